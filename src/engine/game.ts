@@ -1,0 +1,114 @@
+import type { Actor, Seat } from './actor.ts';
+import type { Field } from './field.ts';
+import type { Action, Forms } from './forms.ts';
+import type { Guide, Ruling } from './ruling.ts';
+import type { Rng } from './rng.ts';
+
+/** What an action caused, as data. It holds only what everyone at and around the table may know. */
+export interface GameEvent {
+  readonly type: string;
+}
+
+export type Tell<E extends GameEvent> = (event: E) => void;
+
+/** For playouts, where nobody listens. */
+export const silent = (): void => undefined;
+
+export type Options = Readonly<Record<string, unknown>>;
+
+/** One choice a table makes before the game, explained to whoever opens the table. */
+export interface OptionForm<T> {
+  readonly field: Field<T>;
+  readonly standard: T;
+  readonly title: string;
+  readonly help: string;
+}
+
+export type OptionForms<O> = { readonly [K in keyof O]: OptionForm<O[K]> };
+
+export interface Meta<O = Options> {
+  readonly id: string;
+  readonly title: string;
+  /** One or two sentences for the shelf. */
+  readonly summary: string;
+  /** The seat counts the game can be played with. */
+  readonly seats: readonly number[];
+  /** How long a game takes people, in minutes. */
+  readonly minutes: readonly [number, number];
+  readonly options: OptionForms<O>;
+  /** Raised by every change of the rules that would alter an old record. */
+  readonly rulesVersion: number;
+  readonly credits: string;
+}
+
+export interface Outcome {
+  /** The rule that ended the game, as in a ruling. */
+  readonly reason: string;
+  /** By seat, best is 1; equal ranks share a place. */
+  readonly ranks: readonly number[];
+  /** By seat; what the ranks were read from first. */
+  readonly scores: readonly number[];
+  /** The rule that parted equal scores, where one had to. */
+  readonly tieBreak?: string;
+}
+
+/** Answers to off-turn questions that a player may leave with the table ahead of time. */
+export interface Standing<V, A extends Action> {
+  readonly forms: Forms;
+  /** The answer the instruction gives to what this seat is asked now; undefined: ask the player. */
+  answer(view: V, seat: Seat, instruction: Action, legal: readonly A[]): A | undefined;
+}
+
+/**
+ * One game. Methods, not function properties: so a game of any state and action can stand
+ * where the house only needs *a* game.
+ */
+export interface Game<S, A extends Action, V, E extends GameEvent, O = Options> {
+  readonly meta: Meta<O>;
+  readonly actions: Forms;
+  readonly guide: Guide;
+  readonly standing?: Standing<V, A>;
+  /** No chance here: deals are chance's actions. */
+  setup(seats: number, options: O): S;
+  clone(state: S): S;
+  /** Who owes a decision now; empty when the game is over, several when they decide at once. */
+  awaiting(state: S): readonly Actor[];
+  legal(state: S, actor: Actor): readonly A[];
+  /** Why not; undefined when the action is legal. Expects a well-formed action. */
+  refuse(state: S, actor: Actor, action: A): Ruling | undefined;
+  /** In place; trusts its caller. The outside goes through `play`. */
+  apply(state: S, actor: Actor, action: A, tell: Tell<E>): void;
+  /** Draws chance's next action. */
+  chance(state: S, rng: Rng): A;
+  outcome(state: S): Outcome | undefined;
+  /** What a seat, or a spectator (undefined), may know. */
+  view(state: S, viewer: Seat | undefined): V;
+  /** A full state that fits all that the viewer knows. */
+  imagine(view: V, rng: Rng): S;
+  /** Deals anew, in place, everything the viewer may not know. */
+  redeal(state: S, viewer: Seat | undefined, rng: Rng): void;
+  /** How many of each component there are, wherever they lie: the same at every moment of a game. */
+  inventory(state: S): Readonly<Record<string, number>>;
+}
+
+/** Some game: all that the rooms above the rules need to know of one. */
+export type AnyGame = Game<unknown, Action, unknown, GameEvent>;
+
+export function standardOptions<O>(meta: Meta<O>): O {
+  return Object.fromEntries(optionForms(meta).map(([name, option]) => [name, option.standard])) as O;
+}
+
+/** What is wrong with a seat count and options; undefined when a table can be opened with them. */
+export function refuseTable<O>(meta: Meta<O>, seats: unknown, options: unknown): string | undefined {
+  if (typeof seats !== 'number' || !meta.seats.includes(seats)) {
+    return `${meta.title} is played with ${meta.seats.join(', ')} seats`;
+  }
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) return 'options must be an object';
+  const given = options as Options;
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(meta.options, name));
+  if (unknown !== undefined) return `${meta.title} has no option of this name: ${unknown.slice(0, 40)}`;
+  const wrong = optionForms(meta).find(([name, option]) => !option.field.accepts(given[name]));
+  return wrong && `option ${wrong[0]} must be ${wrong[1].field.wants}`;
+}
+
+const optionForms = <O>(meta: Meta<O>) => Object.entries<OptionForm<unknown>>(meta.options as OptionForms<Options>);

@@ -1,0 +1,43 @@
+/** Why an action is not allowed: the rule, and the facts it rests on. */
+export interface Ruling {
+  /** `<game>/<rule>`, under which the game's guide explains the rule; `house/…` for what holds at every table. */
+  readonly rule: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+export const ruling = (rule: string, facts: Ruling['facts'] = {}): Ruling => ({ rule, facts });
+
+/** One rule in our own words. */
+export interface Rule {
+  /** Without the game's name: `push.cost`. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface Chapter {
+  readonly title: string;
+  readonly rules: readonly Rule[];
+}
+
+/** A whole game explained, in the order in which a newcomer should read it. */
+export type Guide = readonly Chapter[];
+
+/** What holds at every table, whatever the game. */
+export const HOUSE_GUIDE: Guide = [
+  {
+    title: 'At every table',
+    rules: [
+      { id: 'over', title: 'The game is over', text: 'After the end nobody decides anything more. The record can be replayed and reviewed.' },
+      { id: 'not-asked', title: 'Not your decision', text: 'The game is waiting for somebody else. The decision bar names who is asked.' },
+      { id: 'other-question', title: 'Another question is open', text: 'Decisions are taken in the order of the rules. This one belongs to another moment of the game.' },
+    ],
+  },
+];
+
+/** The rule that a ruling names, from the game's guide or the house's. */
+export function findRule(guide: Guide, game: string, ruleId: string): Rule | undefined {
+  const [owner, id] = ruleId.split('/');
+  const chapters = owner === 'house' ? HOUSE_GUIDE : owner === game ? guide : [];
+  return chapters.flatMap((chapter) => chapter.rules).find((rule) => rule.id === id);
+}

@@ -1,0 +1,14 @@
+import type { AnyGame } from '#engine/game.ts';
+
+/** Every game of the house, in the order of the shelf. A new game is one folder and one line here. */
+export const GAME_IDS = ['mississippi-queen'] as const;
+
+export type GameId = (typeof GAME_IDS)[number];
+
+export const isGameId = (id: string): id is GameId => GAME_IDS.some((known) => known === id);
+
+/** Loads the rules of one game, and nothing of the others. */
+export async function loadGame(id: GameId): Promise<AnyGame> {
+  const module = (await import(`./${id}/game.ts`)) as { readonly game: AnyGame };
+  return module.game;
+}
