@@ -67,7 +67,7 @@ export function listOf<T>(item: Field<T>, min: number, max: number): Field<reado
     write: (list) => (list.length === 0 ? '-' : list.map((x) => item.write(x)).join(',')),
     read(word) {
       const items = word === '-' ? [] : word.split(',').map((part) => item.read(part));
-      return rightLength(items.length) && items.every((x) => x !== undefined) ? (items as T[]) : undefined;
+      return rightLength(items.length) && items.every((x) => x !== undefined) ? items : undefined;
     },
     sample: (rng) => Array.from({ length: min + rng.below(max - min + 1) }, () => item.sample(rng)),
   };

@@ -23,7 +23,8 @@ export type Formed<F extends Forms> = {
 export function malformation(forms: Forms, value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'an action must be an object';
   const given = value as Readonly<Record<string, unknown>>;
-  const form = typeof given['type'] === 'string' && Object.hasOwn(forms, given['type']) ? forms[given['type']] : undefined;
+  const form =
+    typeof given['type'] === 'string' && Object.hasOwn(forms, given['type']) ? forms[given['type']] : undefined;
   if (form === undefined) return `the type of an action must be one of ${Object.keys(forms).join(', ')}`;
   for (const [name, field] of Object.entries(form)) {
     if (!field.accepts(given[name])) return `${name} of ${String(given['type'])} must be ${field.wants}`;

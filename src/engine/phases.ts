@@ -14,7 +14,12 @@ export interface Phase<S, A extends Action, E extends GameEvent> {
   /** Only in phases that ask chance. */
   chance?(state: S, rng: Rng): A;
   readonly on: {
-    readonly [T in A['type']]?: (state: S, action: Extract<A, { readonly type: T }>, tell: Tell<E>, actor: Actor) => void;
+    readonly [T in A['type']]?: (
+      state: S,
+      action: Extract<A, { readonly type: T }>,
+      tell: Tell<E>,
+      actor: Actor,
+    ) => void;
   };
 }
 
@@ -48,7 +53,9 @@ export function phasedGame<P extends string, S extends Phased<P>, A extends Acti
       if (!game.awaiting(state).includes(actor)) return ruling('house/not-asked');
       if (answers(state)[action.type] === undefined) return ruling('house/other-question');
       const phase = phases[state.phase];
-      return phase.legal(state, actor).some((allowed) => same(allowed, action)) ? undefined : phase.refuse(state, actor, action);
+      return phase.legal(state, actor).some((allowed) => same(allowed, action))
+        ? undefined
+        : phase.refuse(state, actor, action);
     },
     apply(state, actor, action, tell) {
       const answer = answers(state)[action.type];
@@ -56,9 +63,9 @@ export function phasedGame<P extends string, S extends Phased<P>, A extends Acti
       answer(state, action, tell, actor);
     },
     chance(state, rng) {
-      const draw = phases[state.phase].chance;
-      if (draw === undefined) throw new Error(`phase ${state.phase} asks nothing of chance`);
-      return draw(state, rng);
+      const phase = phases[state.phase];
+      if (phase.chance === undefined) throw new Error(`phase ${state.phase} asks nothing of chance`);
+      return phase.chance(state, rng);
     },
     outcome: (state) => state.outcome,
   };

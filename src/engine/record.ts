@@ -14,7 +14,8 @@ export interface GameRecord {
   readonly moves: readonly string[];
 }
 
-export const writeMove = (forms: Forms, [actor, action]: Move): string => `${writeActor(actor)} ${writeAction(forms, action)}`;
+export const writeMove = (forms: Forms, [actor, action]: Move): string =>
+  `${writeActor(actor)} ${writeAction(forms, action)}`;
 
 export function readMove(forms: Forms, line: string): Move | undefined {
   const space = line.indexOf(' ');
@@ -24,9 +25,20 @@ export function readMove(forms: Forms, line: string): Move | undefined {
 }
 
 /** The record of a game played so far. */
-export function recordOf<O>(game: { readonly meta: Meta<O>; readonly actions: Forms }, seats: number, options: O, moves: readonly Move[]): GameRecord {
+export function recordOf<O>(
+  game: { readonly meta: Meta<O>; readonly actions: Forms },
+  seats: number,
+  options: O,
+  moves: readonly Move[],
+): GameRecord {
   const { id, rulesVersion } = game.meta;
-  return { game: id, rulesVersion, seats, options: options as Options, moves: moves.map((move) => writeMove(game.actions, move)) };
+  return {
+    game: id,
+    rulesVersion,
+    seats,
+    options: options as Options,
+    moves: moves.map((move) => writeMove(game.actions, move)),
+  };
 }
 
 /** A step of a replay, as it is passed: the state belongs to the replay and changes with the next step. */
@@ -38,9 +50,7 @@ export interface Step<S, A extends Action, E> {
   readonly events: readonly E[];
 }
 
-export type Replayed<S> =
-  | { readonly ok: true; readonly state: S }
-  | { readonly ok: false; readonly problem: string };
+export type Replayed<S> = { readonly ok: true; readonly state: S } | { readonly ok: false; readonly problem: string };
 
 /** Plays a record through from its lines alone, checking every move. */
 export function replay<S, A extends Action, V, E extends GameEvent, O>(
@@ -56,7 +66,8 @@ export function replay<S, A extends Action, V, E extends GameEvent, O>(
     if (move === undefined) return { ok: false, problem: `move ${number} cannot be read: ${line.slice(0, 80)}` };
     const [actor, action] = move;
     const played = play(game, state, actor, action);
-    if (!played.ok) return { ok: false, problem: `move ${number} (${line}) is not legal: ${JSON.stringify(played.error)}` };
+    if (!played.ok)
+      return { ok: false, problem: `move ${number} (${line}) is not legal: ${JSON.stringify(played.error)}` };
     state = played.state;
     visit({ number, actor, action: action as A, state, events: played.events });
   }

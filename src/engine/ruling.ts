@@ -28,9 +28,21 @@ export const HOUSE_GUIDE: Guide = [
   {
     title: 'At every table',
     rules: [
-      { id: 'over', title: 'The game is over', text: 'After the end nobody decides anything more. The record can be replayed and reviewed.' },
-      { id: 'not-asked', title: 'Not your decision', text: 'The game is waiting for somebody else. The decision bar names who is asked.' },
-      { id: 'other-question', title: 'Another question is open', text: 'Decisions are taken in the order of the rules. This one belongs to another moment of the game.' },
+      {
+        id: 'over',
+        title: 'The game is over',
+        text: 'After the end nobody decides anything more. The record can be replayed and reviewed.',
+      },
+      {
+        id: 'not-asked',
+        title: 'Not your decision',
+        text: 'The game is waiting for somebody else. The decision bar names who is asked.',
+      },
+      {
+        id: 'other-question',
+        title: 'Another question is open',
+        text: 'Decisions are taken in the order of the rules. This one belongs to another moment of the game.',
+      },
     ],
   },
 ];

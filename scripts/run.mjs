@@ -1,0 +1,83 @@
+// Sets the project up where needed, then runs one of its programs under the pinned Node.
+// This file alone also runs on older Nodes, before anything is installed: standard library only.
+//   node scripts/run.mjs [--dev] [--browser] PROGRAM [ARGUMENTS …]
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const words = process.argv.slice(2);
+const flags = new Set();
+while (words[0]?.startsWith('--')) flags.add(words.shift());
+
+install(flags.has('--dev'));
+if (flags.has('--browser')) process.env.STERNWHEEL_CHROMIUM = findBrowser();
+run(words);
+
+/** Installs from the lock file unless the last install was from the same one and at least as complete. */
+function install(dev) {
+  const stamp = join(root, 'node_modules', '.sternwheel');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  const installed = existsSync(stamp) && existsSync(pinnedNode()) ? readFileSync(stamp, 'utf8') : '';
+  if (installed === `${lock} dev` || (!dev && installed === `${lock} run`)) return;
+  console.log(dev ? 'Installing what the checks need …' : 'Installing …');
+  const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(dev ? [] : ['--omit=dev'])], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (done.status !== 0) fail('The packages could not be installed; npm says why above.');
+  if (!existsSync(pinnedNode())) fail('npm did not bring the pinned Node: its install script must be allowed to run.');
+  writeFileSync(stamp, `${lock} ${dev ? 'dev' : 'run'}`);
+}
+
+function pinnedNode() {
+  return join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+}
+
+/** A Chromium for the browser tests: the machine's own, Debian's, or Playwright's. */
+function findBrowser() {
+  const known = [
+    process.env.STERNWHEEL_CHROMIUM,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ];
+  const found = () => known.find((path) => path && existsSync(path));
+  if (found()) return found();
+  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+    console.log('Installing Chromium for the browser tests …');
+    spawnSync('apt-get', ['update'], { stdio: 'ignore' });
+    spawnSync('apt-get', ['install', '-y', 'chromium'], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    if (found()) return found();
+  }
+  const cli = join(root, 'node_modules', 'playwright-core', 'cli.js');
+  const done = spawnSync(pinnedNode(), [cli, 'install', 'chromium'], { cwd: root, stdio: 'inherit' });
+  if (done.status !== 0) fail('The browser tests need Chromium: install it, or name it in STERNWHEEL_CHROMIUM.');
+  return '';
+}
+
+function run([program, ...rest]) {
+  if (program === undefined) process.exit(0);
+  mkdirSync(join(root, '.build'), { recursive: true });
+  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
+  const child = spawn(pinnedNode(), [join(root, program), ...rest], {
+    cwd: process.cwd(),
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
