@@ -19,20 +19,22 @@ run(words);
 /** Installs from the lock file unless the last install was from the same one and at least as complete. */
 function install(dev) {
   const stamp = join(root, 'node_modules', '.sternwheel');
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
+  const lock = fingerprint(join(root, 'package-lock.json'));
   const installed = existsSync(stamp) && existsSync(pinnedNode()) ? readFileSync(stamp, 'utf8') : '';
   if (installed === `${lock} dev` || (!dev && installed === `${lock} run`)) return;
   console.log(dev ? 'Installing what the checks need …' : 'Installing …');
-  const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(dev ? [] : ['--omit=dev'])], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  if (done.status !== 0) fail('The packages could not be installed; npm says why above.');
-  if (!existsSync(pinnedNode())) fail('npm did not bring the pinned Node: its install script must be allowed to run.');
+  npm('ci', '--no-audit', '--no-fund', '--loglevel=error', ...(dev ? [] : ['--omit=dev']));
   writeFileSync(stamp, `${lock} ${dev ? 'dev' : 'run'}`);
+}
+
+function fingerprint(file) {
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
+}
+
+function npm(...words) {
+  const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' };
+  if (spawnSync('npm', words, options).status !== 0) fail('The packages could not be installed; npm says why above.');
+  if (!existsSync(pinnedNode())) fail('npm did not bring the pinned Node: its install script must be allowed to run.');
 }
 
 function pinnedNode() {

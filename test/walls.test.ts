@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/** Each line plants one file that crosses a wall; the compiler must refuse that file. */
+const BREACHES: readonly (readonly [file: string, text: string, why: string])[] = [
+  ['src/engine/breach.ts', "import '#bots/seeded.ts';", 'the engine uses no other room'],
+  ['src/geometry/breach.ts', "import '#engine/rng.ts';", 'geometry uses no other room'],
+  ['src/bots/breach.ts', "import '#games/registry.ts';", 'bots know no game'],
+  ['src/table/breach.ts', "import '#server/serve.ts';", 'a table knows no transport'],
+  ['src/kit/breach.ts', "import '#engine/play.ts';", 'the kit knows no rules'],
+  ['src/web/breach.ts', "import '#server/serve.ts';", 'the browser never imports the server'],
+  ['src/server/breach.ts', "import '#web/main.tsx';", 'the server never imports the browser'],
+  ['src/games/mississippi-queen/breach.ts', "import '#bots/seeded.ts';", 'rules know no bot'],
+  ['src/games/mississippi-queen/breach-board.ts', "import './board/board.tsx';", 'rules know no board'],
+  ['src/games/mississippi-queen/bot/breach.ts', "import '../board/board.tsx';", 'a bot knows no board'],
+  ['src/games/mississippi-queen/board/breach.ts', "import '#bots/seeded.ts';", 'a board knows no bot'],
+  [
+    'src/games/mississippi-queen/breach-game.ts',
+    "import '#games/another-game/game.ts';",
+    'a game never imports another',
+  ],
+  ['src/games/mississippi-queen/breach-screen.ts', 'document.title;', 'rules know no screen'],
+  ['src/games/mississippi-queen/breach-process.ts', 'process.exit();', 'rules know no process'],
+];
+
+/** What the compiler cannot see, lint does. */
+const SINS: readonly (readonly [file: string, text: string, why: string])[] = [
+  ['src/games/mississippi-queen/sin-random.ts', 'export const roll = Math.random();', 'rules own no generator'],
+  ['src/engine/sin-clock.ts', 'export const now = Date.now();', 'rules know no clock'],
+];
+
+const root = process.cwd();
+const copy = join(root, '.build', 'walls');
+
+const check = (...programs: string[]) => {
+  const done = spawnSync('node', ['scripts/check.ts', ...programs], { cwd: copy, encoding: 'utf8' });
+  return { failed: done.status !== 0, said: done.stdout + done.stderr };
+};
+
+const plant = (file: string, text: string) => {
+  mkdirSync(dirname(join(copy, file)), { recursive: true });
+  writeFileSync(join(copy, file), `${text}\n`);
+};
+
+beforeAll(() => {
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy, { recursive: true });
+  for (const path of ['src', 'scripts', 'package.json', 'tsconfig.base.json', '.oxlintrc.json']) {
+    cpSync(join(root, path), join(copy, path), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('the walls between the rooms', () => {
+  let said = '';
+
+  test('stand as the design says: the tree itself passes', () => {
+    expect(check('tsc')).toMatchObject({ failed: false });
+  });
+
+  test('an import that crosses a wall fails the check', () => {
+    plant('src/games/another-game/game.ts', 'export const game = 1;');
+    for (const [file, text] of BREACHES) plant(file, `${text}\nexport {};`);
+    const done = check('tsc');
+    said = done.said;
+    expect(done.failed).toBe(true);
+  });
+
+  test.each(BREACHES)('%s: %s is refused, since %s', (file) => {
+    expect(
+      said.split('\n').filter((line) => line.startsWith(file) && line.includes('error TS')).length,
+    ).toBeGreaterThan(0);
+  });
+
+  test.each(SINS)('%s: %s is refused by lint, since %s', (file, text) => {
+    plant(file, text);
+    const lint = spawnSync('oxlint', [file], { cwd: copy, encoding: 'utf8' });
+    rmSync(join(copy, file));
+    expect(lint.status).not.toBe(0);
+    expect(lint.stdout).toContain('no-restricted');
+  });
+});
