@@ -1,0 +1,135 @@
+import type { ComponentChildren, VNode } from 'preact';
+import type { Sentence } from './sentence.ts';
+
+/**
+ * What a game's `board/board.tsx` exports as `board`, and what the table page gives it. The kit
+ * knows no rules and no engine: views, actions and events are the game's own types here.
+ *
+ * Methods, not function properties, so that the board of one game can stand where the house
+ * needs the board of *some* game.
+ */
+export interface BoardModule<V, A extends BoardAction, E extends BoardEvent> {
+  /**
+   * Renders two siblings for the page's grid: `.board` (give it `grid-area: board`; it fills
+   * what it gets) and `.bar`, the decision bar (`grid-area: bar`).
+   */
+  Board(props: BoardProps<V, A, E>): VNode;
+  /** The public facts of one seat. Name, emblem and whose turn it is are the page's to draw. */
+  Panel(props: PanelProps<V>): VNode;
+  readonly words: Words<V, A, E>;
+  /** One chart each on the page of the finished game; the page samples the views of the replay. */
+  readonly charts: readonly Chart<V>[];
+  /** The turn or round that a view belongs to: for "jump to turn" and as the x of charts. */
+  turn(view: V): number;
+}
+
+export interface BoardAction {
+  readonly type: string;
+}
+
+export interface BoardEvent {
+  readonly type: string;
+}
+
+/** Why an action is not allowed, as the engine says it. */
+export interface BoardRuling {
+  readonly rule: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+/** Who sits at a seat, as the page shows it. Colour and emblem follow from the seat's number. */
+export interface SeatFace {
+  readonly name: string;
+  readonly kind: 'you' | 'person' | 'bot' | 'nobody';
+}
+
+export interface Preferences {
+  /** Factor on all durations: 1 is usual, 2 slow, 0 off. The page puts 0 under `prefers-reduced-motion`. */
+  readonly motion: number;
+  readonly sound: boolean;
+  /** Nothing is played by pressing the board alone; the bar's button confirms. */
+  readonly confirm: boolean;
+  /** Larger emblems and numbers on the pieces. */
+  readonly boldSymbols: boolean;
+}
+
+export interface BoardProps<V, A extends BoardAction, E extends BoardEvent> {
+  readonly view: V;
+  /** The seat this screen decides for now; undefined for onlookers and replays. */
+  readonly seat: number | undefined;
+  readonly seats: readonly SeatFace[];
+  /** Whom the game is waiting for; empty when it is over or chance draws. */
+  readonly awaiting: readonly number[];
+  /** What `seat` may do now; empty when it is not asked. */
+  readonly legal: readonly A[];
+  /** What led from the view before to this one; empty for a jump, which is shown without motion. */
+  readonly events: readonly E[];
+  /** Places that something outside the board (a line of the log) points at. */
+  readonly lit: readonly string[];
+  readonly preferences: Preferences;
+  /** False in replays: no decision bar. */
+  readonly withBar: boolean;
+  /** True from the sending of an action until its answer; the board then offers nothing. */
+  readonly sending: boolean;
+  /** What the page adds at the start of the bar: undo, skip recap and the like. */
+  readonly tools?: ComponentChildren;
+  /** Why `seat` may not do this now; undefined when it may. */
+  why(action: A): BoardRuling | undefined;
+  /** The rule's title and text from the guide. */
+  rule(id: string): RuleText | undefined;
+  /** Opens the guide at a rule. */
+  showRule(id: string): void;
+  /** Plays these, in order, for `seat`; what cannot be played any more when its time comes is dropped with the rest. */
+  act(actions: readonly A[]): void;
+}
+
+export interface RuleText {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface PanelProps<V> {
+  readonly view: V;
+  readonly seat: number;
+  readonly seats: readonly SeatFace[];
+}
+
+/** What the decision bar says, and what a screen reader hears first. */
+export interface Decision {
+  readonly title: Sentence;
+  readonly detail: Sentence;
+}
+
+/** One line of the log. */
+export interface Line {
+  readonly sentence: Sentence;
+  /** Places on the board that this line is about; handed back to the board as `lit`. */
+  readonly places: readonly string[];
+  /** Whose mark stands before the line. */
+  readonly seat?: number;
+  /** This line heads a turn: the log folds from here to the next heading. */
+  readonly heading?: true;
+}
+
+/** All the wording of one game. */
+export interface Words<V, A extends BoardAction, E extends BoardEvent> {
+  /** undefined: nothing worth a line. */
+  event(event: E): Line | undefined;
+  /** What is to be decided, seen from `seat` (undefined: an onlooker). `awaiting` empty: chance draws, or it is over. */
+  decision(view: V, seat: number | undefined, awaiting: readonly number[]): Decision;
+  /** A button's label. */
+  action(action: A, view: V): string;
+  /** The facts of a ruling in one sentence; the rule's own text comes from the guide. */
+  ruling(ruling: BoardRuling): Sentence;
+  /** Why the game ended, or what parted equal scores. */
+  ending(rule: string): Sentence;
+  /** What `Outcome.scores` counts, for the ranking: "14 points", "docked first". */
+  score(view: V, seat: number): string;
+}
+
+export interface Chart<V> {
+  readonly title: string;
+  readonly unit: string;
+  /** undefined where a seat has no value (any more). */
+  value(view: V, seat: number): number | undefined;
+}

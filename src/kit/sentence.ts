@@ -1,0 +1,26 @@
+/**
+ * Words with seats in them. A seat is named by whoever shows the sentence, with its emblem and
+ * colour on the page and as plain text for a screen reader.
+ */
+export type Part = string | { readonly seat: number } | { readonly strong: string };
+
+export type Sentence = readonly Part[];
+
+/** `say\`${{ seat: 2 }} steams ${3} ahead.\`` */
+export function say(texts: TemplateStringsArray, ...parts: readonly (Part | number)[]): Sentence {
+  return texts.flatMap((text, i) => {
+    const part = parts[i];
+    const word = typeof part === 'number' ? String(part) : part;
+    return [text, word].filter((x): x is Part => x !== undefined && x !== '');
+  });
+}
+
+/** The sentence as plain text. */
+export function plain(sentence: Sentence, nameOf: (seat: number) => string): string {
+  return sentence.map((part) => plainPart(part, nameOf)).join('');
+}
+
+function plainPart(part: Part, nameOf: (seat: number) => string): string {
+  if (typeof part === 'string') return part;
+  return 'seat' in part ? nameOf(part.seat) : part.strong;
+}
