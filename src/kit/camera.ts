@@ -1,0 +1,80 @@
+import { type Box, middleOf, type Point } from './point.ts';
+
+/** Which part of the chart the screen shows: chart point × scale + offset = screen point. */
+export interface Camera {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How far one may go: not so near that a hex fills a phone, not so far that the board is lost. */
+export const NEAREST = 3;
+const FARTHEST_OF_WHOLE = 0.6;
+
+/** Shows a whole box, in the middle of the screen. */
+export function showAll(box: Box, screen: Screen): Camera {
+  const scale = Math.min(screen.width / box.width, screen.height / box.height, NEAREST);
+  return centred(middleOf(box), scale, screen);
+}
+
+export function centred(on: Point, scale: number, screen: Screen): Camera {
+  return { scale, x: screen.width / 2 - on.x * scale, y: screen.height / 2 - on.y * scale };
+}
+
+export const toChart = (camera: Camera, onScreen: Point): Point => ({
+  x: (onScreen.x - camera.x) / camera.scale,
+  y: (onScreen.y - camera.y) / camera.scale,
+});
+
+export const toScreen = (camera: Camera, onChart: Point): Point => ({
+  x: onChart.x * camera.scale + camera.x,
+  y: onChart.y * camera.scale + camera.y,
+});
+
+export const panned = (camera: Camera, dx: number, dy: number): Camera => ({
+  ...camera,
+  x: camera.x + dx,
+  y: camera.y + dy,
+});
+
+/** The point under the finger stays under the finger. */
+export function zoomed(camera: Camera, factor: number, at: Point): Camera {
+  const fixed = toChart(camera, at);
+  const scale = camera.scale * factor;
+  return { scale, x: at.x - fixed.x * scale, y: at.y - fixed.y * scale };
+}
+
+/** Nearest camera within bounds: a sensible scale, and the middle of the screen never off the box. */
+export function kept(camera: Camera, box: Box, screen: Screen): Camera {
+  const middle = { x: screen.width / 2, y: screen.height / 2 };
+  const farthest = Math.min(showAll(box, screen).scale * FARTHEST_OF_WHOLE, NEAREST);
+  const scale = clamp(camera.scale, farthest, NEAREST);
+  const near = scale === camera.scale ? camera : zoomed(camera, scale / camera.scale, middle);
+  const looked = toChart(near, middle);
+  const on = { x: clamp(looked.x, box.x, box.x + box.width), y: clamp(looked.y, box.y, box.y + box.height) };
+  return centred(on, scale, screen);
+}
+
+/** The smallest pan that brings a box into view, `margin` screen units from the edge; the same camera if it is. */
+export function following(camera: Camera, box: Box, screen: Screen, margin: number): Camera {
+  const from = toScreen(camera, box);
+  const to = toScreen(camera, { x: box.x + box.width, y: box.y + box.height });
+  return panned(
+    camera,
+    shift(from.x, to.x, margin, screen.width - margin),
+    shift(from.y, to.y, margin, screen.height - margin),
+  );
+}
+
+function shift(from: number, to: number, low: number, high: number): number {
+  if (to - from > high - low) return (low + high) / 2 - (from + to) / 2;
+  if (from < low) return low - from;
+  return to > high ? high - to : 0;
+}
+
+const clamp = (n: number, low: number, high: number) => Math.min(Math.max(n, low), high);
