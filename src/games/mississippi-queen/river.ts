@@ -1,0 +1,127 @@
+import { type Axial, ORIGIN, SIDES, distance, plus, rotated, stepped } from '#geometry/hex.ts';
+import type { Hex } from './actions.ts';
+import { BENDS, CELLS, ENTRIES, STRAIGHT, TILES } from './components.ts';
+import { type Laid, NO_PLATFORM, NOWHERE, type State } from './state.ts';
+import {
+  ADVANCE,
+  CELL_PLACES,
+  DOWNSTREAM,
+  NONE,
+  RIGHTNESS,
+  STICK_PER_TILE,
+  TILE_PITCH,
+  UPSTREAM,
+  WITHIN,
+  headingAfter,
+} from './tile.ts';
+
+/** The part of a state that says where there is water. */
+export type River = Pick<State, 'river' | 'first'>;
+
+/** Place along the river of the tile a space belongs to, and the cell on that tile. */
+export const placeOf = (hex: Hex): number => (hex / CELLS) | 0;
+export const cellOf = (hex: Hex): number => hex % CELLS;
+export const hexAt = (place: number, cell: number): Hex => place * CELLS + cell;
+
+export const laidAt = (s: River, place: number): Laid => s.river[place] as Laid;
+
+const isLand = (tile: number, cell: number): boolean => (((TILES[tile] as { land: number }).land >> cell) & 1) === 1;
+
+export const isWater = (s: River, hex: Hex): boolean =>
+  placeOf(hex) >= s.first && placeOf(hex) < s.river.length && !isLand(laidAt(s, placeOf(hex)).tile, cellOf(hex));
+
+/** Beyond this side of a cell lies another tile, or the bank. */
+const OFF_TILE = -2;
+
+/**
+ * Water beyond each side of each cell, for every tile in every heading: `NONE` for land.
+ * Index `((tile × 6 + heading) × cells + cell) × 6 + world direction`.
+ */
+const SAILING = sailingTable();
+
+/** The water space next to this one in a world direction; `NOWHERE` when there is land, bank or unlaid river. */
+export function ahead(s: River, hex: Hex, direction: number): Hex {
+  const place = placeOf(hex);
+  const { tile, heading } = s.river[place] as Laid;
+  const start = place * CELLS;
+  const cell = SAILING[((tile * SIDES + heading) * CELLS + hex - start) * SIDES + direction] as number;
+  if (cell >= 0) return start + cell;
+  return cell === OFF_TILE
+    ? across(s, place, (hex - start) * SIDES + ((direction + SIDES - heading) % SIDES))
+    : NOWHERE;
+}
+
+/** Over a join: `side` is the cell and its local direction as the tables of joins count them. */
+function across(s: River, place: number, side: number): Hex {
+  const next = s.river[place + 1];
+  const down = next === undefined ? NONE : (DOWNSTREAM[next.bend * CELLS * SIDES + side] as number);
+  if (next !== undefined && down !== NONE) return isLand(next.tile, down) ? NOWHERE : hexAt(place + 1, down);
+  if (place <= s.first) return NOWHERE;
+  const up = UPSTREAM[laidAt(s, place).bend * CELLS * SIDES + side] as number;
+  return up === NONE || isLand(laidAt(s, place - 1).tile, up) ? NOWHERE : hexAt(place - 1, up);
+}
+
+/** How far ahead a space lies, in half hexes: the measuring stick. */
+export const advance = (hex: Hex): number => STICK_PER_TILE * placeOf(hex) + (ADVANCE[cellOf(hex)] as number);
+
+export const rightness = (hex: Hex): number => RIGHTNESS[cellOf(hex)] as number;
+
+/** Whether a space is an entry to the landing platform. */
+export const isEntry = (s: State, hex: Hex): boolean =>
+  s.platform !== NO_PLATFORM &&
+  placeOf(hex) === s.river.length - 1 &&
+  (((ENTRIES[s.platform] as number) >> cellOf(hex)) & 1) === 1;
+
+/** The centre of every tile laid so far, gone ones included; the starting tile lies at the origin. */
+export function centresOf(river: readonly Laid[]): Axial[] {
+  const centres: Axial[] = [ORIGIN];
+  for (const { heading } of river.slice(1)) centres.push(stepped(centres.at(-1) as Axial, heading, TILE_PITCH));
+  return centres;
+}
+
+/** Where a space lies in the world; `centres` as `centresOf` gives them. */
+export function worldPlace(river: readonly Laid[], centres: readonly Axial[], hex: Hex): Axial {
+  const place = placeOf(hex);
+  return plus(centres[place] as Axial, rotated(CELL_PLACES[cellOf(hex)] as Axial, (river[place] as Laid).heading));
+}
+
+/** Rulings 16: two tiles that do not follow each other may not come closer than this. */
+const LOOP_DISTANCE = 2 * TILE_PITCH;
+
+/** Whether a tile (or the platform) laid with this bend neither closes a loop nor chokes the rest of the river. */
+export function bendFits(s: State, bend: number): boolean {
+  const centres = centresOf(s.river);
+  const end = centres.length - 1;
+  const mouth = { centre: centres[end] as Axial, heading: laidAt(s, end).heading };
+  return fits(centres.slice(s.first, end), mouth, bend, s.toLay + 1);
+}
+
+interface Mouth {
+  readonly centre: Axial;
+  readonly heading: number;
+}
+
+/** `pieces` are still to be laid, the platform included; straight is tried first, since it nearly always goes on. */
+function fits(others: readonly Axial[], mouth: Mouth, bend: number, pieces: number): boolean {
+  const heading = headingAfter(mouth.heading, bend);
+  const centre = stepped(mouth.centre, heading, TILE_PITCH);
+  if (others.some((other) => distance(other, centre) < LOOP_DISTANCE)) return false;
+  if (pieces <= 1) return true;
+  const closer = [...others, mouth.centre];
+  return STRAIGHT_FIRST.some((next) => fits(closer, { centre, heading }, next, pieces - 1));
+}
+
+const STRAIGHT_FIRST: readonly number[] = [STRAIGHT, ...BENDS.keys().filter((bend) => bend !== STRAIGHT)];
+
+function sailingTable(): Int8Array {
+  const table = new Int8Array(TILES.length * SIDES * CELLS * SIDES);
+  for (let i = 0; i < table.length; i++) {
+    const direction = i % SIDES;
+    const cell = Math.floor(i / SIDES) % CELLS;
+    const heading = Math.floor(i / (SIDES * CELLS)) % SIDES;
+    const beyond = WITHIN[cell * SIDES + ((direction + SIDES - heading) % SIDES)] as number;
+    const tile = Math.floor(i / (SIDES * CELLS * SIDES));
+    table[i] = beyond === NONE ? OFF_TILE : isLand(tile, beyond) ? NONE : beyond;
+  }
+  return table;
+}
