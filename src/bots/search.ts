@@ -1,0 +1,86 @@
+import type { Seat } from '#engine/actor.ts';
+import type { Action } from '#engine/forms.ts';
+import type { Rng } from '#engine/rng.ts';
+import type { Bot, Budget, Subject } from './bot.ts';
+import { iterate, type Manner, newSearch } from './search/descent.ts';
+import { drawn } from './search/select.ts';
+import { type Decision, decisionAt } from './search/tree.ts';
+
+export interface SearchSettings extends Partial<Manner> {
+  readonly budget: Budget;
+  /** Milliseconds from any beginning; only asked when the budget is time. */
+  now(): number;
+}
+
+/** What a search found out about one answer. */
+export interface Thought<A extends Action> {
+  readonly action: A;
+  readonly visits: number;
+  /** Mean reward relative to the leader, 0 to 1. */
+  readonly value: number;
+}
+
+export interface Thinking<A extends Action> {
+  readonly action: A;
+  readonly iterations: number;
+  /** All legal answers, the most visited first. */
+  readonly thoughts: readonly Thought<A>[];
+}
+
+const STANDARD: Manner = { exploration: 1.5, rollout: 0, patience: 40 };
+
+/** Answers visited less often than this share of the favourite were only curiosity. */
+const NOISE = 0.15;
+
+/**
+ * Open-loop information-set Monte Carlo tree search: every iteration imagines what the view hides and
+ * draws chance anew, and every seat in the tree searches for itself.
+ */
+export function think<S, A extends Action, V>(
+  subject: Subject<S, A, V>,
+  question: { readonly view: V; readonly seat: Seat; readonly rng: Rng },
+  settings: SearchSettings,
+): Thinking<A> {
+  const { view, seat, rng } = question;
+  const { game } = subject;
+  const legal = game.legal(game.imagine(view, rng), seat);
+  if (legal.length === 0) throw new Error('a bot was asked for a decision that its seat does not owe');
+  const search = newSearch(subject, { ...STANDARD, ...settings }, rng);
+  const goesOn = within(settings);
+  let iterations = 0;
+  while (legal.length > 1 && goesOn(iterations)) {
+    iterate(search, game.imagine(view, rng));
+    iterations += 1;
+  }
+  const decision = decisionAt(search.root, seat);
+  const thoughts = iterations === 0 ? legal.map(unthought) : thoughtsOf(decision);
+  return { action: decided(decision, thoughts, rng), iterations, thoughts };
+}
+
+export function search<S, A extends Action, V>(subject: Subject<S, A, V>, settings: SearchSettings): Bot<V, A> {
+  return { decide: (view, seat, rng) => think(subject, { view, seat, rng }, settings).action };
+}
+
+/** Whether the budget allows another iteration; at least one is always allowed. */
+function within(settings: SearchSettings): (iterations: number) => boolean {
+  const { budget } = settings;
+  if ('iterations' in budget) return (iterations) => iterations < Math.max(1, budget.iterations);
+  const until = settings.now() + budget.milliseconds;
+  return (iterations) => iterations === 0 || settings.now() < until;
+}
+
+const unthought = <A extends Action>(action: A): Thought<A> => ({ action, visits: 0, value: 0.5 });
+
+function thoughtsOf<A extends Action>({ edges }: Decision<A>): readonly Thought<A>[] {
+  return edges
+    .map(({ action, visits, total }) => ({ action, visits, value: visits === 0 ? 0 : total / visits }))
+    .toSorted((a, b) => b.visits - a.visits || b.value - a.value);
+}
+
+/** The most visited answer; where the others cannot see it, one by lot in the proportion of the visits. */
+function decided<A extends Action>({ sealed }: Decision<A>, thoughts: readonly Thought<A>[], rng: Rng): A {
+  const favourite = thoughts[0] as Thought<A>;
+  if (!sealed) return favourite.action;
+  const weights = thoughts.map(({ visits }) => (visits < NOISE * favourite.visits ? 0 : visits));
+  return drawn(thoughts, weights, rng).action;
+}

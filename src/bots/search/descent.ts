@@ -1,0 +1,187 @@
+import { CHANCE, type Actor, type Seat } from '#engine/actor.ts';
+import { type Action, writeAction } from '#engine/forms.ts';
+import { silent } from '#engine/game.ts';
+import type { Rng } from '#engine/rng.ts';
+import type { Subject } from '../bot.ts';
+import { rewards } from '../worth.ts';
+import { drawn, selectOpen, selectSealed } from './select.ts';
+import { addEdge, credit, decisionAt, type Decision, type Edge, edgeOf, newPoint, type Point } from './tree.ts';
+
+export interface Manner {
+  /** Weight of the bonus for what was tried seldom. */
+  readonly exploration: number;
+  /** Decisions played by the priors beyond the tree before the position is judged. */
+  readonly rollout: number;
+  /** Decisions after which an unsettled position is judged all the same. */
+  readonly patience: number;
+}
+
+/** One search: the tree it grows, and the lists an iteration uses, made once. */
+export interface Search<S, A extends Action, V> {
+  readonly subject: Subject<S, A, V>;
+  readonly manner: Manner;
+  readonly root: Point<A>;
+  readonly rng: Rng;
+  readonly reward: Float64Array;
+  readonly path: { readonly seats: Seat[]; readonly decisions: Decision<A>[]; readonly edges: Edge<A>[] };
+  readonly candidates: Edge<A>[];
+}
+
+/** Where an iteration stands. In a sealed round each seat has a place of its own, which only its own answers move. */
+interface Standing<A extends Action> {
+  open: Point<A>;
+  sealed: Point<A>[] | undefined;
+  /** What was done in the sealed round so far, for all to see when it ends. */
+  hidden: string[];
+}
+
+export function newSearch<S, A extends Action, V>(
+  subject: Subject<S, A, V>,
+  manner: Manner,
+  rng: Rng,
+): Search<S, A, V> {
+  const path = { seats: [], decisions: [], edges: [] };
+  const reward = new Float64Array(subject.seats);
+  return { subject, manner, root: newPoint(), rng, reward, path, candidates: [] };
+}
+
+/** One iteration: down the tree to something new, a little beyond it, judge, and write the result down for every seat. */
+export function iterate<S, A extends Action, V>(search: Search<S, A, V>, state: S): void {
+  const { subject, path, reward } = search;
+  path.seats.length = path.decisions.length = path.edges.length = 0;
+  descend(search, state);
+  rollOut(search, state);
+  rewards(subject, state, reward);
+  for (let i = 0; i < path.edges.length; i++) {
+    const seat = path.seats[i] as Seat;
+    credit(path.decisions[i] as Decision<A>, path.edges[i] as Edge<A>, reward[seat] as number);
+  }
+}
+
+function descend<S, A extends Action, V>(search: Search<S, A, V>, state: S): void {
+  const standing: Standing<A> = { open: search.root, sealed: undefined, hidden: [] };
+  let fresh = false;
+  for (;;) {
+    const asked = drawChance(search, state);
+    if (asked.length === 0) return;
+    const sealed = isSealed(search.subject, state, asked);
+    // Inside a sealed round all seats answer before anything new is judged: else the others would answer blindly.
+    if (fresh && !sealed) return;
+    if (sealed !== (standing.sealed !== undefined)) turnSealed(search, standing, sealed);
+    fresh = answer(search, state, { standing, seat: asked[0] as Seat }) || fresh;
+  }
+}
+
+/** The seat chooses from what it knows; says whether it never chose this here before. */
+function answer<S, A extends Action, V>(
+  search: Search<S, A, V>,
+  state: S,
+  { standing, seat }: { standing: Standing<A>; seat: Seat },
+): boolean {
+  const { subject, path } = search;
+  const decision = decisionAt(standing.sealed?.[seat] ?? standing.open, seat);
+  decision.sealed = standing.sealed !== undefined;
+  const edge = choose(search, state, { decision, seat });
+  path.seats.push(seat);
+  path.decisions.push(decision);
+  path.edges.push(edge);
+  subject.game.apply(state, seat, edge.action, silent);
+  edge.next ??= newPoint();
+  if (standing.sealed === undefined) standing.open = edge.next;
+  else {
+    standing.sealed[seat] = edge.next;
+    standing.hidden.push(`${seat} ${writeAction(subject.game.actions, edge.action)}`);
+  }
+  return edge.visits === 0;
+}
+
+function choose<S, A extends Action, V>(
+  { subject, manner, rng, candidates }: Search<S, A, V>,
+  state: S,
+  { decision, seat }: { decision: Decision<A>; seat: Seat },
+): Edge<A> {
+  const legal = subject.game.legal(state, seat);
+  candidates.length = 0;
+  for (let i = 0; i < legal.length; i++) {
+    const edge = edgeOf(decision, legal[i] as A, i);
+    if (edge === undefined) break;
+    candidates.push(edge);
+  }
+  if (candidates.length < legal.length) meet(subject, state, { decision, seat, legal, candidates });
+  const chosen = decision.sealed
+    ? selectSealed(decision, candidates, rng)
+    : selectOpen(decision, candidates, manner.exploration);
+  for (const edge of candidates) edge.available += 1;
+  return chosen;
+}
+
+interface Meeting<A extends Action> {
+  readonly decision: Decision<A>;
+  readonly seat: Seat;
+  readonly legal: readonly A[];
+  readonly candidates: Edge<A>[];
+}
+
+/** Adds the actions that were never legal here before. Priors are asked once per new action, not per visit. */
+function meet<S, A extends Action, V>(subject: Subject<S, A, V>, state: S, meeting: Meeting<A>): void {
+  const { decision, seat, legal, candidates } = meeting;
+  const weights = subject.insight.priors?.(state, seat, legal);
+  let total = 0;
+  if (weights !== undefined) for (const weight of weights) total += weight;
+  for (let i = candidates.length; i < legal.length; i++) {
+    const action = legal[i] as A;
+    const prior = weights !== undefined && total > 0 ? (weights[i] as number) / total : 1 / legal.length;
+    candidates.push(edgeOf(decision, action, i) ?? addEdge(decision, action, prior));
+  }
+}
+
+/** Beyond the tree: by the priors, for as long as asked and then until the position can be judged. */
+function rollOut<S, A extends Action, V>(search: Search<S, A, V>, state: S): void {
+  const { subject, manner, rng } = search;
+  const { game, insight } = subject;
+  for (let played = 0; played < manner.patience; played++) {
+    const asked = drawChance(search, state);
+    if (asked.length === 0) return;
+    if (played >= manner.rollout && (insight.settled?.(state) ?? true)) return;
+    const seat = asked[0] as Seat;
+    const legal = game.legal(state, seat);
+    const weights = legal.length > 1 ? insight.priors?.(state, seat, legal) : undefined;
+    const action = weights === undefined ? legal[rng.below(legal.length)] : drawn(legal, weights, rng);
+    game.apply(state, seat, action as A, silent);
+  }
+  drawChance(search, state);
+}
+
+/** Lets chance act until only seats are asked, or nobody. */
+function drawChance<S, A extends Action, V>({ subject, rng }: Search<S, A, V>, state: S): readonly Actor[] {
+  const { game } = subject;
+  let asked = game.awaiting(state);
+  while (asked.includes(CHANCE)) {
+    game.apply(state, CHANCE, game.chance(state, rng), silent);
+    asked = game.awaiting(state);
+  }
+  return asked;
+}
+
+export function isSealed<S, A extends Action, V>(
+  { insight }: Subject<S, A, V>,
+  state: S,
+  asked: readonly Actor[],
+): boolean {
+  return insight.sealed?.(state) ?? asked.length > 1;
+}
+
+/** Begins a sealed round, or ends it: then everyone sees what all have done and stands at one point again. */
+function turnSealed<S, A extends Action, V>(search: Search<S, A, V>, standing: Standing<A>, sealed: boolean): void {
+  if (sealed) {
+    standing.sealed = Array.from({ length: search.subject.seats }, () => standing.open);
+    return;
+  }
+  const reveals = (standing.open.reveals ??= new Map());
+  const key = standing.hidden.toSorted().join('\n');
+  let revealed = reveals.get(key);
+  if (revealed === undefined) reveals.set(key, (revealed = newPoint()));
+  standing.open = revealed;
+  standing.sealed = undefined;
+  standing.hidden.length = 0;
+}

@@ -1,0 +1,44 @@
+import type { Action } from '#engine/forms.ts';
+import type { Outcome } from '#engine/game.ts';
+import type { Subject } from './bot.ts';
+
+/** What all the places behind the first are worth together: enough to race on for them, not to play for them. */
+const CONSOLATION = 0.2;
+
+/** A finished game as shares of winning: the winners part the first place, the others keep a little by rank. */
+export function worthOf(outcome: Outcome, seat: number): number {
+  const { ranks } = outcome;
+  const rank = ranks[seat] ?? ranks.length;
+  if (rank === 1) return 1 / ranks.filter((other) => other === 1).length;
+  return (CONSOLATION * (ranks.length - rank)) / Math.max(1, ranks.length - 1);
+}
+
+/** Fills `into` with every seat's share of winning at this state. */
+function shares<S, A extends Action, V>(subject: Subject<S, A, V>, state: S, into: Float64Array): void {
+  const outcome = subject.game.outcome(state);
+  for (let seat = 0; seat < into.length; seat++) {
+    into[seat] = outcome === undefined ? subject.insight.evaluate(state, seat) : worthOf(outcome, seat);
+  }
+}
+
+/**
+ * Every seat's reward relative to the leader, 0 to 1: the own share less the best of the others.
+ * Who only counts the own share does not mind whom a move helps.
+ */
+export function rewards<S, A extends Action, V>(subject: Subject<S, A, V>, state: S, into: Float64Array): void {
+  shares(subject, state, into);
+  let best = -Infinity;
+  let second = -Infinity;
+  for (const share of into) {
+    if (share > best) {
+      second = best;
+      best = share;
+    } else if (share > second) second = share;
+  }
+  const alone = second === -Infinity;
+  for (let seat = 0; seat < into.length; seat++) {
+    const share = into[seat] as number;
+    const rival = alone ? 0 : share === best ? second : best;
+    into[seat] = 0.5 + (share - rival) / 2;
+  }
+}
