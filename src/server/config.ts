@@ -1,0 +1,112 @@
+import { StartRefusal } from './start-refusal.ts';
+
+/** One number a host may set by the environment, and what it means. */
+interface Setting {
+  readonly env: string;
+  readonly standard: number;
+  readonly least: number;
+  readonly help: string;
+}
+
+const setting = (env: string, standard: number, least: number, help: string): Setting => ({
+  env,
+  standard,
+  least,
+  help,
+});
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/** Every number of the server that is a matter of taste or of the machine. `0` as the least means: 0 turns it off. */
+export const SETTINGS = {
+  port: setting('PORT', 8080, 0, 'port to listen on; 0 lets the system choose'),
+  botThreads: setting(
+    'BOT_THREADS',
+    0,
+    0,
+    'threads in which bots think; 0 means one less than the cores, at least one',
+  ),
+  botQueue: setting('BOT_QUEUE', 2000, 1, 'decisions of bots that may wait for a thread'),
+  botMilliseconds: setting('BOT_MS', 400, 1, 'how long the searching bot thinks about one decision'),
+  bodyBytes: setting('MAX_BODY_BYTES', 64 * 1024, 1024, 'largest body of a request'),
+  recordBytes: setting('MAX_RECORD_BYTES', 4 * 1024 * 1024, 1024, 'largest record file that can be imported'),
+  messageBytes: setting('MAX_MESSAGE_BYTES', 16 * 1024, 1024, 'largest message on a socket'),
+  bufferBytes: setting(
+    'MAX_BUFFER_BYTES',
+    512 * 1024,
+    4096,
+    'unsent bytes after which a slow socket gets no more than a fresh picture',
+  ),
+  stalledMilliseconds: setting('STALLED_MS', 30_000, 100, 'how long a socket may stay that slow before it is closed'),
+  socketsPerPerson: setting('MAX_SOCKETS_PER_PERSON', 20, 1, 'open sockets of one identity'),
+  socketsPerAddress: setting('MAX_SOCKETS_PER_ADDRESS', 200, 1, 'open sockets from one address'),
+  sockets: setting('MAX_SOCKETS', 20_000, 1, 'open sockets of everybody together'),
+  tablesPerSocket: setting('MAX_TABLES_PER_SOCKET', 20, 1, 'tables one socket may watch at once'),
+  tablesPerPerson: setting('MAX_TABLES_PER_PERSON', 100, 1, 'unfinished tables one identity may have opened'),
+  requestsPerMinute: setting('REQUESTS_PER_MINUTE', 600, 1, 'requests of one identity'),
+  requestsPerMinuteAddress: setting(
+    'REQUESTS_PER_MINUTE_ADDRESS',
+    3000,
+    1,
+    'requests and new sockets from one address',
+  ),
+  newPeoplePerHour: setting('NEW_PEOPLE_PER_HOUR', 200, 1, 'new identities from one address'),
+  messagesPerMinute: setting('MESSAGES_PER_MINUTE', 1200, 1, 'messages on one socket'),
+  chatPerMinute: setting('CHAT_PER_MINUTE', 20, 1, 'lines of chat of one identity'),
+  idleTableMilliseconds: setting('IDLE_TABLE_MS', 5 * MINUTE, 10, 'how long a table nobody watches stays in memory'),
+  liveTables: setting('MAX_LIVE_TABLES', 20_000, 1, 'tables in memory at once'),
+  sweepMilliseconds: setting('SWEEP_MS', 5_000, 10, 'how often clocks and idle tables are looked at'),
+  linkMilliseconds: setting('LINK_MS', DAY, 1000, 'how long a link to a seat for another device is good'),
+  archiveMilliseconds: setting('ARCHIVE_AFTER_MS', 0, 0, 'age at which finished tables become record files; 0 never'),
+  pruneMilliseconds: setting('PRUNE_AFTER_MS', 0, 0, 'age at which archived record files are deleted; 0 never'),
+  snapshotEvery: setting('SNAPSHOT_EVERY', 64, 1, 'entries of a table between two snapshots'),
+} as const;
+
+type Numbers = { readonly [K in keyof typeof SETTINGS]: number };
+
+export interface Config extends Numbers {
+  readonly host: string;
+  readonly dataDirectory: string;
+  /** Origins besides the server's own from which browsers may talk to it, for a proxy that changes the host. */
+  readonly origins: readonly string[];
+  /** Whether the address of a client is the last one a proxy names in X-Forwarded-For. */
+  readonly behindProxy: boolean;
+  readonly logLevel: LogLevel;
+}
+
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads all settings, and refuses a value it does not understand rather than guessing. */
+export function readConfig(env: Environment): Config {
+  const numbers = Object.fromEntries(
+    Object.entries(SETTINGS).map(([name, wanted]) => [name, readNumber(env, wanted)]),
+  ) as Numbers;
+  return {
+    ...numbers,
+    host: env['HOST'] ?? '0.0.0.0',
+    dataDirectory: env['DATA_DIR'] ?? './data',
+    origins: (env['ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
+    behindProxy: env['BEHIND_PROXY'] === '1',
+    logLevel: readLevel(env['LOG_LEVEL'] ?? 'info'),
+  };
+}
+
+function readNumber(env: Environment, { env: name, standard, least }: Setting): number {
+  const word = env[name];
+  if (word === undefined || word === '') return standard;
+  const value = Number(word);
+  const most = name === 'PORT' ? 65_535 : Number.MAX_SAFE_INTEGER;
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  throw new StartRefusal(`${name} must be a whole number from ${least} to ${most}, and is ${JSON.stringify(word)}.`);
+}
+
+function readLevel(word: string): LogLevel {
+  const level = LOG_LEVELS.find((known) => known === word);
+  if (level === undefined) throw new StartRefusal(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
+  return level;
+}

@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Answer, App, Ask } from './ask.ts';
+import { compressed } from './compress.ts';
+
+export interface Door {
+  readonly app: App;
+  /** The largest body for this method and path. */
+  bodyLimit(method: string, path: string): number;
+  readonly behindProxy: boolean;
+  /** Told about whatever the app did not expect. */
+  failed(error: unknown, method: string, path: string): void;
+  readonly security: Readonly<Record<string, string>>;
+}
+
+const HEADERS_MILLISECONDS = 10_000;
+const REQUEST_MILLISECONDS = 30_000;
+const KEEP_ALIVE_MILLISECONDS = 60_000;
+
+/** Puts the app behind node:http: reads bodies up to their limit, compresses, adds the security headers. */
+export function listener(door: Door): Server {
+  const server = createServer(
+    { headersTimeout: HEADERS_MILLISECONDS, requestTimeout: REQUEST_MILLISECONDS },
+    (request, response) => {
+      void attend(door, request, response);
+    },
+  );
+  server.keepAliveTimeout = KEEP_ALIVE_MILLISECONDS;
+  return server;
+}
+
+async function attend(door: Door, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = 'GET' } = request;
+  const { path, query } = readTarget(request.url ?? '/');
+  try {
+    const body = await readBody(request, door.bodyLimit(method, path));
+    const ask: Ask = {
+      method,
+      path,
+      query,
+      headers: plain(request),
+      address: addressOf(request, door.behindProxy),
+      body: body ?? EMPTY,
+    };
+    const answer = body === undefined ? TOO_LARGE : await door.app(ask);
+    send(response, await compressed(answer, ask.headers['accept-encoding']), door.security, method === 'HEAD');
+  } catch (error) {
+    door.failed(error, method, path);
+    send(response, FAILED, door.security, false);
+  }
+}
+
+const EMPTY = new Uint8Array();
+
+/** The two answers that are given outside the app; their codes are in the one list of refusals too. */
+const code = (status: number, name: string, message: string): Answer => ({
+  status,
+  headers: { 'content-type': 'application/json; charset=utf-8', connection: 'close' },
+  body: JSON.stringify({ code: name, message }),
+});
+const TOO_LARGE = code(413, 'tooLarge', 'The request is larger than this server allows.');
+const FAILED = code(500, 'internal', 'The server met something it did not expect; nothing was changed.');
+
+function readTarget(target: string): Pick<Ask, 'path' | 'query'> {
+  const mark = target.indexOf('?');
+  const path = mark === -1 ? target : target.slice(0, mark);
+  const query = mark === -1 ? {} : Object.fromEntries(new URLSearchParams(target.slice(mark)));
+  return { path, query };
+}
+
+/** Stops reading at the limit: a client that sends more has nothing to say to us. */
+async function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array | undefined> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) return undefined;
+  if (request.method === 'GET' || request.method === 'HEAD') return EMPTY;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += (chunk as Buffer).length;
+    if (size > limit) return undefined;
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
+}
+
+const plain = (request: IncomingMessage): Ask['headers'] =>
+  Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
+  );
+
+/** The proxy appends the address it saw, so only the last one is not of the client's making. */
+export function addressOf(request: IncomingMessage, behindProxy: boolean): string {
+  const told = behindProxy ? request.headers['x-forwarded-for'] : undefined;
+  const last = (Array.isArray(told) ? told.join(',') : told)?.split(',').at(-1)?.trim();
+  return last ?? request.socket.remoteAddress ?? 'unknown';
+}
+
+function send(
+  response: ServerResponse,
+  answer: Answer,
+  security: Readonly<Record<string, string>>,
+  headOnly: boolean,
+): void {
+  const body = answer.body ?? '';
+  const length = String(Buffer.byteLength(body));
+  response.writeHead(answer.status, { ...security, 'content-length': length, ...answer.headers });
+  response.end(headOnly ? undefined : body);
+}

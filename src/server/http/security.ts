@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { Ask } from './ask.ts';
+
+/** Nothing from elsewhere, nothing inline but what is listed by its hash, no frames around us. */
+export function contentPolicy(scriptHashes: readonly string[] = [], styleHashes: readonly string[] = []): string {
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...scriptHashes].join(' '),
+    ['style-src', "'self'", ...styleHashes].join(' '),
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "media-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': contentPolicy(),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'x-frame-options': 'DENY',
+};
+
+/**
+ * Whether a browser sends this on behalf of one of our own pages. Programs that are no browsers send
+ * neither header, and carry no cookie that somebody else could borrow.
+ */
+export function isOwnOrigin(headers: Ask['headers'], allowed: readonly string[]): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return ['same-origin', 'none', undefined].includes(headers['sec-fetch-site']);
+  return allowed.includes(origin) || origin === `http://${host}` || origin === `https://${host}`;
+}

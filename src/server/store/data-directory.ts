@@ -1,0 +1,31 @@
+import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartRefusal } from '../start-refusal.ts';
+
+export const DATABASE_FILE = 'sternwheel.db';
+
+/** Things that file systems and people leave in an otherwise empty directory. */
+const HARMLESS = new Set(['lost+found', '.gitkeep', '.gitignore', '.DS_Store']);
+
+/** Makes the directory where needed and refuses one that cannot be ours or cannot be written. */
+export function prepareDataDirectory(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+    accessSync(path, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartRefusal(
+      `The data directory ${path} cannot be written (${codeOf(error)}): choose another by DATA_DIR.`,
+    );
+  }
+  const found = readdirSync(path).filter((name) => !HARMLESS.has(name));
+  if (found.length > 0 && !found.includes(DATABASE_FILE)) {
+    throw new StartRefusal(
+      `The data directory ${path} holds other things (${found[0]}) and no Sternwheel data: choose another by DATA_DIR.`,
+    );
+  }
+}
+
+export const databasePath = (directory: string): string => join(directory, DATABASE_FILE);
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error);

@@ -1,0 +1,11 @@
+import type { OperationName } from './operations.ts';
+
+/** One operation asked of the store thread; a batch of them becomes one transaction. */
+export type Asked = readonly [operation: OperationName, ...values: readonly unknown[]];
+
+/** From the thread: that it is open, that it will not open, the answers of a batch in order, or why none of it was done. */
+export type Said =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'refused'; readonly sentence: string }
+  | { readonly kind: 'answers'; readonly answers: readonly unknown[] }
+  | { readonly kind: 'failed'; readonly problem: string };

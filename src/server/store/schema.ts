@@ -1,0 +1,85 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { StartRefusal } from '../start-refusal.ts';
+
+/** Marks a database as ours: "STNW" in the file's header. */
+const APPLICATION_ID = 0x53_54_4e_57;
+
+/** Each step takes the database one version further; a released step is never edited again. */
+const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE tables (
+    id        TEXT PRIMARY KEY,
+    game      TEXT NOT NULL,
+    opener    TEXT NOT NULL,
+    opened    INTEGER NOT NULL,
+    version   INTEGER NOT NULL,
+    secret    TEXT NOT NULL,
+    described INTEGER NOT NULL DEFAULT 0,
+    listed    INTEGER NOT NULL DEFAULT 0,
+    owing     INTEGER NOT NULL DEFAULT 0,
+    deadline  INTEGER,
+    finished  INTEGER,
+    touched   INTEGER NOT NULL,
+    summary   TEXT
+  ) WITHOUT ROWID;
+  CREATE INDEX tables_shelf ON tables (touched DESC) WHERE listed = 1 AND finished IS NULL;
+  CREATE INDEX tables_owing ON tables (id) WHERE owing = 1 OR described <> version;
+  CREATE INDEX tables_opener ON tables (opener) WHERE finished IS NULL;
+  CREATE INDEX tables_deadline ON tables (deadline) WHERE deadline IS NOT NULL;
+  CREATE INDEX tables_finished ON tables (finished) WHERE finished IS NOT NULL;
+  CREATE TABLE entries (
+    tbl     TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    entry   TEXT NOT NULL,
+    PRIMARY KEY (tbl, version)
+  ) WITHOUT ROWID;
+  CREATE TABLE snapshots (
+    tbl     TEXT PRIMARY KEY,
+    version INTEGER NOT NULL,
+    state   TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE people (
+    id   TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    met  INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE sittings (
+    person TEXT NOT NULL,
+    tbl    TEXT NOT NULL,
+    PRIMARY KEY (person, tbl)
+  ) WITHOUT ROWID;
+  CREATE INDEX sittings_table ON sittings (tbl);
+  CREATE TABLE kept (
+    name  TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) WITHOUT ROWID;
+  `,
+];
+
+/** Brings a database to the version this server knows, or says why it must not be touched. */
+export function migrate(db: DatabaseSync, path: string): void {
+  const version = numberOf(db, 'user_version');
+  refuseForeign(db, path, version);
+  if (version > MIGRATIONS.length) {
+    throw new StartRefusal(
+      `The data in ${path} is of a newer Sternwheel (data version ${version}, this one knows ${MIGRATIONS.length}): update Sternwheel or choose another directory by DATA_DIR.`,
+    );
+  }
+  for (const [index, step] of MIGRATIONS.entries()) {
+    if (index < version) continue;
+    db.exec(
+      `BEGIN IMMEDIATE; ${step} PRAGMA user_version = ${index + 1}; PRAGMA application_id = ${APPLICATION_ID}; COMMIT;`,
+    );
+  }
+}
+
+function refuseForeign(db: DatabaseSync, path: string, version: number): void {
+  const id = numberOf(db, 'application_id');
+  const empty = db.prepare('SELECT count(*) AS n FROM sqlite_schema').get()?.['n'] === 0;
+  if (id === APPLICATION_ID || (empty && id === 0 && version === 0)) return;
+  throw new StartRefusal(`The database ${path} was not made by Sternwheel: choose another directory by DATA_DIR.`);
+}
+
+function numberOf(db: DatabaseSync, pragma: string): number {
+  return Number(db.prepare(`PRAGMA ${pragma}`).get()?.[pragma]);
+}

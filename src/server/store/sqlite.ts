@@ -1,0 +1,183 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { StartRefusal } from '../start-refusal.ts';
+import type { Kept, Listed, Operations, Person } from './operations.ts';
+import { migrate } from './schema.ts';
+
+/** How the prepared statements are called; every text is a constant of this file. */
+type Run = (sql: string, ...values: SQLInputValue[]) => number;
+type Rows = <T>(sql: string, ...values: SQLInputValue[]) => T[];
+
+export interface Database {
+  readonly operations: Operations;
+  /** All of it or nothing, durable when it returns. */
+  readonly commit: (work: () => void) => void;
+  readonly close: () => void;
+}
+
+export function openDatabase(path: string): Database {
+  const db = connect(path);
+  const statements = new Map<string, StatementSync>();
+  const prepared = (sql: string): StatementSync => {
+    const statement = statements.get(sql) ?? db.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  };
+  const run: Run = (sql, ...values) => Number(prepared(sql).run(...values).changes);
+  const rows: Rows = <T>(sql: string, ...values: SQLInputValue[]) => prepared(sql).all(...values) as T[];
+  return {
+    operations: {
+      ...entryOperations(run, rows),
+      ...descriptions(run),
+      ...listOperations(rows),
+      ...personOperations(run, rows),
+    },
+    commit(work) {
+      db.exec('BEGIN IMMEDIATE');
+      try {
+        work();
+        db.exec('COMMIT');
+      } catch (error) {
+        if (db.isTransaction) db.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    close: () => db.close(),
+  };
+}
+
+/** Exclusive, so that two servers can never share a directory; FULL, so that a commit survives a power cut. */
+function connect(path: string): DatabaseSync {
+  try {
+    const db = new DatabaseSync(path);
+    db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    migrate(db, path);
+    db.exec('BEGIN IMMEDIATE; COMMIT;');
+    return db;
+  } catch (error) {
+    if (error instanceof StartRefusal) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartRefusal(
+      reason.includes('locked')
+        ? `The data in ${path} is in use by another Sternwheel: stop it, or choose another directory by DATA_DIR.`
+        : `The database ${path} cannot be used (${reason}): choose another directory by DATA_DIR.`,
+    );
+  }
+}
+
+const INSERT_ENTRY = 'INSERT INTO entries (tbl, version, entry) VALUES (?, ?, ?)';
+const INSERT_TABLE =
+  'INSERT OR IGNORE INTO tables (id, game, opener, opened, secret, version, touched) VALUES (?, ?, ?, ?, ?, ?, ?)';
+const RAISE_VERSION = 'UPDATE tables SET version = ? WHERE id = ? AND version = ?';
+const DESCRIBE = `UPDATE tables SET described = ?, listed = ?, owing = ?, deadline = ?, finished = ?, touched = ?, summary = ? WHERE id = ?`;
+
+function entryOperations(run: Run, rows: Rows): Pick<Operations, 'openTable' | 'append' | 'load' | 'entriesFrom'> {
+  const write = (table: string, from: number, entries: readonly string[]) => {
+    for (const [i, entry] of entries.entries()) run(INSERT_ENTRY, table, from + i, entry);
+  };
+  const entriesFrom = (table: string, from: number) =>
+    rows<{ entry: string }>(
+      'SELECT entry FROM entries WHERE tbl = ? AND version >= ? ORDER BY version',
+      table,
+      from,
+    ).map((row) => row.entry);
+  return {
+    openTable({ id, game, opener, opened, secret }, entries) {
+      const isNew = run(INSERT_TABLE, id, game, opener, opened, secret, entries.length, opened) === 1;
+      if (isNew) write(id, 0, entries);
+      return isNew;
+    },
+    append(table, from, entries) {
+      const isNext = run(RAISE_VERSION, from + entries.length, table, from) === 1;
+      if (isNext) write(table, from, entries);
+      return isNext;
+    },
+    load(table) {
+      const [row] = rows<Omit<Kept, 'entries' | 'snapshot'>>(
+        'SELECT game, opened, secret, version FROM tables WHERE id = ?',
+        table,
+      );
+      if (row === undefined) return undefined;
+      const [snapshot] = rows<{ version: number; state: string }>(
+        'SELECT version, state FROM snapshots WHERE tbl = ?',
+        table,
+      );
+      return { ...row, snapshot: snapshot && { ...snapshot }, entries: entriesFrom(table, snapshot?.version ?? 0) };
+    },
+    entriesFrom,
+  };
+}
+
+function descriptions(run: Run): Pick<Operations, 'saveSnapshot' | 'describe' | 'removeTable'> {
+  return {
+    saveSnapshot(table, version, state) {
+      run('INSERT OR REPLACE INTO snapshots (tbl, version, state) VALUES (?, ?, ?)', table, version, state);
+    },
+    describe(table, { version, listed, owing, deadline, finished, touched, summary, people }) {
+      run(
+        DESCRIBE,
+        version,
+        Number(listed),
+        Number(owing),
+        deadline ?? null,
+        finished ?? null,
+        touched,
+        summary,
+        table,
+      );
+      for (const person of people) run('INSERT OR IGNORE INTO sittings (person, tbl) VALUES (?, ?)', person, table);
+    },
+    removeTable(table) {
+      for (const from of ['entries', 'snapshots', 'sittings']) run(`DELETE FROM ${from} WHERE tbl = ?`, table);
+      run('DELETE FROM tables WHERE id = ?', table);
+    },
+  };
+}
+
+type ListOperation = 'tablesOf' | 'listed' | 'countOpen' | 'owing' | 'overdue' | 'finishedBefore';
+
+function listOperations(rows: Rows): Pick<Operations, ListOperation> {
+  const ids = (sql: string, ...values: SQLInputValue[]) => rows<{ id: string }>(sql, ...values).map((row) => row.id);
+  const lists = (sql: string, ...values: SQLInputValue[]) => rows<Listed>(sql, ...values).map((row) => ({ ...row }));
+  return {
+    tablesOf: (person, limit) =>
+      lists(
+        `SELECT id, summary FROM sittings JOIN tables ON id = tbl WHERE person = ? AND summary IS NOT NULL ORDER BY touched DESC LIMIT ?`,
+        person,
+        limit,
+      ),
+    listed: (limit) =>
+      lists(
+        'SELECT id, summary FROM tables WHERE listed = 1 AND finished IS NULL AND summary IS NOT NULL ORDER BY touched DESC LIMIT ?',
+        limit,
+      ),
+    countOpen: (opener) =>
+      rows<{ n: number }>('SELECT count(*) AS n FROM tables WHERE opener = ? AND finished IS NULL', opener)[0]?.n ?? 0,
+    owing: () => ids('SELECT id FROM tables WHERE owing = 1 OR described <> version'),
+    overdue: (now) => ids('SELECT id FROM tables WHERE deadline IS NOT NULL AND deadline <= ?', now),
+    finishedBefore: (time, limit) =>
+      ids('SELECT id FROM tables WHERE finished IS NOT NULL AND finished < ? ORDER BY finished LIMIT ?', time, limit),
+  };
+}
+
+type PersonOperation = 'keepPerson' | 'person' | 'keep' | 'kept';
+
+function personOperations(run: Run, rows: Rows): Pick<Operations, PersonOperation> {
+  return {
+    keepPerson({ id, name, met }) {
+      run(
+        'INSERT INTO people (id, name, met) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name',
+        id,
+        name,
+        met,
+      );
+    },
+    person(id) {
+      const [found] = rows<Person>('SELECT id, name, met FROM people WHERE id = ?', id);
+      return found && { ...found };
+    },
+    keep(name, value) {
+      run('INSERT OR REPLACE INTO kept (name, value) VALUES (?, ?)', name, value);
+    },
+    kept: (name) => rows<{ value: string }>('SELECT value FROM kept WHERE name = ?', name)[0]?.value,
+  };
+}

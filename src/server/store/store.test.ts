@@ -1,0 +1,252 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { databasePath, prepareDataDirectory } from './data-directory.ts';
+import { memoryStore } from './memory.ts';
+import type { Description, Store } from './operations.ts';
+import { openStoreThread } from './thread.ts';
+
+const made: string[] = [];
+const directory = () => {
+  const path = mkdtempSync(join(tmpdir(), 'sternwheel-store-'));
+  made.push(path);
+  return path;
+};
+afterAll(() => made.forEach((path) => rmSync(path, { recursive: true })));
+
+const ferry = (id: string, opener = 'ann') => ({ id, game: 'ferry', opener, opened: 1000, secret: 'hush' });
+
+const described = (more: Partial<Description> = {}): Description => ({
+  version: 1,
+  listed: false,
+  owing: false,
+  deadline: undefined,
+  finished: undefined,
+  touched: 1000,
+  summary: '{}',
+  people: [],
+  ...more,
+});
+
+const stores: readonly (readonly [string, () => Store | Promise<Store>])[] = [
+  ['memory', () => memoryStore()],
+  ['SQLite', () => openStoreThread(databasePath(directory()))],
+];
+
+describe.each(stores)('the %s store', (_, open) => {
+  const opened: Store[] = [];
+  const fresh = async () => {
+    const store = await open();
+    opened.push(store);
+    return store;
+  };
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((store) => store.close()));
+  });
+
+  test('gives back a table with its entries in order', async () => {
+    const { ask } = await fresh();
+    expect(await ask('openTable', ferry('t'), ['a', 'b'])).toBe(true);
+    expect(await ask('append', 't', 2, ['c'])).toBe(true);
+    expect(await ask('load', 't')).toEqual({
+      game: 'ferry',
+      opened: 1000,
+      secret: 'hush',
+      version: 3,
+      snapshot: undefined,
+      entries: ['a', 'b', 'c'],
+    });
+    expect(await ask('entriesFrom', 't', 1)).toEqual(['b', 'c']);
+  });
+
+  test('knows no table that was never opened', async () => {
+    const { ask } = await fresh();
+    expect(await ask('load', 'nowhere')).toBeUndefined();
+    expect(await ask('append', 'nowhere', 0, ['a'])).toBe(false);
+  });
+
+  test('opens no table twice', async () => {
+    const { ask } = await fresh();
+    await ask('openTable', ferry('t'), ['first']);
+    expect(await ask('openTable', ferry('t'), ['second'])).toBe(false);
+    expect(await ask('entriesFrom', 't', 0)).toEqual(['first']);
+  });
+
+  test('accepts one of two appends that answer the same version', async () => {
+    const { ask } = await fresh();
+    await ask('openTable', ferry('t'), ['a']);
+    const won = await Promise.all([ask('append', 't', 1, ['b', 'c']), ask('append', 't', 1, ['x'])]);
+    expect(won).toEqual([true, false]);
+    expect(await ask('entriesFrom', 't', 0)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('loads the newest snapshot and only what came after it', async () => {
+    const { ask } = await fresh();
+    await ask('openTable', ferry('t'), ['a', 'b', 'c', 'd']);
+    await ask('saveSnapshot', 't', 2, 'two');
+    await ask('saveSnapshot', 't', 3, 'three');
+    const kept = await ask('load', 't');
+    expect(kept?.snapshot).toEqual({ version: 3, state: 'three' });
+    expect(kept?.entries).toEqual(['d']);
+  });
+
+  test('lists the tables of a person newest first, also after the person left', async () => {
+    const { ask } = await fresh();
+    for (const [id, touched] of [
+      ['old', 1],
+      ['new', 2],
+    ] as const) {
+      await ask('openTable', ferry(id), ['a']);
+      await ask('describe', id, described({ touched, summary: id, people: ['ann'] }));
+    }
+    await ask('describe', 'old', described({ touched: 1, summary: 'old', people: ['bob'] }));
+    expect(await ask('tablesOf', 'ann', 10)).toEqual([
+      { id: 'new', summary: 'new' },
+      { id: 'old', summary: 'old' },
+    ]);
+    expect(await ask('tablesOf', 'ann', 1)).toHaveLength(1);
+    expect(await ask('tablesOf', 'carl', 10)).toEqual([]);
+  });
+
+  test('shelves listed tables that are not over', async () => {
+    const { ask } = await fresh();
+    for (const id of ['hidden', 'shown', 'over']) await ask('openTable', ferry(id), ['a']);
+    await ask('describe', 'hidden', described());
+    await ask('describe', 'shown', described({ listed: true }));
+    await ask('describe', 'over', described({ listed: true, finished: 5 }));
+    expect((await ask('listed', 10)).map(({ id }) => id)).toEqual(['shown']);
+  });
+
+  test('finds tables whose bots owe a decision, and those nobody described since they changed', async () => {
+    const { ask } = await fresh();
+    for (const id of ['quiet', 'owing', 'changed']) {
+      await ask('openTable', ferry(id), ['a']);
+      await ask('describe', id, described({ owing: id === 'owing' }));
+    }
+    await ask('append', 'changed', 1, ['b']);
+    expect([...(await ask('owing'))].sort()).toEqual(['changed', 'owing']);
+  });
+
+  test('finds tables whose time is up, and finished ones of a certain age', async () => {
+    const { ask } = await fresh();
+    for (const id of ['soon', 'late', 'over']) await ask('openTable', ferry(id), ['a']);
+    await ask('describe', 'soon', described({ deadline: 200 }));
+    await ask('describe', 'late', described({ deadline: 100 }));
+    await ask('describe', 'over', described({ finished: 100 }));
+    expect(await ask('overdue', 150)).toEqual(['late']);
+    expect(await ask('finishedBefore', 150, 10)).toEqual(['over']);
+    expect(await ask('finishedBefore', 50, 10)).toEqual([]);
+  });
+
+  test('counts the unfinished tables of whoever opened them', async () => {
+    const { ask } = await fresh();
+    for (const id of ['one', 'two', 'over']) await ask('openTable', ferry(id), ['a']);
+    await ask('openTable', ferry('other', 'bob'), ['a']);
+    await ask('describe', 'over', described({ finished: 100 }));
+    expect(await ask('countOpen', 'ann')).toBe(2);
+  });
+
+  test('forgets a removed table whole', async () => {
+    const { ask } = await fresh();
+    await ask('openTable', ferry('t'), ['a']);
+    await ask('saveSnapshot', 't', 1, 'one');
+    await ask('describe', 't', described({ people: ['ann'], listed: true }));
+    await ask('removeTable', 't');
+    expect(await ask('load', 't')).toBeUndefined();
+    expect(await ask('tablesOf', 'ann', 10)).toEqual([]);
+    expect(await ask('openTable', ferry('t'), ['b'])).toBe(true);
+    expect(await ask('entriesFrom', 't', 0)).toEqual(['b']);
+  });
+
+  test('keeps people by id, renames them, and remembers since when it knows them', async () => {
+    const { ask } = await fresh();
+    await ask('keepPerson', { id: 'p', name: 'Ann', met: 1 });
+    await ask('keepPerson', { id: 'p', name: 'Anna', met: 2 });
+    expect(await ask('person', 'p')).toEqual({ id: 'p', name: 'Anna', met: 1 });
+    expect(await ask('person', 'q')).toBeUndefined();
+  });
+
+  test('keeps small things by name', async () => {
+    const { ask } = await fresh();
+    expect(await ask('kept', 'key')).toBeUndefined();
+    await ask('keep', 'key', 'one');
+    await ask('keep', 'key', 'two');
+    expect(await ask('kept', 'key')).toBe('two');
+  });
+});
+
+describe('the SQLite store', () => {
+  test('has everything after it was closed and opened again', async () => {
+    const path = databasePath(directory());
+    const first = await openStoreThread(path);
+    await first.ask('openTable', ferry('t'), ['a']);
+    await Promise.all(Array.from({ length: 500 }, (_, i) => first.ask('append', 't', i + 1, [`e${i}`])));
+    await first.close();
+    const again = await openStoreThread(path);
+    expect(await again.ask('entriesFrom', 't', 1)).toEqual(Array.from({ length: 500 }, (_, i) => `e${i}`));
+    await again.close();
+  });
+
+  test('finishes what was asked before it closes, and refuses what is asked after', async () => {
+    const store = await openStoreThread(databasePath(directory()));
+    const asked = store.ask('openTable', ferry('t'), ['a']);
+    await store.close();
+    expect(await asked).toBe(true);
+    await expect(store.ask('load', 't')).rejects.toThrow('closed');
+  });
+
+  test('shares its file with no second server', async () => {
+    const path = databasePath(directory());
+    const first = await openStoreThread(path);
+    await expect(openStoreThread(path)).rejects.toThrow('in use by another Sternwheel');
+    await first.close();
+  });
+
+  test('touches no data of a newer version', async () => {
+    const path = databasePath(directory());
+    await (await openStoreThread(path)).close();
+    const db = new DatabaseSync(path);
+    db.exec('PRAGMA user_version = 999');
+    db.close();
+    await expect(openStoreThread(path)).rejects.toThrow('is of a newer Sternwheel (data version 999');
+  });
+
+  test('touches no database of somebody else', async () => {
+    const path = databasePath(directory());
+    const db = new DatabaseSync(path);
+    db.exec('CREATE TABLE recipes (name TEXT)');
+    db.close();
+    await expect(openStoreThread(path)).rejects.toThrow('was not made by Sternwheel');
+  });
+
+  test('says so when the file is no database', async () => {
+    const path = databasePath(directory());
+    writeFileSync(
+      path,
+      'not a database, by its looks, but long enough to have had a header of one hundred bytes if it were one',
+    );
+    await expect(openStoreThread(path)).rejects.toThrow('cannot be used');
+  });
+});
+
+describe('the data directory', () => {
+  test('is made where there is none', () => {
+    const path = join(directory(), 'deep', 'er');
+    prepareDataDirectory(path);
+    prepareDataDirectory(path);
+  });
+
+  test('is refused when it holds other things', () => {
+    const path = directory();
+    writeFileSync(join(path, 'taxes.txt'), '');
+    expect(() => prepareDataDirectory(path)).toThrow('holds other things (taxes.txt)');
+  });
+
+  test('is refused when it cannot be written', () => {
+    const path = join(directory(), 'file');
+    writeFileSync(path, '');
+    expect(() => prepareDataDirectory(join(path, 'under'))).toThrow('cannot be written (ENOTDIR)');
+  });
+});
