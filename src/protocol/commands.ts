@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import {
+  LIMITS,
+  type Told,
+  actionSchema,
+  entropySchema,
+  idSchema,
+  levelSchema,
+  nameSchema,
+  optionsSchema,
+  paceSchema,
+  roomSchema,
+  seatSchema,
+  textSchema,
+} from './shapes.ts';
+
+/** How a place at a new table is filled. `me` is whoever opens the table; several of them are a hot seat. */
+const placeSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('me'), name: nameSchema.exactOptional() }),
+  z.object({ type: z.literal('open') }),
+  z.object({ type: z.literal('bot'), level: levelSchema }),
+]);
+
+/** What it takes to open a table. The number of seats is the number of places. */
+export const openingSchema = z.object({
+  game: z.string().max(40),
+  options: optionsSchema,
+  pace: paceSchema,
+  listed: z.boolean(),
+  places: z.array(placeSchema).min(1).max(8),
+  entropy: entropySchema.exactOptional(),
+});
+
+/** The question an action answers, as the seat was last told it: `position.number`. */
+const answers = z.int().min(0);
+const seat = seatSchema;
+
+/** All that a person may ask of a table. */
+export const commandSchema = z.discriminatedUnion('type', [
+  // Several actions are the steps of one plan, played in order until something new is seen; the rest is dropped.
+  z.object({ type: z.literal('play'), seat, answers, actions: z.array(actionSchema).min(1).max(LIMITS.steps) }),
+  z.object({ type: z.literal('undo'), seat, answers }),
+  z.object({ type: z.literal('askTakeback'), seat, answers }),
+  z.object({ type: z.literal('answerTakeback'), agree: z.boolean() }),
+  // The whole list, in the order in which the instructions are tried; an empty one takes them all away.
+  z.object({ type: z.literal('instruct'), seat, instructions: z.array(actionSchema).max(LIMITS.instructions) }),
+  z.object({
+    type: z.literal('sit'),
+    seat,
+    name: nameSchema.exactOptional(),
+    entropy: entropySchema.exactOptional(),
+  }),
+  z.object({ type: z.literal('leave'), seat }),
+  z.object({ type: z.literal('handToBot'), seat, level: levelSchema }),
+  z.object({ type: z.literal('reclaim'), seat }),
+  z.object({ type: z.literal('clearSeat'), seat }),
+  z.object({ type: z.literal('rename'), seat, name: nameSchema }),
+  z.object({ type: z.literal('list'), listed: z.boolean() }),
+  z.object({ type: z.literal('say'), room: roomSchema, text: textSchema }),
+  z.object({ type: z.literal('mute'), person: idSchema, muted: z.boolean() }),
+  z.object({ type: z.literal('report'), saying: z.int().min(0), why: textSchema }),
+  // The seat has seen the log up to here: what comes later is its next recap.
+  z.object({ type: z.literal('look'), seat, log: z.int().min(0) }),
+]);
+
+export type Opening = Told<z.infer<typeof openingSchema>>;
+export type Command = Told<z.infer<typeof commandSchema>>;
+export type CommandOf<T extends Command['type']> = Extract<Command, { readonly type: T }>;

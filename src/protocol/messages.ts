@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { commandSchema, openingSchema } from './commands.ts';
+import { recordFileSchema } from './record-file.ts';
+import { REFUSAL_CODES } from './refusals.ts';
+import { type Told, idSchema, keySchema, nameSchema, rulingSchema, viewerSchema } from './shapes.ts';
+import { logSchema, partsSchema } from './told.ts';
+
+/** Raised when a message changes its meaning; a client of another version is told so instead of misunderstood. */
+export const PROTOCOL_VERSION = 1;
+
+const table = idSchema;
+const key = keySchema;
+const log = z.int().min(0);
+
+/** From a client to whoever hosts the tables: a server, or a worker in the same browser. */
+export const clientMessageSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('open'), key, opening: openingSchema }),
+  // Goes on from a record as a private table, from its end or from an earlier move.
+  z.object({ type: z.literal('import'), key, record: recordFileSchema, moves: z.int().min(0).exactOptional() }),
+  z.object({ type: z.literal('export'), key, table }),
+  // `have` is the stamp of what the client was last told as this viewer; it is then told only what it missed.
+  z.object({ type: z.literal('watch'), table, viewer: viewerSchema, have: z.string().max(100).exactOptional() }),
+  z.object({ type: z.literal('unwatch'), table, viewer: viewerSchema }),
+  z.object({ type: z.literal('ask'), key, table, command: commandSchema }),
+  z.object({ type: z.literal('readLog'), key, table, from: log, to: log }),
+  // The table as this viewer saw it after the first `log` items.
+  z.object({ type: z.literal('readMoment'), key, table, viewer: viewerSchema, log }),
+]);
+
+export const refusalSchema = z.object({
+  code: z.enum(REFUSAL_CODES),
+  ruling: rulingSchema.exactOptional(),
+  problem: z.string().exactOptional(),
+  number: z.int().exactOptional(),
+});
+
+/** Done, and kept: whoever has this answer will find it done after any crash. */
+export const doneSchema = z.object({
+  /** With `play` and `undo`: the number this seat must answer next. */
+  number: z.int().exactOptional(),
+  /** With `play`: how many of the steps were played before something new was seen. */
+  played: z.int().exactOptional(),
+});
+
+/** From the host to a client. */
+export const hostMessageSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('welcome'), protocol: z.int(), person: idSchema, name: nameSchema }),
+  z.object({
+    type: z.literal('told'),
+    table,
+    viewer: viewerSchema,
+    /** Stands for all that this viewer has been told so far; given back as `have`. */
+    stamp: z.string(),
+    /** Forget what was told before: this is everything. */
+    whole: z.boolean(),
+    parts: partsSchema,
+  }),
+  z.object({ type: z.literal('opened'), key, table }),
+  z.object({ type: z.literal('done'), key, done: doneSchema }),
+  z.object({ type: z.literal('record'), key, record: recordFileSchema }),
+  z.object({ type: z.literal('log'), key, table, log: logSchema }),
+  z.object({ type: z.literal('moment'), key, table, viewer: viewerSchema, log, view: z.unknown() }),
+  // Without a key when the message could not even be read.
+  z.object({ type: z.literal('refused'), key: key.exactOptional(), refusal: refusalSchema }),
+]);
+
+export type ClientMessage = Told<z.infer<typeof clientMessageSchema>>;
+export type HostMessage = Told<z.infer<typeof hostMessageSchema>>;
+export type ToldMessage = Extract<HostMessage, { readonly type: 'told' }>;
+export type Done = Told<z.infer<typeof doneSchema>>;

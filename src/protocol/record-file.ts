@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import {
+  type Told,
+  entropySchema,
+  hashSchema,
+  nameSchema,
+  optionsSchema,
+  outcomeSchema,
+  seatSchema,
+} from './shapes.ts';
+
+/** Raised when the file changes its shape; older ones stay readable. */
+export const RECORD_SCHEMA = 1;
+
+/**
+ * What chance was drawn from. `from` is the first move an entropy counted for: the entropy of a seat
+ * at move n is its latest one with `from` ≤ n.
+ */
+const chanceSchema = z.object({
+  commitment: hashSchema,
+  /** Known once the game is over. */
+  secret: entropySchema,
+  entropies: z.array(z.object({ seat: seatSchema, from: z.int().min(0), entropy: entropySchema })).max(100_000),
+  /** Moves before this one came with an imported record and were drawn elsewhere. */
+  from: z.int().min(0),
+});
+
+/** One game as one JSON file: everything needed to replay it, to verify its chance, and to go on from any move. */
+export const recordFileSchema = z.object({
+  sternwheel: z.literal('record'),
+  schema: z.literal(RECORD_SCHEMA),
+  game: z.string().max(40),
+  rulesVersion: z.int().min(0),
+  seats: z.int().min(1).max(8),
+  options: optionsSchema,
+  names: z.array(nameSchema).max(8),
+  /** One line each: who, then what; chance included. */
+  moves: z.array(z.string().max(400)).max(100_000),
+  /** When each of them was made, in milliseconds since 1970, where known. */
+  times: z.array(z.number()).max(100_000).exactOptional(),
+  chance: chanceSchema.exactOptional(),
+  outcome: outcomeSchema.exactOptional(),
+});
+
+export type ChanceRecord = Told<z.infer<typeof chanceSchema>>;
+export type RecordFile = Told<z.infer<typeof recordFileSchema>>;
+
+export type ReadRecord =
+  | { readonly ok: true; readonly record: RecordFile }
+  | { readonly ok: false; readonly problem: string };
+
+/** A record from a file nobody has checked yet. */
+export function readRecordFile(value: unknown): ReadRecord {
+  const read = recordFileSchema.safeParse(value);
+  if (read.success) return { ok: true, record: read.data };
+  const [issue] = read.error.issues;
+  return { ok: false, problem: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not a record'}`.slice(0, 200) };
+}

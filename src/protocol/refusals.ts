@@ -1,0 +1,61 @@
+import type { Ruling } from '#engine/ruling.ts';
+
+/** Every reason for which the house says no. Words and status codes are made from these elsewhere, in one place each. */
+export const REFUSAL_CODES = [
+  // the message itself
+  'malformedMessage',
+  'tooLarge',
+  'tooMany',
+  // who is asking
+  'badIdentity',
+  'badLink',
+  'notYourSeat',
+  'notTheOpener',
+  'notAPlayer',
+  // what is asked of
+  'noSuchGame',
+  'noSuchTable',
+  'noSuchSeat',
+  'noSuchSaying',
+  'badTable',
+  'badRecord',
+  'rulesChanged',
+  'seatTaken',
+  'seatOpen',
+  'notABot',
+  // when it is asked
+  'notStarted',
+  'started',
+  'notOver',
+  'over',
+  'stale',
+  'notDue',
+  // the game's own rules
+  'malformedAction',
+  'illegalAction',
+  // going back
+  'nothingToUndo',
+  'revealed',
+  'takebackOpen',
+  'noTakeback',
+  // standing instructions
+  'noStanding',
+  'malformedInstruction',
+  // the host could not keep it; nothing has changed
+  'unavailable',
+] as const;
+
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+/** Why something asked for was not done. Nothing has changed. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  /** With `illegalAction`: the rule and its facts. */
+  readonly ruling?: Ruling;
+  /** With malformed or unusable input: what is wrong, for a person who writes a client. */
+  readonly problem?: string;
+  /** With `stale`: the number that must be answered now. */
+  readonly number?: number;
+}
+
+export const refusal = (code: RefusalCode, more: Omit<Refusal, 'code'> = {}): Refusal => ({ code, ...more });

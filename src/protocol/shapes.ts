@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { Action } from '#engine/forms.ts';
+import type { GameEvent, Outcome } from '#engine/game.ts';
+import type { Ruling } from '#engine/ruling.ts';
+
+/** Limits on what a message may hold; sizes of whole messages are the door's business. */
+export const LIMITS = { name: 40, text: 500, steps: 64, instructions: 32, days: 30 } as const;
+
+export const BOT_LEVELS = ['random', 'greedy', 'search'] as const;
+export const ROOMS = ['players', 'spectators'] as const;
+
+/** What was received or will be sent is read, never written to. */
+export type Told<T> = T extends readonly (infer U)[]
+  ? readonly Told<U>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Told<T[K]> }
+    : T;
+
+/** Ids are made by the host, from letters that need no escaping anywhere. */
+export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+
+/** Made by the client, one for each thing it asks: asked again under the same key, it counts once. */
+export const keySchema = idSchema;
+
+export const seatSchema = z.int().min(0).max(7);
+
+/** Whose eyes: a seat's, or a spectator's. */
+export const viewerSchema = z.union([seatSchema, z.literal('spectator')]);
+
+/** Shown as text, never as markup; control characters would let one name write over another. */
+export const nameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(LIMITS.name)
+  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u);
+
+export const textSchema = z.string().trim().min(1).max(LIMITS.text);
+
+/** Between 16 and 32 bytes from the client's own generator. */
+export const entropySchema = z.string().regex(/^([0-9a-f]{2}){16,32}$/);
+
+export const hashSchema = z.string().regex(/^[0-9a-f]{64}$/);
+
+export const levelSchema = z.enum(BOT_LEVELS);
+
+export const roomSchema = z.enum(ROOMS);
+
+/** How long a player may take: as long as it takes, or so many days for each decision. */
+export const paceSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('live') }),
+  z.object({ type: z.literal('days'), days: z.int().min(1).max(LIMITS.days) }),
+]);
+
+export const optionsSchema = z.record(z.string().max(40), z.unknown());
+
+// The engine's own shapes. They are typed by the engine, so that nothing is described twice.
+const typed = z.looseObject({ type: z.string().max(40) });
+/** Checked by the game's own forms once the table is known. */
+export const actionSchema = typed as unknown as z.ZodType<Action>;
+export const eventSchema = typed as unknown as z.ZodType<GameEvent>;
+export const rulingSchema: z.ZodType<Ruling> = z.object({
+  rule: z.string(),
+  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export const outcomeSchema = z.object({
+  reason: z.string(),
+  ranks: z.array(z.int()),
+  scores: z.array(z.number()),
+  tieBreak: z.string().exactOptional(),
+}) satisfies z.ZodType<Outcome>;
+
+export type BotLevel = (typeof BOT_LEVELS)[number];
+export type Room = (typeof ROOMS)[number];
+export type Pace = Told<z.infer<typeof paceSchema>>;
+export type Viewer = z.infer<typeof viewerSchema>;

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import {
+  type Told,
+  actionSchema,
+  entropySchema,
+  eventSchema,
+  hashSchema,
+  idSchema,
+  levelSchema,
+  nameSchema,
+  optionsSchema,
+  outcomeSchema,
+  paceSchema,
+  roomSchema,
+  seatSchema,
+  textSchema,
+} from './shapes.ts';
+
+/** Milliseconds since 1970. */
+const time = z.number();
+
+/** What does not change, or hardly ever. */
+const aboutSchema = z.object({
+  game: z.string(),
+  rulesVersion: z.int(),
+  options: optionsSchema,
+  pace: paceSchema,
+  listed: z.boolean(),
+  opener: idSchema,
+  openedAt: time,
+  /** SHA-256 of the secret that all chance of this table is drawn from; the secret is told when the game is over. */
+  commitment: hashSchema,
+});
+
+const seatSchemas = z.discriminatedUnion('holder', [
+  z.object({ holder: z.literal('nobody') }),
+  z.object({ holder: z.literal('person'), person: idSchema, name: nameSchema }),
+  z.object({
+    holder: z.literal('bot'),
+    level: levelSchema,
+    /** Who may take this seat back from the bot. */
+    keptFor: z.object({ person: idSchema, name: nameSchema }).exactOptional(),
+  }),
+]);
+
+/** The game as this viewer may know it. */
+const positionSchema = z.object({
+  /** What an action must carry as `answers`. It counts what this viewer could notice, so it betrays no secret decision. */
+  number: z.int(),
+  stage: z.enum(['gathering', 'playing', 'over']),
+  view: z.unknown(),
+  /** All that this seat may do now; empty when it is not asked. */
+  legal: z.array(actionSchema),
+  /** Who is asked, as far as this viewer can tell. */
+  awaited: z.array(seatSchema),
+  /** Whether this seat's last step can be taken back without asking anybody. */
+  undo: z.boolean(),
+  /** When the open question was asked. */
+  askedAt: time,
+  /** When whoever is still asked is handed to a bot. */
+  deadline: time.exactOptional(),
+  /** This seat's standing instructions. */
+  instructions: z.array(actionSchema),
+  /** How much of the log this seat has looked at: the recap begins here. */
+  looked: z.int(),
+});
+
+/** What one move told everyone. */
+const logItemSchema = z.object({ at: time, events: z.array(eventSchema) });
+
+/** Items from number `from` on: whoever holds later ones of an older telling drops them. */
+export const logSchema = z.object({ from: z.int(), items: z.array(logItemSchema) });
+
+const sayingSchema = z.object({
+  number: z.int(),
+  at: time,
+  room: roomSchema,
+  person: idSchema,
+  name: nameSchema,
+  text: textSchema,
+});
+
+/** An open request to go back further than undo may. */
+const takebackSchema = z.object({
+  seat: seatSchema,
+  /** Of the persons at the table, those who have agreed and those who have not answered. */
+  agreed: z.array(idSchema),
+  open: z.array(idSchema),
+});
+
+/** After the end there are no secrets: with these anyone can recompute every draw. */
+const endingSchema = z.object({ outcome: outcomeSchema, secret: entropySchema });
+
+/** What a viewer knows of a table, in parts. Whole at first; afterwards only the parts that changed. */
+export const partsSchema = z.object({
+  about: aboutSchema.exactOptional(),
+  seats: z.array(seatSchemas).exactOptional(),
+  position: positionSchema.exactOptional(),
+  log: logSchema.exactOptional(),
+  /** New sayings, to be added to those already told. */
+  chat: z.array(sayingSchema).exactOptional(),
+  /** `{}` when none is open. */
+  takeback: z.object({ open: takebackSchema.exactOptional() }).exactOptional(),
+  ending: endingSchema.exactOptional(),
+});
+
+export type About = Told<z.infer<typeof aboutSchema>>;
+export type SeatTold = Told<z.infer<typeof seatSchemas>>;
+export type Position = Told<z.infer<typeof positionSchema>>;
+export type LogItem = Told<z.infer<typeof logItemSchema>>;
+export type Log = Told<z.infer<typeof logSchema>>;
+export type Saying = Told<z.infer<typeof sayingSchema>>;
+export type TakebackTold = Told<z.infer<typeof takebackSchema>>;
+export type Ending = Told<z.infer<typeof endingSchema>>;
+export type Parts = Told<z.infer<typeof partsSchema>>;
