@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import type { Seat } from '#engine/actor.ts';
+import type { Action } from '#engine/forms.ts';
+import { silent } from '#engine/game.ts';
+import type { Bot, Subject } from './bot.ts';
+import { greedy } from './greedy.ts';
+import { random } from './random.ts';
+import { search, think } from './search.ts';
+import { seeded } from './seeded.ts';
+import { cardInsight, highCard } from './toys/high-card.ts';
+import { heap, heapInsight } from './toys/heap.ts';
+import { pennies, penniesInsight } from './toys/pennies.ts';
+
+const never = (): number => {
+  throw new Error('an iteration budget asks no clock');
+};
+
+const heapOf = { game: heap, insight: heapInsight, seats: 2 };
+const penniesOf = { game: pennies, insight: penniesInsight, seats: 2 };
+const cardsOf = { game: highCard, insight: cardInsight, seats: 2 };
+
+const searching = <S, A extends Action, V>(subject: Subject<S, A, V>, iterations: number): Bot<V, A> =>
+  search(subject, { budget: { iterations }, now: never });
+
+const dealt = (own: number, other: number) => ({ phase: 'choose' as const, cards: [own, other] });
+
+/** How often the seat lays heads in a hundred questions of the same view. */
+function headsInHundred(state: Parameters<typeof pennies.view>[0], seat: Seat): number {
+  const bot = searching(penniesOf, 400);
+  const answers = Array.from({ length: 100 }, (_, seed) => bot.decide(pennies.view(state, seat), seat, seeded(seed)));
+  return answers.filter((answer) => answer.type === 'lay' && answer.side === 'heads').length;
+}
+
+describe('search', () => {
+  test.each([
+    [5, 1],
+    [6, 2],
+    [7, 3],
+    [10, 2],
+    [11, 3],
+  ])('leaves a multiple of four when %i sticks lie in the heap', (left, sticks) => {
+    const state = heap.setup(2, { sticks: left });
+    expect(searching(heapOf, 1500).decide(heap.view(state, 0), 0, seeded(7))).toEqual({ type: 'take', sticks });
+  });
+
+  test('decides the same for the same seed and the same number of iterations', () => {
+    const view = heap.view(heap.setup(2, { sticks: 17 }), 0);
+    const thoughts = [1, 1, 2].map((seed) =>
+      think(heapOf, { view, seat: 0, rng: seeded(seed) }, { budget: { iterations: 300 }, now: never }),
+    );
+    expect(thoughts[0]).toEqual(thoughts[1]);
+    expect(thoughts[0]?.iterations).toBe(300);
+  });
+
+  test('stops when the clock says so, and not before it has thought once', () => {
+    const view = heap.view(heap.setup(2, { sticks: 17 }), 0);
+    let time = 0;
+    const spent = (milliseconds: number) =>
+      think(heapOf, { view, seat: 0, rng: seeded(1) }, { budget: { milliseconds }, now: () => time++ }).iterations;
+    expect(spent(50)).toBe(50);
+    expect(spent(0)).toBe(1);
+  });
+
+  test('does not think about the only answer there is', () => {
+    const view = heap.view(heap.setup(2, { sticks: 1 }), 0);
+    const thinking = think(heapOf, { view, seat: 0, rng: seeded(1) }, { budget: { iterations: 300 }, now: never });
+    expect(thinking).toMatchObject({ action: { type: 'take', sticks: 1 }, iterations: 0 });
+  });
+
+  test('refuses a question that its seat was not asked', () => {
+    const view = heap.view(heap.setup(2, { sticks: 9 }), 1);
+    expect(() => searching(heapOf, 10).decide(view, 1, seeded(1))).toThrow('does not owe');
+    expect(() => greedy(heapOf).decide(view, 1, seeded(1))).toThrow('does not owe');
+    expect(() => random(heapOf).decide(view, 1, seeded(1))).toThrow('empty');
+  });
+
+  test('keeps a high card and swaps a low one without having seen the other', () => {
+    const answer = (card: number) =>
+      searching(cardsOf, 200).decide(highCard.view(dealt(card, 3), 0), 0, seeded(card)).type;
+    expect([1, 2, 4, 5].map(answer)).toEqual(['swap', 'swap', 'keep', 'keep']);
+  });
+});
+
+describe('secret decisions taken at once', () => {
+  test('are mixed as nobody can exploit: where a match in tails wins half as often, heads is laid one time in three', () => {
+    const start = pennies.setup(2, { pennies: 1 });
+    expect(headsInHundred(start, 0)).toBeGreaterThan(18);
+    expect(headsInHundred(start, 0)).toBeLessThan(48);
+    expect(headsInHundred(start, 1)).toBeGreaterThan(18);
+    expect(headsInHundred(start, 1)).toBeLessThan(48);
+  });
+
+  test('do not reckon with what the other has laid already but not shown', () => {
+    const start = pennies.setup(2, { pennies: 2 });
+    const answers = (['heads', 'tails'] as const).map((side) => {
+      const state = pennies.clone(start);
+      pennies.apply(state, 1, { type: 'lay', side }, silent);
+      return headsInHundred(state, 0);
+    });
+    expect(answers[0]).toBe(answers[1]);
+  });
+
+  test('stay unknown to the other inside the tree, however many steps the secret takes', () => {
+    // Could seat 1 read seat 0's first penny in the tree, seat 0 would think itself lost whatever it lays.
+    const start = pennies.setup(2, { pennies: 2 });
+    const { thoughts } = think(
+      penniesOf,
+      { view: pennies.view(start, 0), seat: 0, rng: seeded(3) },
+      { budget: { iterations: 4000 }, now: never },
+    );
+    const total = thoughts.reduce((sum, { visits }) => sum + visits, 0);
+    const value = thoughts.reduce((sum, thought) => sum + thought.value * thought.visits, 0) / total;
+    expect(value).toBeGreaterThan(0.1);
+  });
+});
+
+describe('every bot', () => {
+  const bots: readonly (readonly [string, Bot<ReturnType<typeof dealt>, Action>])[] = [
+    ['random', random(cardsOf)],
+    ['greedy', greedy(cardsOf)],
+    ['search', searching(cardsOf, 60)],
+  ];
+
+  test.each(bots)('%s decides alike on equal views, whatever they hide', (_, bot) => {
+    for (let seed = 0; seed < 20; seed++) {
+      const [one, other] = [1, 5].map((hidden) =>
+        bot.decide(highCard.view(dealt(3, hidden), 0) as never, 0, seeded(seed)),
+      );
+      expect(one).toEqual(other);
+    }
+  });
+
+  test.each(bots)('%s leaves the view as it was', (_, bot) => {
+    const view = Object.freeze({ ...highCard.view(dealt(3, 1), 0) });
+    Object.freeze(view.cards);
+    bot.decide(view as never, 0, seeded(1));
+    expect(view).toEqual({ phase: 'choose', cards: [3, 0] });
+  });
+});
+
+test('greedy takes the last sticks when it can', () => {
+  for (const left of [1, 2, 3]) {
+    const view = heap.view(heap.setup(2, { sticks: left }), 0);
+    expect(greedy(heapOf).decide(view, 0, seeded(left))).toEqual({ type: 'take', sticks: left });
+  }
+});
