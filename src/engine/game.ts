@@ -91,8 +91,13 @@ export interface Game<S, A extends Action, V, E extends GameEvent, O = Options> 
   inventory(state: S): Readonly<Record<string, number>>;
 }
 
-/** Some game: all that the rooms above the rules need to know of one. */
-export type AnyGame = Game<unknown, Action, unknown, GameEvent>;
+/**
+ * Some game: all that the rooms above the rules need to know of one. Its options are any object,
+ * since a game declares them as an interface, which fits no index signature.
+ */
+export interface AnyGame extends Omit<Game<unknown, Action, unknown, GameEvent>, 'setup'> {
+  setup(seats: number, options: object): unknown;
+}
 
 export function standardOptions<O>(meta: Meta<O>): O {
   return Object.fromEntries(optionForms(meta).map(([name, option]) => [name, option.standard])) as O;
