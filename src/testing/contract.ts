@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type AnyGame, refuseTable, standardOptions } from '#engine/game.ts';
+import { type Check, look } from './check.ts';
+import {
+  answersLegally,
+  asksTheAwaited,
+  asksWithoutChanging,
+  drawsWhatIsLegal,
+  rulesOnEverything,
+  writesActions,
+} from './checks/asking.ts';
+import { awaitsActors, ends, losesNothing } from './checks/ending.ts';
+import { clonesApart, replays, survivesJson } from './checks/keeping.ts';
+import { hidesWhatIsRedealt, imaginesWhatFits, redealsOtherwise, tellsNoSecrets } from './checks/secrets.ts';
+import { type Table, tablesOf } from './tables.ts';
+
+/** Every property that every game must have, by its sentence. */
+export const PROPERTIES: Readonly<Record<string, Check>> = {
+  'random play always ends, with a rank for every seat': ends,
+  'nothing is lost and nothing is made, at every state': losesNothing,
+  'whoever is awaited sits at the table, or is chance': awaitsActors,
+  'exactly the awaited can act, and they always can': asksTheAwaited,
+  'every well-formed action is legal or gets a ruling that the guide has': rulesOnEverything,
+  'every legal action is one line that reads back': writesActions,
+  'chance draws only what is legal': drawsWhatIsLegal,
+  'asking changes nothing': asksWithoutChanging,
+  'standing instructions answer legally': answersLegally,
+  'clones are equal and old ones never change': clonesApart,
+  'states and views survive JSON': survivesJson,
+  'the record alone replays to the same states': replays,
+  'what a seat imagines looks the same to that seat': imaginesWhatFits,
+  'a view does not change when what it hides is dealt anew': hidesWhatIsRedealt,
+  'events carry nothing that some viewer may not know': tellsNoSecrets,
+};
+
+export interface Plan {
+  /** Whether anything is ever hidden from anybody. */
+  readonly hides?: boolean;
+  /** Games per property beyond one for each kind of table. */
+  readonly runs?: number;
+  /** After so many milliseconds a property has been tried enough; each kind of table has its turn first. */
+  readonly enough?: number;
+}
+
+/** Holds a game to the contract, for every seat count and option: one line in each game's folder. */
+export function contract(game: AnyGame, plan: Plan = {}): void {
+  const tables = tablesOf(game);
+  describe(`${game.meta.title} keeps the contract`, () => {
+    test('every option has a standard value, and every rule of the guide a name of its own', () => judgeMeta(game));
+    for (const [sentence, check] of Object.entries(PROPERTIES)) {
+      test(sentence, () => expect(hold(check, game, tables, plan)).toBeGreaterThan(0));
+    }
+    test(plan.hides ? 'what is hidden can be dealt anew' : 'nothing is hidden, so nothing can be dealt anew', () => {
+      const otherwise = hold(redealsOtherwise, game, tables, plan);
+      expect(otherwise > 0).toBe(plan.hides ?? false);
+    });
+  });
+}
+
+/** Tries one property at each kind of table and then at many; a failure names the table, the seed and the problems. */
+function hold(check: Check, game: AnyGame, tables: readonly Table[], plan: Plan): number {
+  let looks = 0;
+  const property = fc.property(fc.constantFrom(...tables), fc.nat(), (table, seed) => {
+    const found = look(check, game, table, seed);
+    looks += found.looks;
+    if (found.problems.length > 0) throw new Error(found.problems.join('\n'));
+  });
+  fc.assert(property, {
+    examples: tables.map((table, i) => [table, i]),
+    numRuns: tables.length + (plan.runs ?? 30),
+    interruptAfterTimeLimit: plan.enough ?? 5000,
+    // A smaller seed is not a simpler game.
+    endOnFailure: true,
+  });
+  return looks;
+}
+
+function judgeMeta(game: AnyGame): void {
+  const { meta, guide } = game;
+  expect(meta.seats.length).toBeGreaterThan(0);
+  for (const seats of meta.seats) expect(refuseTable(meta, seats, standardOptions(meta))).toBeUndefined();
+  const ids = guide.flatMap((chapter) => chapter.rules.map((rule) => rule.id));
+  expect(ids.length).toBeGreaterThan(0);
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  expect(guide.flatMap((chapter) => chapter.rules).filter((rule) => rule.text === '' || rule.title === '')).toEqual([]);
+}

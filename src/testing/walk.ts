@@ -1,0 +1,63 @@
+import { type Actor, CHANCE, type Seat } from '#engine/actor.ts';
+import type { Action } from '#engine/forms.ts';
+import { type AnyGame, type GameEvent, silent, type Tell } from '#engine/game.ts';
+import type { Move } from '#engine/record.ts';
+import { pick, type Rng } from '#engine/rng.ts';
+import type { Table } from './tables.ts';
+
+/** No game of the house is this long; one that is does not end. */
+const LONGEST_GAME = 100_000;
+
+/** Plays a whole game at random. `visit` sees the state before each move and after the last; the walk goes on with it. */
+export function walk(
+  game: AnyGame,
+  table: Table,
+  rng: Rng,
+  visit: (state: unknown, number: number) => void,
+): readonly Move[] {
+  const state = game.setup(table.seats, table.options);
+  const moves: Move[] = [];
+  visit(state, 0);
+  while (game.awaiting(state).length > 0) {
+    if (moves.length === LONGEST_GAME) throw new Error(`not over after ${LONGEST_GAME} moves`);
+    moves.push(moveOn(game, state, rng));
+    visit(state, moves.length);
+  }
+  return moves;
+}
+
+/** As long as the game goes on, but at most so many moves, in place. */
+export function wander(game: AnyGame, state: unknown, rng: Rng, moves: number): void {
+  for (let i = 0; i < moves && game.awaiting(state).length > 0; i++) moveOn(game, state, rng);
+}
+
+/** One random move of one of those who are awaited. */
+export function moveOn(game: AnyGame, state: unknown, rng: Rng, tell: Tell<GameEvent> = silent): Move {
+  const actor = pick(rng, game.awaiting(state));
+  const action = anAction(game, state, actor, rng);
+  game.apply(state, actor, action, tell);
+  return [actor, action];
+}
+
+function anAction(game: AnyGame, state: unknown, actor: Actor, rng: Rng): Action {
+  if (actor === CHANCE) return game.chance(state, rng);
+  const legal = game.legal(state, actor);
+  if (legal.length === 0) throw new Error(`seat ${actor} is awaited and has no legal action`);
+  return pick(rng, legal);
+}
+
+/**
+ * Whether a costly check looks at this state: at all of the first ones, then at fewer and fewer,
+ * so that long games cost little more than short ones.
+ */
+export const worthALook = (number: number, rng: Rng): boolean => rng.below(number + 1) < 12;
+
+export const seatsOf = (table: Table): readonly Seat[] => Array.from({ length: table.seats }, (_, seat) => seat);
+
+/** Everyone who can look at a table: each seat, and a spectator. */
+export const viewersOf = (table: Table): readonly (Seat | undefined)[] => [...seatsOf(table), undefined];
+
+export const actorsOf = (table: Table): readonly Actor[] => [...seatsOf(table), CHANCE];
+
+export const nameViewer = (viewer: Seat | undefined): string =>
+  viewer === undefined ? 'a spectator' : `seat ${viewer}`;
