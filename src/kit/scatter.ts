@@ -4,7 +4,6 @@ import { seedAt, seeded } from './seeded.ts';
 /** Something small and drawn, standing somewhere on the chart. */
 export interface Mark extends Point {
   readonly kind: string;
-  readonly scale: number;
 }
 
 export interface Scattering {
@@ -28,7 +27,7 @@ export function scatter(plan: Scattering): Mark[] {
       const chance = seeded(seedAt(column * 7919, row * 104_729));
       const p = { x: (column + chance()) * gap, y: (row + chance()) * gap };
       const kind = near(p) ? undefined : plan.kindAt(p, chance());
-      if (kind !== undefined) marks.push({ ...p, kind, scale: 0.8 + 0.4 * chance() });
+      if (kind !== undefined) marks.push({ ...p, kind });
     }
   }
   return marks.toSorted((a, b) => a.y - b.y);

@@ -1,0 +1,68 @@
+import type { ComponentChildren, VNode } from 'preact';
+import type { SeatFace } from './board.ts';
+import { plain, type Sentence } from './sentence.ts';
+import { Told } from './told.tsx';
+
+export interface BarProps {
+  readonly title: Sentence;
+  readonly detail: Sentence;
+  readonly seats: readonly SeatFace[];
+  /** Whether the seat at this screen is asked: the bar then shines. */
+  readonly asked: boolean;
+  readonly tools?: ComponentChildren;
+  readonly children?: ComponentChildren;
+}
+
+/** Says in words who must do what now, and offers it. What it says is also read aloud. */
+export function DecisionBar({ title, detail, seats, asked, tools, children }: BarProps): VNode {
+  const nameOf = (seat: number) => seats[seat]?.name ?? `Seat ${seat + 1}`;
+  return (
+    <section class={asked ? 'bar asked' : 'bar'} aria-label="Decision">
+      <div class="bar-words" aria-hidden="true">
+        <p class="bar-title">
+          <Told sentence={title} seats={seats} />
+        </p>
+        <p class="bar-detail">
+          <Told sentence={detail} seats={seats} />
+        </p>
+      </div>
+      <p class="unseen" aria-live="polite" aria-atomic="true">
+        {`${plain(title, nameOf)}. ${plain(detail, nameOf)}`}
+      </p>
+      <div class="bar-choices">
+        {tools}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+export interface ChoiceProps {
+  readonly label: string;
+  /** Beside the label, smaller: what it costs. */
+  readonly note?: string | undefined;
+  readonly main?: boolean;
+  readonly chosen?: boolean;
+  /** Why it is forbidden: it can still be focused and then says so. */
+  readonly why?: string | undefined;
+  readonly press: () => void;
+}
+
+/** A button of the bar. */
+export function Choice({ label, note, main, chosen, why, press }: ChoiceProps): VNode {
+  const kind = why === undefined ? (main ? 'choice main' : 'choice') : 'choice forbidden';
+  return (
+    <button
+      type="button"
+      class={chosen ? `${kind} chosen` : kind}
+      aria-pressed={chosen}
+      aria-disabled={why !== undefined}
+      title={why}
+      aria-description={why}
+      onClick={() => (why === undefined ? press() : undefined)}
+    >
+      <span>{label}</span>
+      {note !== undefined && <small>{note}</small>}
+    </button>
+  );
+}

@@ -1,0 +1,115 @@
+import { type Camera, centred, following, kept, type Screen, showAll, toChart } from './camera.ts';
+import { listen } from './pan-zoom.ts';
+import { type Box, middleOf } from './point.ts';
+
+/** What there is to look at. */
+export interface Aim {
+  /** The whole board: shown at first, and again by `0`. */
+  readonly board: Box;
+  /** Where the action is: kept in view, and brought near when it would be too small to press. */
+  readonly action: Box | undefined;
+  /** A cell's width on the chart. */
+  readonly cell: number;
+  readonly motion: number;
+}
+
+/** Cells that can be pressed should be so wide on the screen, where the screen allows it. */
+const PRESSABLE = 36;
+const EDGE = 56;
+const SHARPEN_MS = 160;
+const GLIDE_MS = 450;
+
+/** The camera over a stage: where the player looks by hand, it follows; else it shows all. */
+export class Lens {
+  #camera: Camera | undefined;
+  #byHand = false;
+  #sharpen: ReturnType<typeof setTimeout> | undefined;
+  readonly #stage: HTMLElement;
+  readonly #world: HTMLElement;
+  readonly #aim: () => Aim;
+
+  constructor(stage: HTMLElement, world: HTMLElement, aim: () => Aim) {
+    this.#stage = stage;
+    this.#world = world;
+    this.#aim = aim;
+  }
+
+  /** Looks where the action is, unless the player looks elsewhere by hand. */
+  look(): void {
+    const camera = this.#camera;
+    const stays = this.#byHand && camera !== undefined;
+    this.#show(stays ? follow(camera, this.#aim(), this.#screen()) : overview(this.#aim(), this.#screen()), true);
+  }
+
+  whole(): void {
+    this.#byHand = false;
+    this.#show(showAll(this.#aim().board, this.#screen()), true);
+  }
+
+  zoom(factor: number): void {
+    if (this.#camera === undefined) return;
+    const { width, height } = this.#screen();
+    this.#byHand = true;
+    const on = toChart(this.#camera, { x: width / 2, y: height / 2 });
+    this.#show(centred(on, this.#camera.scale * factor, this.#screen()), true);
+  }
+
+  /** Gives back what ends it. */
+  watch(): () => void {
+    const resized = new ResizeObserver(() => {
+      this.#camera = undefined;
+      this.#byHand = false;
+      this.look();
+    });
+    resized.observe(this.#stage);
+    const deaf = listen(this.#stage, {
+      look: () => this.#camera ?? { scale: 1, x: 0, y: 0 },
+      move: (camera) => this.#move(camera),
+      rest: () => this.#rest(),
+      whole: () => this.whole(),
+    });
+    return () => {
+      resized.disconnect();
+      deaf();
+      clearTimeout(this.#sharpen);
+    };
+  }
+
+  /** While it moves it is one layer that is not repainted; it is drawn sharply again at rest. */
+  #move(camera: Camera): void {
+    this.#byHand = true;
+    this.#world.classList.add('moving');
+    this.#show(camera, false);
+  }
+
+  #rest(): void {
+    clearTimeout(this.#sharpen);
+    this.#sharpen = setTimeout(() => this.#world.classList.remove('moving'), SHARPEN_MS);
+  }
+
+  #show(next: Camera, smoothly: boolean): void {
+    const { board, motion } = this.#aim();
+    const glides = smoothly && this.#camera !== undefined && motion > 0;
+    this.#camera = kept(next, board, this.#screen());
+    const { scale, x, y } = this.#camera;
+    const { style } = this.#world;
+    style.transition = glides ? `transform ${GLIDE_MS * motion}ms ease-in-out` : 'none';
+    style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+    style.setProperty('--zoom', String(scale));
+  }
+
+  #screen(): Screen {
+    return { width: Math.max(this.#stage.clientWidth, 1), height: Math.max(this.#stage.clientHeight, 1) };
+  }
+}
+
+const follow = (camera: Camera, { action }: Aim, screen: Screen): Camera =>
+  action === undefined ? camera : following(camera, action, screen, EDGE);
+
+/** The whole board; or, where its cells would be too small for a finger, as much around the action as can be pressed. */
+function overview({ board, action, cell }: Aim, screen: Screen): Camera {
+  const all = showAll(board, screen);
+  if (action === undefined || all.scale * cell >= PRESSABLE) return all;
+  const scale = Math.max(all.scale, Math.min(showAll(action, screen).scale, PRESSABLE / cell));
+  return following(centred(middleOf(board), scale, screen), action, screen, 0);
+}

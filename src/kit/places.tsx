@@ -1,0 +1,121 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import type { Point } from './point.ts';
+
+/** Somewhere on the board that can be pointed at, focused and pressed. */
+export interface Spot extends Point {
+  readonly id: string;
+  /** What a screen reader says: where it is, what lies there, what pressing does or why it cannot be done. */
+  readonly label: string;
+  /** Its outline, as an SVG path. */
+  readonly path: string;
+  readonly state: 'open' | 'chosen' | 'closed';
+  /** Inside the glow: a cost, a number. */
+  readonly mark?: ComponentChildren;
+}
+
+export interface PlacesProps {
+  readonly label: string;
+  readonly spots: readonly Spot[];
+  readonly press: (id: string) => void;
+  /** undefined: no longer pointed at. */
+  readonly point: (id: string | undefined) => void;
+}
+
+/**
+ * One stop of the Tab key for all places of the board; arrow keys walk from place to place on
+ * the screen, Page Up and Down among the open ones, Home to the first of those.
+ */
+export function Places({ label, spots, press, point }: PlacesProps): VNode {
+  const [here, setHere] = useState<string>();
+  const root = useRef<SVGGElement>(null);
+  const stop = spots.find((spot) => spot.id === here) ?? firstStop(spots);
+  const go = (spot: Spot | undefined) => {
+    if (spot === undefined) return;
+    setHere(spot.id);
+    root.current?.querySelector<SVGGElement>(`[data-spot="${spot.id}"]`)?.focus();
+  };
+  const heard = (event: KeyboardEvent) => {
+    if (stop === undefined) return;
+    if (event.key === 'Enter' || event.key === ' ') press(stop.id);
+    else if (ARROWS[event.key] !== undefined || HOPS[event.key] !== undefined) go(walk(spots, stop, event.key));
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <g ref={root} class="places" role="group" aria-label={label} onKeyDown={heard}>
+      {spots.map((spot) => (
+        <Place
+          key={spot.id}
+          spot={spot}
+          stop={spot === stop}
+          press={() => press(spot.id)}
+          focus={() => (setHere(spot.id), point(spot.id))}
+          point={(on) => point(on ? spot.id : undefined)}
+        />
+      ))}
+    </g>
+  );
+}
+
+interface PlaceProps {
+  readonly spot: Spot;
+  readonly stop: boolean;
+  readonly press: () => void;
+  readonly focus: () => void;
+  readonly point: (on: boolean) => void;
+}
+
+const Place = ({ spot, stop, press, focus, point }: PlaceProps): VNode => (
+  <g
+    class={`place ${spot.state}`}
+    role="button"
+    data-spot={spot.id}
+    tabIndex={stop ? 0 : -1}
+    aria-label={spot.label}
+    aria-pressed={spot.state === 'chosen'}
+    aria-disabled={spot.state === 'closed'}
+    onClick={press}
+    onFocus={focus}
+    onBlur={() => point(false)}
+    onPointerEnter={() => point(true)}
+    onPointerLeave={() => point(false)}
+  >
+    <path d={spot.path} />
+    {spot.mark !== undefined && <g transform={`translate(${spot.x} ${spot.y})`}>{spot.mark}</g>}
+  </g>
+);
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+};
+
+const HOPS: Readonly<Record<string, number>> = { PageDown: 1, PageUp: -1, Home: 0 };
+
+const firstStop = (spots: readonly Spot[]): Spot | undefined =>
+  spots.find((spot) => spot.state === 'chosen') ?? spots.find((spot) => spot.state === 'open') ?? spots[0];
+
+/** Where a key leads from a spot. */
+export function walk(spots: readonly Spot[], from: Spot, key: string): Spot | undefined {
+  const way = ARROWS[key];
+  return way === undefined ? hop(spots, from, HOPS[key] ?? 0) : nearest(spots, from, way);
+}
+
+function hop(spots: readonly Spot[], from: Spot, by: number): Spot | undefined {
+  const open = spots.filter((spot) => spot.state !== 'closed');
+  const at = open.indexOf(from);
+  return by === 0 || at < 0 ? open[0] : open[(at + by + open.length) % open.length];
+}
+
+/** The nearest spot in that direction; being off the line costs twice as much as being far. */
+function nearest(spots: readonly Spot[], from: Spot, way: Point): Spot | undefined {
+  const costs = spots.map((spot) => {
+    const along = (spot.x - from.x) * way.x + (spot.y - from.y) * way.y;
+    const across = Math.abs((spot.x - from.x) * way.y - (spot.y - from.y) * way.x);
+    return { spot, cost: along > across * 0.5 && along > 0 ? along + 2 * across : Infinity };
+  });
+  return costs.filter(({ cost }) => cost < Infinity).toSorted((a, b) => a.cost - b.cost)[0]?.spot;
+}

@@ -1,0 +1,82 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { type Aim, Lens } from './lens.ts';
+import { paperGrain } from './paper.ts';
+import type { Box } from './point.ts';
+
+export interface StageProps extends Aim {
+  readonly label: string;
+  /** SVG, in chart units. */
+  readonly children: ComponentChildren;
+  /** HTML at chart points: each child places itself with `left` and `top`, and keeps its size at any zoom. */
+  readonly notes?: ComponentChildren;
+  /** HTML fixed to the screen. */
+  readonly overlay?: ComponentChildren;
+}
+
+/** The chart goes on beyond the board, so that there is land wherever one can pan. */
+export const SPREAD = 700;
+
+/** A chart that can be panned and zoomed: by hand, by wheel, by keys and by its own buttons. */
+export function Stage(props: StageProps): VNode {
+  const stage = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const aim = useRef<Aim>(props);
+  const lens = useRef<Lens | undefined>(undefined);
+  aim.current = props;
+  useEffect(() => {
+    if (stage.current === null || world.current === null) return undefined;
+    world.current.style.setProperty('--grain', paperGrain());
+    lens.current = new Lens(stage.current, world.current, () => aim.current);
+    return lens.current.watch();
+  }, []);
+  useLayoutEffect(() => lens.current?.look(), [boxKey(props.board), props.action && boxKey(props.action)]);
+  return (
+    <div class="stage" ref={stage}>
+      <div class="world" ref={world}>
+        <Sheet {...props} />
+        {props.notes}
+      </div>
+      <div class="vignette" />
+      {props.overlay}
+      <div class="zoom">
+        <ZoomButton label="Zoom in" keys="+" press={() => lens.current?.zoom(1.4)} />
+        <ZoomButton label="Zoom out" keys="−" press={() => lens.current?.zoom(1 / 1.4)} />
+        <ZoomButton label="Whole board" keys="0" sign="⤢" press={() => lens.current?.whole()} />
+      </div>
+    </div>
+  );
+}
+
+function Sheet({ board, label, children }: StageProps): VNode {
+  const sheet = {
+    x: board.x - SPREAD,
+    y: board.y - SPREAD,
+    width: board.width + 2 * SPREAD,
+    height: board.height + 2 * SPREAD,
+  };
+  const place = { left: `${sheet.x}px`, top: `${sheet.y}px`, width: `${sheet.width}px`, height: `${sheet.height}px` };
+  return (
+    <>
+      <div class="paper" style={place} />
+      <svg class="chart" role="group" aria-label={label} style={place} viewBox={boxKey(sheet)}>
+        {children}
+      </svg>
+    </>
+  );
+}
+
+interface ZoomButtonProps {
+  readonly label: string;
+  readonly keys: string;
+  readonly sign?: string;
+  readonly press: () => void;
+}
+
+const ZoomButton = ({ label, keys, sign, press }: ZoomButtonProps): VNode => (
+  <button type="button" aria-label={label} title={`${label} (${keys})`} onClick={press}>
+    {sign ?? keys}
+  </button>
+);
+
+const boxKey = (box: Box): string => [box.x, box.y, box.width, box.height].map((n) => n.toFixed(1)).join(' ');
