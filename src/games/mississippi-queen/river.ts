@@ -61,6 +61,18 @@ function across(s: River, place: number, side: number): Hex {
   return up === NONE || isLand(laidAt(s, place - 1).tile, up) ? NOWHERE : hexAt(place - 1, up);
 }
 
+/** What stops a boat there, where `ahead` finds no water. */
+export function obstacleAhead(s: River, hex: Hex, direction: number): 'land' | 'unexplored' | 'bank' {
+  const place = placeOf(hex);
+  const side = cellOf(hex) * SIDES + ((direction + SIDES - laidAt(s, place).heading) % SIDES);
+  const joins = (table: Int8Array, bend: number) => table[bend * CELLS * SIDES + side] !== NONE;
+  if (WITHIN[side] !== NONE) return 'land';
+  const next = s.river[place + 1];
+  if (next === undefined) return BENDS.some((_, bend) => joins(DOWNSTREAM, bend)) ? 'unexplored' : 'bank';
+  if (joins(DOWNSTREAM, next.bend)) return 'land';
+  return place > s.first && joins(UPSTREAM, laidAt(s, place).bend) ? 'land' : 'bank';
+}
+
 /** How far ahead a space lies, in half hexes: the measuring stick. */
 export const advance = (hex: Hex): number => STICK_PER_TILE * placeOf(hex) + (ADVANCE[cellOf(hex)] as number);
 

@@ -1,0 +1,66 @@
+import type { Seat } from '#engine/actor.ts';
+import type { Tell } from '#engine/game.ts';
+import type { Hex } from './actions.ts';
+import { BOARDING_SPEED, PASSENGERS_TO_WIN, TILES } from './components.ts';
+import { cellOf, isEntry, laidAt, placeOf } from './river.ts';
+import { type Boat, type Event, type Fate, NO_SEAT, NOWHERE, type State, boatOf } from './state.ts';
+
+/** Notes who is first on the furthest tile: that boat's captain lays the next one after this move. */
+export function maybePilot(s: State, seat: Seat): void {
+  const explores = placeOf(boatOf(s, seat).hex) === s.river.length - 1;
+  if (explores && s.toLay > 0 && s.pilot === NO_SEAT) s.pilot = seat;
+}
+
+/** Collecting passengers: at speed 1, one per stop, one per island, two in all. */
+export function maybeBoard(s: State, seat: Seat, tell: Tell<Event>): void {
+  const boat = boatOf(s, seat);
+  if (boat.speed !== BOARDING_SPEED || !canBoardAt(s, boat, boat.hex)) return;
+  const place = placeOf(boat.hex);
+  laidAt(s, place).passengers -= 1;
+  boat.passengers += 1;
+  boat.islands |= 1 << place;
+  tell({ type: 'boarded', seat, hex: boat.hex, aboard: boat.passengers });
+}
+
+/** Whether a passenger waits for this boat at a space, speed aside. */
+export function canBoardAt(s: State, boat: Boat, hex: Hex): boolean {
+  const { tile, passengers } = laidAt(s, placeOf(hex));
+  if (passengers === 0 || boat.passengers === PASSENGERS_TO_WIN) return false;
+  return TILES[tile]?.station?.dock === cellOf(hex) && !hasUsed(boat, placeOf(hex));
+}
+
+/** Whether a boat has already boarded at the island of the tile at this place. */
+export const hasUsed = (boat: Boat, place: number): boolean => ((boat.islands >> place) & 1) === 1;
+
+/** Finishing: on an entry space; in the passenger game also at speed 1 and with two passengers. */
+export function maybeDock(s: State, seat: Seat, tell: Tell<Event>): boolean {
+  const boat = boatOf(s, seat);
+  if (!isEntry(s, boat.hex) || !qualifies(s, boat)) return false;
+  const { hex } = boat;
+  const place = 1 + s.boats.filter((other) => other.fate === 'docked').length;
+  depart(s, seat, 'docked');
+  s.lastDocking = s.round;
+  tell({ type: 'docked', seat, hex, place });
+  return true;
+}
+
+const qualifies = (s: State, boat: Boat): boolean =>
+  s.options.race === 'introductory' || (boat.speed === BOARDING_SPEED && boat.passengers === PASSENGERS_TO_WIN);
+
+/** Lifts a boat off the river at once, its passengers with it. */
+export function depart(s: State, seat: Seat, fate: Fate): void {
+  const boat = boatOf(s, seat);
+  boat.leftFrom = boat.hex;
+  boat.hex = NOWHERE;
+  boat.fate = fate;
+  boat.leftAs = s.departed;
+  s.departed += 1;
+}
+
+/** A pushed boat arrives: it boards and docks at once if it is entitled to. Tells whether it docked. */
+export function arrivePushed(s: State, seat: Seat, to: Hex, tell: Tell<Event>): boolean {
+  boatOf(s, seat).hex = to;
+  maybePilot(s, seat);
+  maybeBoard(s, seat, tell);
+  return maybeDock(s, seat, tell);
+}

@@ -1,0 +1,31 @@
+import type { Game } from '#engine/game.ts';
+import { phasedGame } from '#engine/phases.ts';
+import { type Action, forms } from './actions.ts';
+import { guide } from './guide.ts';
+import { inventory } from './inventory.ts';
+import { meta } from './meta.ts';
+import { draw, roll } from './rules/laying-out.ts';
+import { hemmed, move } from './rules/moving.ts';
+import { face } from './rules/pushing.ts';
+import { speed } from './rules/speed.ts';
+import { bows, first } from './rules/start.ts';
+import { standing } from './standing.ts';
+import { type Event, type RaceOptions, type State, type View, clone, setup } from './state.ts';
+
+/** Mississippi Queen: a race of paddle-wheelers. One phase for each section of its rules. */
+export const game: Game<State, Action, View, Event, RaceOptions> = phasedGame(
+  {
+    meta,
+    actions: forms,
+    guide,
+    standing,
+    setup,
+    clone,
+    view: clone,
+    imagine: clone,
+    // Nobody is kept from knowing anything, so there is nothing to deal anew.
+    redeal: () => undefined,
+    inventory,
+  },
+  { first, draw, bows, speed, move, hemmed, face, roll },
+);

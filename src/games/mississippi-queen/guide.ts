@@ -1,0 +1,2 @@
+import type { Guide } from '#engine/ruling.ts';
+export const guide: Guide = [];

@@ -1,0 +1,103 @@
+import { alone } from '#engine/actor.ts';
+import type { Phase } from '#engine/phases.ts';
+import { type Ruling, ruling } from '#engine/ruling.ts';
+import { DIRECTION_NAMES, turned } from '#geometry/hex.ts';
+import { type Action, HEX_NAMES, type Side } from '../actions.ts';
+import { DONE, STEP, TURNS, menuOf } from '../answers.ts';
+import { STEP_COST } from '../components.ts';
+import { ruleId } from '../ending.ts';
+import { ENTER_AND_PUSH, completes, completesStep, occupantOf, pushSpace, survey, turnsLeft } from '../lookahead.ts';
+import { ahead, obstacleAhead } from '../river.ts';
+import { type Event, NO_SEAT, NOWHERE, type State, moverSeat, movingBoat } from '../state.ts';
+import { SIXTHS, enter, maybeEndMove, turnBow } from '../steps.ts';
+import { endMove, endTurn, lift } from '../turn.ts';
+import { push, pushesOf, refusePush } from './pushing.ts';
+import { farewellsOf, refuseFarewell } from './speed.ts';
+
+const MENU = menuOf([STEP, TURNS.port, TURNS.starboard, DONE]);
+const MAY_STEP = 1;
+const MAY_TURN = { port: MAY_STEP << 1, starboard: MAY_STEP << 2 } as const;
+const MAY_TURN_OR_END = MENU.length - 1 - MAY_STEP;
+
+/** Moving and turning: one space ahead for each point, one turn of 60° free and more for coal, in any mix. */
+export const move: Phase<State, Action, Event> = {
+  awaiting: (s) => alone(moverSeat(s)),
+  legal(s) {
+    if (s.points === 0) return menu(MAY_TURN_OR_END);
+    survey(s);
+    const turns = turnsOf(s);
+    const to = spaceAhead(s);
+    if (to === NOWHERE) return menu(turns);
+    if (occupantOf(to) !== NO_SEAT) return [...menu(turns), ...pushesOf(s, to)];
+    return menu(completesStep(to) ? turns | MAY_STEP : turns);
+  },
+  refuse: (s, _, action) => refuseMove(s, action),
+  on: {
+    turn(s, { side }, tell) {
+      turnBow(s, side, tell);
+      maybeEndMove(s, tell);
+    },
+    step: (s, _, tell) => enter(s, spaceAhead(s), STEP_COST, tell),
+    push: (s, { to }, tell) => push(s, to, tell),
+    done: (s, _, tell) => endMove(s, tell),
+  },
+};
+
+/** A boat that only other boats keep from moving stays where it is; it may make its free turn. */
+export const hemmed: Phase<State, Action, Event> = {
+  awaiting: (s) => alone(moverSeat(s)),
+  legal: (s) => [TURNS.port, TURNS.starboard, DONE, ...farewellsOf(s)],
+  refuse: (_s, _actor, action) => refuseFarewell(action),
+  on: {
+    turn(s, { side }, tell) {
+      turnBow(s, side, tell);
+      endTurn(s, tell);
+    },
+    done: (s, _, tell) => endTurn(s, tell),
+    retire: (s, _, tell) => lift(s, 'retired', tell),
+    leave: (s, _, tell) => lift(s, 'left', tell),
+  },
+};
+
+const menu = (allowed: number): readonly Action[] => MENU[allowed] as readonly Action[];
+
+const spaceAhead = (s: State) => ahead(s, movingBoat(s).hex, movingBoat(s).facing);
+
+/** Which turns the surveyed mover may make, as bits of the menu. */
+function turnsOf(s: State): number {
+  const turns = turnsLeft(s);
+  if (turns === 0) return 0;
+  const { hex, facing } = movingBoat(s);
+  const port = completes(hex, turned(facing, SIXTHS.port), s.points, turns - 1);
+  const starboard = completes(hex, turned(facing, SIXTHS.starboard), s.points, turns - 1);
+  return (port ? MAY_TURN.port : 0) | (starboard ? MAY_TURN.starboard : 0);
+}
+
+function refuseMove(s: State, action: Action): Ruling {
+  if (action.type === 'turn') return refuseTurn(s, action.side);
+  if (action.type === 'done') return ruling(ruleId('moving.points'), { points: s.points });
+  if (s.points === 0) return ruling(ruleId('moving.spent'));
+  return action.type === 'push' ? refusePush(s, action.to) : refuseStep(s);
+}
+
+function refuseTurn(s: State, side: Side): Ruling {
+  const { coal } = movingBoat(s);
+  if (turnsLeft(s) === 0) return ruling(ruleId('turning.coal'), { turns: s.turns, coal });
+  return ruling(ruleId('moving.complete'), { side, points: s.points, coal });
+}
+
+/** Rules by which a step stops at what is no water. */
+const OBSTACLES = { land: 'moving.land', unexplored: 'river.unexplored', bank: 'moving.bank' } as const;
+
+function refuseStep(s: State): Ruling {
+  const { hex, facing, coal } = movingBoat(s);
+  const to = spaceAhead(s);
+  if (to === NOWHERE) return ruling(ruleId(OBSTACLES[obstacleAhead(s, hex, facing)]), { space: HEX_NAMES[hex] ?? '' });
+  survey(s);
+  const facts = { space: HEX_NAMES[to] as string, points: s.points };
+  const seat = occupantOf(to);
+  if (seat === NO_SEAT) return ruling(ruleId('moving.complete'), { ...facts, coal });
+  if (s.points < ENTER_AND_PUSH) return ruling(ruleId('pushing.cost'), { ...facts, seat, needs: ENTER_AND_PUSH });
+  const pushable = DIRECTION_NAMES.some((_, way) => pushSpace(to, way) !== NOWHERE);
+  return ruling(ruleId(pushable ? 'pushing.choice' : 'pushing.nowhere'), { ...facts, seat });
+}

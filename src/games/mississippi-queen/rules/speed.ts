@@ -1,0 +1,59 @@
+import { alone } from '#engine/actor.ts';
+import type { Phase } from '#engine/phases.ts';
+import { type Ruling, ruling } from '#engine/ruling.ts';
+import type { Action } from '../actions.ts';
+import { LEAVE, RETIRE, SPEEDS, menuOf } from '../answers.ts';
+import { canQualify, ruleId } from '../ending.ts';
+import { survey } from '../lookahead.ts';
+import { type Event, type State, moverSeat, movingBoat } from '../state.ts';
+import { canChooseSpeed, lift, speedCost } from '../turn.ts';
+
+const MENU = menuOf([...SPEEDS, RETIRE, LEAVE]);
+const MAY_RETIRE = 1 << SPEEDS.length;
+const MAY_LEAVE = MAY_RETIRE << 1;
+
+/** Start the race, first action of a turn: change the speed by one for nothing, by more for coal. */
+export const speed: Phase<State, Action, Event> = {
+  awaiting: (s) => alone(moverSeat(s)),
+  legal(s) {
+    const boat = movingBoat(s);
+    let allowed = farewells(s);
+    survey(s);
+    for (let i = 0; i < SPEEDS.length; i++) if (canChooseSpeed(boat, i + 1)) allowed |= 1 << i;
+    return MENU[allowed] as readonly Action[];
+  },
+  refuse: (s, _, action) => (action.type === 'speed' ? refuseSpeed(s, action.speed) : refuseFarewell(action)),
+  on: {
+    speed(s, { speed: to }, tell) {
+      const boat = movingBoat(s);
+      const from = boat.speed;
+      const coal = speedCost(boat, to);
+      boat.coal -= coal;
+      boat.speed = to;
+      s.points = to;
+      s.phase = 'move';
+      tell({ type: 'speedChosen', seat: moverSeat(s), from, to, coal });
+    },
+    retire: (s, _, tell) => lift(s, 'retired', tell),
+    leave: (s, _, tell) => lift(s, 'left', tell),
+  },
+};
+
+/** Which farewells the mover may take, as bits of the menus of this phase. */
+function farewells(s: State): number {
+  const leaving = s.options.leavers === 'lifted' ? MAY_LEAVE : 0;
+  return canQualify(s, movingBoat(s)) ? leaving : leaving | MAY_RETIRE;
+}
+
+/** The farewells open to the mover, for the phase in which a boat is hemmed in. */
+export const farewellsOf = (s: State): readonly Action[] => MENU[farewells(s)] as readonly Action[];
+
+export const refuseFarewell = (action: Action): Ruling =>
+  ruling(ruleId(action.type === 'retire' ? 'end.retire' : 'end.leave'));
+
+function refuseSpeed(s: State, to: number): Ruling {
+  const boat = movingBoat(s);
+  const needs = speedCost(boat, to);
+  if (needs > boat.coal) return ruling(ruleId('speed.coal'), { speed: boat.speed, to, needs, coal: boat.coal });
+  return ruling(ruleId('moving.complete'), { points: to, coal: boat.coal - needs });
+}

@@ -1,0 +1,52 @@
+import { CHANCE_ALONE, alone } from '#engine/actor.ts';
+import type { Phase } from '#engine/phases.ts';
+import type { Tell } from '#engine/game.ts';
+import { ruling } from '#engine/ruling.ts';
+import type { Action } from '../actions.ts';
+import { FACES, FIRSTS } from '../answers.ts';
+import { STARTING_SPACES } from '../components.ts';
+import { ruleId } from '../ending.ts';
+import { hexAt } from '../river.ts';
+import { type Event, type State, boatOf, moverSeat, movingBoat } from '../state.ts';
+import { beginRound } from '../turn.ts';
+
+/** Start the race: chance stands in for "the youngest" and draws who takes space 1; the others follow clockwise. */
+export const first: Phase<State, Action, Event> = {
+  awaiting: () => CHANCE_ALONE,
+  legal: (s) => FIRSTS.slice(0, s.boats.length),
+  refuse: (s) => ruling(ruleId('start.first'), { seats: s.boats.length }),
+  chance: (s, rng) => FIRSTS[rng.below(s.boats.length)] as Action,
+  on: {
+    first(s, { seat }, tell) {
+      tell({ type: 'firstDrawn', seat });
+      s.order = s.boats.map((_, i) => (seat + i) % s.boats.length);
+      s.phase = 'draw';
+    },
+  },
+};
+
+/** Start the race, at tables with free facing: in the order of the starting spaces each captain points the bow. */
+export const bows: Phase<State, Action, Event> = {
+  awaiting: (s) => alone(moverSeat(s)),
+  legal: () => FACES,
+  refuse: () => ruling(ruleId('start.bows')),
+  on: {
+    face(s, { facing }, tell) {
+      movingBoat(s).facing = facing;
+      tell({ type: 'faced', seat: moverSeat(s), facing });
+      s.mover += 1;
+      if (s.mover === s.order.length) beginRound(s, tell);
+    },
+  },
+};
+
+/** The boats take the starting spaces, bows downstream, once the first tile lies. */
+export function lineUp(s: State, tell: Tell<Event>): void {
+  s.order.forEach((seat, i) => {
+    const boat = boatOf(s, seat);
+    boat.hex = hexAt(0, STARTING_SPACES[i] as number);
+    tell({ type: 'boatPlaced', seat, hex: boat.hex, facing: boat.facing });
+  });
+  if (s.options.freeFacing) s.phase = 'bows';
+  else beginRound(s, tell);
+}

@@ -1,0 +1,31 @@
+import type { Seat } from '#engine/actor.ts';
+import type { Standing } from '#engine/game.ts';
+import type { Formed } from '#engine/forms.ts';
+import type { Action } from './actions.ts';
+import { FACES } from './answers.ts';
+import { ahead, laidAt, placeOf } from './river.ts';
+import { NOWHERE, type View, boatOf } from './state.ts';
+
+const forms = {
+  /** Keep the bow when pushed; if that would point at land, point it downstream. Also the answer on a time-out. */
+  keep: {},
+  /** When pushed, point the bow downstream. */
+  downstream: {},
+} as const;
+
+/** What a captain may leave with the table for the moment when the boat is pushed. */
+export const standing: Standing<View, Action> = {
+  forms,
+  answer(view, seat, instruction) {
+    if (view.phase !== 'face' || view.victim !== seat) return undefined;
+    const { type } = instruction as Formed<typeof forms>;
+    return FACES[type === 'keep' ? keptFacing(view, seat) : downstream(view, seat)];
+  },
+};
+
+function keptFacing(view: View, seat: Seat): number {
+  const { hex, facing } = boatOf(view, seat);
+  return ahead(view, hex, facing) === NOWHERE ? downstream(view, seat) : facing;
+}
+
+const downstream = (view: View, seat: Seat): number => laidAt(view, placeOf(boatOf(view, seat).hex)).heading;

@@ -1,0 +1,122 @@
+import type { Tell } from '#engine/game.ts';
+import { depart, maybeBoard, maybeDock } from './arrival.ts';
+import { FASTEST, FREE_SPEED_CHANGE, FREE_TURNS, SLOWEST, START_SPEED } from './components.ts';
+import { byPosition, maybeCall, maybeEnd } from './ending.ts';
+import { completes, survey, surveyAlone } from './lookahead.ts';
+import { laidAt, placeOf } from './river.ts';
+import { type Boat, type Event, NO_SEAT, NOWHERE, type State, boatOf, moverSeat, movingBoat } from './state.ts';
+
+/** Order of movement: how rounds and turns follow each other, and what happens between them. */
+
+/** A round: from the second on, the passenger race moves in position order; the introductory race keeps its circle. */
+export function beginRound(s: State, tell: Tell<Event>): void {
+  s.round += 1;
+  s.mover = 0;
+  if (s.round > 1 && s.options.race === 'passengers') s.order = positionOrder(s);
+  const order = s.order.filter((seat) => isRacing(boatOf(s, seat)));
+  tell({ type: 'roundBegan', round: s.round, order });
+  if (isRacing(movingBoat(s))) beginTurn(s, tell);
+  else passTurn(s, tell);
+}
+
+/** The mover has used its points and its turns. */
+export function endMove(s: State, tell: Tell<Event>): void {
+  maybeBoard(s, moverSeat(s), tell);
+  maybeDock(s, moverSeat(s), tell);
+  endManeuver(s, tell);
+}
+
+/** Whatever ended the move: then the river is extended, if somebody reached its furthest tile. */
+export function endManeuver(s: State, tell: Tell<Event>): void {
+  if (maybeEnd(s, tell)) return;
+  if (s.pilot === NO_SEAT) endTurn(s, tell);
+  else s.phase = 'roll';
+}
+
+export function endTurn(s: State, tell: Tell<Event>): void {
+  removeVacated(s, tell);
+  if (!maybeEnd(s, tell)) passTurn(s, tell);
+}
+
+/** A boat out of the race, or retired: lifted at once, and its turn is over. */
+export function lift(s: State, fate: 'aground' | 'retired' | 'left', tell: Tell<Event>): void {
+  const seat = moverSeat(s);
+  const { hex } = movingBoat(s);
+  depart(s, seat, fate);
+  tell({ type: LIFTED[fate], seat, hex });
+  endTurn(s, tell);
+}
+
+const LIFTED = { aground: 'wentAground', retired: 'retired', left: 'leftTheTable' } as const;
+
+/** Coal for a new speed: the first unit of change is free. */
+export const speedCost = (boat: Boat, speed: number): number =>
+  Math.max(0, Math.abs(speed - boat.speed) - FREE_SPEED_CHANGE);
+
+/** Whether the surveyed mover can afford a speed and complete a move with it. */
+export function canChooseSpeed(boat: Boat, speed: number): boolean {
+  const coal = boat.coal - speedCost(boat, speed);
+  return coal >= 0 && completes(boat.hex, boat.facing, speed, FREE_TURNS + coal);
+}
+
+function passTurn(s: State, tell: Tell<Event>): void {
+  do s.mover += 1;
+  while (s.mover < s.order.length && !isRacing(movingBoat(s)));
+  if (s.mover < s.order.length) beginTurn(s, tell);
+  else if (!maybeCall(s, tell)) beginRound(s, tell);
+}
+
+function beginTurn(s: State, tell: Tell<Event>): void {
+  const seat = moverSeat(s);
+  const boat = movingBoat(s);
+  s.points = 0;
+  s.turns = 0;
+  s.wake = [boat.hex];
+  s.victim = NO_SEAT;
+  s.pilot = NO_SEAT;
+  s.phase = 'speed';
+  tell({ type: 'turnBegan', seat });
+  survey(s);
+  if (canSail(boat)) return;
+  surveyAlone(s);
+  if (canSail(boat)) hemIn(s, tell);
+  else lift(s, 'aground', tell);
+}
+
+/** Some speed allows a complete move. The present one is tried first: it nearly always does. */
+function canSail(boat: Boat): boolean {
+  if (canChooseSpeed(boat, boat.speed)) return true;
+  for (let speed = SLOWEST; speed <= FASTEST; speed++) if (canChooseSpeed(boat, speed)) return true;
+  return false;
+}
+
+/** Only other boats are in the way: the boat stays where it is and idles. */
+function hemIn(s: State, tell: Tell<Event>): void {
+  const boat = movingBoat(s);
+  boat.speed = START_SPEED;
+  s.phase = 'hemmed';
+  tell({ type: 'hemmedIn', seat: moverSeat(s), hex: boat.hex });
+}
+
+/** Tiles that every racing boat has left behind go back to the box, with the passengers still waiting there. */
+function removeVacated(s: State, tell: Tell<Event>): void {
+  let first = s.river.length - 1;
+  for (const boat of s.boats) if (boat.hex !== NOWHERE) first = Math.min(first, placeOf(boat.hex));
+  if (first <= s.first) return;
+  let passengers = 0;
+  for (let place = s.first; place < first; place++) {
+    passengers += laidAt(s, place).passengers;
+    laidAt(s, place).passengers = 0;
+  }
+  s.box += passengers;
+  s.first = first;
+  tell({ type: 'tilesRemoved', first, passengers });
+}
+
+const isRacing = (boat: Boat): boolean => boat.fate === 'racing';
+
+const positionOrder = (s: State) =>
+  s.boats
+    .map((_, seat) => seat)
+    .filter((seat) => isRacing(boatOf(s, seat)))
+    .sort((a, b) => byPosition(boatOf(s, a), boatOf(s, b)));
