@@ -1,0 +1,100 @@
+import { parseArgs } from 'node:util';
+import { columns, type Terminal, wrap } from './terminal.ts';
+
+/** Fine, found something, wrong use. */
+export const EXIT = { fine: 0, found: 1, wrongUse: 2 } as const;
+
+export type Exit = (typeof EXIT)[keyof typeof EXIT];
+
+/** One option of a command. Without `value` it is a switch. */
+export interface Option {
+  readonly value?: string;
+  readonly help: string;
+}
+
+export interface Command {
+  readonly summary: string;
+  /** What follows the command's name, as in `FILE`; how many such words it takes. */
+  readonly words?: { readonly usage: string; readonly least: number; readonly most: number };
+  readonly options: Readonly<Record<string, Option>>;
+  run(given: Given, terminal: Terminal): Promise<Exit>;
+}
+
+/** What the caller wrote after the command's name. */
+export interface Given {
+  readonly words: readonly string[];
+  readonly json: boolean;
+  has(name: string): boolean;
+  text(name: string): string | undefined;
+}
+
+/** The caller asked for something that makes no sense. The message says what, in one sentence. */
+export class WrongUse extends Error {}
+
+/** What was asked makes sense and cannot be done here, in one sentence: a file that is not there, a package that cannot be had. */
+export class Obstacle extends Error {}
+
+const COMMON: Readonly<Record<string, Option>> = {
+  json: { help: 'print for machines' },
+  help: { help: 'print this help' },
+};
+
+export async function runCommand(
+  name: string,
+  command: Command,
+  words: readonly string[],
+  terminal: Terminal,
+): Promise<Exit> {
+  const given = readGiven(command, words);
+  if (given.has('help')) {
+    terminal.out(helpOf(name, command, terminal.width));
+    return EXIT.fine;
+  }
+  const { usage, least, most } = command.words ?? { usage: '', least: 0, most: 0 };
+  const count = given.words.length;
+  if (count < least) throw new WrongUse(`${name} needs ${usage}`);
+  if (count > most) throw new WrongUse(`${name} does not know what to do with ${given.words[most]}`);
+  return command.run(given, terminal);
+}
+
+function readGiven(command: Command, words: readonly string[]): Given {
+  const options = Object.entries({ ...command.options, ...COMMON }).map(
+    ([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' }] as const,
+  );
+  const { values, positionals } = parse(words, Object.fromEntries(options));
+  return {
+    words: positionals,
+    json: values['json'] === true,
+    has: (name) => values[name] !== undefined,
+    text: (name) => (typeof values[name] === 'string' ? values[name] : undefined),
+  };
+}
+
+function parse(words: readonly string[], options: Readonly<Record<string, { readonly type: 'boolean' | 'string' }>>) {
+  try {
+    return parseArgs({ args: [...words], options, allowPositionals: true });
+  } catch (error) {
+    // The parser's own sentence is good; what it says after it is about our code.
+    throw new WrongUse(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
+  }
+}
+
+function helpOf(name: string, command: Command, width: number): string {
+  const rows = Object.entries({ ...command.options, ...COMMON }).map(([option, { value, help }]) => [
+    `  --${option}${value === undefined ? '' : ` ${value}`}`,
+    help,
+  ]);
+  const usage = ['sternwheel', name, command.words?.usage, '[options]'].filter((word) => word !== undefined);
+  return `${usage.join(' ')}\n\n${wrap(command.summary, width)}\n\n${columns(rows)}\n`;
+}
+
+/** A whole number from an option, or the standard where it was not given. */
+export function wholeNumber(given: Given, name: string, standard: number, least = 1): number {
+  const text = given.text(name);
+  if (text === undefined) return standard;
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!Number.isSafeInteger(value) || value < least) {
+    throw new WrongUse(`--${name} must be a whole number from ${least}, not ${text}`);
+  }
+  return value;
+}

@@ -1,0 +1,44 @@
+import { type Command, EXIT, type Exit, Obstacle, runCommand, WrongUse } from './command.ts';
+import { columns, processTerminal, type Terminal } from './terminal.ts';
+
+/** Each command in its own file, loaded when it is called. */
+const COMMANDS: Readonly<Record<string, { readonly does: string; load(): Promise<{ readonly command: Command }> }>> = {
+  sim: { does: 'play random games and count', load: () => import('./sim.ts') },
+  arena: { does: 'let bots play each other', load: () => import('./arena.ts') },
+  replay: { does: 'print a recorded game step by step', load: () => import('./replay.ts') },
+  rules: { does: 'print the guide of a game', load: () => import('./rules.ts') },
+};
+
+/** Runs one command line and gives its exit code. Whatever goes wrong is one sentence; only a fault of ours shows more. */
+export async function main(words: readonly string[], terminal: Terminal): Promise<Exit> {
+  const [name = '--help', ...rest] = words;
+  if (name === '--help' || name === '-h' || name === 'help') {
+    terminal.out(overview());
+    return words.length === 0 ? EXIT.wrongUse : EXIT.fine;
+  }
+  try {
+    const known = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (known === undefined) throw new WrongUse(`there is no command ${name}`);
+    const { command } = await known.load();
+    return await runCommand(name, command, rest, terminal);
+  } catch (error) {
+    return complain(name, error, terminal);
+  }
+}
+
+function complain(name: string, error: unknown, terminal: Terminal): Exit {
+  if (error instanceof Obstacle) {
+    terminal.err(`sternwheel: ${error.message}\n`);
+    return EXIT.found;
+  }
+  if (!(error instanceof WrongUse)) throw error;
+  const help = Object.hasOwn(COMMANDS, name) ? `sternwheel ${name} --help` : 'sternwheel --help';
+  terminal.err(`sternwheel: ${error.message}. See ${help}.\n`);
+  return EXIT.wrongUse;
+}
+
+const overview = (): string =>
+  `sternwheel COMMAND [options]\n\n${columns(Object.entries(COMMANDS).map(([name, { does }]) => [`  ${name}`, does]))}\n\n` +
+  'sternwheel COMMAND --help explains each.\n';
+
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2), processTerminal());

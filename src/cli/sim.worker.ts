@@ -1,0 +1,53 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { isGameId, loadGame } from '#games/registry.ts';
+import type { Options } from '#engine/game.ts';
+import { seeded } from '#bots/seeded.ts';
+import { simulate } from '#bots/simulate.ts';
+import type { Stretch } from './crew.ts';
+
+export interface SimTask {
+  readonly id: string;
+  readonly seats: number;
+  readonly options: Options;
+  readonly seed: number;
+  readonly check: boolean;
+}
+
+/** What one thread found in one stretch of games. */
+export interface SimFound {
+  readonly ended: number;
+  readonly decisions: number;
+  /** Spent playing, on this core. */
+  readonly seconds: number;
+  readonly winsBySeat: readonly number[];
+  readonly violations: readonly string[];
+}
+
+const task = workerData as SimTask;
+if (!isGameId(task.id)) throw new Error(`no game ${task.id}`);
+const game = await loadGame(task.id);
+
+parentPort?.on('message', (stretch: Stretch) => parentPort?.postMessage(playAll(stretch)));
+
+function playAll({ from, to }: Stretch): SimFound {
+  const found = { ended: 0, decisions: 0, violations: [] as string[] };
+  const winsBySeat = Array.from({ length: task.seats }, () => 0);
+  const started = performance.now();
+  for (let number = from; number < to; number++) {
+    const { outcome, decisions, violations } = playOne(number);
+    found.decisions += decisions;
+    found.violations.push(...violations.map((text) => `game ${number}: ${text}`));
+    if (outcome === undefined) continue;
+    found.ended += 1;
+    // A shared first place is a part of a win for each.
+    const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+    for (const seat of winners) winsBySeat[seat] = (winsBySeat[seat] ?? 0) + 1 / winners.length;
+  }
+  return { ...found, winsBySeat, seconds: (performance.now() - started) / 1000 };
+}
+
+/** A game depends on the seed and its own number alone, so any thread may play it. */
+function playOne(number: number) {
+  const { seats, options, seed, check } = task;
+  return simulate(game, { seats, options, check, rng: seeded(Math.imul(seed, 0x9e3779b1) + number) });
+}
