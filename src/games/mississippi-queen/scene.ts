@@ -1,0 +1,135 @@
+import { readMove } from '#engine/record.ts';
+import { play } from '#engine/play.ts';
+import { type Actor, writeActor } from '#engine/actor.ts';
+import { standardOptions } from '#engine/game.ts';
+import { writeAction } from '#engine/forms.ts';
+import { turned } from '#geometry/hex.ts';
+import { HEX_NAMES, forms } from './actions.ts';
+import { BENDS, CELL_NAMES, STRAIGHT, TILES, TILE_NAMES, cellNamed } from './components.ts';
+import { ARROWS, PICTURE_LINES, SPOTS, groundOf } from './drawn.ts';
+import { game } from './game.ts';
+import { hexAt } from './river.ts';
+import { type Boat, type Event, type Laid, type RaceOptions, type State, setup } from './state.ts';
+import { headingAfter } from './tile.ts';
+
+/** Positions for tests, read from drawings such as `draw` makes, and a way to act in them by lines of a record. */
+
+const HEADER =
+  /^\s*(?<place>\d+) (?<tile>[AH]\d+(?:-\d)?)(?: (?<bend>left|straight|right))?(?:, (?<waiting>\d) waiting)?$/;
+const PLATFORM = /^\s*platform (?<bend>left|straight|right)$/;
+const WHEELS = /^\s*(?<seat>\d): (?<wheels>.*)$/;
+
+/**
+ * A position in which seat 0 has to choose its speed, seats move in seating order, and everything else is standard.
+ * Tiles are given from the furthest to the earliest, with or without their picture; tiles before that are gone.
+ */
+export function scene(drawing: string, options: Partial<RaceOptions> = {}, changes: Partial<State> = {}): State {
+  const lines = drawing.split('\n').filter((line) => line.trim() !== '');
+  const seats = lines.filter((line) => WHEELS.test(line)).length;
+  const s = setup(seats, { ...standardOptions(game.meta), ...options });
+  const headers = lines.flatMap((line, i) => (HEADER.test(line) ? [i] : [])).reverse();
+  s.river = headers.length === 0 ? s.river : layRiver(headers.map((i) => lines[i] as string));
+  s.first = Number(HEADER.exec(lines[headers[0] as number] as string)?.groups?.['place']);
+  for (const i of headers) placeBoats(s, lines, i);
+  for (const line of lines) readWheels(s, line);
+  const laid = s.river.map((piece) => piece.tile);
+  s.stack = s.stack.filter((tile) => !laid.includes(tile));
+  s.toLay = options.race === 'introductory' ? Math.max(0, 4 - s.river.length) : s.stack.length;
+  const platform = lines.map((line) => PLATFORM.exec(line)?.groups?.['bend']).find((bend) => bend !== undefined);
+  if (platform !== undefined) [s.platform, s.toLay, s.stack] = [BENDS.indexOf(platform as 'left'), 0, []];
+  Object.assign(s, { phase: 'speed', round: 2, order: s.boats.map((_, seat) => seat), wake: [s.boats[0]?.hex] });
+  return Object.assign(s, changes);
+}
+
+/** Tiles that are gone are filled in as starting tiles in a straight line. */
+function layRiver(headers: readonly string[]): Laid[] {
+  const pieces = headers.map((line) => HEADER.exec(line)?.groups ?? {});
+  const gone = Number(pieces[0]?.['place']);
+  const river: Laid[] = Array.from({ length: gone }, () => ({ tile: 0, bend: STRAIGHT, heading: 0, passengers: 0 }));
+  for (const { tile = '', bend = 'straight', waiting = '0' } of pieces) {
+    const turn = BENDS.indexOf(bend as 'left');
+    const heading = river.length === 0 ? 0 : headingAfter(river.at(-1)?.heading ?? 0, turn);
+    river.push({ tile: TILE_NAMES.indexOf(tile), bend: turn, heading, passengers: Number(waiting) });
+  }
+  return river;
+}
+
+function placeBoats(s: State, lines: readonly string[], header: number): void {
+  const groups = HEADER.exec(lines[header] as string)?.groups ?? {};
+  const picture = lines.slice(header + 1, header + 1 + PICTURE_LINES);
+  if (picture.length < PICTURE_LINES || picture.some((line) => HEADER.test(line) || WHEELS.test(line))) return;
+  const indent = Math.min(...picture.map((line) => line.length - line.trimStart().length));
+  const place = Number(groups['place']);
+  const { tile, heading } = s.river[place] as Laid;
+  SPOTS.forEach(({ line, column }, cell) => {
+    const mark = (picture[line] as string).slice(indent + column, indent + column + 2).trim();
+    const boat = /^\d/.test(mark) ? s.boats[Number(mark[0])] : undefined;
+    if (boat !== undefined) Object.assign(boat, { hex: hexAt(place, cell), facing: turned(heading, bowOf(mark)) });
+    else if (mark !== '=') expectGround(mark, tile, cell);
+  });
+}
+
+const bowOf = (mark: string): number => ARROWS.indexOf((mark[1] ?? '↑') as '↑');
+
+/** A drawing that does not show the printed tile proves nothing. */
+function expectGround(mark: string, tile: number, cell: number): void {
+  const printed = groundOf(TILES[tile] as (typeof TILES)[number], cell);
+  if (mark !== printed) throw new Error(`${TILE_NAMES[tile]} has ${printed} at ${CELL_NAMES[cell]}, drawn is ${mark}`);
+}
+
+function readWheels(s: State, line: string): void {
+  const { seat, wheels = '' } = WHEELS.exec(line)?.groups ?? {};
+  const boat = seat === undefined ? undefined : (s.boats[Number(seat)] as Boat);
+  for (const [, name = '', value] of wheels.matchAll(/(speed|coal|passengers) (\d)/g)) {
+    if (boat !== undefined) Object.assign(boat, { [name]: Number(value) });
+  }
+}
+
+/** The number of a space by its name. */
+export const at = (name: string): number => {
+  const hex = HEX_NAMES.indexOf(name);
+  if (hex < 0) throw new Error(`the river has no space ${name}; cell ${cellNamed(name.slice(-2))}`);
+  return hex;
+};
+
+/** Where a boat is and how it points: `1c2 N`. */
+export const standing = (s: State, seat: number): string => {
+  const boat = s.boats[seat] as Boat;
+  return boat.fate === 'racing'
+    ? `${HEX_NAMES[boat.hex]} ${writeAction(forms, { type: 'face', facing: boat.facing } as { type: string }).slice(5)}`
+    : boat.fate;
+};
+
+/** Plays lines of a record, every one through the door for untrusted actions. */
+export function act(
+  start: State,
+  ...moves: readonly string[]
+): { readonly s: State; readonly events: readonly Event[] } {
+  let s = start;
+  const events: Event[] = [];
+  for (const line of moves) {
+    const move = readMove(forms, line);
+    if (move === undefined) throw new Error(`cannot read ${line}`);
+    const played = play(game, s, ...move);
+    if (!played.ok) throw new Error(`${line}: ${JSON.stringify(played.error)}`);
+    s = played.state;
+    events.push(...played.events);
+  }
+  return { s, events };
+}
+
+/** The rule by which a line of a record is refused, without the game's name; undefined when it is legal. */
+export function refusal(s: State, line: string): string | undefined {
+  const move = readMove(forms, line);
+  if (move === undefined) throw new Error(`cannot read ${line}`);
+  const played = play(game, s, ...move);
+  if (played.ok) return undefined;
+  return played.error.code === 'illegalAction' ? played.error.ruling.rule.split('/')[1] : played.error.problem;
+}
+
+/** What an actor may answer now, as lines. */
+export const choices = (s: State, actor: Actor): string[] =>
+  game.legal(s, actor).map((action) => writeAction(forms, action));
+
+/** Who is asked, as a line's first word. */
+export const asked = (s: State): string => game.awaiting(s).map(writeActor).join(' ');
