@@ -21,13 +21,15 @@ const placeSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bot'), level: levelSchema }),
 ]);
 
+export const placesSchema = z.array(placeSchema).min(1).max(8);
+
 /** What it takes to open a table. The number of seats is the number of places. */
 export const openingSchema = z.object({
   game: z.string().max(40),
   options: optionsSchema,
   pace: paceSchema,
   listed: z.boolean(),
-  places: z.array(placeSchema).min(1).max(8),
+  places: placesSchema,
   entropy: entropySchema.exactOptional(),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commandSchema, openingSchema } from './commands.ts';
+import { commandSchema, openingSchema, placesSchema } from './commands.ts';
 import { recordFileSchema } from './record-file.ts';
 import { REFUSAL_CODES } from './refusals.ts';
 import { type Told, idSchema, keySchema, nameSchema, rulingSchema, viewerSchema } from './shapes.ts';
@@ -16,7 +16,14 @@ const log = z.int().min(0);
 export const clientMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('open'), key, opening: openingSchema }),
   // Goes on from a record as a private table, from its end or from an earlier move.
-  z.object({ type: z.literal('import'), key, record: recordFileSchema, moves: z.int().min(0).exactOptional() }),
+  z.object({
+    type: z.literal('import'),
+    key,
+    record: recordFileSchema,
+    moves: z.int().min(0).exactOptional(),
+    // Without them the importer holds all seats and may hand some to bots.
+    places: placesSchema.exactOptional(),
+  }),
   z.object({ type: z.literal('export'), key, table }),
   // `have` is the stamp of what the client was last told as this viewer; it is then told only what it missed.
   z.object({ type: z.literal('watch'), table, viewer: viewerSchema, have: z.string().max(100).exactOptional() }),

@@ -1,0 +1,134 @@
+import type { Seat } from '#engine/actor.ts';
+import type { AnyGame } from '#engine/game.ts';
+import type { Change, ChangeOf, Entry } from './entries.ts';
+import { goBack, moveOn, takeOut, withoutTakeback } from './position.ts';
+import { NOBODY_SITS, type Holder, type SeatState, type Sitter, type TableState } from './table.ts';
+
+/** How much is remembered of what grows with use. Older sayings and entries are in the store. */
+const KEPT = { sayings: 60, keys: 64, mutes: 400 } as const;
+
+/** Folds one entry in. Entries were checked when they were accepted; one that does not fit throws. */
+export function advance(rules: AnyGame, before: TableState | undefined, entry: Entry): TableState {
+  let table = before;
+  for (const change of entry.changes) table = fold(rules, table, change, entry.at);
+  if (table === undefined) throw new Error('an entry without changes cannot open a table');
+  const { key, played, seen } = entry;
+  const answered = key === undefined ? [] : [{ key, ...(played === undefined ? {} : { played }) }];
+  return {
+    ...table,
+    version: table.version + 1,
+    numbers: table.numbers.map((number, viewer) => number + ((seen >> viewer) & 1)),
+    keys: [...table.keys, ...answered].slice(-KEPT.keys),
+  };
+}
+
+export function fold(rules: AnyGame, table: TableState | undefined, change: Change, at: number): TableState {
+  if (change.type === 'opened') return newTable(rules, change, at);
+  if (table === undefined) throw new Error(`a table begins with its opening, not with ${change.type}`);
+  const folder = FOLDERS[change.type] as Folder<Change['type']>;
+  return folder(table, change, { rules, at });
+}
+
+type Context = { readonly rules: AnyGame; readonly at: number };
+type Folder<T extends Change['type']> = (table: TableState, change: ChangeOf<T>, context: Context) => TableState;
+
+const FOLDERS: { readonly [T in Exclude<Change['type'], 'opened'>]: Folder<T> } = {
+  sat(table, { seat, person, name, entropy }, { at }) {
+    const seated = seatHolder(table, seat, { kind: 'person', sitter: { person, name } });
+    return { ...bringEntropy(seated, seat, entropy), askedAt: at };
+  },
+  left: (table, { seat }) => withSeat(seatHolder(table, seat, NOBODY_SITS), seat, { instructions: [] }),
+  handedToBot: (table, { seat, level }) => seatHolder(table, seat, botFor(table, seat, level)),
+  // Whoever comes back to a table finds a fresh clock, not one that ran out meanwhile.
+  reclaimed: (table, { seat }, { at }) => ({
+    ...seatHolder(table, seat, { kind: 'person', sitter: keptFor(table, seat) }),
+    askedAt: at,
+  }),
+  renamed: (table, { seat, name }) =>
+    seatHolder(table, seat, { kind: 'person', sitter: { ...sitterAt(table, seat), name } }),
+  listed: (table, { listed }) => ({ ...table, listed, tabled: table.tabled + 1 }),
+  began: (table, _, { at }) => ({ ...table, stage: 'playing', askedAt: at }),
+  moved: (table, moved, { rules, at }) => moveOn(rules, table, moved, at),
+  undone: (table, { move }, { rules }) => takeOut(rules, table, move),
+  wentBack: (table, { to }, { rules }) => goBack(rules, table, to),
+  takebackAsked: (table, { seat, to }) => ({
+    ...table,
+    tabled: table.tabled + 1,
+    takeback: { seat, to, agreed: [] },
+  }),
+  takebackAgreed: (table, { person }) => agree(table, person),
+  takebackDropped: (table) => withoutTakeback(table),
+  instructed: (table, { seat, instructions }) => withSeat(table, seat, { instructions }),
+  said: (table, { room, person, name, text }, { at }) => ({
+    ...table,
+    said: table.said + 1,
+    sayings: [...table.sayings, { number: table.said, at, room, person, name, text }].slice(-KEPT.sayings),
+  }),
+  muted: (table, { person, whom, muted }) => mute(table, person, whom, muted),
+  reported: (table) => table,
+  looked: (table, { seat, log }) => withSeat(table, seat, { looked: log }),
+  finished: (table, { outcome }) => ({ ...withoutTakeback(table), stage: 'over', outcome }),
+};
+
+function newTable(rules: AnyGame, opened: ChangeOf<'opened'>, at: number): TableState {
+  const { type: _, seats, ...given } = opened;
+  const position = rules.setup(seats, given.options);
+  const emptySeat: SeatState = { holder: NOBODY_SITS, instructions: [], looked: 0, own: 0 };
+  return {
+    ...given,
+    ...{ version: 0, openedAt: at, stage: 'gathering' },
+    seats: Array.from({ length: seats }, () => emptySeat),
+    ...{ entropies: [], moves: 0, reached: 0, imported: 0 },
+    ...{ anchor: rules.clone(position), tail: [], position, askedAt: at },
+    ...{ log: 0, cuts: 0, tabled: 0, said: 0 },
+    numbers: Array.from({ length: seats + 1 }, () => 0),
+    ...{ sayings: [], mutes: [], keys: [] },
+  };
+}
+
+/** What a seat alone is told. */
+function withSeat(table: TableState, seat: Seat, more: Partial<SeatState>): TableState {
+  const seats = table.seats.map((state, s) => (s === seat ? { ...state, own: state.own + 1, ...more } : state));
+  return { ...table, seats };
+}
+
+function seatHolder(table: TableState, seat: Seat, holder: Holder): TableState {
+  const seats = table.seats.map((state, s) => (s === seat ? { ...state, holder } : state));
+  return { ...table, seats, tabled: table.tabled + 1 };
+}
+
+/** New entropy counts from the first number that was never drawn, so that going back and on never draws anew. */
+function bringEntropy(table: TableState, seat: Seat, entropy: string): TableState {
+  const from = table.reached;
+  const others = table.entropies.filter((one) => one.seat !== seat || one.from !== from);
+  return { ...table, entropies: [...others, { seat, from, entropy }] };
+}
+
+function sitterAt(table: TableState, seat: Seat): Sitter {
+  const holder = table.seats[seat]?.holder;
+  if (holder?.kind !== 'person') throw new Error(`nobody of flesh and blood sits at seat ${seat}`);
+  return holder.sitter;
+}
+
+function botFor(table: TableState, seat: Seat, level: ChangeOf<'handedToBot'>['level']): Holder {
+  const holder = table.seats[seat]?.holder;
+  const kept = holder?.kind === 'person' ? holder.sitter : holder?.kind === 'bot' ? holder.keptFor : undefined;
+  return { kind: 'bot', level, ...(kept === undefined ? {} : { keptFor: kept }) };
+}
+
+function keptFor(table: TableState, seat: Seat): Sitter {
+  const holder = table.seats[seat]?.holder;
+  if (holder?.kind !== 'bot' || holder.keptFor === undefined) throw new Error(`seat ${seat} is kept for nobody`);
+  return holder.keptFor;
+}
+
+function agree(table: TableState, person: string): TableState {
+  if (table.takeback === undefined) throw new Error('no takeback is asked for');
+  const { takeback } = table;
+  return { ...table, tabled: table.tabled + 1, takeback: { ...takeback, agreed: [...takeback.agreed, person] } };
+}
+
+function mute(table: TableState, by: string, whom: string, muted: boolean): TableState {
+  const others = table.mutes.filter(([a, b]) => a !== by || b !== whom);
+  return { ...table, mutes: muted ? [...others, [by, whom] as const].slice(-KEPT.mutes) : others };
+}

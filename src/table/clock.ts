@@ -1,0 +1,22 @@
+import { CHANCE, type Seat } from '#engine/actor.ts';
+import type { AnyGame } from '#engine/game.ts';
+import type { BotLevel } from '#protocol/shapes.ts';
+import type { TableState } from './table.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** When whoever still owes an answer is handed to a bot; undefined where nobody is in a hurry. */
+export const deadlineOf = ({ stage, pace, askedAt }: TableState): number | undefined =>
+  stage === 'playing' && pace.type === 'days' ? askedAt + pace.days * DAY : undefined;
+
+/** The seats that owe a decision now, in truth: for the host alone, never told. */
+export const awaitedSeats = (rules: AnyGame, table: TableState): readonly Seat[] =>
+  table.stage === 'playing' ? rules.awaiting(table.position).filter((actor) => actor !== CHANCE) : [];
+
+/** The bots whose decision the table waits for. */
+export function botsAsked(rules: AnyGame, table: TableState): readonly { seat: Seat; level: BotLevel }[] {
+  return awaitedSeats(rules, table).flatMap((seat) => {
+    const holder = table.seats[seat]?.holder;
+    return holder?.kind === 'bot' ? [{ seat, level: holder.level }] : [];
+  });
+}

@@ -1,0 +1,116 @@
+import type { Seat } from '#engine/actor.ts';
+import type { Action } from '#engine/forms.ts';
+import type { CommandOf } from '#protocol/commands.ts';
+import { type Refusal, refusal } from '#protocol/refusals.ts';
+import { awaitedSeats, deadlineOf } from './clock.ts';
+import { type Draft, type Who, move, put, settle } from './draft.ts';
+import type { PersonId } from './entries.ts';
+import { refuseInstructions } from './standing.ts';
+import { type TableState, numberFor, players, sitsAt } from './table.ts';
+import { lastOwnStep, undoable } from './undo.ts';
+
+/** Plays the steps of a plan until it is through, something else has happened, or the seat is no longer asked. */
+export function play(draft: Draft, { seat, answers, actions }: CommandOf<'play'>, who: Who): Refusal | undefined {
+  const refused = refuseDecision(draft.table, seat, answers, who);
+  if (refused !== undefined) return refused;
+  draft.played = 0;
+  for (const action of actions) {
+    const illegal = move(draft, seat, action, 'person');
+    if (illegal !== undefined) return illegal;
+    draft.played += 1;
+    const steps = draft.changes.length;
+    settle(draft);
+    if (draft.changes.length > steps || !awaitedSeats(draft.rules, draft.table).includes(seat)) break;
+  }
+  return undefined;
+}
+
+function refuseDecision(table: TableState, seat: Seat, answers: number, who: Who): Refusal | undefined {
+  if (!sitsAt(table, who.id, seat)) return refusal('notYourSeat');
+  return refuseMoment(table, seat, answers);
+}
+
+function refuseMoment(table: TableState, seat: Seat, answers: number): Refusal | undefined {
+  if (table.stage === 'gathering') return refusal('notStarted');
+  if (table.stage === 'over') return refusal('over');
+  const number = numberFor(table, seat);
+  return answers === number ? undefined : refusal('stale', { number });
+}
+
+export function undo(draft: Draft, { seat, answers }: CommandOf<'undo'>, who: Who): Refusal | undefined {
+  const refused = refuseDecision(draft.table, seat, answers, who);
+  if (refused !== undefined) return refused;
+  const step = undoable(draft.rules, draft.table, seat);
+  if (typeof step === 'string') return refusal(step);
+  put(draft, { type: 'undone', move: step });
+  return undefined;
+}
+
+/** Going back on more than undo may: to before the seat's last own step, if all other persons at the table agree. */
+export function askTakeback(draft: Draft, command: CommandOf<'askTakeback'>, who: Who): Refusal | undefined {
+  const { seat, answers } = command;
+  const refused = refuseDecision(draft.table, seat, answers, who);
+  if (refused !== undefined) return refused;
+  if (draft.table.takeback !== undefined) return refusal('takebackOpen');
+  const to = lastOwnStep(draft.table, seat);
+  if (to === undefined) return refusal('nothingToUndo');
+  put(draft, { type: 'takebackAsked', seat, to });
+  maybeGoBack(draft);
+  return undefined;
+}
+
+export function answerTakeback(draft: Draft, { agree }: CommandOf<'answerTakeback'>, who: Who): Refusal | undefined {
+  const { takeback } = draft.table;
+  if (takeback === undefined) return refusal('noTakeback');
+  if (!players(draft.table).includes(who.id)) return refusal('notAPlayer');
+  if (!agree) put(draft, { type: 'takebackDropped' });
+  else if (unanswered(draft.table).includes(who.id)) put(draft, { type: 'takebackAgreed', person: who.id });
+  maybeGoBack(draft);
+  return undefined;
+}
+
+/** The persons whose agreement a takeback still waits for. */
+export function unanswered(table: TableState): readonly PersonId[] {
+  const { takeback } = table;
+  if (takeback === undefined) return [];
+  const others = players(table).filter((person) => !sitsAt(table, person, takeback.seat));
+  return others.filter((person) => !takeback.agreed.includes(person));
+}
+
+/** Also asked when somebody leaves, who then need not agree any more. */
+export function maybeGoBack(draft: Draft): void {
+  const { takeback } = draft.table;
+  if (takeback !== undefined && unanswered(draft.table).length === 0) put(draft, { type: 'wentBack', to: takeback.to });
+}
+
+export function instruct(draft: Draft, { seat, instructions }: CommandOf<'instruct'>, who: Who): Refusal | undefined {
+  if (!sitsAt(draft.table, who.id, seat)) return refusal('notYourSeat');
+  const refused = refuseInstructions(draft.rules, instructions);
+  if (refused !== undefined) return refused;
+  put(draft, { type: 'instructed', seat, instructions });
+  settle(draft);
+  return undefined;
+}
+
+/** What the host itself asks of a table. */
+export type HostCommand =
+  | { readonly type: 'botPlays'; readonly seat: Seat; readonly answers: number; readonly action: Action }
+  | { readonly type: 'expire' };
+
+export function botPlays(draft: Draft, command: Extract<HostCommand, { type: 'botPlays' }>): Refusal | undefined {
+  const { seat, answers, action } = command;
+  if (draft.table.seats[seat]?.holder.kind !== 'bot') return refusal('notABot');
+  const refused = refuseMoment(draft.table, seat, answers) ?? move(draft, seat, action, 'bot');
+  if (refused === undefined) settle(draft);
+  return refused;
+}
+
+/** The deadline has passed: bots take over for whoever still owes an answer. The seats can be taken back. */
+export function expire(draft: Draft): Refusal | undefined {
+  const deadline = deadlineOf(draft.table);
+  if (deadline === undefined || draft.now < deadline) return refusal('notDue');
+  for (const seat of awaitedSeats(draft.rules, draft.table)) {
+    if (draft.table.seats[seat]?.holder.kind !== 'bot') put(draft, { type: 'handedToBot', seat, level: 'search' });
+  }
+  return undefined;
+}

@@ -1,0 +1,99 @@
+import { CHANCE, type Actor, type Seat } from '#engine/actor.ts';
+import { type Action, writeAction } from '#engine/forms.ts';
+import type { AnyGame } from '#engine/game.ts';
+import { play } from '#engine/play.ts';
+import { type Refusal, refusal } from '#protocol/refusals.ts';
+import { fold } from './advance.ts';
+import type { Change, ChangeOf, Mover, PersonId } from './entries.ts';
+import { entropiesAt, fairRng } from './fair.ts';
+import { arrive } from './position.ts';
+import { standingAnswer } from './standing.ts';
+import type { TableState } from './table.ts';
+
+/** Who asks; `entropy` is used where the client brings none of its own. */
+export interface Who {
+  readonly id: PersonId;
+  readonly name: string;
+  readonly entropy: string;
+}
+
+/** An entry in the making: the changes so far, and the table as they leave it. Dropped as a whole when refused. */
+export interface Draft {
+  readonly rules: AnyGame;
+  readonly now: number;
+  table: TableState;
+  readonly changes: Change[];
+  /** With `play`: how many steps of the plan were played. */
+  played?: number;
+}
+
+export const startDraft = (rules: AnyGame, table: TableState, now: number): Draft => ({
+  rules,
+  now,
+  table,
+  changes: [],
+});
+
+export function put(draft: Draft, change: Change): void {
+  draft.table = fold(draft.rules, draft.table, change, draft.now);
+  draft.changes.push(change);
+}
+
+/** Plays one action nobody has checked yet. */
+export function move(draft: Draft, actor: Actor, action: unknown, mover: Mover): Refusal | undefined {
+  const { rules, table, now } = draft;
+  const played = play(rules, table.position, actor, action);
+  if (!played.ok) {
+    const { code, ...why } = played.error;
+    return refusal(code, why);
+  }
+  const line = writeAction(rules.actions, action as Action);
+  const moved: ChangeOf<'moved'> = { type: 'moved', actor, line, events: played.events, mover };
+  draft.table = arrive(rules, table, moved, { at: now, position: played.state });
+  draft.changes.push(moved);
+  return undefined;
+}
+
+/** All that follows by itself: the game begins, chance is drawn, standing instructions answer, the game ends. */
+export function settle(draft: Draft): void {
+  maybeBegin(draft);
+  while (draft.table.stage === 'playing' && takeNextStep(draft));
+}
+
+function maybeBegin(draft: Draft): void {
+  const { stage, seats } = draft.table;
+  if (stage === 'gathering' && seats.every(({ holder }) => holder.kind !== 'nobody')) put(draft, { type: 'began' });
+}
+
+/** Whether something followed. */
+function takeNextStep(draft: Draft): boolean {
+  const awaited = draft.rules.awaiting(draft.table.position);
+  if (awaited.length === 0) finish(draft);
+  else if (awaited.includes(CHANCE)) mustMove(draft, CHANCE, drawChance(draft), 'chance');
+  else return awaited.some((actor) => answerByInstruction(draft, actor as Seat));
+  return true;
+}
+
+function finish(draft: Draft): void {
+  const outcome = draft.rules.outcome(draft.table.position);
+  if (outcome === undefined) throw new Error(`${draft.table.game} asks nobody and has no outcome`);
+  put(draft, { type: 'finished', outcome });
+}
+
+function drawChance({ rules, table }: Draft): Action {
+  const entropies = entropiesAt(table.entropies, table.seats.length, table.moves);
+  return rules.chance(table.position, fairRng(table.secret, entropies, table.moves));
+}
+
+function answerByInstruction(draft: Draft, seat: Seat): boolean {
+  const answer = standingAnswer(draft.rules, draft.table, seat);
+  if (answer === undefined) return false;
+  mustMove(draft, seat, answer, 'standing');
+  return true;
+}
+
+function mustMove(draft: Draft, actor: Actor, action: Action, mover: Mover): void {
+  const refused = move(draft, actor, action, mover);
+  if (refused !== undefined)
+    throw new Error(`${draft.table.game} refuses its own ${mover}: ${JSON.stringify(refused)}`);
+}

@@ -1,0 +1,81 @@
+import type { Actor, Seat } from '#engine/actor.ts';
+import type { Action } from '#engine/forms.ts';
+import type { GameEvent, Options, Outcome } from '#engine/game.ts';
+import type { BotLevel, Pace, Room } from '#protocol/shapes.ts';
+
+export type PersonId = string;
+
+/** Who made a move. Only a person's own steps can be undone. */
+export type Mover = 'person' | 'bot' | 'standing' | 'chance' | 'import';
+
+/** One thing that happened at a table. A table is nothing but the list of these. */
+export type Change =
+  | {
+      readonly type: 'opened';
+      readonly table: string;
+      readonly game: string;
+      readonly rulesVersion: number;
+      readonly seats: number;
+      readonly options: Options;
+      readonly pace: Pace;
+      readonly listed: boolean;
+      readonly opener: PersonId;
+      /** In hex; never leaves the host before the game is over. */
+      readonly secret: string;
+    }
+  | {
+      readonly type: 'sat';
+      readonly seat: Seat;
+      readonly person: PersonId;
+      readonly name: string;
+      readonly entropy: string;
+    }
+  | { readonly type: 'left'; readonly seat: Seat }
+  | { readonly type: 'handedToBot'; readonly seat: Seat; readonly level: BotLevel }
+  | { readonly type: 'reclaimed'; readonly seat: Seat }
+  | { readonly type: 'renamed'; readonly seat: Seat; readonly name: string }
+  | { readonly type: 'listed'; readonly listed: boolean }
+  | { readonly type: 'began' }
+  | {
+      readonly type: 'moved';
+      readonly actor: Actor;
+      /** The action in one line, as in a record. */
+      readonly line: string;
+      /** Kept, so that a log or a recap is read and not replayed. */
+      readonly events: readonly GameEvent[];
+      readonly mover: Mover;
+    }
+  | { readonly type: 'undone'; readonly move: number }
+  | { readonly type: 'wentBack'; readonly to: number }
+  | { readonly type: 'takebackAsked'; readonly seat: Seat; readonly to: number }
+  | { readonly type: 'takebackAgreed'; readonly person: PersonId }
+  | { readonly type: 'takebackDropped' }
+  | { readonly type: 'instructed'; readonly seat: Seat; readonly instructions: readonly Action[] }
+  | {
+      readonly type: 'said';
+      readonly room: Room;
+      readonly person: PersonId;
+      readonly name: string;
+      readonly text: string;
+    }
+  | { readonly type: 'muted'; readonly person: PersonId; readonly whom: PersonId; readonly muted: boolean }
+  | { readonly type: 'reported'; readonly person: PersonId; readonly saying: number; readonly why: string }
+  | { readonly type: 'looked'; readonly seat: Seat; readonly log: number }
+  | { readonly type: 'finished'; readonly outcome: Outcome };
+
+export type ChangeOf<T extends Change['type']> = Extract<Change, { readonly type: T }>;
+
+/**
+ * One accepted request with all that followed from it by itself: what is stored, numbered from 0, as one
+ * piece, so that there is no half action.
+ */
+export interface Entry {
+  readonly at: number;
+  readonly changes: readonly Change[];
+  /** Who could notice that the game moved on: bit s for seat s, the bit after the last seat for spectators. */
+  readonly seen: number;
+  /** The asker and the asker's own key, joined: asked again, it counts once. */
+  readonly key?: string;
+  /** What the asker is told, now and whenever asked again. */
+  readonly played?: number;
+}

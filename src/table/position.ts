@@ -1,0 +1,112 @@
+import type { Actor } from '#engine/actor.ts';
+import { readAction } from '#engine/forms.ts';
+import { type AnyGame, silent } from '#engine/game.ts';
+import type { ChangeOf } from './entries.ts';
+import type { TableState, TailMove } from './table.ts';
+
+/** How many moves can be gone back on: at least the first, at most the second; between them nothing is copied. */
+export const TAIL = { kept: 48, most: 96 } as const;
+
+/** The number of the first move of the tail. */
+export const tailStart = (table: TableState): number => table.moves - table.tail.length;
+
+/** Plays stored moves on a position that belongs to the caller. They were checked when they were accepted. */
+function playThrough(rules: AnyGame, position: unknown, moves: readonly Pick<TailMove, 'actor' | 'line'>[]): unknown {
+  for (const { actor, line } of moves) {
+    const action = readAction(rules.actions, line);
+    if (action === undefined) throw new Error(`a stored move cannot be read: ${line}`);
+    rules.apply(position, actor, action, silent);
+  }
+  return position;
+}
+
+/** The position before a move of the tail, as a copy of its own. */
+export const positionBefore = (rules: AnyGame, table: TableState, index: number): unknown =>
+  playThrough(rules, rules.clone(table.anchor), table.tail.slice(0, index));
+
+export const moveOn = (rules: AnyGame, table: TableState, moved: ChangeOf<'moved'>, at: number): TableState =>
+  arrive(rules, table, moved, { at, position: playThrough(rules, rules.clone(table.position), [moved]) });
+
+/** A move whose position is known already. */
+export function arrive(
+  rules: AnyGame,
+  table: TableState,
+  { actor, line, events, mover }: ChangeOf<'moved'>,
+  { at, position }: { readonly at: number; readonly position: unknown },
+): TableState {
+  const tail = [...table.tail, { actor, line, events, mover, at, askedAt: table.askedAt }];
+  const moves = table.moves + 1;
+  const stillOpen = isPartOf(rules.awaiting(position), rules.awaiting(table.position));
+  return trimTail(rules, {
+    ...table,
+    position,
+    tail,
+    moves,
+    reached: Math.max(moves, table.reached),
+    imported: mover === 'import' ? moves : table.imported,
+    log: table.log + (events.length > 0 ? 1 : 0),
+    // While some of those asked at once still think, it is the same question: no clock betrays who has answered.
+    askedAt: stillOpen ? table.askedAt : at,
+  });
+}
+
+const isPartOf = (some: readonly Actor[], all: readonly Actor[]): boolean => some.every((actor) => all.includes(actor));
+
+function trimTail(rules: AnyGame, table: TableState): TableState {
+  if (table.tail.length <= TAIL.most) return table;
+  const gone = table.tail.length - TAIL.kept;
+  const anchor = positionBefore(rules, table, gone);
+  const trimmed = dropOldEntropies({ ...table, anchor, tail: table.tail.slice(gone) });
+  return table.takeback !== undefined && table.takeback.to < tailStart(trimmed) ? withoutTakeback(trimmed) : trimmed;
+}
+
+/** An entropy matters as long as some move that may be drawn again counts it. */
+function dropOldEntropies(table: TableState): TableState {
+  const first = tailStart(table);
+  const replaced = ({ seat, from }: { seat: number; from: number }) =>
+    table.entropies.some((later) => later.seat === seat && later.from > from && later.from <= first);
+  return { ...table, entropies: table.entropies.filter((one) => !replaced(one)) };
+}
+
+/** Takes one move out, which nothing after it rests on. */
+export function takeOut(rules: AnyGame, table: TableState, move: number): TableState {
+  const index = move - tailStart(table);
+  const taken = tailMove(table, index);
+  const tail = table.tail.toSpliced(index, 1);
+  const askedAt = index === tail.length ? taken.askedAt : table.askedAt;
+  return { ...rewound(rules, table, tail), askedAt };
+}
+
+/** Takes out a move and everything after it. */
+export function goBack(rules: AnyGame, table: TableState, to: number): TableState {
+  const index = to - tailStart(table);
+  const { askedAt } = tailMove(table, index);
+  return { ...rewound(rules, table, table.tail.slice(0, index)), askedAt };
+}
+
+function tailMove(table: TableState, index: number): TailMove {
+  const move = table.tail[index];
+  if (move === undefined) throw new Error(`the tail of ${table.tail.length} moves has no move ${index}`);
+  return move;
+}
+
+function rewound(rules: AnyGame, table: TableState, tail: readonly TailMove[]): TableState {
+  const untold = telling(table.tail) - telling(tail);
+  return {
+    ...withoutTakeback(table),
+    tail,
+    position: playThrough(rules, rules.clone(table.anchor), tail),
+    moves: table.moves - (table.tail.length - tail.length),
+    log: table.log - untold,
+    cuts: table.cuts + (untold > 0 ? 1 : 0),
+  };
+}
+
+/** How many of some moves told everyone something. */
+export const telling = (moves: readonly TailMove[]): number => moves.filter(({ events }) => events.length > 0).length;
+
+/** A request to go back stands until it is answered: if moves ended it, a secret one would be noticed. */
+export function withoutTakeback(table: TableState): TableState {
+  const { takeback, ...rest } = table;
+  return takeback === undefined ? table : { ...rest, tabled: table.tabled + 1 };
+}

@@ -1,0 +1,49 @@
+import type { SeatTold } from '#protocol/told.ts';
+import type { Entry, PersonId } from './entries.ts';
+import type { TableState } from './table.ts';
+
+/** What a store needs to know of a table to find it again, without reading its entries. */
+export interface Summary {
+  readonly table: string;
+  readonly game: string;
+  readonly stage: TableState['stage'];
+  readonly listed: boolean;
+  readonly opener: PersonId;
+  readonly seats: readonly SeatTold[];
+  /** Everyone who sits here or has a seat kept for them. */
+  readonly persons: readonly PersonId[];
+  /** Those of them who owe a decision, and the bots' seats that do. For the host: it may be a secret who does not. */
+  readonly asked: readonly PersonId[];
+  readonly botsAsked: boolean;
+  readonly moves: number;
+  readonly openedAt: number;
+  readonly changedAt: number;
+  /** When a clock runs out, for whoever looks after clocks. */
+  readonly deadline?: number;
+}
+
+export interface Stored {
+  /** The newest snapshot, if any was saved, and all entries after it, in order. */
+  readonly snapshot?: TableState;
+  readonly entries: readonly Entry[];
+}
+
+/** Somebody else has already written an entry of that number. Nothing was written. */
+export class VersionConflict extends Error {
+  override readonly name = 'VersionConflict';
+}
+
+/** What a host needs of a store. Every store passes the suite in `store-suite.ts`. */
+export interface TableStore {
+  /**
+   * Keeps the entries numbered from `version` on, and the summary that fits them, all or nothing. Resolves once
+   * they would survive a crash; rejects with `VersionConflict` when the table does not end at `version`.
+   */
+  append(table: string, version: number, entries: readonly Entry[], summary: Summary): Promise<void>;
+  /** Undefined when there is no such table. */
+  load(table: string): Promise<Stored | undefined>;
+  /** The entries numbered from `from` up to but without `to`. */
+  entries(table: string, from: number, to: number): Promise<readonly Entry[]>;
+  /** A shortcut for `load`, which may be lost without harm; only the newest counts. */
+  saveSnapshot(table: string, state: TableState): Promise<void>;
+}

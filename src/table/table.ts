@@ -1,0 +1,116 @@
+import type { Actor, Seat } from '#engine/actor.ts';
+import type { Action } from '#engine/forms.ts';
+import type { GameEvent, Options, Outcome } from '#engine/game.ts';
+import type { BotLevel, Pace, Viewer } from '#protocol/shapes.ts';
+import type { Saying } from '#protocol/told.ts';
+import type { Mover, PersonId } from './entries.ts';
+import type { Entropy } from './fair.ts';
+
+export interface Sitter {
+  readonly person: PersonId;
+  readonly name: string;
+}
+
+export type Holder =
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'person'; readonly sitter: Sitter }
+  /** `keptFor`: the person whose seat the bot plays and who may take it back. */
+  | { readonly kind: 'bot'; readonly level: BotLevel; readonly keptFor?: Sitter };
+
+export interface SeatState {
+  readonly holder: Holder;
+  /** Visible to this seat alone. */
+  readonly instructions: readonly Action[];
+  /** How much of the public log this seat has looked at: its recap begins there. */
+  readonly looked: number;
+  /** Counts what only this seat is told: its instructions, what it looked at. */
+  readonly own: number;
+}
+
+/** A move that may still be gone back on. */
+export interface TailMove {
+  readonly actor: Actor;
+  readonly line: string;
+  readonly events: readonly GameEvent[];
+  readonly mover: Mover;
+  readonly at: number;
+  /** When the question it answered had been asked: going back gives nobody more time. */
+  readonly askedAt: number;
+}
+
+export interface Takeback {
+  readonly seat: Seat;
+  readonly to: number;
+  readonly agreed: readonly PersonId[];
+}
+
+/**
+ * One table, as plain JSON. Its size does not grow with the length of the game: of the moves it keeps
+ * only the last, on top of the position before them; the whole record is in the store.
+ */
+export interface TableState {
+  /** How many entries have been folded in. */
+  readonly version: number;
+  readonly table: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: Options;
+  readonly pace: Pace;
+  readonly listed: boolean;
+  readonly opener: PersonId;
+  readonly openedAt: number;
+  readonly secret: string;
+  readonly stage: 'gathering' | 'playing' | 'over';
+  readonly seats: readonly SeatState[];
+  readonly entropies: readonly Entropy[];
+  /** The moves that count, those taken back left out; and the most there ever were. */
+  readonly moves: number;
+  readonly reached: number;
+  /** Moves that came with an imported record. */
+  readonly imported: number;
+  /** The position before the first move of the tail. */
+  readonly anchor: unknown;
+  readonly tail: readonly TailMove[];
+  readonly position: unknown;
+  readonly askedAt: number;
+  /** How many moves have told everyone something, and how often some of that was taken back. */
+  readonly log: number;
+  readonly cuts: number;
+  /** By seat, spectators last: how often this viewer could notice that the game moved on. */
+  readonly numbers: readonly number[];
+  /** Counts changes of seats, listing and takeback, which everyone is told. */
+  readonly tabled: number;
+  readonly takeback?: Takeback;
+  readonly said: number;
+  readonly sayings: readonly Saying[];
+  readonly mutes: readonly (readonly [by: PersonId, whom: PersonId])[];
+  /** The latest keys and what was answered. */
+  readonly keys: readonly AnsweredKey[];
+  readonly outcome?: Outcome;
+}
+
+export interface AnsweredKey {
+  readonly key: string;
+  readonly played?: number;
+}
+
+export const NOBODY_SITS: Holder = { kind: 'nobody' };
+
+export const holderOf = (table: TableState, seat: Seat): Holder | undefined => table.seats[seat]?.holder;
+
+export function sitsAt(table: TableState, person: PersonId, seat: Seat): boolean {
+  const holder = holderOf(table, seat);
+  return holder?.kind === 'person' && holder.sitter.person === person;
+}
+
+/** The persons who play, each once, in seating order. */
+export function players(table: TableState): readonly PersonId[] {
+  const held = table.seats.flatMap(({ holder }) => (holder.kind === 'person' ? [holder.sitter.person] : []));
+  return [...new Set(held)];
+}
+
+/** Where a viewer's counter stands in `numbers`. */
+export const viewerIndex = (table: TableState, viewer: Viewer): number =>
+  viewer === 'spectator' ? table.seats.length : viewer;
+
+export const numberFor = (table: TableState, viewer: Viewer): number => table.numbers[viewerIndex(table, viewer)] ?? 0;
