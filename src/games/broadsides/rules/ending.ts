@@ -1,0 +1,78 @@
+import { alone, type Actor, type Seat } from '#engine/actor.ts';
+import type { Phase } from '#engine/phases.ts';
+import { ruling } from '#engine/ruling.ts';
+import { ACCEPT_DRAW, type Action, DECLINE_DRAW, SURRENDER } from '../actions.ts';
+import { HULL_HITS, HULL_SECTIONS_TO_SINK } from '../components.ts';
+import { NOWHERE } from '../deck.ts';
+import type { Event, Told } from '../events.ts';
+import { boarding, nobodyAboard, other, type Ship, shipOf, type State } from '../state.ts';
+
+/** Winning the Game: every way a game ends comes through here. */
+export function win(s: State, winner: Seat, reason: string, tell: Told): void {
+  s.outcome = { reason, ranks: [winner + 1, other(winner) + 1], scores: [other(winner), winner] };
+  tell({ type: 'ended', reason, winner });
+}
+
+export function draw(s: State, reason: string, tell: Told): void {
+  s.outcome = { reason, ranks: [1, 1], scores: [0, 0] };
+  tell({ type: 'ended', reason });
+}
+
+/** Three hull sections beyond repair: three Damage cards due to hull damage. */
+export const sunk = (ship: Ship): boolean => ruinedSections(ship) >= HULL_SECTIONS_TO_SINK;
+
+/** Hull sections hit twice. Counted in every round of every playout, hence the plain loop. */
+export function ruinedSections(ship: Ship): number {
+  let ruined = 0;
+  for (const markers of ship.hull) if (markers === HULL_HITS) ruined += 1;
+  return ruined;
+}
+
+/** All cannons, crewmembers and the Captain lost by cannon fire. */
+export const destroyed = (ship: Ship): boolean => ship.guns === 0 && nobodyAboard(ship);
+
+/** Broadsides Victory, judged when both have fired. */
+export function judgeExchange(s: State, tell: Told): void {
+  const [first, second] = s.ships.map(lossOf);
+  if (first !== undefined && second !== undefined) draw(s, 'broadsides/end.both-lost', tell);
+  else if (first !== undefined) win(s, 1, first, tell);
+  else if (second !== undefined) win(s, 0, second, tell);
+}
+
+function lossOf(ship: Ship): string | undefined {
+  if (sunk(ship)) return 'broadsides/end.sunk';
+  return destroyed(ship) ? 'broadsides/end.destroyed' : undefined;
+}
+
+/** Allowed to whoever is asked, whatever the question. */
+export function surrender(s: State, _: Action, tell: Told, actor: Actor): void {
+  const seat = actor as Seat;
+  tell({ type: 'surrendered', seat });
+  win(s, other(seat), 'broadsides/end.surrender', tell);
+}
+
+/** Once a round or boarding turn, so that nobody is asked without end. */
+export function offerDraw(s: State, _: Action, tell: Told, actor: Actor): void {
+  s.offer = actor as Seat;
+  shipOf(s, s.offer).offered = true;
+  tell({ type: 'drawOffered', seat: s.offer });
+  s.phase = 'drawOffer';
+}
+
+const ANSWERS: readonly Action[] = [ACCEPT_DRAW, DECLINE_DRAW, SURRENDER];
+
+/** Ending by agreement: the other player takes the draw or sails on. */
+export const drawOffer: Phase<State, Action, Event> = {
+  awaiting: (s) => alone(other(s.offer)),
+  legal: () => ANSWERS,
+  refuse: () => ruling('broadsides/end.agreed'),
+  on: {
+    acceptDraw: (s, _, tell) => draw(s, 'broadsides/end.agreed', tell),
+    declineDraw(s, _, tell) {
+      tell({ type: 'drawDeclined', seat: other(s.offer) });
+      s.offer = NOWHERE;
+      s.phase = boarding(s) ? 'movement' : 'plotting';
+    },
+    surrender,
+  },
+};

@@ -1,0 +1,79 @@
+import type { Seat } from '#engine/actor.ts';
+import type { Phase } from '#engine/phases.ts';
+import { ruling } from '#engine/ruling.ts';
+import { type Action, type ActionOf, OFFER_DRAW, SURRENDER } from '../actions.ts';
+import { type Card, CARDS, PLOTTING_SQUARES } from '../components.ts';
+import type { Event, Told } from '../events.ts';
+import { hasCaptain, type Ship, shipOf, type State } from '../state.ts';
+import { seatsWho } from './asking.ts';
+import { ruinedSections, surrender, offerDraw } from './ending.ts';
+
+/** A Damage card for each mast removed and each hull section beyond repair. */
+export const damage = (ship: Ship): number => mastsRemoved(ship) + ruinedSections(ship);
+
+function mastsRemoved(ship: Ship): number {
+  let removed = 0;
+  for (const left of ship.masts) if (left === 0) removed += 1;
+  return removed;
+}
+
+/** Remove Cards, then Chart Your Course again: all cards are back in hand. Without a Captain none can be played. */
+export function beginRound(s: State, tell: Told): void {
+  s.round += 1;
+  s.shotThisRound = false;
+  tell({ type: 'roundBegan', round: s.round });
+  for (const [seat, ship] of s.ships.entries()) {
+    takeUpCards(ship);
+    if (ship.adrift) tell({ type: 'adrift', seat });
+  }
+  s.phase = s.ships.every((ship) => ship.adrift) ? 'exchange' : 'plotting';
+}
+
+function takeUpCards(ship: Ship): void {
+  ship.plot = [];
+  ship.shown = 0;
+  ship.aground = false;
+  ship.adrift = !hasCaptain(ship);
+  ship.forced = Math.min(PLOTTING_SQUARES, damage(ship));
+  ship.offered = false;
+}
+
+const PLOTS: readonly ActionOf<'plot'>[] = CARDS.flatMap((first) =>
+  CARDS.flatMap((second) => CARDS.map((third) => ({ type: 'plot', cards: [first, second, third] }) as const)),
+);
+
+const damageCards = (cards: readonly Card[]): number => cards.filter((card) => card === 'damage').length;
+
+/** All plots by the number of Damage cards in them. */
+export const PLOTS_WITH: readonly (readonly ActionOf<'plot'>[])[] = Array.from(
+  { length: PLOTTING_SQUARES + 1 },
+  (_, forced) => PLOTS.filter(({ cards }) => damageCards(cards) === forced),
+);
+const CHOICES: readonly (readonly Action[])[] = PLOTS_WITH.map((plots) => [...plots, SURRENDER]);
+const CHOICES_AND_OFFER: readonly (readonly Action[])[] = CHOICES.map((choices) => [...choices, OFFER_DRAW]);
+
+const mustPlot = (ship: Ship): boolean => !ship.adrift && ship.plot.length === 0;
+
+/** Chart Your Course: both lay three cards facedown, with a Damage card for each irreparable damage. */
+export const plotting: Phase<State, Action, Event> = {
+  awaiting: (s) => seatsWho(mustPlot(shipOf(s, 0)), mustPlot(shipOf(s, 1))),
+  legal(s, actor) {
+    const { offered, forced } = shipOf(s, actor as Seat);
+    return (offered ? CHOICES : CHOICES_AND_OFFER)[forced] ?? [];
+  },
+  refuse(s, actor, action) {
+    if (action.type !== 'plot') return ruling('broadsides/end.agreed');
+    return ruling('broadsides/plot.damage', {
+      needed: shipOf(s, actor as Seat).forced,
+      given: damageCards(action.cards),
+    });
+  },
+  on: {
+    plot(s, { cards }, _, actor) {
+      shipOf(s, actor as Seat).plot = cards;
+      if (!s.ships.some(mustPlot)) s.phase = 'turnCards';
+    },
+    surrender,
+    offerDraw,
+  },
+};

@@ -1,0 +1,27 @@
+import { PLOTTING_SQUARES, QUIET_ROUNDS } from '../components.ts';
+import type { Told } from '../events.ts';
+import { nobodyAboard, type Ship, type State } from '../state.ts';
+import { bearingGuns } from './cannon-fire.ts';
+import { owesCaptain } from './captain.ts';
+import { draw } from './ending.ts';
+import { damage } from './plotting.ts';
+
+/** The round ends: cards go back to hand, and a ship that lay a whole round without a Captain gets a new one. */
+export function endRound(s: State, tell: Told): void {
+  s.quietRounds = s.shotThisRound ? 0 : s.quietRounds + 1;
+  tell({ type: 'roundEnded', round: s.round, quietRounds: s.quietRounds });
+  for (const ship of s.ships) ship.plot = [];
+  s.phase = s.ships.some((ship) => owesCaptain(s, ship)) ? 'promotion' : 'afterRound';
+}
+
+/** Draws that are judged when a round is over: nothing can change any more, or nobody has fired for too long. */
+export function afterRound(s: State, tell: Told): void {
+  if (deadlocked(s)) draw(s, 'broadsides/end.adrift', tell);
+  else if (s.quietRounds >= QUIET_ROUNDS) draw(s, 'broadsides/end.no-shot', tell);
+  else s.phase = 'roundBegins';
+}
+
+const deadlocked = (s: State): boolean =>
+  s.ships.every(neverMoves) && bearingGuns(s, 0) === 0 && bearingGuns(s, 1) === 0;
+
+const neverMoves = (ship: Ship): boolean => damage(ship) >= PLOTTING_SQUARES || nobodyAboard(ship);

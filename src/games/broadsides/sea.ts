@@ -1,0 +1,59 @@
+import { ARCS, CANNONS, FIRING_RANGE, HEADINGS, SEA, type ShipName, STEPS } from './components.ts';
+import { cellNamed, maskOf } from './deck.ts';
+
+/** A dot of the sea board: row by row from the south, each row from the west. */
+export type Dot = number;
+/** An index into `HEADINGS`. */
+export type Heading = number;
+/** Where something lies as seen from a ship: eighths of a turn clockwise from dead ahead. */
+export type Bearing = number;
+
+const AHEAD: Bearing = 0;
+export const ASTERN: Bearing = HEADINGS.indexOf('S');
+
+export const dotAt = (x: number, y: number): Dot => y * SEA.columns + x;
+export const xOf = (dot: Dot): number => dot % SEA.columns;
+export const yOf = (dot: Dot): number => Math.trunc(dot / SEA.columns);
+
+const islands = new Set(SEA.islands.map(([x, y]) => dotAt(x, y)));
+export const isIsland = (dot: Dot): boolean => islands.has(dot);
+
+export const startOf = (ship: ShipName): { readonly dot: Dot; readonly heading: Heading } => {
+  const { dot, heading } = SEA.starts[ship];
+  return { dot: dotAt(dot[0], dot[1]), heading: HEADINGS.indexOf(heading) };
+};
+
+export type Ahead = { readonly dot: Dot } | { readonly blocked: 'island' | 'edge' };
+
+/** The dot directly in front, for every dot and heading, or what is there instead. */
+const AHEAD_OF: readonly (readonly Ahead[])[] = Array.from({ length: SEA.columns * SEA.rows }, (_, dot) =>
+  STEPS.map(([dx, dy]) => lookAhead(xOf(dot) + dx, yOf(dot) + dy)),
+);
+
+function lookAhead(x: number, y: number): Ahead {
+  if (x < 0 || y < 0 || x >= SEA.columns || y >= SEA.rows) return { blocked: 'edge' };
+  return isIsland(dotAt(x, y)) ? { blocked: 'island' } : { dot: dotAt(x, y) };
+}
+
+export const dotAhead = (dot: Dot, heading: Heading): Ahead => AHEAD_OF[dot]?.[heading] ?? { blocked: 'edge' };
+
+/** A heading or a bearing turned by some eighths of a circle, either way round. */
+export const turnBy = (heading: Heading, eighths: number): Heading =>
+  (heading + eighths + HEADINGS.length) % HEADINGS.length;
+
+export const distance = (a: Dot, b: Dot): number => Math.max(Math.abs(xOf(a) - xOf(b)), Math.abs(yOf(a) - yOf(b)));
+
+export const inRange = (a: Dot, b: Dot): boolean => a !== b && distance(a, b) <= FIRING_RANGE;
+
+/** The heading that leads from a dot to a neighbouring one, by how far apart their numbers are. */
+const HEADING_TO: ReadonlyMap<number, Heading> = new Map(STEPS.map(([dx, dy], heading) => [dotAt(dx, dy), heading]));
+
+/** Where a neighbouring dot lies for a ship on this dot and heading. Only for ships in range of each other. */
+export const bearingOf = (from: Dot, heading: Heading, to: Dot): Bearing =>
+  turnBy(HEADING_TO.get(to - from) ?? AHEAD, -heading);
+
+/** The cannons that bear on an enemy at this bearing, were all aboard. */
+const BEARING_GUNS: readonly number[] = ARCS.map((cells) => maskOf(cells.map(cellNamed)));
+export const gunsBearing = (bearing: Bearing): number => BEARING_GUNS[bearing] ?? 0;
+
+export const ALL_GUNS: number = maskOf(CANNONS.map(cellNamed));
