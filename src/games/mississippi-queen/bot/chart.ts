@@ -1,0 +1,50 @@
+import { SIDES, turned } from '#geometry/hex.ts';
+import type { Hex } from '../actions.ts';
+import { CELLS } from '../components.ts';
+import { type River, ahead, hexAt, isWater } from '../river.ts';
+import { NOWHERE } from '../state.ts';
+
+/** A turn of 60° set against a step: one in every own turn is free, further ones are coal. */
+const TURN = 0.5;
+
+/** Ways to some goal from every space and bow of a river, other boats left out: all costs are in steps. */
+export interface Ways {
+  /** Steps, and turns at half a step, and what the goal itself asked for. */
+  readonly cost: Float64Array;
+  /** Steps alone. */
+  readonly steps: Int16Array;
+}
+
+/** Index of a space and a bow in the tables of ways. */
+export const at = (hex: Hex, facing: number): number => hex * SIDES + facing;
+
+/** What is left to pay at a goal with this bow; infinity where it is no goal. */
+export type Goal = (hex: Hex, facing: number) => number;
+
+/** Shortest ways by label correcting, from the goals backwards. */
+export function waysTo(river: River, goal: Goal): Ways {
+  const size = river.river.length * CELLS * SIDES;
+  const ways = { cost: new Float64Array(size).fill(Infinity), steps: new Int16Array(size) };
+  const queue: number[] = [];
+  const reach = (index: number, cost: number, steps: number) => {
+    if (cost >= (ways.cost[index] as number)) return;
+    ways.cost[index] = cost;
+    ways.steps[index] = steps;
+    queue.push(index);
+  };
+  for (let hex = hexAt(river.first, 0); hex < river.river.length * CELLS; hex++) {
+    for (let facing = 0; facing < SIDES && isWater(river, hex); facing++) reach(at(hex, facing), goal(hex, facing), 0);
+  }
+  for (let next = 0; next < queue.length; next++) {
+    const index = queue[next] as number;
+    const cost = ways.cost[index] as number;
+    const steps = ways.steps[index] as number;
+    const hex = Math.floor(index / SIDES);
+    const facing = index % SIDES;
+    reach(at(hex, turned(facing, 1)), cost + TURN, steps);
+    reach(at(hex, turned(facing, -1)), cost + TURN, steps);
+    const astern = ahead(river, hex, turned(facing, SIDES / 2));
+    if (astern !== NOWHERE) reach(at(astern, facing), cost + 1, steps + 1);
+  }
+  return ways;
+}

@@ -1,0 +1,102 @@
+import { SIDES, turned } from '#geometry/hex.ts';
+import type { Hex } from '../actions.ts';
+import { CELLS, TILES } from '../components.ts';
+import { cellOf, hexAt, isEntry, laidAt, placeOf, type River } from '../river.ts';
+import { type Laid, NO_PLATFORM, type State } from '../state.ts';
+import { at, type Ways, waysTo } from './chart.ts';
+import { type Lanes, lanesOf } from './lanes.ts';
+import type { Reckoning } from './reckoning.ts';
+
+/** The laid part of a river, measured. It holds nothing of boats and passengers, so searches share it. */
+export interface KnownRiver extends Pick<State, 'river' | 'first' | 'platform' | 'options'> {
+  readonly introductory: boolean;
+  /** Steps through all that is still to be laid, and stations in it. */
+  readonly unseen: number;
+  readonly stationsToCome: number;
+  /** Entry spaces of the landing platform. */
+  readonly landings: readonly Hex[];
+  /** To the landing platform, or to the exits of the furthest tile while the rest is unknown. */
+  readonly onward: Ways;
+  /** To the boarding space of the tile at each place, made when first asked for. */
+  readonly docks: (Ways | undefined)[];
+  /** By kind of boat. */
+  readonly reckonings: Map<number, Reckoning>;
+}
+
+/** Rivers met lately. A search meets the known one with every tile that may be next. */
+const atlas = new Map<string, KnownRiver>();
+const ATLAS_SIZE = 200;
+
+let latest: KnownRiver | undefined;
+
+export function knownRiver(s: State): KnownRiver {
+  if (latest !== undefined && shows(latest, s)) return latest;
+  const laid = s.river.map(({ tile, bend }) => `${tile}/${bend}`).join(' ');
+  const key = `${s.options.race} ${s.options.tiles} ${s.first} ${s.platform} ${laid}`;
+  latest = atlas.get(key);
+  if (latest === undefined) {
+    if (atlas.size >= ATLAS_SIZE) atlas.clear();
+    atlas.set(key, (latest = measured(s)));
+  }
+  return latest;
+}
+
+function shows(known: KnownRiver, s: State): boolean {
+  if (known.first !== s.first || known.platform !== s.platform || known.river.length !== s.river.length) return false;
+  for (let place = s.river.length - 1; place >= 0; place--) {
+    const [old, now] = [known.river[place] as Laid, s.river[place] as Laid];
+    if (old.tile !== now.tile || old.bend !== now.bend) return false;
+  }
+  return known.options.race === s.options.race && known.options.tiles === s.options.tiles;
+}
+
+function measured(s: State): KnownRiver {
+  const lanes = lanesOf(s.options.tiles);
+  return {
+    options: { ...s.options },
+    introductory: s.options.race === 'introductory',
+    river: s.river.map((laid) => ({ ...laid })),
+    first: s.first,
+    platform: s.platform,
+    unseen: lanes.perTile * s.toLay,
+    stationsToCome: s.toLay === 0 ? 0 : s.stack.filter((tile) => TILES[tile]?.station !== undefined).length,
+    landings: Array.from({ length: CELLS }, (_, cell) => hexAt(s.river.length - 1, cell)).filter((hex) =>
+      isEntry(s, hex),
+    ),
+    onward: waysTo(
+      s,
+      s.platform === NO_PLATFORM ? intoTheUnknown(s, lanes) : (hex) => (isEntry(s, hex) ? 0 : Infinity),
+    ),
+    docks: [],
+    reckonings: new Map(),
+  };
+}
+
+function intoTheUnknown(s: River, { cost }: Lanes): (hex: Hex, facing: number) => number {
+  const last = s.river.length - 1;
+  const { heading } = laidAt(s, last);
+  return (hex, facing) =>
+    placeOf(hex) === last ? (cost[at(cellOf(hex), turned(facing, -heading))] as number) : Infinity;
+}
+
+export const isLanding = (known: KnownRiver, hex: Hex): boolean => known.landings.includes(hex);
+
+/** The boarding space of the tile at a place. */
+export function dockAt(known: KnownRiver, place: number): Hex | undefined {
+  const station = TILES[laidAt(known, place).tile]?.station;
+  return station && hexAt(place, station.dock);
+}
+
+/** Ways to a boarding space; a bow from which it is further to sail on counts as further away. */
+export function waysToDock(known: KnownRiver, dock: Hex): Ways {
+  const place = placeOf(dock);
+  const leaving = leavingFrom(known, dock);
+  return (known.docks[place] ??= waysTo(known, (hex, facing) =>
+    hex === dock ? (known.onward.cost[at(hex, facing)] as number) - leaving : Infinity,
+  ));
+}
+
+/** Steps onward from a space with its best bow. */
+export function leavingFrom(known: KnownRiver, hex: Hex): number {
+  return Math.min(...known.onward.cost.subarray(at(hex, 0), at(hex, SIDES)));
+}

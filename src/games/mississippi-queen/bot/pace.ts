@@ -1,0 +1,51 @@
+import { FASTEST, FREE_SPEED_CHANGE, SLOWEST } from '../components.ts';
+
+/** Own turns that a stretch takes, by speed and steps: speed changes by one for nothing, further for coal. */
+
+/** A coal set against own turns. */
+const COAL_PRICE = 0.8;
+
+/** Faster than this, bends and islands cost more than the speed gains. */
+const CRUISING = 4;
+
+const LONGEST = 80;
+
+const SPEEDS = Array.from({ length: FASTEST }, (_, i) => SLOWEST + i);
+
+type Pace = readonly Float64Array[];
+
+/** Arriving at exactly the last step, at speed 1. */
+const STOPPING = paces((speed, left) => (left === 0 && speed === SLOWEST ? 0 : undefined));
+
+/** Covering the stretch, however fast. */
+const PASSING = paces((_, left) => (left <= 0 ? 0 : undefined));
+
+export const turnsToStop = (speed: number, steps: number): number => reckoned(STOPPING, speed, steps);
+export const turnsToPass = (speed: number, steps: number): number => reckoned(PASSING, speed, steps);
+
+/** Between whole steps in proportion; stretches beyond the table at cruising speed. */
+function reckoned(pace: Pace, speed: number, steps: number): number {
+  const whole = Math.min(LONGEST - 1, Math.floor(steps));
+  const row = pace[speed] as Float64Array;
+  const part = Math.min(1, steps - whole);
+  const beyond = Math.max(0, steps - LONGEST) / CRUISING;
+  return (row[whole] as number) * (1 - part) + (row[whole + 1] as number) * part + beyond;
+}
+
+/** `arrived` gives the turns left once a move at this speed leaves so many steps; undefined: sail on. */
+function paces(arrived: (speed: number, left: number) => number | undefined): Pace {
+  const pace = [0, ...SPEEDS].map(() => new Float64Array(LONGEST + 1));
+  for (let steps = 1; steps <= LONGEST; steps++) {
+    for (const speed of SPEEDS) (pace[speed] as Float64Array)[steps] = best(speed, steps);
+  }
+  return pace;
+
+  function best(speed: number, steps: number): number {
+    const turns = SPEEDS.slice(0, CRUISING).map((next) => {
+      const coal = Math.max(0, Math.abs(next - speed) - FREE_SPEED_CHANGE);
+      const left = steps - next;
+      return 1 + COAL_PRICE * coal + (arrived(next, left) ?? (left > 0 ? (pace[next]?.[left] as number) : Infinity));
+    });
+    return Math.min(...turns);
+  }
+}
