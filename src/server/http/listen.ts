@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { refused } from '../refusals.ts';
 import type { Answer, App, Ask } from './ask.ts';
 import { compressed } from './compress.ts';
 
@@ -51,14 +52,9 @@ async function attend(door: Door, request: IncomingMessage, response: ServerResp
 
 const EMPTY = new Uint8Array();
 
-/** The two answers that are given outside the app; their codes are in the one list of refusals too. */
-const code = (status: number, name: string, message: string): Answer => ({
-  status,
-  headers: { 'content-type': 'application/json; charset=utf-8', connection: 'close' },
-  body: JSON.stringify({ code: name, message }),
-});
-const TOO_LARGE = code(413, 'tooLarge', 'The request is larger than this server allows.');
-const FAILED = code(500, 'internal', 'The server met something it did not expect; nothing was changed.');
+/** The two answers that are given outside the app: the connection is of no more use after them. */
+const TOO_LARGE = refused({ code: 'tooLarge' }, { connection: 'close' });
+const FAILED = refused({ code: 'unavailable' }, { connection: 'close' });
 
 function readTarget(target: string): Pick<Ask, 'path' | 'query'> {
   const mark = target.indexOf('?');
@@ -73,7 +69,7 @@ async function readBody(request: IncomingMessage, limit: number): Promise<Uint8A
   if (request.method === 'GET' || request.method === 'HEAD') return EMPTY;
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request) {
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += (chunk as Buffer).length;
     if (size > limit) return undefined;
     chunks.push(chunk as Buffer);

@@ -13,11 +13,13 @@ export const writeSeatLink = (signer: Signer, link: SeatLink): string =>
 
 export type OpenedLink =
   | { readonly ok: true; readonly link: SeatLink }
-  | { readonly ok: false; readonly code: 'forgedLink' | 'oldLink' };
+  | { readonly ok: false; readonly problem: string };
 
 export function openSeatLink(signer: Signer, token: string, now: number): OpenedLink {
   const [person, table, seat, until] = signer.read('seat', token) ?? [];
-  if (person === undefined || table === undefined || until === undefined) return { ok: false, code: 'forgedLink' };
-  if (Number(until) < now) return { ok: false, code: 'oldLink' };
+  if (person === undefined || table === undefined || until === undefined) {
+    return { ok: false, problem: 'this link was not made here' };
+  }
+  if (Number(until) < now) return { ok: false, problem: 'this link is too old' };
   return { ok: true, link: { person, table, seat: Number(seat), until: Number(until) } };
 }

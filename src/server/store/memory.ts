@@ -1,20 +1,10 @@
-import type {
-  AskStore,
-  Description,
-  Kept,
-  Listed,
-  NewTable,
-  OperationName,
-  Operations,
-  Person,
-  Store,
-} from './operations.ts';
+import type { AskStore, Description, Kept, Listed, OperationName, Operations, Person, Store } from './operations.ts';
 
 interface Row {
-  readonly table: NewTable;
+  readonly id: string;
   readonly entries: string[];
   snapshot: Kept['snapshot'];
-  description: Description | undefined;
+  description: Description;
 }
 
 /** Everything in memory, gone with the process: for tests and for trying things out. */
@@ -31,7 +21,6 @@ function memoryOperations(): Operations {
   const kept = new Map<string, string>();
   return {
     ...tableOperations(tables),
-    ...descriptions(tables),
     ...listOperations(tables),
     keepPerson(person) {
       people.set(person.id, { ...person, met: people.get(person.id)?.met ?? person.met });
@@ -48,46 +37,26 @@ type Rows = Map<string, Row>;
 
 function tableOperations(tables: Rows) {
   return {
-    openTable(table, entries) {
-      if (tables.has(table.id)) return false;
-      tables.set(table.id, { table, entries: [...entries], snapshot: undefined, description: undefined });
-      return true;
-    },
-    append(table, from, entries) {
-      const row = tables.get(table);
+    append(table, from, entries, description) {
+      const isNew = from === 0 && !tables.has(table);
+      const row = isNew ? { id: table, entries: [], snapshot: undefined, description } : tables.get(table);
       if (row?.entries.length !== from) return false;
       row.entries.push(...entries);
+      // Who once sat keeps finding the table, as in the database.
+      row.description = { ...description, people: [...new Set([...row.description.people, ...description.people])] };
+      tables.set(table, row);
       return true;
     },
     load(table) {
       const row = tables.get(table);
       if (row === undefined) return undefined;
-      const { game, opened, secret } = row.table;
       const { snapshot, entries } = row;
-      return {
-        game,
-        opened,
-        secret,
-        version: entries.length,
-        snapshot,
-        entries: entries.slice(snapshot?.version ?? 0),
-      };
+      return { version: entries.length, snapshot, entries: entries.slice(snapshot?.version ?? 0) };
     },
-    entriesFrom: (table, from) => tables.get(table)?.entries.slice(from) ?? [],
-  } satisfies Partial<Operations>;
-}
-
-function descriptions(tables: Rows) {
-  return {
+    entries: (table, from, to) => tables.get(table)?.entries.slice(from, to) ?? [],
     saveSnapshot(table, version, state) {
       const row = tables.get(table);
-      if (row !== undefined) row.snapshot = { version, state };
-    },
-    describe(table, description) {
-      const row = tables.get(table);
-      // Who once sat keeps finding the table, as in the database.
-      const people = [...new Set([...(row?.description?.people ?? []), ...description.people])];
-      if (row !== undefined) row.description = { ...description, people };
+      if (row !== undefined && version >= (row.snapshot?.version ?? 0)) row.snapshot = { version, state };
     },
     removeTable(table) {
       tables.delete(table);
@@ -97,8 +66,7 @@ function descriptions(tables: Rows) {
 
 function listOperations(tables: Rows) {
   const rows = () => [...tables.values()];
-  const described = () =>
-    rows().flatMap(({ table, description }) => (description ? [{ id: table.id, ...description }] : []));
+  const described = () => rows().map(({ id, description }) => ({ id, ...description }));
   const newestFirst = (limit: number, wanted: (row: Description) => boolean): Listed[] =>
     described()
       .filter(wanted)
@@ -108,15 +76,11 @@ function listOperations(tables: Rows) {
   return {
     tablesOf: (person, limit) => newestFirst(limit, (row) => row.people.includes(person)),
     listed: (limit) => newestFirst(limit, (row) => row.listed && row.finished === undefined),
-    countOpen: (opener) =>
-      rows().filter(({ table, description }) => table.opener === opener && description?.finished === undefined).length,
+    countOpen: (opener) => described().filter((row) => row.opener === opener && row.finished === undefined).length,
     owing: () =>
-      rows()
-        .filter(
-          ({ entries, description }) =>
-            description === undefined || description.owing || description.version !== entries.length,
-        )
-        .map(({ table }) => table.id),
+      described()
+        .filter(({ owing }) => owing)
+        .map(({ id }) => id),
     overdue: (now) =>
       described()
         .filter(({ deadline }) => deadline !== undefined && deadline <= now)

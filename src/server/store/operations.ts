@@ -1,15 +1,5 @@
-/** A table as it is first written. `secret` commits the house to its draws and leaves the store only at the end. */
-export interface NewTable {
-  readonly id: string;
-  readonly game: string;
-  readonly opener: string;
-  readonly opened: number;
-  readonly secret: string;
-}
-
-/** What lists need to know of a table, as of one version of it. Only the table itself can say; it may lag behind. */
+/** What lists need to know of a table without looking inside: written with every append. */
 export interface Description {
-  readonly version: number;
   readonly listed: boolean;
   /** Whether a bot owes a decision. */
   readonly owing: boolean;
@@ -17,15 +7,13 @@ export interface Description {
   readonly deadline: number | undefined;
   readonly finished: number | undefined;
   readonly touched: number;
+  readonly opener: string;
   /** JSON, for whoever shows lists. */
   readonly summary: string;
   readonly people: readonly string[];
 }
 
 export interface Kept {
-  readonly game: string;
-  readonly opened: number;
-  readonly secret: string;
   readonly version: number;
   readonly snapshot: { readonly version: number; readonly state: string } | undefined;
   /** Those after the snapshot. */
@@ -48,19 +36,17 @@ export interface Person {
  * own thread, and memory. Entries, states and summaries are JSON text here; nobody below looks inside.
  */
 export interface Operations {
-  /** False: the id is taken. */
-  openTable(table: NewTable, entries: readonly string[]): boolean;
-  /** False: the table is not at this version, so somebody else was first. */
-  append(table: string, from: number, entries: readonly string[]): boolean;
+  /** From 0, this is a new table. False: the table is not at this version, so somebody else was first. */
+  append(table: string, from: number, entries: readonly string[], description: Description): boolean;
   load(table: string): Kept | undefined;
-  entriesFrom(table: string, from: number): readonly string[];
+  /** From one number up to, not including, another. */
+  entries(table: string, from: number, to: number): readonly string[];
   saveSnapshot(table: string, version: number, state: string): void;
-  describe(table: string, description: Description): void;
   removeTable(table: string): void;
   tablesOf(person: string, limit: number): readonly Listed[];
   listed(limit: number): readonly Listed[];
   countOpen(opener: string): number;
-  /** Tables whose bots owe a decision, or whose description lags behind, so that nobody knows. */
+  /** Tables whose bots owe a decision. */
   owing(): readonly string[];
   overdue(now: number): readonly string[];
   finishedBefore(time: number, limit: number): readonly string[];

@@ -9,21 +9,17 @@ const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE tables (
     id        TEXT PRIMARY KEY,
-    game      TEXT NOT NULL,
-    opener    TEXT NOT NULL,
-    opened    INTEGER NOT NULL,
     version   INTEGER NOT NULL,
-    secret    TEXT NOT NULL,
-    described INTEGER NOT NULL DEFAULT 0,
-    listed    INTEGER NOT NULL DEFAULT 0,
-    owing     INTEGER NOT NULL DEFAULT 0,
+    listed    INTEGER NOT NULL,
+    owing     INTEGER NOT NULL,
     deadline  INTEGER,
     finished  INTEGER,
     touched   INTEGER NOT NULL,
-    summary   TEXT
+    opener    TEXT NOT NULL,
+    summary   TEXT NOT NULL
   ) WITHOUT ROWID;
   CREATE INDEX tables_shelf ON tables (touched DESC) WHERE listed = 1 AND finished IS NULL;
-  CREATE INDEX tables_owing ON tables (id) WHERE owing = 1 OR described <> version;
+  CREATE INDEX tables_owing ON tables (id) WHERE owing = 1;
   CREATE INDEX tables_opener ON tables (opener) WHERE finished IS NULL;
   CREATE INDEX tables_deadline ON tables (deadline) WHERE deadline IS NOT NULL;
   CREATE INDEX tables_finished ON tables (finished) WHERE finished IS NOT NULL;

@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { StartRefusal } from '../start-refusal.ts';
-import type { Kept, Listed, Operations, Person } from './operations.ts';
+import type { Description, Listed, Operations, Person } from './operations.ts';
 import { migrate } from './schema.ts';
 
 /** How the prepared statements are called; every text is a constant of this file. */
@@ -26,8 +26,7 @@ export function openDatabase(path: string): Database {
   const rows: Rows = <T>(sql: string, ...values: SQLInputValue[]) => prepared(sql).all(...values) as T[];
   return {
     operations: {
-      ...entryOperations(run, rows),
-      ...descriptions(run),
+      ...tableOperations(run, rows),
       ...listOperations(rows),
       ...personOperations(run, rows),
     },
@@ -65,66 +64,51 @@ function connect(path: string): DatabaseSync {
 }
 
 const INSERT_ENTRY = 'INSERT INTO entries (tbl, version, entry) VALUES (?, ?, ?)';
-const INSERT_TABLE =
-  'INSERT OR IGNORE INTO tables (id, game, opener, opened, secret, version, touched) VALUES (?, ?, ?, ?, ?, ?, ?)';
-const RAISE_VERSION = 'UPDATE tables SET version = ? WHERE id = ? AND version = ?';
-const DESCRIBE = `UPDATE tables SET described = ?, listed = ?, owing = ?, deadline = ?, finished = ?, touched = ?, summary = ? WHERE id = ?`;
+const COLUMNS = ['version', 'listed', 'owing', 'deadline', 'finished', 'touched', 'opener', 'summary'];
+const INSERT_TABLE = `INSERT OR IGNORE INTO tables (${COLUMNS.join(', ')}, id) VALUES (${COLUMNS.map(() => '?').join(', ')}, ?)`;
+const UPDATE_TABLE = `UPDATE tables SET ${COLUMNS.map((column) => `${column} = ?`).join(', ')} WHERE id = ? AND version = ?`;
+const INSERT_SITTING = 'INSERT OR IGNORE INTO sittings (person, tbl) VALUES (?, ?)';
+const KEEP_SNAPSHOT = `INSERT INTO snapshots (tbl, version, state) VALUES (?, ?, ?)
+  ON CONFLICT (tbl) DO UPDATE SET version = excluded.version, state = excluded.state WHERE excluded.version >= version`;
+const SELECT_ENTRIES = 'SELECT entry FROM entries WHERE tbl = ? AND version >= ? AND version < ? ORDER BY version';
 
-function entryOperations(run: Run, rows: Rows): Pick<Operations, 'openTable' | 'append' | 'load' | 'entriesFrom'> {
-  const write = (table: string, from: number, entries: readonly string[]) => {
-    for (const [i, entry] of entries.entries()) run(INSERT_ENTRY, table, from + i, entry);
-  };
-  const entriesFrom = (table: string, from: number) =>
-    rows<{ entry: string }>(
-      'SELECT entry FROM entries WHERE tbl = ? AND version >= ? ORDER BY version',
-      table,
-      from,
-    ).map((row) => row.entry);
+const valuesOf = (version: number, described: Description): SQLInputValue[] => {
+  const { listed, owing, deadline, finished, touched, opener, summary } = described;
+  return [version, Number(listed), Number(owing), deadline ?? null, finished ?? null, touched, opener, summary];
+};
+
+function tableOperations(
+  run: Run,
+  rows: Rows,
+): Pick<Operations, 'append' | 'load' | 'entries' | 'saveSnapshot' | 'removeTable'> {
+  const entries = (table: string, from: number, to: number) =>
+    rows<{ entry: string }>(SELECT_ENTRIES, table, from, to).map((row) => row.entry);
   return {
-    openTable({ id, game, opener, opened, secret }, entries) {
-      const isNew = run(INSERT_TABLE, id, game, opener, opened, secret, entries.length, opened) === 1;
-      if (isNew) write(id, 0, entries);
-      return isNew;
-    },
-    append(table, from, entries) {
-      const isNext = run(RAISE_VERSION, from + entries.length, table, from) === 1;
-      if (isNext) write(table, from, entries);
-      return isNext;
+    append(table, from, added, description) {
+      const values = valuesOf(from + added.length, description);
+      const isNext = from === 0 ? run(INSERT_TABLE, ...values, table) : run(UPDATE_TABLE, ...values, table, from);
+      if (isNext === 0) return false;
+      for (const [i, entry] of added.entries()) run(INSERT_ENTRY, table, from + i, entry);
+      for (const person of description.people) run(INSERT_SITTING, person, table);
+      return true;
     },
     load(table) {
-      const [row] = rows<Omit<Kept, 'entries' | 'snapshot'>>(
-        'SELECT game, opened, secret, version FROM tables WHERE id = ?',
-        table,
-      );
+      const [row] = rows<{ version: number }>('SELECT version FROM tables WHERE id = ?', table);
       if (row === undefined) return undefined;
       const [snapshot] = rows<{ version: number; state: string }>(
         'SELECT version, state FROM snapshots WHERE tbl = ?',
         table,
       );
-      return { ...row, snapshot: snapshot && { ...snapshot }, entries: entriesFrom(table, snapshot?.version ?? 0) };
-    },
-    entriesFrom,
-  };
-}
-
-function descriptions(run: Run): Pick<Operations, 'saveSnapshot' | 'describe' | 'removeTable'> {
-  return {
-    saveSnapshot(table, version, state) {
-      run('INSERT OR REPLACE INTO snapshots (tbl, version, state) VALUES (?, ?, ?)', table, version, state);
-    },
-    describe(table, { version, listed, owing, deadline, finished, touched, summary, people }) {
-      run(
-        DESCRIBE,
+      const { version } = row;
+      return {
         version,
-        Number(listed),
-        Number(owing),
-        deadline ?? null,
-        finished ?? null,
-        touched,
-        summary,
-        table,
-      );
-      for (const person of people) run('INSERT OR IGNORE INTO sittings (person, tbl) VALUES (?, ?)', person, table);
+        snapshot: snapshot && { ...snapshot },
+        entries: entries(table, snapshot?.version ?? 0, version),
+      };
+    },
+    entries,
+    saveSnapshot(table, version, state) {
+      run(KEEP_SNAPSHOT, table, version, state);
     },
     removeTable(table) {
       for (const from of ['entries', 'snapshots', 'sittings']) run(`DELETE FROM ${from} WHERE tbl = ?`, table);
@@ -141,18 +125,18 @@ function listOperations(rows: Rows): Pick<Operations, ListOperation> {
   return {
     tablesOf: (person, limit) =>
       lists(
-        `SELECT id, summary FROM sittings JOIN tables ON id = tbl WHERE person = ? AND summary IS NOT NULL ORDER BY touched DESC LIMIT ?`,
+        `SELECT id, summary FROM sittings JOIN tables ON id = tbl WHERE person = ? ORDER BY touched DESC LIMIT ?`,
         person,
         limit,
       ),
     listed: (limit) =>
       lists(
-        'SELECT id, summary FROM tables WHERE listed = 1 AND finished IS NULL AND summary IS NOT NULL ORDER BY touched DESC LIMIT ?',
+        'SELECT id, summary FROM tables WHERE listed = 1 AND finished IS NULL ORDER BY touched DESC LIMIT ?',
         limit,
       ),
     countOpen: (opener) =>
       rows<{ n: number }>('SELECT count(*) AS n FROM tables WHERE opener = ? AND finished IS NULL', opener)[0]?.n ?? 0,
-    owing: () => ids('SELECT id FROM tables WHERE owing = 1 OR described <> version'),
+    owing: () => ids('SELECT id FROM tables WHERE owing = 1'),
     overdue: (now) => ids('SELECT id FROM tables WHERE deadline IS NOT NULL AND deadline <= ?', now),
     finishedBefore: (time, limit) =>
       ids('SELECT id FROM tables WHERE finished IS NOT NULL AND finished < ? ORDER BY finished LIMIT ?', time, limit),

@@ -1,0 +1,56 @@
+import { LEVELS } from '#bots/levels.ts';
+import type { AnyGame } from '#engine/game.ts';
+import { GAME_IDS, isGameId, loadGame } from '#games/registry.ts';
+import { refusal } from '#protocol/refusals.ts';
+import { z } from 'zod';
+import { found, no, route } from './route.ts';
+import * as schemas from './schemas.ts';
+
+const games = route({
+  method: 'GET',
+  path: '/api/games',
+  title: 'The shelf',
+  help: 'Every game with its seats, its options and the form of its actions.',
+  params: schemas.noParams,
+  answer: schemas.gamesSchema,
+  meets: false,
+  run: async () => found({ games: (await Promise.all(GAME_IDS.map(loadGame))).map(describeGame) }),
+});
+
+const guide = route({
+  method: 'GET',
+  path: '/api/games/{game}/guide',
+  title: 'The rules of a game',
+  help: 'The guide in our words, chapter by chapter; rulings name its rules by their ids.',
+  params: z.object({ game: z.string().max(40) }),
+  answer: schemas.guideSchema,
+  meets: false,
+  async run({ params: { game } }) {
+    if (!isGameId(game)) return no(refusal('noSuchGame'));
+    return found({
+      chapters: (await loadGame(game)).guide.map((chapter) => ({ ...chapter, rules: [...chapter.rules] })),
+    });
+  },
+});
+
+function describeGame({ meta, actions }: AnyGame): z.infer<typeof schemas.gameSchema> {
+  const { id, title, summary, seats, minutes, rulesVersion, credits } = meta;
+  const options = Object.entries(meta.options).map(
+    ([name, { title: what, help, standard, field }]) =>
+      [name, { title: what, help, standard, schema: field.schema }] as const,
+  );
+  const forms = Object.entries(actions).map(
+    ([type, form]) =>
+      [type, Object.fromEntries(Object.entries(form).map(([name, field]) => [name, field.schema]))] as const,
+  );
+  return {
+    ...{ id, title, summary, rulesVersion, credits },
+    seats: [...seats],
+    minutes: [...minutes],
+    options: Object.fromEntries(options),
+    actions: Object.fromEntries(forms),
+    levels: [...LEVELS],
+  };
+}
+
+export const gameRoutes = [games, guide];

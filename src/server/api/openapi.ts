@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { clientMessageSchema, hostMessageSchema } from '#protocol/messages.ts';
+import { HTTP_CODES } from '../refusals.ts';
+import type { Route } from './route.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** What a refused request gets. */
+export const refusedSchema = z.object({
+  code: z.enum(HTTP_CODES),
+  ruling: z.unknown().optional(),
+  problem: z.string().optional(),
+  number: z.int().optional(),
+});
+
+const REFERENCE = '#/components/schemas/';
+
+/** The OpenAPI document, made of the very schemas that parse requests. */
+export function openApi(routes: readonly Route[], names: ReadonlyMap<z.ZodType, string>): Json {
+  const nameOf = (schema: z.ZodType): Json => ({ $ref: `${REFERENCE}${names.get(schema) ?? unnamed()}` });
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Sternwheel',
+      version: '1',
+      description:
+        'Requests are JSON. Whoever asks for something is known by the cookie that the first answer sets. ' +
+        'A page, or a program that wants to be told at once, opens one WebSocket at /socket and speaks ' +
+        'ClientMessage and HostMessage there, one JSON object a message; all that the addresses below do can be done there too.',
+    },
+    paths: pathsOf(routes, nameOf),
+    components: { schemas: componentsOf(names) },
+  };
+}
+
+/** The schemas that the document calls by name; whoever adds a body or an answer gives it one. */
+export function nameSchemas(named: Readonly<Record<string, z.ZodType>>): ReadonlyMap<z.ZodType, string> {
+  const all = { ...named, Refused: refusedSchema, ClientMessage: clientMessageSchema, HostMessage: hostMessageSchema };
+  return new Map(Object.entries(all).map(([name, schema]) => [schema, name]));
+}
+
+const unnamed = () => {
+  throw new Error('a schema of the API has no name');
+};
+
+function componentsOf(names: ReadonlyMap<z.ZodType, string>): Json {
+  const registry = z.registry<{ readonly id: string }>();
+  for (const [schema, id] of names) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, {
+    uri: (id) => `${REFERENCE}${id}`,
+    io: 'input',
+    unrepresentable: 'any',
+  });
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withoutHeader(schema as Json)]));
+}
+
+const withoutHeader = ({ $schema: _, $id: __, ...rest }: Json): Json => rest;
+
+function pathsOf(routes: readonly Route[], nameOf: (schema: z.ZodType) => Json): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route, nameOf);
+  return paths;
+}
+
+function operationOf({ path, params, title, help, body, answer }: Route, nameOf: (schema: z.ZodType) => Json): Json {
+  const content = (schema: z.ZodType) => ({ 'application/json': { schema: nameOf(schema) } });
+  return {
+    summary: title,
+    description: help,
+    parameters: parametersOf(path, params),
+    ...(body && { requestBody: { required: true, content: content(body) } }),
+    responses: {
+      200: { description: 'Done.', content: content(answer) },
+      default: { description: 'Refused; nothing has changed.', content: content(refusedSchema) },
+    },
+  };
+}
+
+function parametersOf(path: string, params: z.ZodType): readonly Json[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(params, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties).map(([name, schema]) => {
+    const inPath = path.includes(`{${name}}`);
+    return { name, in: inPath ? 'path' : 'query', required: inPath || required.includes(name), schema };
+  });
+}

@@ -1,0 +1,82 @@
+import { refusal } from '#protocol/refusals.ts';
+import { writeCookie } from '../identity/cookie.ts';
+import { openSeatLink, writeSeatLink } from '../identity/seat-link.ts';
+import { isSecure } from './gate.ts';
+import { found, no, route } from './route.ts';
+import * as schemas from './schemas.ts';
+
+const me = route({
+  method: 'GET',
+  path: '/api/me',
+  title: 'Who am I',
+  help: 'Answers with a cookie for whoever has none: from then on that is who you are, on this device.',
+  params: schemas.noParams,
+  answer: schemas.meSchema,
+  meets: true,
+  run: async ({ house, person = '' }) => found({ person, name: await house.nameOf(person) }),
+});
+
+const rename = route({
+  method: 'POST',
+  path: '/api/me',
+  title: 'Say your name',
+  help: 'The name you sit down under from now on. At tables where you already sit, ask for `rename` there.',
+  params: schemas.noParams,
+  body: schemas.namingSchema,
+  answer: schemas.meSchema,
+  meets: true,
+  async run({ house, person = '', body: { name } }) {
+    await house.store.ask('keepPerson', { id: person, name, met: house.now() });
+    return found({ person, name });
+  },
+});
+
+const myTables = route({
+  method: 'GET',
+  path: '/api/me/tables',
+  title: 'My tables',
+  help: 'The tables where you sit or sat, those that changed last first.',
+  params: schemas.noParams,
+  answer: schemas.summariesSchema,
+  meets: false,
+  run: async ({ house, person }) => found({ tables: person === undefined ? [] : await house.tablesOf(person) }),
+});
+
+const makeLink = route({
+  method: 'POST',
+  path: '/api/tables/{table}/seats/{seat}/link',
+  title: 'Take a seat along to another device',
+  help: 'Gives a token for a seat of yours. Whoever follows it in time is you there: show it to nobody else.',
+  params: schemas.seatParams,
+  body: schemas.nothingSchema,
+  answer: schemas.linkedSchema,
+  meets: true,
+  async run({ house, person = '', params: { table, seat } }) {
+    const problem = await house.refuseSeat(person, table, seat);
+    if (problem !== undefined) return no(problem);
+    const until = house.now() + house.config.linkMilliseconds;
+    return found({ token: writeSeatLink(house.signer, { person, table, seat, until }), until });
+  },
+});
+
+const followLink = route({
+  method: 'POST',
+  path: '/api/links',
+  title: 'Follow a link to a seat',
+  help: 'Answers with the cookie of the person who made the link, if they still hold the seat. A forged or an old link is refused.',
+  params: schemas.noParams,
+  body: schemas.linkSchema,
+  answer: schemas.followedSchema,
+  meets: false,
+  async run({ house, ask, body: { token } }) {
+    const opened = openSeatLink(house.signer, token, house.now());
+    if (!opened.ok) return no(refusal('badLink', { problem: opened.problem }));
+    const { person, table, seat } = opened.link;
+    const gone = await house.refuseSeat(person, table, seat);
+    if (gone !== undefined)
+      return no(refusal('badLink', { problem: 'the seat is no longer held by whoever made this link' }));
+    return found({ person, table, seat }, { 'set-cookie': writeCookie(house.signer, person, isSecure(house, ask)) });
+  },
+});
+
+export const peopleRoutes = [me, rename, myTables, makeLink, followLink];

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { Refusal } from '#protocol/refusals.ts';
+import type { Ask } from '../http/ask.ts';
+import type { House } from '../live/house.ts';
+
+/** One request that passed the gate: who asks, and what, read by the route's own schemas. */
+export interface Call<P, B> {
+  readonly house: House;
+  /** Undefined: a stranger without a cookie, who only looks. */
+  readonly person: string | undefined;
+  readonly params: P;
+  readonly body: B;
+  readonly ask: Ask;
+}
+
+export type Reply<A> =
+  | { readonly ok: true; readonly value: A; readonly headers?: Readonly<Record<string, string>> }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** One address of the API. The document and the parsing are made from the same schemas. */
+export interface Route<P = unknown, B = unknown, A = unknown> {
+  readonly method: 'GET' | 'POST';
+  /** With `{name}` for what varies. */
+  readonly path: string;
+  readonly title: string;
+  readonly help: string;
+  /** What the path and the query hold, all words at first. */
+  readonly params: z.ZodType<P>;
+  readonly body?: z.ZodType<B>;
+  readonly answer: z.ZodType<A>;
+  /** Whether a stranger becomes a person by asking this; all that change something do. */
+  readonly meets: boolean;
+  /** Whether the body may be as large as a record. */
+  readonly large?: boolean;
+  run(call: Call<P, B>): Promise<Reply<A>>;
+}
+
+/** Keeps the types of one route together while it is written, and forgets them when it joins the list. */
+export const route = <P, B, A>(given: Route<P, B, A>): Route => given as unknown as Route;
+
+export const found = <A>(value: A, headers: Readonly<Record<string, string>> = {}): Reply<A> => ({
+  ok: true,
+  value,
+  headers,
+});
+
+export const no = (refusal: Refusal): Reply<never> => ({ ok: false, refusal });

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { commandSchema, openingSchema } from '#protocol/commands.ts';
+import { doneSchema } from '#protocol/messages.ts';
+import { recordFileSchema } from '#protocol/record-file.ts';
+import {
+  idSchema,
+  keySchema,
+  nameSchema,
+  outcomeSchema,
+  paceSchema,
+  seatSchema,
+  viewerSchema,
+} from '#protocol/shapes.ts';
+import { logSchema, partsSchema } from '#protocol/told.ts';
+
+export const meSchema = z.object({ person: idSchema, name: nameSchema });
+export const namingSchema = z.object({ name: nameSchema });
+
+export const gameSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  seats: z.array(z.int()),
+  minutes: z.tuple([z.int(), z.int()]),
+  rulesVersion: z.int(),
+  credits: z.string(),
+  /** By name: what the choice means, its standard, and a JSON Schema of its values. */
+  options: z.record(
+    z.string(),
+    z.object({ title: z.string(), help: z.string(), standard: z.unknown(), schema: z.unknown() }),
+  ),
+  /** By type: a JSON Schema for every field of the action. */
+  actions: z.record(z.string(), z.record(z.string(), z.unknown())),
+  levels: z.array(z.string()),
+});
+export const gamesSchema = z.object({ games: z.array(gameSchema) });
+
+export const guideSchema = z.object({
+  chapters: z.array(
+    z.object({ title: z.string(), rules: z.array(z.object({ id: z.string(), title: z.string(), text: z.string() })) }),
+  ),
+});
+
+/** A table in a list. */
+export const summarySchema = z.object({
+  table: idSchema,
+  game: z.string(),
+  stage: z.enum(['gathering', 'playing', 'over']),
+  listed: z.boolean(),
+  pace: paceSchema,
+  seats: partsSchema.shape.seats.unwrap(),
+  awaited: z.array(seatSchema),
+  openedAt: z.number(),
+  touchedAt: z.number(),
+  deadline: z.number().exactOptional(),
+  outcome: outcomeSchema.exactOptional(),
+});
+export const summariesSchema = z.object({ tables: z.array(summarySchema) });
+
+export const openSchema = z.object({ key: keySchema, opening: openingSchema });
+export const openedSchema = z.object({ table: idSchema });
+export const importSchema = z.object({
+  key: keySchema,
+  record: recordFileSchema,
+  moves: z.int().min(0).exactOptional(),
+});
+export const commandingSchema = z.object({ key: keySchema, command: commandSchema });
+export const momentSchema = z.object({ viewer: viewerSchema, log: z.int(), view: z.unknown() });
+export const linkSchema = z.object({ token: z.string().max(400) });
+export const linkedSchema = z.object({ token: z.string(), until: z.number() });
+export const followedSchema = z.object({ person: idSchema, table: idSchema, seat: seatSchema });
+export const toldSchema = z.object({
+  table: idSchema,
+  viewer: viewerSchema,
+  stamp: z.string(),
+  whole: z.boolean(),
+  parts: partsSchema,
+});
+export const nothingSchema = z.object({});
+
+/** The viewer as it stands in an address: a seat's number, or `spectator`. */
+const viewerWord = z.union([z.literal('spectator'), z.coerce.number().pipe(seatSchema)]).default('spectator');
+const numberWord = z.coerce.number().pipe(z.int().min(0));
+
+export const noParams = z.object({});
+export const tableParams = z.object({ table: idSchema });
+export const watchParams = z.object({
+  table: idSchema,
+  viewer: viewerWord,
+  have: z.string().max(100).exactOptional(),
+  wait: z.coerce.number().pipe(z.number().min(0).max(25)).default(0),
+});
+export const logParams = z.object({ table: idSchema, from: numberWord, to: numberWord });
+export const momentParams = z.object({ table: idSchema, viewer: viewerWord, log: numberWord });
+export const seatParams = z.object({ table: idSchema, seat: z.coerce.number().pipe(seatSchema) });
+
+export type Summary = z.infer<typeof summarySchema>;
+
+/** Every body and every answer under the name it has in the document. */
+export const NAMED: Readonly<Record<string, z.ZodType>> = {
+  Me: meSchema,
+  Naming: namingSchema,
+  Game: gameSchema,
+  Games: gamesSchema,
+  Summary: summarySchema,
+  Summaries: summariesSchema,
+  Open: openSchema,
+  Opened: openedSchema,
+  Import: importSchema,
+  Commanding: commandingSchema,
+  Command: commandSchema,
+  Opening: openingSchema,
+  Done: doneSchema,
+  Told: toldSchema,
+  Parts: partsSchema,
+  RecordFile: recordFileSchema,
+  Log: logSchema,
+  Moment: momentSchema,
+  Link: linkSchema,
+  Linked: linkedSchema,
+  Followed: followedSchema,
+  Nothing: nothingSchema,
+  Guide: guideSchema,
+};
+
+export { doneSchema, logSchema, recordFileSchema };

@@ -1,0 +1,132 @@
+import type { HostMessage } from '#protocol/messages.ts';
+import { refusal } from '#protocol/refusals.ts';
+import { found, no, type Reply, route } from './route.ts';
+import * as schemas from './schemas.ts';
+
+/** Requests need no key of their own to find their answer; only what is kept has one. */
+const KEY = 'request';
+
+const listed = route({
+  method: 'GET',
+  path: '/api/tables',
+  title: 'Listed tables',
+  help: 'Tables that anyone may join or watch, those that changed last first.',
+  params: schemas.noParams,
+  answer: schemas.summariesSchema,
+  meets: false,
+  run: async ({ house }) => found({ tables: await house.listed() }),
+});
+
+const open = route({
+  method: 'POST',
+  path: '/api/tables',
+  title: 'Open a table',
+  help: 'Seats are filled in order by `places`. The game begins when no place is open any more.',
+  params: schemas.noParams,
+  body: schemas.openSchema,
+  answer: schemas.openedSchema,
+  meets: true,
+  run: async ({ house, person, body }) =>
+    answerWith(await house.exchange(person, { type: 'open', ...body }), 'opened', ({ table }) => ({ table })),
+});
+
+const importRecord = route({
+  method: 'POST',
+  path: '/api/records',
+  title: 'Go on from a record',
+  help: 'Replays and verifies a record file and opens it as a private table, from its end or after so many moves.',
+  params: schemas.noParams,
+  body: schemas.importSchema,
+  answer: schemas.openedSchema,
+  meets: true,
+  large: true,
+  run: async ({ house, person, body }) =>
+    answerWith(await house.exchange(person, { type: 'import', ...body }), 'opened', ({ table }) => ({ table })),
+});
+
+const watch = route({
+  method: 'GET',
+  path: '/api/tables/{table}',
+  title: 'Look at a table',
+  help: 'What the viewer may know: everything, or with `have` (the last `stamp`) only what was missed. With `wait`, so many seconds are waited for something new.',
+  params: schemas.watchParams,
+  answer: schemas.toldSchema,
+  meets: false,
+  run: async ({ house, person, params }) =>
+    answerWith(await house.look(person, params), 'told', ({ type: _, ...told }) => told),
+});
+
+const command = route({
+  method: 'POST',
+  path: '/api/tables/{table}',
+  title: 'Ask something of a table',
+  help: 'Play, undo, sit, leave, talk … Sent again with the same key it counts once. The answer means: it is on disk.',
+  params: schemas.tableParams,
+  body: schemas.commandingSchema,
+  answer: schemas.doneSchema,
+  meets: true,
+  run: async ({ house, person, params, body }) =>
+    answerWith(await house.exchange(person, { type: 'ask', ...params, ...body }), 'done', ({ done }) => done),
+});
+
+const record = route({
+  method: 'GET',
+  path: '/api/tables/{table}/record',
+  title: 'The record of a finished game',
+  help: 'One JSON file: every move, and all it takes to verify every draw of chance.',
+  params: schemas.tableParams,
+  answer: schemas.recordFileSchema,
+  meets: false,
+  run: async ({ house, person, params }) =>
+    answerWith(
+      await house.exchange(person, { type: 'export', key: KEY, ...params }),
+      'record',
+      ({ record: file }) => file,
+    ),
+});
+
+const log = route({
+  method: 'GET',
+  path: '/api/tables/{table}/log',
+  title: 'What happened',
+  help: 'The public events of a table, from one number up to, not including, another.',
+  params: schemas.logParams,
+  answer: schemas.logSchema,
+  meets: false,
+  run: async ({ house, person, params }) =>
+    answerWith(
+      await house.exchange(person, { type: 'readLog', key: KEY, ...params }),
+      'log',
+      ({ log: items }) => items,
+    ),
+});
+
+const moment = route({
+  method: 'GET',
+  path: '/api/tables/{table}/moment',
+  title: 'How it looked then',
+  help: 'The table as the viewer saw it after the first `log` items of the log.',
+  params: schemas.momentParams,
+  answer: schemas.momentSchema,
+  meets: false,
+  run: async ({ house, person, params }) =>
+    answerWith(
+      await house.exchange(person, { type: 'readMoment', key: KEY, ...params }),
+      'moment',
+      ({ viewer, log: items, view }) => ({ viewer, log: items, view }),
+    ),
+});
+
+type Wanted<T extends HostMessage['type']> = Extract<HostMessage, { readonly type: T }>;
+
+/** The answer that was wanted, in the form the document promises; a refusal; or a broken promise of the host. */
+function answerWith<T extends HostMessage['type'], A>(
+  message: HostMessage,
+  wanted: T,
+  read: (message: Wanted<T>) => A,
+): Reply<A> {
+  if (message.type === wanted) return found(read(message as Wanted<T>));
+  return no(message.type === 'refused' ? message.refusal : refusal('unavailable'));
+}
+
+export const tableRoutes = [listed, open, importRecord, watch, command, record, log, moment];

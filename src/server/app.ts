@@ -1,0 +1,54 @@
+import { finder } from './api/find.ts';
+import { gameRoutes } from './api/games.ts';
+import { gate } from './api/gate.ts';
+import { nameSchemas, openApi } from './api/openapi.ts';
+import { apiPage } from './api/page.ts';
+import { peopleRoutes } from './api/people.ts';
+import { NAMED } from './api/schemas.ts';
+import { tableRoutes } from './api/tables.ts';
+import { type Answer, type App, type Ask, json } from './http/ask.ts';
+import type { House } from './live/house.ts';
+import { refused } from './refusals.ts';
+import type { Files } from './web/files.ts';
+
+export const ROUTES = [...gameRoutes, ...peopleRoutes, ...tableRoutes];
+
+const find = finder(ROUTES);
+
+/** Everything the server answers over HTTP, as one function from a request to an answer. */
+export function newApp(house: House, files: Files): App {
+  const document = openApi(ROUTES, nameSchemas(NAMED));
+  const page = apiPage(document);
+  const described = json(200, document, { 'cache-control': 'no-cache' });
+  const api = gate(house, find);
+  const counted = house.metrics.counter('sternwheel_requests_total', 'Answered requests by status.');
+  const fixed: Readonly<Record<string, () => Answer>> = {
+    '/health': () => json(200, { status: 'ok' }),
+    '/metrics': () => ({
+      status: 200,
+      headers: { 'content-type': 'text/plain; version=0.0.4' },
+      body: house.metrics.page(),
+    }),
+    '/api': () => page,
+    '/api/openapi.json': () => described,
+  };
+  const answer = (ask: Ask): Answer | Promise<Answer> => {
+    const known = isReading(ask) && Object.hasOwn(fixed, ask.path) ? fixed[ask.path] : undefined;
+    if (known !== undefined) return known();
+    if (ask.path.startsWith('/api/')) return api(ask);
+    return files(ask) ?? refused({ code: isReading(ask) ? 'noSuchAddress' : 'wrongMethod' });
+  };
+  return async (ask) => {
+    const given = await answer(ask);
+    counted.add(String(given.status));
+    return given;
+  };
+}
+
+const isReading = ({ method }: Ask) => method === 'GET' || method === 'HEAD';
+
+/** Only a record may be large. */
+export const isLarge = (method: string, path: string): boolean => {
+  const found = find(method, path);
+  return found.kind === 'route' && found.route.large === true;
+};

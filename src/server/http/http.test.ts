@@ -1,0 +1,130 @@
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type App, json } from './ask.ts';
+import { chooseEncoding, compressed } from './compress.ts';
+import { listener } from './listen.ts';
+import { isOwnOrigin, SECURITY_HEADERS } from './security.ts';
+
+describe('compression', () => {
+  const long = json(200, { text: 'river '.repeat(1000) });
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip;q=1.0, br;q=0', 'gzip'],
+    ['identity', undefined],
+    [undefined, undefined],
+  ])('a client that accepts %s gets %s', (accepted, chosen) => {
+    expect(chooseEncoding(accepted)).toBe(chosen);
+  });
+
+  test('what was packed unpacks to the same', async () => {
+    const br = await compressed(long, 'br');
+    const gz = await compressed(long, 'gzip');
+    expect(brotliDecompressSync(br.body ?? '').toString()).toBe(long.body);
+    expect(gunzipSync(gz.body ?? '').toString()).toBe(long.body);
+    expect(br.headers?.['content-encoding']).toBe('br');
+  });
+
+  test('small bodies and pictures stay as they are', async () => {
+    expect((await compressed(json(200, {}), 'br')).headers?.['content-encoding']).toBeUndefined();
+    const picture = { status: 200, headers: { 'content-type': 'image/png' }, body: Buffer.alloc(5000) };
+    expect(await compressed(picture, 'br')).toBe(picture);
+  });
+});
+
+describe('origins', () => {
+  const host = 'play.example';
+  test.each([
+    [{ host, origin: 'http://play.example' }, true],
+    [{ host, origin: 'https://play.example' }, true],
+    [{ host, origin: 'https://allowed.example' }, true],
+    [{ host, origin: 'https://evil.example' }, false],
+    [{ host, origin: 'null' }, false],
+    [{ host, 'sec-fetch-site': 'cross-site' }, false],
+    [{ host, 'sec-fetch-site': 'same-site' }, false],
+    [{ host, 'sec-fetch-site': 'same-origin' }, true],
+    [{ host }, true],
+  ])('%o is ours: %s', (headers, own) => {
+    expect(isOwnOrigin(headers, ['https://allowed.example'])).toBe(own);
+  });
+});
+
+describe('the listener', () => {
+  const closing: (() => void)[] = [];
+  afterEach(() => closing.splice(0).forEach((close) => close()));
+
+  async function listen(app: App, failed: (error: unknown) => void = () => undefined) {
+    const server = listener({ app, failed, bodyLimit: () => 100, behindProxy: true, security: SECURITY_HEADERS });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    closing.push(
+      () => server.close(),
+      () => server.closeAllConnections(),
+    );
+    return (server.address() as AddressInfo).port;
+  }
+
+  const echo: App = async (ask) => json(200, { ...ask, body: Buffer.from(ask.body).toString() });
+
+  test('hands the app the whole request and every answer the security headers', async () => {
+    const port = await listen(echo);
+    const response = await fetch(`http://127.0.0.1:${port}/a/b?c=d`, {
+      method: 'POST',
+      body: 'hello',
+      headers: { 'x-forwarded-for': '9.9.9.9, 1.2.3.4' },
+    });
+    expect(await response.json()).toMatchObject({
+      method: 'POST',
+      path: '/a/b',
+      query: { c: 'd' },
+      body: 'hello',
+      address: '1.2.3.4',
+    });
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('refuses a body over the limit, announced or not', async () => {
+    const port = await listen(echo);
+    const announced = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'x'.repeat(101) });
+    expect([announced.status, await announced.json()]).toEqual([413, expect.objectContaining({ code: 'tooLarge' })]);
+    const chunks = new ReadableStream({
+      start(controller) {
+        for (let i = 0; i < 20; i++) controller.enqueue(Buffer.from('0123456789'));
+        controller.close();
+      },
+    });
+    const streamed = await fetch(`http://127.0.0.1:${port}/`, {
+      method: 'POST',
+      body: chunks,
+      duplex: 'half',
+    } as RequestInit);
+    expect(streamed.status).toBe(413);
+  });
+
+  test('answers with a code, and tells nobody outside, when the app throws', async () => {
+    const seen: unknown[] = [];
+    const port = await listen(
+      async () => Promise.reject(new Error('secret detail')),
+      (error) => seen.push(error),
+    );
+    const response = await fetch(`http://127.0.0.1:${port}/`);
+    const text = await response.text();
+    expect(response.status).toBe(503);
+    expect(text).toContain('unavailable');
+    expect(text).not.toContain('secret detail');
+    expect(seen).toHaveLength(1);
+  });
+
+  test('survives a connection that talks nonsense', async () => {
+    const port = await listen(echo);
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write('\u0000\u0001 nonsense\r\n\r\n'));
+      socket.on('data', (chunk) => resolve(String(chunk)));
+    });
+    expect(answer).toContain('400');
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { newLimiter } from './bucket.ts';
+
+function clocked(allowance: number, period: number) {
+  let time = 0;
+  const limiter = newLimiter(allowance, period, () => time);
+  return { limiter, pass: (milliseconds: number) => (time += milliseconds) };
+}
+
+test('the allowance can be spent at once, and not more', () => {
+  const { limiter } = clocked(3, 1000);
+  expect([1, 2, 3, 4].map(() => limiter.take('ann'))).toEqual([true, true, true, false]);
+  expect(limiter.take('bob')).toBe(true);
+});
+
+test('it comes back steadily', () => {
+  const { limiter, pass } = clocked(2, 1000);
+  limiter.take('ann');
+  limiter.take('ann');
+  pass(499);
+  expect(limiter.take('ann')).toBe(false);
+  pass(1);
+  expect(limiter.take('ann')).toBe(true);
+  expect(limiter.wait('ann')).toBe(1);
+});
+
+test('keys that were quiet for a period are forgotten', () => {
+  const { limiter, pass } = clocked(2, 1000);
+  for (let i = 0; i < 1000; i++) limiter.take(`guest ${i}`);
+  expect(limiter.size).toBe(1000);
+  pass(1000);
+  limiter.take('ann');
+  expect(limiter.size).toBe(1);
+});

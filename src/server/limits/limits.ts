@@ -1,0 +1,25 @@
+import type { Config } from '../config.ts';
+import { type Limiter, newLimiter } from './bucket.ts';
+
+const MINUTE = 60_000;
+const HOUR = 3_600_000;
+
+/** Everything that is counted per identity or per address. */
+export interface Limits {
+  readonly requestsOfPerson: Limiter;
+  readonly requestsOfAddress: Limiter;
+  readonly newPeople: Limiter;
+  readonly chat: Limiter;
+  /** By socket. */
+  readonly messages: Limiter;
+}
+
+export function newLimits(config: Config, now: () => number): Limits {
+  return {
+    requestsOfPerson: newLimiter(config.requestsPerMinute, MINUTE, now),
+    requestsOfAddress: newLimiter(config.requestsPerMinuteAddress, MINUTE, now),
+    newPeople: newLimiter(config.newPeoplePerHour, HOUR, now),
+    chat: newLimiter(config.chatPerMinute, MINUTE, now),
+    messages: newLimiter(config.messagesPerMinute, MINUTE, now),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Refusal, RefusalCode } from '#protocol/refusals.ts';
+import { type Answer, json } from './http/ask.ts';
+
+/** Reasons that only a request over HTTP can meet. */
+export type HttpCode = 'foreignOrigin' | 'noSuchAddress' | 'wrongMethod' | 'notJson';
+
+export interface HouseRefusal extends Omit<Refusal, 'code'> {
+  readonly code: RefusalCode | HttpCode;
+}
+
+/** The one place where codes become responses. */
+const STATUS: Readonly<Record<RefusalCode | HttpCode, number>> = {
+  malformedMessage: 400,
+  tooLarge: 413,
+  tooMany: 429,
+  badIdentity: 401,
+  badLink: 403,
+  notYourSeat: 403,
+  notTheOpener: 403,
+  notAPlayer: 403,
+  noSuchGame: 404,
+  noSuchTable: 404,
+  noSuchSeat: 404,
+  noSuchSaying: 404,
+  badTable: 422,
+  badRecord: 422,
+  rulesChanged: 409,
+  seatTaken: 409,
+  seatOpen: 409,
+  notABot: 409,
+  notStarted: 409,
+  started: 409,
+  notOver: 409,
+  over: 409,
+  stale: 409,
+  notDue: 409,
+  malformedAction: 422,
+  illegalAction: 422,
+  nothingToUndo: 409,
+  revealed: 409,
+  takebackOpen: 409,
+  noTakeback: 409,
+  noStanding: 422,
+  malformedInstruction: 422,
+  unavailable: 503,
+  foreignOrigin: 403,
+  noSuchAddress: 404,
+  wrongMethod: 405,
+  notJson: 415,
+};
+
+export const HTTP_CODES = Object.keys(STATUS) as readonly (RefusalCode | HttpCode)[];
+
+export const refused = (refusal: HouseRefusal, headers: Readonly<Record<string, string>> = {}): Answer =>
+  json(STATUS[refusal.code], refusal, headers);

@@ -1,0 +1,78 @@
+import type { RawData, WebSocket } from 'ws';
+import { type ClientMessage, clientMessageSchema, type HostMessage } from '#protocol/messages.ts';
+import { type Refusal, refusal } from '#protocol/refusals.ts';
+import { problemOf } from '../api/gate.ts';
+import { sayError } from '../log.ts';
+import type { Client, House } from '../live/house.ts';
+import { Outbox } from './outbox.ts';
+
+/** Policy violation: the only way to stop whoever does not stop when told. */
+const FLOODING = 1008;
+const TRY_AGAIN_LATER = 1013;
+
+/** How many refusals in a row for flooding until the socket is closed. */
+const WARNINGS = 50;
+
+let sockets = 0;
+
+/** One socket, from its first message to its last. */
+export function serveSocket(house: House, ws: WebSocket, person: string): void {
+  const outbox = new Outbox(ws, {
+    bufferBytes: house.config.bufferBytes,
+    stalledMilliseconds: house.config.stalledMilliseconds,
+    tellAnew: ({ table, viewer }) => void house.receive(client, { type: 'watch', table, viewer }),
+    giveUp: () => ws.close(TRY_AGAIN_LATER),
+  });
+  const client: Client = { id: `socket ${sockets++}`, person, send: (message) => outbox.send(message) };
+  const listening = newListening(house, client, ws);
+  ws.on('message', (data, isBinary) => listening(data, isBinary));
+  ws.on('error', (error) => house.log.debug('a socket failed', { problem: sayError(error) }));
+  ws.on('close', () => {
+    outbox.close();
+    house.leave(client);
+  });
+  void house.welcome(client);
+}
+
+function newListening(house: House, client: Client, ws: WebSocket) {
+  let warnings = 0;
+  return (data: RawData, isBinary: boolean): void => {
+    if (!house.limits.messages.take(client.id)) {
+      warnings += 1;
+      if (warnings > WARNINGS) return ws.close(FLOODING);
+      return refuse(client, refusal('tooMany'));
+    }
+    warnings = 0;
+    const read = readMessage(data as Buffer, isBinary, house.config.messageBytes);
+    if ('code' in read) return refuse(client, read);
+    house.receive(client, read).catch((error: unknown) => {
+      house.log.error('a message failed', { type: read.type, problem: sayError(error) });
+      refuse(client, refusal('unavailable'), 'key' in read ? read.key : undefined);
+    });
+  };
+}
+
+function refuse(client: Client, why: Refusal, key?: string): void {
+  const message: HostMessage = { type: 'refused', refusal: why, ...(key === undefined ? {} : { key }) };
+  client.send(message);
+}
+
+/** Only a record may be long, and it says so at once. */
+const LONG = '{"type":"import"';
+
+export function readMessage(data: Buffer, isBinary: boolean, limit: number): ClientMessage | Refusal {
+  if (isBinary) return refusal('malformedMessage', { problem: 'messages are text' });
+  const text = data.toString();
+  if (data.length > limit && !text.startsWith(LONG)) return refusal('tooLarge');
+  const value = parse(text);
+  const read = clientMessageSchema.safeParse(value);
+  return read.success ? (read.data as ClientMessage) : refusal('malformedMessage', { problem: problemOf(read.error) });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

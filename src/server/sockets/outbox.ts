@@ -1,0 +1,60 @@
+import type { HostMessage, ToldMessage } from '#protocol/messages.ts';
+
+/** The little of a WebSocket that sending needs. */
+export interface Wire {
+  readonly bufferedAmount: number;
+  send(text: string, sent: () => void): void;
+}
+
+export interface OutboxSettings {
+  /** Unsent bytes after which tellings wait. */
+  readonly bufferBytes: number;
+  /** Asks for a telling from the beginning; it comes through `send` as any other. */
+  readonly tellAnew: (telling: Pick<ToldMessage, 'table' | 'viewer'>) => void;
+  /** How long a client may stay that slow, and what then. */
+  readonly stalledMilliseconds: number;
+  readonly giveUp: () => void;
+}
+
+/**
+ * Back-pressure. A client that reads too slowly misses tellings, never memory of ours: what it missed is
+ * forgotten, and once its buffer has drained it gets one fresh picture of each table instead.
+ */
+export class Outbox {
+  readonly #wire: Wire;
+  readonly #settings: OutboxSettings;
+  readonly #missed = new Map<string, Pick<ToldMessage, 'table' | 'viewer'>>();
+  #patience: NodeJS.Timeout | undefined;
+
+  constructor(wire: Wire, settings: OutboxSettings) {
+    this.#wire = wire;
+    this.#settings = settings;
+  }
+
+  send(message: HostMessage): void {
+    if (message.type === 'told' && this.#wire.bufferedAmount > this.#settings.bufferBytes) {
+      this.#miss(message);
+      return;
+    }
+    this.#wire.send(JSON.stringify(message), () => this.#drained());
+  }
+
+  close(): void {
+    clearTimeout(this.#patience);
+    this.#missed.clear();
+  }
+
+  #miss({ table, viewer }: ToldMessage): void {
+    this.#missed.set(`${table} ${viewer}`, { table, viewer });
+    this.#patience ??= setTimeout(this.#settings.giveUp, this.#settings.stalledMilliseconds);
+  }
+
+  #drained(): void {
+    if (this.#missed.size === 0 || this.#wire.bufferedAmount > this.#settings.bufferBytes / 2) return;
+    const missed = [...this.#missed.values()];
+    this.#missed.clear();
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
+    for (const { table, viewer } of missed) this.#settings.tellAnew({ table, viewer });
+  }
+}

@@ -1,0 +1,138 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { addressOf } from '../http/listen.ts';
+import { isOwnOrigin } from '../http/security.ts';
+import { readClaim, writeCookie } from '../identity/cookie.ts';
+import { newPersonId } from '../identity/person.ts';
+import type { House } from '../live/house.ts';
+import { type HouseRefusal, refused } from '../refusals.ts';
+import { isSecure } from '../api/gate.ts';
+import { serveSocket } from './client.ts';
+
+export const SOCKET_PATH = '/socket';
+
+/** Messages below this size are not worth packing. */
+const WORTH_BYTES = 1024;
+const HEARTBEAT_MILLISECONDS = 30_000;
+
+export interface Sockets {
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  readonly count: () => number;
+  readonly close: () => void;
+}
+
+interface Guest {
+  readonly person: string;
+  readonly address: string;
+  readonly cookie: string | undefined;
+}
+
+/** The door for sockets: the same questions as for requests, then one handshake. */
+export function openSockets(house: House): Sockets {
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: house.config.recordBytes,
+    // No memory of earlier messages is kept between two: idle sockets must stay small.
+    perMessageDeflate: {
+      threshold: WORTH_BYTES,
+      serverNoContextTakeover: true,
+      clientNoContextTakeover: true,
+      zlibDeflateOptions: { level: 3, memLevel: 7 },
+    },
+  });
+  const crowd = newCrowd(house);
+  const guests = new WeakMap<IncomingMessage, Guest>();
+  server.on('headers', (headers, request) => {
+    const cookie = guests.get(request)?.cookie;
+    if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);
+  });
+  const heartbeat = setInterval(() => beat(server.clients), HEARTBEAT_MILLISECONDS);
+  return {
+    upgrade(request, socket, head) {
+      const guest = admit(house, request, crowd);
+      if ('code' in guest) return turnAway(socket, guest);
+      guests.set(request, guest);
+      server.handleUpgrade(request, socket, head, (ws) => {
+        socket.on('close', crowd.enter(guest));
+        serveSocket(house, ws, guest.person);
+      });
+    },
+    count: () => server.clients.size,
+    close() {
+      clearInterval(heartbeat);
+      // 1012: the server restarts, come back.
+      for (const ws of server.clients) ws.close(1012);
+    },
+  };
+}
+
+function admit(house: House, request: IncomingMessage, crowd: Crowd): Guest | HouseRefusal {
+  const headers = request.headers as Readonly<Record<string, string | undefined>>;
+  const address = addressOf(request, house.config.behindProxy);
+  if (request.url?.split('?')[0] !== SOCKET_PATH) return { code: 'noSuchAddress' };
+  if (!isOwnOrigin(headers, house.config.origins)) return { code: 'foreignOrigin' };
+  const claim = readClaim(house.signer, headers['cookie']);
+  if (claim.kind === 'forged') return { code: 'badIdentity' };
+  if (!house.limits.requestsOfAddress.take(address)) return { code: 'tooMany' };
+  if (claim.kind === 'nobody' && !house.limits.newPeople.take(address)) return { code: 'tooMany' };
+  const person = claim.kind === 'person' ? claim.person : newPersonId();
+  if (!crowd.hasRoom(person, address)) return { code: 'tooMany' };
+  const cookie = claim.kind === 'person' ? undefined : writeCookie(house.signer, person, isSecure(house, { headers }));
+  return { person, address, cookie };
+}
+
+function turnAway(socket: Duplex, refusal: HouseRefusal): void {
+  const { status, body } = refused(refusal);
+  const text = String(body);
+  socket.end(
+    `HTTP/1.1 ${status} Refused\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
+  );
+}
+
+const silent = new WeakSet<WebSocket>();
+
+/** Whoever did not answer the last ping is gone without having said so. */
+function beat(clients: ReadonlySet<WebSocket>): void {
+  for (const ws of clients) {
+    if (silent.has(ws)) {
+      ws.terminate();
+      continue;
+    }
+    silent.add(ws);
+    ws.once('pong', () => silent.delete(ws));
+    ws.ping();
+  }
+}
+
+interface Crowd {
+  readonly hasRoom: (person: string, address: string) => boolean;
+  /** Counts a guest in; gives what counts it out. */
+  readonly enter: (guest: Guest) => () => void;
+}
+
+function newCrowd({ config }: House): Crowd {
+  const persons = new Map<string, number>();
+  const addresses = new Map<string, number>();
+  let all = 0;
+  const count = (counts: Map<string, number>, key: string, by: number) => {
+    const next = (counts.get(key) ?? 0) + by;
+    if (next === 0) counts.delete(key);
+    else counts.set(key, next);
+  };
+  const change = ({ person, address }: Guest, by: number) => {
+    all += by;
+    count(persons, person, by);
+    count(addresses, address, by);
+  };
+  return {
+    hasRoom: (person, address) =>
+      all < config.sockets &&
+      (persons.get(person) ?? 0) < config.socketsPerPerson &&
+      (addresses.get(address) ?? 0) < config.socketsPerAddress,
+    enter(guest) {
+      change(guest, 1);
+      return () => change(guest, -1);
+    },
+  };
+}

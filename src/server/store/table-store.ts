@@ -1,0 +1,39 @@
+import type { Entry } from '#table/entries.ts';
+import { type Summary, type TableStore, VersionConflict } from '#table/store.ts';
+import type { TableState } from '#table/table.ts';
+import type { AskStore, Description } from './operations.ts';
+
+/** What a table's host sees of the house's store: entries and states as data, conflicts as errors. */
+export function tableStore(ask: AskStore): TableStore {
+  return {
+    async append(table, version, entries, summary) {
+      const texts = entries.map((entry) => JSON.stringify(entry));
+      const isKept = await ask('append', table, version, texts, describe(summary));
+      if (!isKept) throw new VersionConflict(`table ${table} does not end at ${version}`);
+    },
+    async load(table) {
+      const kept = await ask('load', table);
+      if (kept === undefined) return undefined;
+      const entries = kept.entries.map(readEntry);
+      return kept.snapshot === undefined
+        ? { entries }
+        : { entries, snapshot: JSON.parse(kept.snapshot.state) as TableState };
+    },
+    entries: async (table, from, to) => (await ask('entries', table, from, to)).map(readEntry),
+    saveSnapshot: (table, state) => ask('saveSnapshot', table, state.version, JSON.stringify(state)),
+  };
+}
+
+const readEntry = (text: string): Entry => JSON.parse(text) as Entry;
+
+function describe(summary: Summary): Description {
+  const { listed, botsAsked, deadline, stage, changedAt, opener, persons } = summary;
+  return {
+    ...{ listed, deadline, opener },
+    owing: botsAsked,
+    finished: stage === 'over' ? changedAt : undefined,
+    touched: changedAt,
+    summary: JSON.stringify(summary),
+    people: persons,
+  };
+}

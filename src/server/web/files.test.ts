@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Ask } from '../http/ask.ts';
+import { type Files, openFiles } from './files.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'sternwheel-dist-'));
+let files: Files;
+beforeAll(() => {
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'index.html'), '<html><script>theme()</script><script src="/assets/a.js"></script></html>');
+  writeFileSync(join(dist, 'assets/a.js'), 'plain');
+  writeFileSync(join(dist, 'assets/a.js.br'), 'packed');
+  writeFileSync(join(dist, 'sw.js'), 'worker');
+  files = openFiles(dist);
+});
+afterAll(() => rmSync(dist, { recursive: true }));
+
+const get = (path: string, headers: Ask['headers'] = {}) =>
+  files({ method: 'GET', path, headers, query: {}, address: '', body: new Uint8Array() });
+
+test('hashed files may be kept for ever, all others are asked for again', () => {
+  expect(get('/assets/a.js')?.headers?.['cache-control']).toContain('immutable');
+  expect(get('/sw.js')?.headers?.['cache-control']).toBe('no-cache');
+  expect(get('/')?.headers?.['cache-control']).toBe('no-cache');
+});
+
+test('a file packed at build time is sent packed to whoever takes it', () => {
+  expect(String(get('/assets/a.js', { 'accept-encoding': 'gzip, br' })?.body)).toBe('packed');
+  expect(String(get('/assets/a.js', { 'accept-encoding': 'gzip' })?.body)).toBe('plain');
+});
+
+test('what has not changed is not sent again', () => {
+  const etag = get('/sw.js')?.headers?.['etag'] ?? '';
+  expect(get('/sw.js', { 'if-none-match': etag })).toMatchObject({ status: 304 });
+  expect(get('/sw.js', { 'if-none-match': '"other"' })).toMatchObject({ status: 200 });
+});
+
+test('every page of the client is the one page; nothing else is', () => {
+  expect(get('/tables/abc')?.headers?.['content-type']).toContain('text/html');
+  expect(get('/assets/gone.js')).toBeUndefined();
+  expect(get('/api/tables')).toBeUndefined();
+  expect(get('/../package.json')).toBeUndefined();
+});
+
+test('the inline script of the page is allowed by its hash, and no other', () => {
+  const hash = createHash('sha256').update('theme()').digest('base64');
+  const policy = get('/')?.headers?.['content-security-policy'];
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policy).not.toContain('unsafe');
+});
