@@ -3,9 +3,9 @@ import { play } from '#engine/play.ts';
 import { type Actor, writeActor } from '#engine/actor.ts';
 import { standardOptions } from '#engine/game.ts';
 import { writeAction } from '#engine/forms.ts';
-import { turned } from '#geometry/hex.ts';
+import { DIRECTION_NAMES, turned } from '#geometry/hex.ts';
 import { HEX_NAMES, forms } from './actions.ts';
-import { BENDS, CELL_NAMES, STRAIGHT, TILES, TILE_NAMES, cellNamed } from './components.ts';
+import { BENDS, CELL_NAMES, INTRODUCTORY_TILES, STRAIGHT, TILES, TILE_NAMES } from './components.ts';
 import { ARROWS, PICTURE_LINES, SPOTS, groundOf } from './drawn.ts';
 import { game } from './game.ts';
 import { hexAt } from './river.ts';
@@ -28,17 +28,23 @@ export function scene(drawing: string, options: Partial<RaceOptions> = {}, chang
   const seats = lines.filter((line) => WHEELS.test(line)).length;
   const s = setup(seats, { ...standardOptions(game.meta), ...options });
   const headers = lines.flatMap((line, i) => (HEADER.test(line) ? [i] : [])).reverse();
-  s.river = headers.length === 0 ? s.river : layRiver(headers.map((i) => lines[i] as string));
-  s.first = Number(HEADER.exec(lines[headers[0] as number] as string)?.groups?.['place']);
+  s.river = layRiver(headers.map((i) => lines[i] as string));
+  s.first = s.river.length - headers.length;
   for (const i of headers) placeBoats(s, lines, i);
   for (const line of lines) readWheels(s, line);
-  const laid = s.river.map((piece) => piece.tile);
-  s.stack = s.stack.filter((tile) => !laid.includes(tile));
-  s.toLay = options.race === 'introductory' ? Math.max(0, 4 - s.river.length) : s.stack.length;
-  const platform = lines.map((line) => PLATFORM.exec(line)?.groups?.['bend']).find((bend) => bend !== undefined);
-  if (platform !== undefined) [s.platform, s.toLay, s.stack] = [BENDS.indexOf(platform as 'left'), 0, []];
+  stackRest(s, lines);
   Object.assign(s, { phase: 'speed', round: 2, order: s.boats.map((_, seat) => seat), wake: [s.boats[0]?.hex] });
   return Object.assign(s, changes);
+}
+
+/** The stack holds what the drawing does not show; with a platform nothing more is laid. */
+function stackRest(s: State, lines: readonly string[]): void {
+  const laid = s.river.map((piece) => piece.tile);
+  const platform = lines.map((line) => PLATFORM.exec(line)?.groups?.['bend']).find((bend) => bend !== undefined);
+  if (platform !== undefined) s.platform = BENDS.indexOf(platform as 'left');
+  s.stack = platform === undefined ? s.stack.filter((tile) => !laid.includes(tile)) : [];
+  const pieces = s.options.race === 'introductory' ? 1 + INTRODUCTORY_TILES - s.river.length : s.stack.length;
+  s.toLay = Math.min(s.stack.length, Math.max(0, pieces));
 }
 
 /** Tiles that are gone are filled in as starting tiles in a straight line. */
@@ -88,17 +94,15 @@ function readWheels(s: State, line: string): void {
 /** The number of a space by its name. */
 export const at = (name: string): number => {
   const hex = HEX_NAMES.indexOf(name);
-  if (hex < 0) throw new Error(`the river has no space ${name}; cell ${cellNamed(name.slice(-2))}`);
+  if (hex < 0) throw new Error(`the river has no space ${name}`);
   return hex;
 };
 
-/** Where a boat is and how it points: `1c2 N`. */
-export const standing = (s: State, seat: number): string => {
-  const boat = s.boats[seat] as Boat;
-  return boat.fate === 'racing'
-    ? `${HEX_NAMES[boat.hex]} ${writeAction(forms, { type: 'face', facing: boat.facing } as { type: string }).slice(5)}`
-    : boat.fate;
-};
+/** Where a boat is and how it points: `1c2 N`; or what became of it. */
+export function stands(s: State, seat: number): string {
+  const { hex, facing, fate } = s.boats[seat] as Boat;
+  return fate === 'racing' ? `${HEX_NAMES[hex]} ${DIRECTION_NAMES[facing]}` : fate;
+}
 
 /** Plays lines of a record, every one through the door for untrusted actions. */
 export function act(

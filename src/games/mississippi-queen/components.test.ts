@@ -1,0 +1,247 @@
+import { expect, test } from 'vitest';
+import { ORIGIN, SIDES, distance, plus, rotated, sameHex, stepped } from '#geometry/hex.ts';
+import {
+  BENDS,
+  CELLS,
+  CELL_NAMES,
+  ENTRIES,
+  PASSENGERS_PER_STATION,
+  PASSENGERS_USED,
+  SEAT_COUNTS,
+  STACKS,
+  START_TILE,
+  STARTING_SPACES,
+  STRAIGHT,
+  TILES,
+  TILE_NAMES,
+  type Tile,
+  cellNamed,
+} from './components.ts';
+import { SPOTS, groundOf } from './drawn.ts';
+import { ahead, centresOf, hexAt, isWater, worldPlace } from './river.ts';
+import { type Laid, NOWHERE } from './state.ts';
+import { CELL_PLACES, DOWNSTREAM, NONE, TILE_PITCH, UPSTREAM, headingAfter } from './tile.ts';
+
+/** The printed tiles, downstream up: `~` water, `#` land, `R` and `B` stations, `+` their boarding platforms. */
+const PRINTED = `
+A0          A1-1        A1-2        A1-3        A1-4        A2-1
+    ~           ~           ~           ~           ~           ~
+  ~   ~       ~   ~       ~   ~       ~   ~       ~   ~       ~   ~
+~   ~   ~   ~   ~   ~   ~   #   ~   ~   #   ~   ~   #   ~   ~   ~   ~
+  ~   ~       +   ~       #   B       B   ~       ~   +       R   ~
+~   ~   ~   ~   ~   ~   ~   ~   ~   +   #   ~   ~   B   ~   ~   +   ~
+  ~   ~       B   #       ~   +       ~   ~       ~   #       ~   #
+3   1   2   #   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~
+  5   4       ~   ~       ~   ~       ~   ~       ~   ~       ~   ~
+#       #   ~       ~   #       #   ~       #   #       #   #       #
+
+A2-2        A2-3        A2-4        A3-1        A3-2        A3-3
+    ~           ~           ~           ~           ~           ~
+  ~   ~       ~   ~       ~   ~       ~   ~       ~   ~       ~   #
+~   #   ~   ~   ~   ~   ~   R   ~   ~   ~   ~   ~   ~   ~   ~   ~   ~
+  ~   ~       +   ~       #   +       ~   ~       ~   #       #   ~
+~   ~   +   ~   R   ~   ~   ~   ~   #   #   ~   ~   ~   ~   ~   ~   ~
+  ~   R       ~   #       ~   #       ~   ~       ~   ~       #   #
+~   ~   ~   ~   ~   ~   ~   ~   ~   #   ~   #   ~   #   ~   ~   ~   ~
+  ~   ~       ~   ~       ~   ~       ~   ~       #   #       ~   ~
+#       ~   #       #   #       ~   ~       #   ~       ~   ~       #`;
+
+/** New hex and the old hexes it touches, as printed for each bend. */
+const CONTACTS = {
+  left: 'a1←a2,a3  b1←a3,a4  c1←a4  d1←a4,b4  e1←b4,c4',
+  straight: 'a1←a4,b4  b1←b4,c4  c1←c4  d1←c4,d4  e1←d4,e4',
+  right: 'a1←c4,d4  b1←d4,e4  c1←e4  d1←e3,e4  e1←e2,e3',
+};
+
+const TILE_COLUMNS = 12;
+
+function printed(name: string): string[] {
+  const lines = PRINTED.split('\n');
+  const header = lines.findIndex((line) => line.split(/\s+/).includes(name));
+  const left = TILE_COLUMNS * (lines[header] as string).split(/\s+/).indexOf(name);
+  return lines.slice(header + 1).map((line) => line.slice(left, left + TILE_COLUMNS));
+}
+
+const join = (from: number, to: number, bend: number): Laid[] => [
+  { tile: from, bend: STRAIGHT, heading: 0, passengers: 0 },
+  { tile: to, bend, heading: headingAfter(0, bend), passengers: 0 },
+];
+
+test.each([START_TILE, ...STACKS.published])('published tile %i shows what is printed on it', (tile) => {
+  const picture = printed(TILE_NAMES[tile] as string);
+  SPOTS.forEach(({ line, column }, cell) => {
+    const mark = (picture[line] as string)[(2 * column) / 3] as string;
+    const space = STARTING_SPACES.indexOf(cell);
+    const expected = tile === START_TILE && space >= 0 ? String(space + 1) : groundOf(TILES[tile] as Tile, cell);
+    expect(mark, CELL_NAMES[cell]).toBe(expected);
+  });
+});
+
+test.each(Object.entries(CONTACTS))('a tile laid %s touches the old one as printed', (bend, table) => {
+  const number = BENDS.indexOf(bend as 'left');
+  const touched = CELL_NAMES.flatMap((name, cell) => {
+    const sides = Array.from({ length: SIDES }, (_, way) => UPSTREAM[(number * CELLS + cell) * SIDES + way] as number);
+    const old = sides.filter((side) => side !== NONE).map((side) => CELL_NAMES[side]);
+    return old.length === 0 ? [] : [`${name}←${old.sort().join(',')}`];
+  });
+  expect(touched.join('  ')).toBe(table);
+});
+
+test('the two sides of a join agree, with nine shared edges', () => {
+  BENDS.forEach((_, bend) => {
+    const down = DOWNSTREAM.slice(bend * CELLS * SIDES, (bend + 1) * CELLS * SIDES).filter((cell) => cell !== NONE);
+    const up = UPSTREAM.slice(bend * CELLS * SIDES, (bend + 1) * CELLS * SIDES).filter((cell) => cell !== NONE);
+    expect([down.length, up.length]).toEqual([9, 9]);
+  });
+});
+
+test('joined tiles neither overlap nor leave a gap between the old tip and the new notch', () => {
+  BENDS.forEach((_, bend) => {
+    const river = join(0, 1, bend);
+    const centres = centresOf(river);
+    const spaces = [0, 1].flatMap((place) =>
+      CELL_NAMES.map((_name, cell) => worldPlace(river, centres, hexAt(place, cell))),
+    );
+    expect(spaces.some((space, i) => spaces.findIndex((other) => sameHex(space, other)) !== i)).toBe(false);
+    const notch = plus(centres[1] as typeof ORIGIN, rotated({ q: 0, r: 2 }, headingAfter(0, bend)));
+    expect(spaces.some((space) => sameHex(space, notch))).toBe(true);
+    expect(distance(ORIGIN, centres[1] as typeof ORIGIN)).toBe(TILE_PITCH);
+  });
+});
+
+test('a step there and a step back meet, on every tile, over every join', () => {
+  let steps = 0;
+  for (const bend of BENDS.keys()) {
+    const s = { river: join(3, 7, bend), first: 0 };
+    const centres = centresOf(s.river);
+    for (let hex = 0; hex < 2 * CELLS; hex++) {
+      if (!isWater(s, hex)) continue;
+      for (let way = 0; way < SIDES; way++) {
+        const to = ahead(s, hex, way);
+        if (to === NOWHERE) continue;
+        steps += 1;
+        expect(ahead(s, to, (way + 3) % SIDES)).toBe(hex);
+        expect(sameHex(stepped(worldPlace(s.river, centres, hex), way), worldPlace(s.river, centres, to))).toBe(true);
+      }
+    }
+  }
+  expect(steps).toBeGreaterThan(300);
+});
+
+test('neighbours by table are the neighbours by coordinates, for every pair of tiles and every bend', () => {
+  for (const bend of BENDS.keys()) {
+    const river = join(0, 0, bend);
+    const centres = centresOf(river);
+    for (const [cell, place] of CELL_PLACES.entries()) {
+      for (let way = 0; way < SIDES; way++) {
+        const met = DOWNSTREAM[(bend * CELLS + cell) * SIDES + way] as number;
+        const beyond = stepped(place, way);
+        const found = CELL_NAMES.findIndex((_, other) => sameHex(worldPlace(river, centres, hexAt(1, other)), beyond));
+        expect(met).toBe(found);
+      }
+    }
+  }
+});
+
+function reached(s: { river: Laid[]; first: number }, from: number): Set<number> {
+  const seen = new Set([from]);
+  for (const hex of seen) {
+    for (let way = 0; way < SIDES; way++) {
+      const to = ahead(s, hex, way);
+      if (to !== NOWHERE) seen.add(to);
+    }
+  }
+  return seen;
+}
+
+const waterOf = (s: { river: Laid[]; first: number }) =>
+  Array.from({ length: s.river.length * CELLS }, (_, hex) => hex).filter((hex) => isWater(s, hex));
+
+/** Water hexes of the new tile that touch water of the old one. */
+const gateOf = (s: { river: Laid[]; first: number }) =>
+  waterOf(s).filter(
+    (hex) =>
+      hex >= CELLS &&
+      Array.from({ length: SIDES }, (_, way) => ahead(s, hex, way)).some((to) => to !== NOWHERE && to < CELLS),
+  );
+
+test.each(['published', 'house'] as const)(
+  'in all 363 joins of the %s set every water hex reaches every other',
+  (set) => {
+    const narrow: string[] = [];
+    let joins = 0;
+    for (const from of [START_TILE, ...STACKS[set]]) {
+      for (const to of STACKS[set].filter((tile) => tile !== from)) {
+        for (const bend of BENDS.keys()) {
+          const s = { river: join(from, to, bend), first: 0 };
+          const water = waterOf(s);
+          expect(reached(s, water[0] as number).size).toBe(water.length);
+          if (gateOf(s).length < 2) narrow.push(`${TILE_NAMES[from]} ${BENDS[bend]} ${TILE_NAMES[to]}`);
+          joins += 1;
+        }
+      }
+    }
+    expect(joins).toBe(363);
+    expect(narrow).toEqual(set === 'published' ? ['A3-1 left A3-2'] : []);
+  },
+);
+
+test('eight stations, four of each colour, in both sets; their boarding platforms are water beside their islands', () => {
+  for (const set of ['published', 'house'] as const) {
+    const stations = STACKS[set].flatMap((n) => TILES[n]?.station ?? []);
+    expect(stations.filter(({ color }) => color === 'red')).toHaveLength(4);
+    expect(stations.filter(({ color }) => color === 'brown')).toHaveLength(4);
+    for (const n of STACKS[set]) {
+      const { land, station } = TILES[n] as Tile;
+      if (station === undefined) continue;
+      expect((land >> station.island) & 1).toBe(1);
+      expect((land >> station.dock) & 1).toBe(0);
+      const [island, dock] = [CELL_PLACES[station.island], CELL_PLACES[station.dock]];
+      expect(distance(island ?? ORIGIN, dock ?? ORIGIN)).toBe(1);
+    }
+  }
+});
+
+test.each(SEAT_COUNTS)('with %i players the stations take exactly the passengers in use', (seats) => {
+  for (const set of ['published', 'house'] as const) {
+    const colors = STACKS[set].flatMap((n) => TILES[n]?.station?.color ?? []);
+    const total = colors.reduce((sum, color) => sum + (PASSENGERS_PER_STATION[seats]?.[color] ?? 0), 0);
+    expect(total).toBe(PASSENGERS_USED[seats]);
+  }
+});
+
+test('an island on an entry space leaves two entries, and never fewer', () => {
+  const lost = (set: 'published' | 'house') =>
+    STACKS[set].flatMap((n) =>
+      ENTRIES.flatMap((mask, bend) => {
+        const water = CELL_NAMES.filter((_, cell) => ((mask & ~(TILES[n] as Tile).land) >> cell) & 1);
+        expect(water.length).toBeGreaterThanOrEqual(2);
+        return water.length === 2 ? [`${TILE_NAMES[n]} ${BENDS[bend]} ${water.join(' ')}`] : [];
+      }),
+    );
+  expect(lost('published')).toEqual(['A3-1 left a4 b4', 'A3-3 straight b4 c4', 'A3-3 right e3 e4']);
+  expect(lost('house').length).toBeGreaterThan(0);
+});
+
+test('a boarding platform is an entry too on A1-3 left and on A2-2 right alone', () => {
+  const both = STACKS.published.flatMap((n) =>
+    ENTRIES.flatMap((mask, bend) => {
+      const dock = TILES[n]?.station?.dock;
+      return dock !== undefined && ((mask >> dock) & 1) === 1 ? [`${TILE_NAMES[n]} ${BENDS[bend]}`] : [];
+    }),
+  );
+  expect(both).toEqual(['A1-3 left', 'A2-2 right']);
+});
+
+test('the entries touch the landing platform', () => {
+  ENTRIES.forEach((mask, bend) => {
+    const cells = CELL_NAMES.filter((_, cell) => ((mask >> cell) & 1) === 1);
+    const touching = CELL_NAMES.filter((_, cell) =>
+      Array.from({ length: SIDES }, (_way, way) => DOWNSTREAM[(bend * CELLS + cell) * SIDES + way]).some(
+        (met) => met !== NONE,
+      ),
+    );
+    expect(touching).toEqual(expect.arrayContaining(cells));
+  });
+  expect(cellNamed('c2')).toBe(9);
+});
