@@ -31,7 +31,7 @@ export interface Given {
 /** The caller asked for something that makes no sense. The message says what, in one sentence. */
 export class WrongUse extends Error {}
 
-/** What was asked makes sense and cannot be done here, in one sentence: a file that is not there, a package that cannot be had. */
+/** What was asked makes sense and cannot be done here, in one sentence: a record that does not replay, a package that cannot be had. */
 export class Obstacle extends Error {}
 
 const COMMON: Readonly<Record<string, Option>> = {
@@ -75,7 +75,7 @@ function parse(words: readonly string[], options: Readonly<Record<string, { read
     return parseArgs({ args: [...words], options, allowPositionals: true });
   } catch (error) {
     // The parser's own sentence is good; what it says after it is about our code.
-    throw new WrongUse(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
+    throw new WrongUse(error instanceof Error ? (error.message.split(/\.?(?:\s*\n|\. )/)[0] ?? '') : String(error));
   }
 }
 

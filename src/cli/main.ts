@@ -5,6 +5,7 @@ import { columns, processTerminal, type Terminal } from './terminal.ts';
 const COMMANDS: Readonly<Record<string, { readonly does: string; load(): Promise<{ readonly command: Command }> }>> = {
   sim: { does: 'play random games and count', load: () => import('./sim.ts') },
   arena: { does: 'let bots play each other', load: () => import('./arena.ts') },
+  bench: { does: 'measure speed against references', load: () => import('./bench.ts') },
   replay: { does: 'print a recorded game step by step', load: () => import('./replay.ts') },
   rules: { does: 'print the guide of a game', load: () => import('./rules.ts') },
 };
@@ -41,4 +42,11 @@ const overview = (): string =>
   `sternwheel COMMAND [options]\n\n${columns(Object.entries(COMMANDS).map(([name, { does }]) => [`  ${name}`, does]))}\n\n` +
   'sternwheel COMMAND --help explains each.\n';
 
-if (import.meta.main) process.exitCode = await main(process.argv.slice(2), processTerminal());
+if (import.meta.main) {
+  // A reader that has seen enough, as in `| head`, is no fault.
+  process.stdout.on('error', (error: Error & { readonly code?: string }) => {
+    if (error.code === 'EPIPE') process.exit(EXIT.fine);
+    throw error;
+  });
+  process.exitCode = await main(process.argv.slice(2), processTerminal());
+}

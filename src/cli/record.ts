@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { readRecordFile, RECORD_SCHEMA, type RecordFile } from '#protocol/record-file.ts';
-import { Obstacle } from './command.ts';
+import { WrongUse } from './command.ts';
 
 /** Reads a record from a file: one exported by a table, or the bare record of a game. */
 export async function readRecord(path: string): Promise<RecordFile> {
   const value = parse(path, await textOf(path));
   const bare = typeof value === 'object' && value !== null && !('sternwheel' in value);
   const read = readRecordFile(bare ? { sternwheel: 'record', schema: RECORD_SCHEMA, names: [], ...value } : value);
-  if (!read.ok) throw new Obstacle(`${path} is not the record of a game: ${read.problem}`);
+  if (!read.ok) throw new WrongUse(`${path} is not the record of a game: ${read.problem}`);
   return read.record;
 }
 
@@ -16,7 +16,7 @@ async function textOf(path: string): Promise<string> {
     return await readFile(path, 'utf8');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    throw new Obstacle(code === 'ENOENT' ? `there is no file ${path}` : `${path} cannot be read (${String(code)})`);
+    throw new WrongUse(code === 'ENOENT' ? `there is no file ${path}` : `${path} cannot be read (${String(code)})`);
   }
 }
 
@@ -24,6 +24,6 @@ function parse(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Obstacle(`${path} is not JSON`);
+    throw new WrongUse(`${path} is not JSON`);
   }
 }

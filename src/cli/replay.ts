@@ -26,7 +26,7 @@ export const command: Command = {
     const drawn = DRAWN.find((one) => one === (given.text('draw') ?? 'end'));
     if (drawn === undefined) throw new WrongUse(`--draw must be one of ${DRAWN.join(', ')}`);
     const record = await readRecord(given.words[0] ?? '');
-    if (!isGameId(record.game)) throw new Obstacle(`the record is of ${record.game}, a game this house does not have`);
+    if (!isGameId(record.game)) throw new WrongUse(`the record is of ${record.game}, a game this house does not have`);
     const game = await loadGame(record.game);
     const draw = drawn === 'none' ? undefined : await drawingOf(record.game);
     const boardAfter = (state: unknown, number: number) =>

@@ -1,0 +1,52 @@
+/** One thing that is measured, beside what it is measured against. */
+export interface Bench {
+  readonly name: string;
+  readonly unit: string;
+  /** What the reference is, for people. */
+  readonly against: string;
+  measure(): Promise<Measured>;
+}
+
+export interface Measured {
+  readonly value: number;
+  readonly reference: number;
+  /** Where it is not simply the one by the other: of runs beside each other, so that a busy machine slows both. */
+  readonly ratio: number;
+}
+
+/** Some work, and how many units of it were done. */
+export type Work = () => number;
+
+const ROUNDS = 7;
+const ROUND_MS = 150;
+const WARM_UP_MS = 400;
+
+/**
+ * Runs a work and its reference by turns and takes the median of each and of their ratios: what disturbs
+ * the machine for a moment disturbs one round, and what slows it for long slows both.
+ */
+export function sideBySide(work: Work, reference: Work): Measured {
+  perSecond(work, WARM_UP_MS);
+  perSecond(reference, WARM_UP_MS);
+  const rounds = Array.from({ length: ROUNDS }, () => {
+    const value = perSecond(work, ROUND_MS);
+    const beside = perSecond(reference, ROUND_MS);
+    return { value, reference: beside, ratio: value / beside };
+  });
+  const middle = (of: (round: Measured) => number) => median(rounds.map(of));
+  return { value: middle((r) => r.value), reference: middle((r) => r.reference), ratio: middle((r) => r.ratio) };
+}
+
+function perSecond(work: Work, milliseconds: number): number {
+  const started = performance.now();
+  let done = 0;
+  let now = started;
+  while (now - started < milliseconds) {
+    done += work();
+    now = performance.now();
+  }
+  return (1000 * done) / (now - started);
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

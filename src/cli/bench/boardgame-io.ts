@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Obstacle } from '../command.ts';
+import { canSow, isOver, newPits, sow } from './kalah.ts';
+
+/** Installed for the bench only, outside our own packages. */
+const VERSION = '0.50.2';
+const FOLDER = fileURLToPath(new URL('../../../.build/bench', import.meta.url));
+
+/** The little of its state that we read. */
+export interface TheirState {
+  readonly G: { readonly pits: readonly number[] };
+  readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
+}
+
+interface TheirMove {
+  readonly G: { readonly pits: number[] };
+  readonly playerID: string;
+  readonly events: { endTurn(): void };
+}
+
+interface Internal {
+  InitializeGame(setting: { game: object; numPlayers: number }): TheirState;
+  CreateGameReducer(setting: { game: object }): (state: TheirState, action: object) => TheirState;
+}
+
+export interface TheirKalah {
+  start(): TheirState;
+  move(state: TheirState, pit: number): TheirState;
+}
+
+/** Kalah as boardgame.io wants it, through its reducer: its fastest door, without store, log of undo or client. */
+export async function theirKalah(): Promise<TheirKalah> {
+  await install();
+  const load = createRequire(join(FOLDER, 'package.json'));
+  // As it would run in earnest, without its checks for developers.
+  process.env['NODE_ENV'] ??= 'production';
+  const internal = load('boardgame.io/internal') as Internal;
+  const { INVALID_MOVE } = load('boardgame.io/core') as { readonly INVALID_MOVE: string };
+  const game = {
+    setup: () => ({ pits: newPits() }),
+    disableUndo: true,
+    moves: {
+      sow({ G, playerID, events }: TheirMove, pit: number) {
+        if (!canSow(G.pits, Number(playerID), pit)) return INVALID_MOVE;
+        if (!sow(G.pits, Number(playerID), pit)) events.endTurn();
+        return undefined;
+      },
+    },
+    endIf: ({ G }: TheirMove) => (isOver(G.pits) ? true : undefined),
+  };
+  const reduce = internal.CreateGameReducer({ game });
+  return {
+    start: () => internal.InitializeGame({ game, numPlayers: 2 }),
+    move: (state, pit) =>
+      reduce(state, { type: 'MAKE_MOVE', payload: { type: 'sow', args: [pit], playerID: state.ctx.currentPlayer } }),
+  };
+}
+
+async function install(): Promise<void> {
+  if (existsSync(join(FOLDER, 'node_modules', 'boardgame.io'))) return;
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(join(FOLDER, 'package.json'), '{ "private": true }\n');
+  const npm = spawn('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', `boardgame.io@${VERSION}`], {
+    cwd: FOLDER,
+    stdio: 'ignore',
+    shell: process.platform === 'win32',
+  });
+  const code = await new Promise((resolve) => npm.on('error', () => resolve('no npm')).on('exit', resolve));
+  if (code !== 0) throw new Obstacle(`boardgame.io could not be installed for the bench (npm: ${String(code)})`);
+}

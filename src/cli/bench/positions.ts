@@ -1,0 +1,34 @@
+import { CHANCE, type Seat } from '#engine/actor.ts';
+import { type AnyGame, silent, standardOptions } from '#engine/game.ts';
+import { pick } from '#engine/rng.ts';
+import { seeded } from '#bots/seeded.ts';
+
+/** A moment of a random game at which a seat has a choice. */
+export interface Position {
+  readonly state: unknown;
+  readonly seat: Seat;
+}
+
+const GAMES = 4;
+
+/** Moments spread over a few random games, the same on every machine. */
+export function positionsOf(game: AnyGame, count: number): readonly Position[] {
+  const all = Array.from({ length: GAMES }, (_, seed) => choicesOf(game, seed)).flat();
+  return Array.from(
+    { length: Math.min(count, all.length) },
+    (_, i) => all[Math.floor((i * all.length) / count)] as Position,
+  );
+}
+
+function choicesOf(game: AnyGame, seed: number): readonly Position[] {
+  const rng = seeded(seed);
+  const state = game.setup(Math.max(...game.meta.seats), standardOptions(game.meta));
+  const choices: Position[] = [];
+  for (let awaiting = game.awaiting(state); awaiting.length > 0; awaiting = game.awaiting(state)) {
+    const actor = pick(rng, awaiting);
+    const legal = actor === CHANCE ? [] : game.legal(state, actor);
+    if (actor !== CHANCE && legal.length > 1) choices.push({ state: game.clone(state), seat: actor });
+    game.apply(state, actor, actor === CHANCE ? game.chance(state, rng) : pick(rng, legal), silent);
+  }
+  return choices;
+}

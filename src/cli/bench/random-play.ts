@@ -1,0 +1,20 @@
+import { standardOptions } from '#engine/game.ts';
+import { GAME_IDS, type GameId, loadGame } from '#games/registry.ts';
+import { seeded } from '#bots/seeded.ts';
+import { simulate } from '#bots/simulate.ts';
+import { type Bench, sideBySide } from './bench.ts';
+import { referenceLoop } from './reference.ts';
+
+/** Whole random games at the largest table, with the standard options. */
+const randomPlay = (id: GameId): Bench => ({
+  name: `random play/${id}`,
+  unit: 'decisions/s',
+  against: 'turns of a bare loop of integer work',
+  async measure() {
+    const game = await loadGame(id);
+    const setting = { seats: Math.max(...game.meta.seats), options: standardOptions(game.meta), rng: seeded(1) };
+    return sideBySide(() => simulate(game, setting).decisions, referenceLoop);
+  },
+});
+
+export const benches: readonly Bench[] = GAME_IDS.map(randomPlay);

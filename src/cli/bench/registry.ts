@@ -1,0 +1,8 @@
+import type { Bench } from './bench.ts';
+import { benches as cloning } from './cloning.ts';
+import { benches as randomPlay } from './random-play.ts';
+import { benches as search } from './search.ts';
+import { benches as smallGame } from './small-game.ts';
+
+/** Everything that is measured. A room that has something to measure adds its list here. */
+export const BENCHES: readonly Bench[] = [...randomPlay, ...search, ...cloning, ...smallGame];

@@ -1,0 +1,31 @@
+import { GAME_IDS, type GameId, loadGame } from '#games/registry.ts';
+import { think } from '#bots/search.ts';
+import { seeded } from '#bots/seeded.ts';
+import { loadInsight } from '../subject.ts';
+import { type Bench, sideBySide } from './bench.ts';
+import { positionsOf } from './positions.ts';
+import { referenceLoop } from './reference.ts';
+
+const ITERATIONS = 200;
+
+/** Full iterations over positions from all of a game. */
+const searching = (id: GameId): Bench => ({
+  name: `search/${id}`,
+  unit: 'iterations/s',
+  against: 'turns of a bare loop of integer work',
+  async measure() {
+    const game = await loadGame(id);
+    const subject = { game, insight: await loadInsight(id), seats: Math.max(...game.meta.seats) };
+    const questions = positionsOf(game, 32).map(({ state, seat }) => ({ view: game.view(state, seat), seat }));
+    const settings = { budget: { iterations: ITERATIONS }, now: () => performance.now() };
+    const rng = seeded(1);
+    let next = 0;
+    const searchOnce = (): number => {
+      const question = questions[next++ % questions.length] as (typeof questions)[number];
+      return think(subject, { ...question, rng }, settings).iterations;
+    };
+    return sideBySide(searchOnce, referenceLoop);
+  },
+});
+
+export const benches: readonly Bench[] = GAME_IDS.map(searching);
