@@ -76,13 +76,26 @@ function newTable(rules: AnyGame, opened: ChangeOf<'opened'>, at: number): Table
   const emptySeat: SeatState = { holder: NOBODY_SITS, instructions: [], looked: 0, own: 0 };
   return {
     ...given,
-    ...{ version: 0, openedAt: at, stage: 'gathering' },
+    version: 0,
+    openedAt: at,
+    stage: 'gathering',
     seats: Array.from({ length: seats }, () => emptySeat),
-    ...{ entropies: [], moves: 0, reached: 0, imported: 0 },
-    ...{ anchor: rules.clone(position), tail: [], position, askedAt: at },
-    ...{ log: 0, cuts: 0, tabled: 0, said: 0 },
+    entropies: [],
+    moves: 0,
+    reached: 0,
+    imported: 0,
+    anchor: rules.clone(position),
+    tail: [],
+    position,
+    askedAt: at,
+    log: 0,
+    cuts: 0,
+    tabled: 0,
+    said: 0,
     numbers: Array.from({ length: seats + 1 }, () => 0),
-    ...{ sayings: [], mutes: [], keys: [] },
+    sayings: [],
+    mutes: [],
+    keys: [],
   };
 }
 

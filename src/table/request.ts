@@ -23,18 +23,24 @@ type Ask<T extends Command['type']> = (
   who: Who,
 ) => Refusal | undefined;
 
-const ASKS: { readonly [T in Command['type']]: Ask<T> } = { ...pickAsks() };
-
-function pickAsks() {
-  const { play, undo, askTakeback, answerTakeback, instruct } = deciding;
-  const { sit, leave, handToBot, reclaim, clearSeat, rename, list } = seating;
-  const { say, mute, report, look } = talking;
-  return {
-    ...{ play, undo, askTakeback, answerTakeback, instruct },
-    ...{ sit, leave, handToBot, reclaim, clearSeat, rename, list },
-    ...{ say, mute, report, look },
-  };
-}
+const ASKS: { readonly [T in Command['type']]: Ask<T> } = {
+  play: deciding.play,
+  undo: deciding.undo,
+  askTakeback: deciding.askTakeback,
+  answerTakeback: deciding.answerTakeback,
+  instruct: deciding.instruct,
+  sit: seating.sit,
+  leave: seating.leave,
+  handToBot: seating.handToBot,
+  reclaim: seating.reclaim,
+  clearSeat: seating.clearSeat,
+  rename: seating.rename,
+  list: seating.list,
+  say: talking.say,
+  mute: talking.mute,
+  report: talking.report,
+  look: talking.look,
+};
 
 export interface Asked {
   readonly command: Command;
@@ -71,7 +77,8 @@ function doneWith(table: TableState, command: Command, played: number | undefine
   };
 }
 
-function accept(before: TableState, draft: Draft, key?: string) {
+/** Closes a draft: one entry, and the table with it folded in. */
+export function accept(before: TableState, draft: Draft, key?: string) {
   const { rules, changes, now, played } = draft;
   if (changes.length === 0) return { ok: true, table: before } as const;
   const entry: Entry = {
@@ -119,8 +126,16 @@ export function open(rules: AnyGame, opening: Opening, context: OpeningContext):
 export function openDraft(rules: AnyGame, opening: Opening, { table, now, who, secret }: OpeningContext): Draft {
   const { options, pace, listed, places } = opening;
   const opened: Change = {
-    ...{ type: 'opened', table, game: rules.meta.id, rulesVersion: rules.meta.rulesVersion },
-    ...{ seats: places.length, options, pace, listed, opener: who.id, secret },
+    type: 'opened',
+    table,
+    game: rules.meta.id,
+    rulesVersion: rules.meta.rulesVersion,
+    seats: places.length,
+    options,
+    pace,
+    listed,
+    opener: who.id,
+    secret,
   };
   const draft = startDraft(rules, fold(rules, undefined, opened, now), now);
   draft.changes.push(opened);

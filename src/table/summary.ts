@@ -11,7 +11,14 @@ export function summaryOf(rules: AnyGame, table: TableState, changedAt: number):
   const asked = awaitedSeats(rules, table).map((seat) => holders[seat]);
   const deadline = deadlineOf(table);
   return {
-    ...{ table: table.table, game, stage, listed, opener, moves, openedAt, changedAt },
+    table: table.table,
+    game,
+    stage,
+    listed,
+    opener,
+    moves,
+    openedAt,
+    changedAt,
     seats: table.seats.map(tellSeat),
     persons: personsOf(holders),
     asked: personsOf(asked.filter((holder) => holder?.kind === 'person')),

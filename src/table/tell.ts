@@ -8,36 +8,15 @@ import type { PersonId } from './entries.ts';
 import { commitmentTo } from './fair.ts';
 import { logOf, tailLogStart } from './history.ts';
 import { smallRng } from './small-rng.ts';
+import { type Stamp, isBeyond, readStamp, stampOf } from './stamp.ts';
 import { type SeatState, type TableState, numberFor, sitsAt } from './table.ts';
 import { sayingsFor } from './talking.ts';
 import { undoable } from './undo.ts';
 
 /*
  * All that ever leaves a table. Every part is put together field by field from what its viewer may know; the
- * counters in a stamp count only what the viewer could notice anyway.
+ * counters of a stamp count only what the viewer could notice anyway.
  */
-
-/** What a viewer had been told of: as many numbers, joined by points, are a stamp. */
-interface Stamp {
-  readonly number: number;
-  readonly log: number;
-  readonly cuts: number;
-  readonly tabled: number;
-  readonly said: number;
-  readonly own: number;
-}
-
-export function stampFor(table: TableState, viewer: Viewer): string {
-  const own = viewer === 'spectator' ? 0 : (table.seats[viewer]?.own ?? 0);
-  const { log, cuts, tabled, said } = table;
-  return [numberFor(table, viewer), log, cuts, tabled, said, own].join('.');
-}
-
-function readStamp(text: string): Stamp | undefined {
-  if (!/^\d{1,9}(\.\d{1,9}){5}$/.test(text)) return undefined;
-  const [number = 0, log = 0, cuts = 0, tabled = 0, said = 0, own = 0] = text.split('.').map(Number);
-  return { number, log, cuts, tabled, said, own };
-}
 
 export interface Listener {
   readonly viewer: Viewer;
@@ -64,40 +43,41 @@ export function tellAll(rules: AnyGame, table: TableState, listener: Listener): 
   };
 }
 
-/**
- * What this listener has missed since a stamp; undefined when it must be told all. `direct`: the stamp is of the
- * table just before, so that a cut in the log cannot have grown over.
- */
-export function tellMissed(
-  rules: AnyGame,
-  table: TableState,
-  listener: Listener,
-  { have, direct }: { readonly have: string; readonly direct: boolean },
-): Parts | undefined {
-  const before = readStamp(have);
-  const now = readStamp(stampFor(table, listener.viewer)) as Stamp;
+/** What this listener has missed since a stamp; undefined when it must be told all. */
+export function tellMissed(rules: AnyGame, table: TableState, listener: Listener, since: Since): Parts | undefined {
+  const before = readStamp(since.have);
+  const now = stampOf(table, listener.viewer);
   if (before === undefined || isBeyond(before, now)) return undefined;
-  const cut = before.cuts !== now.cuts;
-  if ((cut && !direct) || (!cut && before.log < tailLogStart(table))) return undefined;
-  const moved = before.number !== now.number;
+  const from = logMissed(table, before, since.direct);
+  if (from === undefined) return undefined;
+  const changed = (...names: readonly (keyof Stamp)[]) => names.some((name) => before[name] !== now[name]);
   return {
-    ...(before.tabled === now.tabled ? {} : tellTabled(table)),
-    ...(moved || before.own !== now.own ? { position: tellPosition(rules, table, listener.viewer) } : {}),
-    ...(cut ? { log: tellLog(table, tailLogStart(table)) } : {}),
-    ...(!cut && before.log !== now.log ? { log: tellLog(table, before.log) } : {}),
-    ...(before.said === now.said ? {} : { chat: sayingsFor(table, listener.person, before.said) }),
-    ...(moved ? tellEnding(table) : {}),
+    ...(changed('tabled') ? tellTabled(table) : {}),
+    ...(changed('number', 'own', 'tabled') ? { position: tellPosition(rules, table, listener.viewer) } : {}),
+    ...(changed('log', 'cuts') ? { log: tellLog(table, from) } : {}),
+    ...(changed('said') ? { chat: sayingsFor(table, listener.person, before.said) } : {}),
+    ...(changed('number') ? tellEnding(table) : {}),
   };
 }
 
-/** A stamp this table never gave: of a later past that was lost, or made up. */
-const isBeyond = (before: Stamp, now: Stamp): boolean =>
-  before.number > now.number || before.tabled > now.tabled || before.said > now.said || before.cuts > now.cuts;
+export interface Since {
+  readonly have: string;
+  /** The stamp is of the table just before: nothing can have grown over a cut in the log. */
+  readonly direct: boolean;
+}
+
+/** From where the log must be told; undefined when the table itself no longer knows. */
+function logMissed(table: TableState, before: Stamp, direct: boolean): number | undefined {
+  const known = tailLogStart(table);
+  if (before.cuts !== table.cuts) return direct ? known : undefined;
+  return before.log >= known ? before.log : undefined;
+}
 
 function tellTabled(table: TableState): Parts {
   const { takeback } = table;
   const open: TakebackTold | undefined = takeback && {
-    ...{ seat: takeback.seat, agreed: takeback.agreed },
+    seat: takeback.seat,
+    agreed: takeback.agreed,
     open: unanswered(table),
   };
   return {
@@ -121,19 +101,33 @@ export function tellSeat({ holder }: SeatState): SeatTold {
 
 function tellPosition(rules: AnyGame, table: TableState, viewer: Viewer): Position {
   const seat = viewer === 'spectator' ? undefined : viewer;
-  const view = rules.view(table.position, seat);
   const { stage, askedAt } = table;
-  const state = seat === undefined ? undefined : table.seats[seat];
   const deadline = deadlineOf(table);
-  const playing = stage === 'playing';
+  const view = rules.view(table.position, seat);
   return {
-    ...{ number: numberFor(table, viewer), stage, view, askedAt },
-    legal: playing && seat !== undefined ? rules.legal(table.position, seat) : [],
-    awaited: playing ? awaitedIn(rules, view) : [],
-    undo: playing && seat !== undefined && typeof undoable(rules, table, seat) === 'number',
+    number: numberFor(table, viewer),
+    stage,
+    view,
+    askedAt,
+    awaited: stage === 'playing' ? awaitedIn(rules, view) : [],
     ...(deadline === undefined ? {} : { deadline }),
-    instructions: state?.instructions ?? [],
-    looked: state?.looked ?? 0,
+    ...(seat === undefined ? NOTHING_OWN : tellOwn(rules, table, seat)),
+  };
+}
+
+type Own = Pick<Position, 'legal' | 'undo' | 'instructions' | 'looked'>;
+
+const NOTHING_OWN: Own = { legal: [], undo: false, instructions: [], looked: 0 };
+
+/** What a seat is told beside its view. */
+function tellOwn(rules: AnyGame, table: TableState, seat: Seat): Own {
+  const { instructions = [], looked = 0 } = table.seats[seat] ?? {};
+  const playing = table.stage === 'playing';
+  return {
+    instructions,
+    looked,
+    legal: playing ? rules.legal(table.position, seat) : [],
+    undo: playing && typeof undoable(rules, table, seat) === 'number',
   };
 }
 

@@ -1,0 +1,136 @@
+import { CHANCE, writeActor } from '#engine/actor.ts';
+import { type AnyGame, type Outcome, refuseTable } from '#engine/game.ts';
+import { type Step, readMove, replay, writeMove } from '#engine/record.ts';
+import type { Action } from '#engine/forms.ts';
+import { same } from '#engine/same.ts';
+import type { Opening } from '#protocol/commands.ts';
+import type { ChanceRecord, RecordFile } from '#protocol/record-file.ts';
+import { refusal } from '#protocol/refusals.ts';
+import { type Draft, move, settle } from './draft.ts';
+import { commitmentTo, entropiesAt, fairRng } from './fair.ts';
+import type { History } from './history.ts';
+import { type Answer, type OpeningContext, accept, openDraft } from './request.ts';
+import type { Holder, TableState } from './table.ts';
+
+/** A finished table as one file. Before the end the record would give away what is hidden. */
+export function recordFileOf(table: TableState, { moves, entropies }: History): RecordFile {
+  const { game, rulesVersion, options, secret, outcome } = table;
+  if (outcome === undefined) throw new Error(`table ${table.table} is not over: its record must not leave the host`);
+  return {
+    sternwheel: 'record',
+    schema: 1,
+    game,
+    rulesVersion,
+    seats: table.seats.length,
+    options,
+    names: table.seats.map(({ holder }, seat) => nameOf(holder, seat)),
+    moves: moves.map(({ actor, line }) => `${writeActor(actor)} ${line}`),
+    times: moves.map(({ at }) => at),
+    chance: { commitment: commitmentTo(secret), secret, entropies, from: table.imported },
+    outcome,
+  };
+}
+
+function nameOf(holder: Holder, seat: number): string {
+  if (holder.kind === 'person') return holder.sitter.name;
+  return holder.kind === 'bot' ? `${holder.level} bot` : `seat ${seat + 1}`;
+}
+
+export type Verified =
+  | {
+      readonly ok: true;
+      readonly moves: number;
+      /** Draws recomputed, and draws that could not be: made before an import, or no secret in the file. */
+      readonly draws: number;
+      readonly unproven: number;
+      readonly outcome?: Outcome;
+    }
+  | { readonly ok: false; readonly problem: string };
+
+/** Replays a record, recomputes every draw from the secret, and compares the outcome. */
+export function verifyRecord(rules: AnyGame, record: RecordFile): Verified {
+  const { chance } = record;
+  if (chance !== undefined && commitmentTo(chance.secret) !== chance.commitment) {
+    return { ok: false, problem: 'the secret is not the one that was committed to' };
+  }
+  const problem = refuseTable(rules.meta, record.seats, record.options);
+  if (problem !== undefined) return { ok: false, problem };
+  const draws = { proven: 0, unproven: 0, wrong: [] as number[] };
+  let before = rules.setup(record.seats, record.options);
+  const replayed = replay(rules, record, (step) => {
+    if (step.actor === CHANCE) checkDraw(rules, { record, chance, before, step }, draws);
+    before = rules.clone(step.state);
+  });
+  if (!replayed.ok) return replayed;
+  if (draws.wrong.length > 0)
+    return { ok: false, problem: `not drawn from the secret: move ${draws.wrong.join(', ')}` };
+  const outcome = rules.outcome(before);
+  if (record.outcome !== undefined && !same(record.outcome, outcome)) {
+    return { ok: false, problem: 'the outcome in the file is not the one its moves lead to' };
+  }
+  const found = { moves: record.moves.length, draws: draws.proven, unproven: draws.unproven };
+  return { ok: true, ...found, ...(outcome === undefined ? {} : { outcome }) };
+}
+
+interface Draw {
+  readonly record: RecordFile;
+  readonly chance: ChanceRecord | undefined;
+  readonly before: unknown;
+  readonly step: Step<unknown, Action, unknown>;
+}
+
+function checkDraw(
+  rules: AnyGame,
+  { record, chance, before, step }: Draw,
+  draws: { proven: number; unproven: number; readonly wrong: number[] },
+): void {
+  if (chance === undefined || step.number < chance.from) {
+    draws.unproven += 1;
+    return;
+  }
+  const entropies = entropiesAt(chance.entropies, record.seats, step.number);
+  const drawn = rules.chance(before, fairRng(chance.secret, entropies, step.number));
+  if (writeMove(rules.actions, [CHANCE, drawn]) === record.moves[step.number]) draws.proven += 1;
+  else draws.wrong.push(step.number);
+}
+
+export interface Import {
+  readonly record: RecordFile;
+  /** How many of its moves count; the rest is played anew. */
+  readonly moves?: number;
+  /** Without them the importer holds all seats. */
+  readonly places?: Opening['places'];
+}
+
+/** A private table that goes on where a record stands: to finish a game, or to ask what if. */
+export function openFromRecord(rules: AnyGame, asked: Import, context: OpeningContext): Answer {
+  const { record, moves = record.moves.length } = asked;
+  const verified = verifyRecord(rules, record);
+  if (!verified.ok) return { ok: false, refusal: refusal('badRecord', { problem: verified.problem }) };
+  const places = asked.places ?? allMine(record);
+  if (places.length !== record.seats) {
+    return { ok: false, refusal: refusal('badTable', { problem: `the record has ${record.seats} seats` }) };
+  }
+  const { options } = record;
+  const draft = openDraft(
+    rules,
+    { game: record.game, options, pace: { type: 'live' }, listed: false, places },
+    context,
+  );
+  for (const line of record.moves.slice(0, moves)) replayLine(draft, line);
+  settle(draft);
+  return { ...accept(draft.table, draft), done: {} };
+}
+
+const allMine = ({ seats, names }: RecordFile): Opening['places'] =>
+  Array.from({ length: seats }, (_, seat) => {
+    const name = names[seat];
+    return name === undefined ? { type: 'me' } : { type: 'me', name };
+  });
+
+/** The record has been replayed once already: a move that is not legal now is a fault of ours. */
+function replayLine(draft: Draft, line: string): void {
+  const read = readMove(draft.rules.actions, line);
+  const refused = read === undefined ? refusal('badRecord') : move(draft, ...read, 'import');
+  if (refused !== undefined) throw new Error(`a verified record cannot be replayed at "${line}": ${refused.code}`);
+}

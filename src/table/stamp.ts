@@ -1,0 +1,31 @@
+import type { Viewer } from '#protocol/shapes.ts';
+import { type TableState, numberFor } from './table.ts';
+
+/** How much of a table a viewer has been told. Written as its numbers joined by points, it is given to clients. */
+export interface Stamp {
+  readonly number: number;
+  readonly log: number;
+  readonly cuts: number;
+  readonly tabled: number;
+  readonly said: number;
+  readonly own: number;
+}
+
+export function stampOf(table: TableState, viewer: Viewer): Stamp {
+  const own = viewer === 'spectator' ? 0 : (table.seats[viewer]?.own ?? 0);
+  const { log, cuts, tabled, said } = table;
+  return { number: numberFor(table, viewer), log, cuts, tabled, said, own };
+}
+
+export const writeStamp = ({ number, log, cuts, tabled, said, own }: Stamp): string =>
+  [number, log, cuts, tabled, said, own].join('.');
+
+export function readStamp(text: string): Stamp | undefined {
+  if (!/^\d{1,9}(\.\d{1,9}){5}$/.test(text)) return undefined;
+  const [number = 0, log = 0, cuts = 0, tabled = 0, said = 0, own = 0] = text.split('.').map(Number);
+  return { number, log, cuts, tabled, said, own };
+}
+
+/** A stamp this table never gave: made up, or of another table. */
+export const isBeyond = (before: Stamp, now: Stamp): boolean =>
+  before.number > now.number || before.tabled > now.tabled || before.said > now.said || before.cuts > now.cuts;
