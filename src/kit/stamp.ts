@@ -21,7 +21,7 @@ export function stamped(marks: readonly Mark[], stamps: Readonly<Record<string, 
 
 /** A relative path drawn larger or smaller. Arcs are not used in stamps: their flags are no lengths. */
 export const resized = (path: string, factor: number): string =>
-  path.replaceAll(/-?\d*\.?\d+/g, (number) => String(Math.round(Number(number) * factor * 100) / 100));
+  path.replaceAll(/-?\d*\.?\d+/g, (number) => ` ${Math.round(Number(number) * factor * 100) / 100}`);
 
 /** Each stamp in three sizes, named `oak0`, `oak1`, `oak2`. */
 export function inThreeSizes(stamps: Readonly<Record<string, Stamp>>): Record<string, Stamp> {

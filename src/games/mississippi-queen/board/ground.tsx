@@ -1,0 +1,131 @@
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { lineOf, type Loop, outline, pathOf, seams, weather } from '#kit/coast.ts';
+import type { Box, Point } from '#kit/point.ts';
+import type { Mark } from '#kit/scatter.ts';
+import { seedAt, seeded } from '#kit/seeded.ts';
+import { stamped } from '#kit/stamp.ts';
+import { SPREAD } from '#kit/stage.tsx';
+import type { View } from '../state.ts';
+import { type ChartHex, onPlatform, type RiverChart, SIZE, stationOf, townPlaces } from './river-chart.ts';
+import { islandTrees, reeds, STAMPS, woods } from './woods.ts';
+
+const SHAKE = 0.085 * SIZE;
+
+/** The drawn bank of the river, and the same as one path. */
+export interface Coast {
+  readonly loops: readonly Loop[];
+  readonly path: string;
+}
+
+export function coastOf(hexes: readonly ChartHex[]): Coast {
+  const loops = outline(hexes.filter((hex) => hex.water).map((hex) => hex.corners)).map((loop) => weather(loop, SHAKE));
+  return { loops, path: pathOf(loops) };
+}
+
+interface GroundProps {
+  readonly view: View;
+  readonly chart: RiverChart;
+}
+
+/** The chart without anything that moves: drawn once for every river. */
+export function Ground({ view, chart }: GroundProps): VNode {
+  return useMemo(() => drawGround(view, chart), [chart.key]);
+}
+
+function drawGround(view: View, chart: RiverChart): VNode {
+  const coast = coastOf(chart.hexes);
+  const built = chart.hexes.filter((hex) => isBuilt(view, chart, hex));
+  const clear = [...chart.hexes.map((hex) => hex.centre), ...townPlaces(view, chart), ...platformPlaces(chart)];
+  return (
+    <g class="ground" aria-hidden="true">
+      <Stamps name="woods" marks={woods(spread(chart.box), clear)} />
+      <path class="bank-wash" d={coast.path} />
+      <path class="bank-hatch" d={coast.path} />
+      <Water hexes={chart.hexes} coast={coast} chart={chart} />
+      <path class="coast" d={coast.path} />
+      <Stamps name="trees" marks={islandTrees(chart.hexes, (hex) => built.includes(hex))} />
+      <Stamps name="reeds" marks={coast.loops.flatMap(reeds)} />
+    </g>
+  );
+}
+
+/** Shore lines: the outline stroked in falling widths, alternately line and water, inside the water only. */
+const SHORES = [
+  ['depth', 54],
+  ['line', 39],
+  ['gap', 37.4],
+  ['line', 28],
+  ['gap', 26],
+  ['line', 18.6],
+  ['gap', 16.2],
+  ['line', 10.6],
+  ['gap', 8],
+  ['line', 4.6],
+] as const;
+
+function Water({ hexes, coast, chart }: { hexes: readonly ChartHex[]; coast: Coast; chart: RiverChart }): VNode {
+  const water = hexes.filter((hex) => hex.water);
+  const grid = seams(water.map((hex) => hex.corners)).map(({ from, to }) => lineOf([from, to]));
+  return (
+    <>
+      <clipPath id="mq-water">
+        <path d={coast.path} clip-rule="evenodd" />
+      </clipPath>
+      <path class="water" d={coast.path} />
+      <g clip-path="url(#mq-water)">
+        {SHORES.map(([kind, width]) => (
+          <path key={width} class={`shore ${kind}`} d={coast.path} stroke-width={width} />
+        ))}
+        <path class="current" d={water.map((hex) => ripple(hex, chart)).join('')} />
+        <path class="hairline" d={grid.join('')} />
+      </g>
+    </>
+  );
+}
+
+/** Two or three short strokes on some of the open water, lying as the river runs. */
+function ripple({ centre, place }: ChartHex, chart: RiverChart): string {
+  const chance = seeded(seedAt(centre.x * 5, centre.y * 5));
+  if (chance() < 0.35) return '';
+  const { heading } = chart.laid(place);
+  const angle = ((chart.bearingOf(heading) - 90) * Math.PI) / 180;
+  const along = { x: Math.cos(angle), y: Math.sin(angle) };
+  return Array.from({ length: chance() < 0.5 ? 1 : 2 }, () => {
+    const off = { x: centre.x + (chance() - 0.5) * SIZE * 0.9, y: centre.y + (chance() - 0.5) * SIZE * 0.9 };
+    return wave(off, along, 7 + chance() * 7);
+  }).join('');
+}
+
+function wave(at: Point, along: Point, length: number): string {
+  const point = (t: number, lift: number) =>
+    `${(at.x + along.x * t - along.y * lift).toFixed(1)} ${(at.y + along.y * t + along.x * lift).toFixed(1)}`;
+  return `M${point(-length, 0)}Q${point(-length / 2, 2.4)} ${point(0, 0)}T${point(length, 0)}`;
+}
+
+function Stamps({ name, marks }: { name: string; marks: readonly Mark[] }): VNode {
+  return (
+    <g class={`stamps ${name}`}>
+      <path class="stamp-fill" d={stamped(marks, STAMPS, 'fill')} />
+      <path class="stamp-ink" d={stamped(marks, STAMPS, 'ink')} />
+    </g>
+  );
+}
+
+const isBuilt = (view: View, chart: RiverChart, { place, centre }: ChartHex): boolean => {
+  const station = stationOf(view, chart, place);
+  return station !== undefined && station.island.x === centre.x && station.island.y === centre.y;
+};
+
+/** Nothing grows where the platform stands. */
+const platformPlaces = ({ platform }: RiverChart): Point[] =>
+  platform === undefined
+    ? []
+    : [-80, -40, 0, 40, 80].flatMap((x) => [-150, -110, -70, -30].map((y) => onPlatform(platform, { x, y })));
+
+const spread = (box: Box): Box => ({
+  x: box.x - SPREAD,
+  y: box.y - SPREAD,
+  width: box.width + 2 * SPREAD,
+  height: box.height + 2 * SPREAD,
+});

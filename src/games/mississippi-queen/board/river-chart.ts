@@ -1,0 +1,182 @@
+import { type Axial, plus, rotated, SIDES, stepped } from '#geometry/hex.ts';
+import type { Screen } from '#kit/camera.ts';
+import { hexLattice, type Lattice } from '#kit/lattice.ts';
+import { type Box, boxAround, type Point, turned as turnedBy } from '#kit/point.ts';
+import type { Hex } from '../actions.ts';
+import { CELLS, TILES } from '../components.ts';
+import { centresOf, hexAt, isEntry, isWater, laidAt, worldPlace } from '../river.ts';
+import { type Laid, NO_PLATFORM, type View } from '../state.ts';
+import { headingAfter } from '../tile.ts';
+
+/** From a hex's centre to its corner, in chart units. */
+export const SIZE = 40;
+const MARGIN = 1.15 * SIZE;
+
+/** A space of the river as it lies on the chart. */
+export interface ChartHex {
+  readonly hex: Hex;
+  readonly place: number;
+  readonly centre: Point;
+  readonly corners: readonly Point[];
+  readonly water: boolean;
+  readonly entry: boolean;
+}
+
+/** The landing platform beyond the last tile: drawn from its cusp, the deck away from the river. */
+export interface ChartPlatform {
+  readonly cusp: Point;
+  /** Bearing away from the river. */
+  readonly bearing: number;
+  /** The corners of its deck. */
+  readonly deck: readonly Point[];
+}
+
+/** The deck from the cusp's centre, the river below. */
+const DECK = { left: -102, right: 102, top: -142, bottom: -46 };
+/** Where docked boats lie, by place. */
+const BERTHS: readonly Point[] = [0, -39, 39, -78, 78].map((x) => ({ x, y: -90 }));
+
+/** A point given from the platform's cusp, river below, as it lies on the chart. */
+export function onPlatform({ cusp, bearing }: Pick<ChartPlatform, 'cusp' | 'bearing'>, p: Point): Point {
+  const { x, y } = turnedBy(p, bearing);
+  return { x: cusp.x + x, y: cusp.y + y };
+}
+
+export const berth = (platform: ChartPlatform, place: number): Point =>
+  onPlatform(platform, BERTHS[place - 1] ?? { x: 0, y: -90 });
+
+/** Where everything on the table lies, turned so that the river fills the screen. */
+export interface RiverChart {
+  /** Says which chart this is: the same key, the same chart. */
+  readonly key: string;
+  readonly degrees: number;
+  readonly lattice: Lattice;
+  readonly hexes: readonly ChartHex[];
+  readonly platform: ChartPlatform | undefined;
+  readonly box: Box;
+  at(hex: Hex): Point;
+  /** Bearing on the screen of a world direction. */
+  bearingOf(direction: number): number;
+  /** Where a place of the world lies that no tile covers. */
+  atWorld(place: Axial): Point;
+  centreOf(place: number): Axial;
+  laid(place: number): Laid;
+}
+
+export const chartKey = (view: View, degrees: number): string =>
+  [degrees, view.first, view.platform, ...view.river.map(({ tile, bend }) => `${tile}.${bend}`)].join(' ');
+
+export function chartOf(view: View, degrees: number): RiverChart {
+  const lattice = hexLattice(SIZE, degrees);
+  const centres = centresOf(view.river);
+  const at = (hex: Hex) => atWorld(worldPlace(view.river, centres, hex));
+  const atWorld = ({ q, r }: Axial) => lattice.centre(q, r);
+  const hexes = hexesOnTable(view).map((hex) => chartHex(view, hex, worldPlace(view.river, centres, hex), lattice));
+  const platform = platformOf(view, centres, lattice, degrees);
+  const corners = [...hexes.flatMap((hex) => hex.corners), ...(platform?.deck ?? [])];
+  return {
+    key: chartKey(view, degrees),
+    degrees,
+    lattice,
+    hexes,
+    platform,
+    box: boxAround(corners, MARGIN),
+    at,
+    bearingOf: (direction) => (direction * (360 / SIDES) + degrees + 360) % 360,
+    atWorld,
+    centreOf: (place) => centres[place] as Axial,
+    laid: (place) => laidAt(view, place),
+  };
+}
+
+function hexesOnTable({ river, first }: View): Hex[] {
+  const places = river.map((_, place) => place).filter((place) => place >= first);
+  return places.flatMap((place) => Array.from({ length: CELLS }, (_, cell) => hexAt(place, cell)));
+}
+
+function chartHex(view: View, hex: Hex, { q, r }: Axial, lattice: Lattice): ChartHex {
+  return {
+    hex,
+    place: Math.floor(hex / CELLS),
+    centre: lattice.centre(q, r),
+    corners: lattice.corners(q, r),
+    water: isWater(view, hex),
+    entry: isEntry(view, hex) && isWater(view, hex),
+  };
+}
+
+/** Hexes from a tile's middle to its cusps. */
+const CUSP = 2;
+
+function platformOf(
+  view: View,
+  centres: readonly Axial[],
+  lattice: Lattice,
+  degrees: number,
+): ChartPlatform | undefined {
+  if (view.platform === NO_PLATFORM) return undefined;
+  const end = view.river.length - 1;
+  const heading = headingAfter(laidAt(view, end).heading, view.platform);
+  const { q, r } = stepped(centres[end] as Axial, heading, CUSP);
+  const spot = { cusp: lattice.centre(q, r), bearing: heading * (360 / SIDES) + degrees };
+  const { left, right, top, bottom } = DECK;
+  const corners = [left, right].flatMap((x) => [top, bottom].map((y) => ({ x, y })));
+  return { ...spot, deck: corners.map((corner) => onPlatform(spot, corner)) };
+}
+
+/** Where the three tiles to come might lie: shown while the river goes on uncharted. */
+export function uncharted(view: View, chart: RiverChart): Point[] {
+  if (view.toLay === 0) return [];
+  const end = view.river.length - 1;
+  const { heading } = laidAt(view, end);
+  return [0, 1, 2].map((bend) => chart.atWorld(stepped(chart.centreOf(end), headingAfter(heading, bend), CUSP + 1)));
+}
+
+/** The town behind the starting spaces: what fills the notch of the starting tile, and the ears beside it. */
+export function townPlaces(view: View, chart: RiverChart): Point[] {
+  if (view.first > 0) return [];
+  const notch = { q: 0, r: 2 };
+  const around = [notch, { q: -1, r: 3 }, { q: 1, r: 2 }, { q: 0, r: 3 }, { q: -2, r: 3 }, { q: 2, r: 1 }];
+  return around.map((place) => chart.atWorld(plus(chart.centreOf(0), rotated(place, 0))));
+}
+
+/** How much better another turn must be before the chart is turned under the players' eyes. */
+const WORTH_TURNING = 1.15;
+const TURNS = Array.from({ length: 12 }, (_, i) => i * 30);
+
+/** The turn of the chart that shows the river largest on this screen, downstream rather to the right or up. */
+export function bestTurn(view: View, screen: Screen, now: number | undefined): number {
+  const merits = new Map(TURNS.map((degrees) => [degrees, merit(view, screen, degrees)]));
+  const best = TURNS.reduce((a, b) => ((merits.get(b) ?? 0) > (merits.get(a) ?? 0) ? b : a));
+  if (now === undefined) return best;
+  return (merits.get(best) ?? 0) > (merits.get(now) ?? 0) * WORTH_TURNING ? best : now;
+}
+
+function merit(view: View, screen: Screen, degrees: number): number {
+  const lattice = hexLattice(SIZE, degrees);
+  const centres = centresOf(view.river);
+  const spots = centres.slice(view.first).map(({ q, r }) => lattice.centre(q, r));
+  const box = boxAround(spots, 4 * SIZE + MARGIN);
+  const scale = Math.min(screen.width / box.width, screen.height / box.height);
+  const [from, to] = [spots[0], spots.at(-1)];
+  if (from === undefined || to === undefined) return scale;
+  const length = Math.max(Math.hypot(to.x - from.x, to.y - from.y), 1);
+  const wide = screen.width > screen.height;
+  const along = wide ? (to.x - from.x) / length : (from.y - to.y) / length;
+  return scale * (1 + 0.08 * along);
+}
+
+/** The station of a tile on the chart. */
+export function stationOf(view: View, chart: RiverChart, place: number) {
+  const laid = laidAt(view, place);
+  const station = TILES[laid.tile]?.station;
+  return (
+    station && {
+      color: station.color,
+      island: chart.at(hexAt(place, station.island)),
+      dock: chart.at(hexAt(place, station.dock)),
+      dockHex: hexAt(place, station.dock),
+      passengers: laid.passengers,
+    }
+  );
+}

@@ -1,0 +1,31 @@
+import type { Words } from '#kit/board.ts';
+import type { Action } from '../actions.ts';
+import { boatOf, type Event, type View } from '../state.ts';
+import { actionWords, decisionWords } from './words/decisions.ts';
+import { eventLine } from './words/events.ts';
+import { endingWords, rulingWords } from './words/rulings.ts';
+import { count } from './words/speech.ts';
+
+/** All the wording of Mississippi Queen. */
+export const words: Words<View, Action, Event> = {
+  event: eventLine,
+  decision: decisionWords,
+  action: actionWords,
+  ruling: rulingWords,
+  ending: endingWords,
+  score: scoreWords,
+};
+
+const FATES = {
+  racing: 'still racing',
+  docked: 'docked',
+  aground: 'ran aground',
+  retired: 'retired',
+  left: 'left the race',
+} as const;
+
+function scoreWords(view: View, seat: number): string {
+  const { fate, passengers, coal } = boatOf(view, seat);
+  const aboard = view.options.race === 'passengers' ? `, ${count(passengers, 'passenger')} aboard` : '';
+  return `${FATES[fate]}${aboard}, ${coal} coal left`;
+}

@@ -1,0 +1,90 @@
+import type { Decision } from '#kit/board.ts';
+import { say, type Sentence } from '#kit/sentence.ts';
+import { type Action, HEX_NAMES } from '../../actions.ts';
+import { FREE_TURNS } from '../../components.ts';
+import { boatOf, type PhaseName, type View } from '../../state.ts';
+import { capital, count, directionName } from './speech.ts';
+
+/** What is to be decided, in words. */
+export function decisionWords(view: View, seat: number | undefined, awaiting: readonly number[]): Decision {
+  if (view.outcome !== undefined) return { title: winnerWords(view), detail: say`The race is over.` };
+  const asked = awaiting[0];
+  if (asked === undefined) return { title: CHANCE[view.phase] ?? say`The river decides`, detail: [] };
+  if (seat === undefined || !awaiting.includes(seat)) {
+    return { title: say`${{ seat: asked }} ${WAITING[view.phase] ?? 'decides'}`, detail: standing(view, seat) };
+  }
+  return { title: ASKED[view.phase] ?? say`Your decision`, detail: askedDetail(view, seat) };
+}
+
+const CHANCE: Partial<Record<PhaseName, Sentence>> = {
+  first: say`Drawing lots for starting space 1`,
+  draw: say`The next tile is drawn`,
+  roll: say`The die is rolled: where does the river turn?`,
+};
+
+const WAITING: Partial<Record<PhaseName, string>> = {
+  speed: 'is at the wheel',
+  move: 'is under way',
+  hemmed: 'is hemmed in',
+  face: 'was pushed and points the bow',
+  bows: 'points the bow for the start',
+};
+
+const ASKED: Partial<Record<PhaseName, Sentence>> = {
+  speed: say`Your turn: choose a space to steam to`,
+  move: say`Under way: choose a space to steam to`,
+  hemmed: say`You are hemmed in`,
+  face: say`You were pushed: point your bow`,
+  bows: say`Point your bow for the start`,
+};
+
+function askedDetail(view: View, seat: number): Sentence {
+  const { speed, coal } = boatOf(view, seat);
+  if (view.phase === 'hemmed') return say`Other boats block every way. You stay here, and may make your free turn.`;
+  if (view.phase === 'face') return say`Any of the six directions, for nothing. Your speed and coal stay as they are.`;
+  if (view.phase === 'bows') return say`Downstream is the usual choice.`;
+  if (view.phase === 'speed')
+    return say`Speed ${speed}, coal ${coal}. A change of speed by one and the first turn are free.`;
+  const turn = view.turns < FREE_TURNS ? 'the first turn is still free' : 'each turn burns a coal';
+  return say`${capital(count(view.points, 'space'))} to go at speed ${speed}, coal ${coal}; ${turn}.`;
+}
+
+/** What the onlooker's own boat is doing meanwhile. */
+function standing(view: View, seat: number | undefined): Sentence {
+  const behind = view.order.slice(view.mover + 1).filter((other) => boatOf(view, other).fate === 'racing');
+  const place = seat === undefined ? -1 : behind.indexOf(seat);
+  if (place === 0) return say`You are next.`;
+  if (place > 0) return say`You follow after ${count(place, 'more boat')}.`;
+  return say`Round ${view.round}.`;
+}
+
+function winnerWords(view: View): Sentence {
+  const winner = view.outcome?.ranks.indexOf(1) ?? -1;
+  return winner < 0 ? say`Nobody won` : say`${{ seat: winner }} is the Mississippi Queen`;
+}
+
+const LABELS: Readonly<Record<Exclude<Action['type'], 'speed' | 'turn' | 'push' | 'face'>, string>> = {
+  step: 'One ahead',
+  done: 'End the move',
+  retire: 'Retire from the race',
+  leave: 'Leave the race',
+  first: 'Draw lots',
+  draw: 'Draw a tile',
+  roll: 'Roll the die',
+};
+
+/** The label of a button. */
+export function actionWords(action: Action): string {
+  switch (action.type) {
+    case 'speed':
+      return `Speed ${action.speed}`;
+    case 'turn':
+      return `Turn to ${action.side}`;
+    case 'push':
+      return `Push to ${HEX_NAMES[action.to] ?? ''}`;
+    case 'face':
+      return `Bow ${directionName(action.facing)}`;
+    default:
+      return LABELS[action.type];
+  }
+}

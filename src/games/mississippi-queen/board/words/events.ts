@@ -1,0 +1,88 @@
+import type { Line } from '#kit/board.ts';
+import { say, type Sentence } from '#kit/sentence.ts';
+import { type Hex, HEX_NAMES } from '../../actions.ts';
+import { BENDS, PASSENGERS_TO_WIN, TILES } from '../../components.ts';
+import { type Event, NO_SEAT } from '../../state.ts';
+import { endingWords } from './rulings.ts';
+import { BEND_WORDS, count, directionName, ordinal } from './speech.ts';
+
+type Told<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** Places that a line can point at. */
+export const hexPlace = (hex: Hex): string => `hex ${HEX_NAMES[hex] ?? ''}`;
+export const tilePlace = (place: number): string => `tile ${place}`;
+export const PLATFORM_PLACE = 'platform';
+
+/** One line of the log for each event worth telling; steps and free turns are seen on the board. */
+const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
+  firstDrawn: ({ seat }) => line(seat, say`${{ seat }} takes starting space 1.`),
+  roundBegan: ({ round }) => ({ sentence: say`Round ${round}`, places: [], heading: true }),
+  speedChosen: (event) => line(event.seat, speedWords(event)),
+  turned: turnLine,
+  pushed: ({ seat, victim, to }) => line(seat, say`${{ seat }} pushes ${{ seat: victim }} aside.`, [hexPlace(to)]),
+  faced: ({ seat, facing }) => line(seat, say`${{ seat }} points the bow ${directionName(facing)}.`),
+  boarded: ({ seat, hex, aboard }) =>
+    line(seat, say`${{ seat }} takes a passenger aboard, ${aboard} of ${PASSENGERS_TO_WIN}.`, [hexPlace(hex)]),
+  docked: ({ seat, place }) =>
+    line(seat, say`${{ seat }} docks in ${{ strong: ordinal(place) }} place!`, [PLATFORM_PLACE]),
+  rerolled: ({ seat, bend, platform }) =>
+    line(
+      seat,
+      say`The die says ${BENDS[bend] ?? ''}, which would close a loop${platform ? ' with the landing' : ''}: it is rolled again.`,
+    ),
+  tileLaid: (event) => line(seatOf(event.seat), tileWords(event), [tilePlace(event.place)]),
+  platformLaid: ({ seat, bend }) =>
+    line(
+      seat,
+      say`${{ seat }} sights the ${{ strong: 'landing platform' }}: the river ${BEND_WORDS[bend] ?? ''} to it.`,
+      [PLATFORM_PLACE],
+    ),
+  tilesRemoved: ({ passengers }) => ({
+    sentence:
+      passengers === 0
+        ? say`The river astern is cleared away.`
+        : say`The river astern is cleared away, and ${count(passengers, 'passenger')} left behind with it.`,
+    places: [],
+  }),
+  wentAground: ({ seat, hex }) =>
+    line(seat, say`${{ seat }} runs ${{ strong: 'aground' }} and is out of the race.`, [hexPlace(hex)]),
+  hemmedIn: ({ seat, hex }) => line(seat, say`${{ seat }} is hemmed in and waits.`, [hexPlace(hex)]),
+  retired: ({ seat }) => line(seat, say`${{ seat }} retires from the race.`),
+  leftTheTable: ({ seat }) => line(seat, say`${{ seat }} leaves; the boat is lifted off the river.`),
+  raceEnded: ({ reason }) => ({ sentence: [{ strong: 'The race is over. ' }, ...endingWords(reason)], places: [] }),
+};
+
+export function eventLine(event: Event): Line | undefined {
+  const tell = TELLINGS[event.type] as ((told: Event) => Line) | undefined;
+  const told = tell?.(event);
+  return told?.sentence.length === 0 ? undefined : told;
+}
+
+const line = (seat: number | undefined, sentence: Sentence, places: readonly string[] = []): Line => ({
+  sentence,
+  places,
+  ...(seat !== undefined && { seat }),
+});
+
+const seatOf = (seat: number): number | undefined => (seat === NO_SEAT ? undefined : seat);
+
+function speedWords({ seat, from, to, coal }: Told<'speedChosen'>): Sentence {
+  const change = to === from ? 'steams on at' : to > from ? 'speeds up to' : 'slows to';
+  const burning = coal === 0 ? '' : `, burning ${coal} coal`;
+  return say`${{ seat }} ${change} ${{ strong: String(to) }}${burning}.`;
+}
+
+function turnLine({ seat, side, coal }: Told<'turned'>): Line {
+  return line(seat, coal === 0 ? [] : say`${{ seat }} burns a coal to turn to ${side} again.`);
+}
+
+function tileWords({ seat, tile, bend, passengers }: Told<'tileLaid'>): Sentence {
+  const found = seat === NO_SEAT ? say`The first tile is laid` : say`${{ seat }} finds the next tile`;
+  return [...found, ': the river ', { strong: BEND_WORDS[bend] ?? '' }, stationWords(tile, passengers), '.'];
+}
+
+function stationWords(tile: number, passengers: number): string {
+  const station = TILES[tile]?.station;
+  if (station === undefined || passengers === 0) return '';
+  return `; a ${station.color} station, ${count(passengers, 'passenger')} waiting`;
+}

@@ -1,0 +1,23 @@
+/** Small helps of speech that all wording shares. */
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+export const inWords = (n: number): string => NUMBERS[n] ?? String(n);
+
+export const count = (n: number, one: string, many = `${one}s`): string => `${inWords(n)} ${n === 1 ? one : many}`;
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+export const ordinal = (place: number): string => PLACES[place - 1] ?? `${place}th`;
+
+/** World directions, as `DIRECTION_NAMES` counts them. */
+const DIRECTIONS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'];
+
+export const directionName = (direction: number): string => DIRECTIONS[direction] ?? '';
+
+/** By bend of the die. */
+export const BEND_WORDS = ['bends left', 'runs straight on', 'bends right'] as const;
+
+export const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${inWords(n)} times`);
