@@ -3,10 +3,12 @@ import { columns, processTerminal, type Terminal } from './terminal.ts';
 
 /** Each command in its own file, loaded when it is called. */
 const COMMANDS: Readonly<Record<string, { readonly does: string; load(): Promise<{ readonly command: Command }> }>> = {
+  serve: { does: 'run the house: tables, bots and the web client', load: () => import('./serve.ts') },
   sim: { does: 'play random games and count', load: () => import('./sim.ts') },
   arena: { does: 'let bots play each other', load: () => import('./arena.ts') },
   bench: { does: 'measure speed against references', load: () => import('./bench.ts') },
   replay: { does: 'print a recorded game step by step', load: () => import('./replay.ts') },
+  verify: { does: 'recompute every draw of a finished game', load: () => import('./verify.ts') },
   rules: { does: 'print the guide of a game', load: () => import('./rules.ts') },
 };
 
