@@ -5,8 +5,7 @@ import { REFUSAL_CODES } from './refusals.ts';
 import { type Told, idSchema, keySchema, nameSchema, rulingSchema, viewerSchema } from './shapes.ts';
 import { logSchema, partsSchema } from './told.ts';
 
-/** Raised when a message changes its meaning; a client of another version is told so instead of misunderstood. */
-export const PROTOCOL_VERSION = 1;
+export { PROTOCOL_VERSION } from './version.ts';
 
 const table = idSchema;
 const key = keySchema;
