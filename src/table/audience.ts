@@ -15,7 +15,7 @@ interface Watcher {
 
 interface AudienceNeeds {
   readonly rules: AnyGame;
-  send(client: string, message: HostMessage): void;
+  readonly send: (client: string, message: HostMessage) => void;
 }
 
 /** The clients that watch one table, each through one or several pairs of eyes. */
@@ -56,7 +56,7 @@ export function audience({ rules, send }: AudienceNeeds) {
 
 interface Telling {
   readonly written: Map<string, ToldMessage | undefined>;
-  send(client: string, message: HostMessage): void;
+  readonly send: (client: string, message: HostMessage) => void;
 }
 
 function tellOne(rules: AnyGame, table: TableState, watcher: Watcher, { written, send }: Telling): void {

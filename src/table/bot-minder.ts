@@ -1,10 +1,10 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Action } from '#engine/forms.ts';
 import type { AnyGame } from '#engine/game.ts';
-import type { Refusal } from '#protocol/refusals.ts';
 import type { BotLevel } from '#protocol/shapes.ts';
 import { botsAsked } from './clock.ts';
 import type { HostCommand } from './deciding.ts';
+import type { Result } from './ledger.ts';
 import { type TableState, numberFor } from './table.ts';
 
 /** What one bot is asked. It gets its seat's view and nothing else of the table. */
@@ -19,13 +19,13 @@ export interface BotQuestion {
 
 interface MinderNeeds {
   readonly rules: AnyGame;
-  think(question: BotQuestion): Promise<Action>;
-  trouble(problem: unknown): void;
+  readonly think: (question: BotQuestion) => Promise<Action>;
+  readonly trouble: (problem: unknown) => void;
 }
 
 interface Place {
-  current(): TableState;
-  play(command: HostCommand): Promise<{ readonly ok: true } | { readonly ok: false; readonly refusal: Refusal }>;
+  readonly current: () => TableState;
+  readonly play: (command: HostCommand) => Promise<Result<object>>;
 }
 
 /** Sees to it that every bot that owes a decision thinks about it, once. */

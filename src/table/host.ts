@@ -5,13 +5,14 @@ import type { RecordFile } from '#protocol/record-file.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
 import type { Log } from '#protocol/told.ts';
 import { audience } from './audience.ts';
-import { advance } from './advance.ts';
 import { type BotQuestion, botMinder } from './bot-minder.ts';
 import { deadlineOf } from './clock.ts';
-import { type History, type Moment, historyOf, logOf, viewAt } from './history.ts';
+import type { HostCommand } from './deciding.ts';
+import { type History, historyOf, logOf, viewAt } from './history.ts';
+import { type Result, openLedger, restore } from './ledger.ts';
 import { recordFileOf } from './record.ts';
 import { type Answer, type Asked, request, requestByHost } from './request.ts';
-import type { Stored, TableStore } from './store.ts';
+import type { TableStore } from './store.ts';
 import { summaryOf } from './summary.ts';
 import type { TableState } from './table.ts';
 import { type Listener, maySee } from './tell.ts';
@@ -20,14 +21,12 @@ import { type Listener, maySee } from './tell.ts';
 export interface HostNeeds {
   readonly rules: AnyGame;
   readonly store: TableStore;
-  now(): number;
-  think(question: BotQuestion): Promise<Action>;
-  send(client: string, message: HostMessage): void;
+  readonly now: () => number;
+  readonly think: (question: BotQuestion) => Promise<Action>;
+  readonly send: (client: string, message: HostMessage) => void;
   /** Told of what went wrong without anybody having asked: for the log. */
-  trouble(problem: unknown): void;
+  readonly trouble: (problem: unknown) => void;
 }
-
-export type Result<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly refusal: Refusal };
 
 /** One running table. Requests are taken one after the other, and answered when what they changed is kept. */
 export interface TableHost {
@@ -47,9 +46,6 @@ export interface TableHost {
   rest(): Promise<void>;
 }
 
-/** Every so many entries the table is saved whole, so that opening it costs the same however long it is. */
-const SNAPSHOT_EVERY = 64;
-
 /** Keeps the first entry of a new table, and runs it. */
 export async function startTable(needs: HostNeeds, opened: Extract<Answer, { ok: true }>): Promise<TableHost> {
   const { entry, table } = opened;
@@ -64,90 +60,55 @@ export async function resumeTable(needs: HostNeeds, table: string): Promise<Tabl
   return stored && runTable(needs, restore(needs.rules, stored));
 }
 
-/** The table that a snapshot and the entries after it come to. */
-export function restore(rules: AnyGame, { snapshot, entries }: Stored): TableState {
-  let table = snapshot;
-  for (const entry of entries) table = advance(rules, table, entry);
-  if (table === undefined) throw new Error('a stored table has neither a snapshot nor entries');
-  return table;
-}
-
 function runTable(needs: HostNeeds, opened: TableState): TableHost {
   const { rules, store, now } = needs;
-  let table = opened;
-  let queue: Promise<unknown> = Promise.resolve();
   const listeners = audience(needs);
-  const bots = botMinder(needs, { current: () => table, play: (command) => askAsHost(command) });
-
-  /** One after the other: each request sees what the one before it has changed. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const result = queue.then(work);
-    queue = result.catch(() => undefined);
-    return result;
-  }
-
-  async function settleAnswer(answer: Answer): Promise<Result<{ readonly done: Done }>> {
-    if (!answer.ok) return answer;
-    if (answer.entry !== undefined && !(await keep(answer, answer.entry))) {
-      return { ok: false, refusal: refusal('unavailable') };
-    }
-    return { ok: true, done: answer.done };
-  }
-
-  /** Only what is kept becomes the table. Whether a failed write was kept is unknown, so the store is asked. */
-  async function keep(answer: Extract<Answer, { ok: true }>, entry: NonNullable<typeof answer.entry>) {
-    try {
-      await store.append(table.table, table.version, [entry], summaryOf(rules, answer.table, entry.at));
-    } catch (problem) {
-      needs.trouble(problem);
-      await reload();
-      return false;
-    }
-    turnTo(answer.table);
-    if (table.version % SNAPSHOT_EVERY === 0) store.saveSnapshot(table.table, table).catch(needs.trouble);
-    return true;
-  }
-
-  async function reload(): Promise<void> {
-    const stored = await store.load(table.table).catch(needs.trouble);
-    if (stored) turnTo(restore(rules, stored));
-  }
-
-  function turnTo(next: TableState): void {
-    table = next;
+  const ledger = openLedger(needs, opened, (table) => {
     listeners.tell(table);
     bots.ask();
+  });
+  const { current, inTurn } = ledger;
+  const bots = botMinder(needs, { current, play: askAsHost });
+
+  function askAsHost(command: HostCommand) {
+    return inTurn(() => ledger.keep(requestByHost(rules, current(), command, now())));
   }
-
-  const askAsHost = (command: Parameters<typeof requestByHost>[2]) =>
-    inTurn(() => settleAnswer(requestByHost(rules, table, command, now())));
-
-  const readHistory = async (): Promise<History> => historyOf(await store.entries(table.table, 0, table.version));
-
   return {
-    table: () => table,
-    ask: (asked) => inTurn(() => settleAnswer(request(rules, table, asked, now()))),
-    watch: (client, listener, have) => inTurn(async () => listeners.watch(table, client, listener, have)),
+    table: current,
+    ask: (asked) => inTurn(() => ledger.keep(request(rules, current(), asked, now()))),
+    watch: (client, listener, have) => inTurn(async () => listeners.watch(current(), client, listener, have)),
     unwatch: (client, viewer) => listeners.unwatch(client, viewer),
-    watchers: () => listeners.count(),
-    async readLog(from, to) {
-      const { moves } = await readHistory();
-      return { from, items: logOf(moves).slice(from, to) };
-    },
-    async readMoment(listener, log) {
-      if (!maySee(table, listener)) return { ok: false, refusal: refusal('notYourSeat') };
-      const moment: Moment = { viewer: listener.viewer, log };
-      return { ok: true, view: viewAt(rules, table, await readHistory(), moment) };
-    },
-    async record() {
-      if (table.stage !== 'over') return { ok: false, refusal: refusal('notOver') };
-      return { ok: true, record: recordFileOf(table, await readHistory()) };
-    },
+    watchers: listeners.count,
     async wake() {
       bots.ask();
-      const deadline = deadlineOf(table);
+      const deadline = deadlineOf(current());
       if (deadline !== undefined && now() >= deadline) await askAsHost({ type: 'expire' });
     },
     rest: () => inTurn(async () => undefined),
+    ...readers(rules, store, current),
+  };
+}
+
+/** What is read from the whole history, and costs as much as the game is long: only on demand. */
+function readers(
+  rules: AnyGame,
+  store: TableStore,
+  current: () => TableState,
+): Pick<TableHost, 'readLog' | 'readMoment' | 'record'> {
+  const readHistory = async (): Promise<History> => {
+    const { table, version } = current();
+    return historyOf(await store.entries(table, 0, version));
+  };
+  return {
+    readLog: async (from, to) => ({ from, items: logOf((await readHistory()).moves).slice(from, to) }),
+    async readMoment(listener, log) {
+      const history = await readHistory();
+      if (!maySee(current(), listener)) return { ok: false, refusal: refusal('notYourSeat') };
+      return { ok: true, view: viewAt(rules, current(), history, { viewer: listener.viewer, log }) };
+    },
+    async record() {
+      if (current().stage !== 'over') return { ok: false, refusal: refusal('notOver') };
+      return { ok: true, record: recordFileOf(current(), await readHistory()) };
+    },
   };
 }

@@ -1,0 +1,73 @@
+import type { AnyGame } from '#engine/game.ts';
+import type { Done } from '#protocol/messages.ts';
+import { type Refusal, refusal } from '#protocol/refusals.ts';
+import { advance } from './advance.ts';
+import type { Answer } from './request.ts';
+import type { Stored, TableStore } from './store.ts';
+import { summaryOf } from './summary.ts';
+import type { TableState } from './table.ts';
+
+export type Result<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly refusal: Refusal };
+
+/** The table that a snapshot and the entries after it come to. */
+export function restore(rules: AnyGame, { snapshot, entries }: Stored): TableState {
+  let table = snapshot;
+  for (const entry of entries) table = advance(rules, table, entry);
+  if (table === undefined) throw new Error('a stored table has neither a snapshot nor entries');
+  return table;
+}
+
+/** Every so many entries the table is saved whole, so that opening it costs the same however long it is. */
+const SNAPSHOT_EVERY = 64;
+
+interface LedgerNeeds {
+  readonly rules: AnyGame;
+  readonly store: TableStore;
+  readonly trouble: (problem: unknown) => void;
+}
+
+/** One table and its store, in step: only what is kept becomes the table. */
+export function openLedger(
+  { rules, store, trouble }: LedgerNeeds,
+  opened: TableState,
+  turned: (t: TableState) => void,
+) {
+  let table = opened;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  function turnTo(next: TableState): void {
+    table = next;
+    turned(table);
+  }
+
+  /** Whether a failed write was kept all the same is unknown, so the store is asked. */
+  async function reload(): Promise<void> {
+    const stored = await store.load(table.table);
+    if (stored !== undefined) turnTo(restore(rules, stored));
+  }
+
+  async function keep(answer: Answer): Promise<Result<{ readonly done: Done }>> {
+    if (!answer.ok) return answer;
+    const { entry, done } = answer;
+    if (entry === undefined) return { ok: true, done };
+    try {
+      await store.append(table.table, table.version, [entry], summaryOf(rules, answer.table, entry.at));
+    } catch (problem) {
+      trouble(problem);
+      await reload().catch(trouble);
+      return { ok: false, refusal: refusal('unavailable') };
+    }
+    turnTo(answer.table);
+    if (table.version % SNAPSHOT_EVERY === 0) store.saveSnapshot(table.table, table).catch(trouble);
+    return { ok: true, done };
+  }
+
+  /** One after the other: each request sees what the one before it has changed. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = queue.then(work);
+    queue = result.catch(() => undefined);
+    return result;
+  };
+
+  return { current: () => table, keep, inTurn };
+}
