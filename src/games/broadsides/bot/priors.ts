@@ -1,0 +1,128 @@
+import type { Seat } from '#engine/actor.ts';
+import type { Action, ActionOf } from '../actions.ts';
+import { type Card, HULL_HITS, HULL_SIDES, PORT_POSITION, STARBOARD_POSITION } from '../components.ts';
+import { cellAt, cellNamed, type Letter, mastIn, type Mask, maskOf, type Place, placeOn } from '../deck.ts';
+import { hullFacing } from '../rules/cannon-fire.ts';
+import { boarding, figuresAt, hullSection, menAt, other, type Ship, shipOf, type State } from '../state.ts';
+import { appeal, WORTH } from './at-sea.ts';
+import { type Course, courseOf, facing, meet } from './course.ts';
+
+/** Weights of the legal actions: what a seasoned captain would think of first. Nobody gives up unasked. */
+export function priors(s: State, seat: Seat, legal: readonly Action[]): readonly number[] {
+  switch (s.phase) {
+    case 'plotting':
+      return plots(s, seat, legal);
+    case 'firing':
+      return shots(s, legal);
+    case 'movement':
+      return movements(s, legal);
+    default:
+      return legal.map((action) => plainly(s, seat, action));
+  }
+}
+
+function plainly(s: State, seat: Seat, action: Action): number {
+  switch (action.type) {
+    case 'surrender':
+    case 'acceptDraw':
+      return 0;
+    case 'station':
+    case 'promote':
+      return shelter(s, seat, action.cell);
+    default:
+      return 1;
+  }
+}
+
+const QUARTERDECK = cellNamed('B4');
+const RAILS: Mask = maskOf([PORT_POSITION, STARBOARD_POSITION].flatMap((at) => lettersAt(at)));
+
+function lettersAt(position: number): number[] {
+  return Array.from({ length: 8 }, (_, letter) => cellAt(letter, position));
+}
+
+/** Good places for a Captain: off the rails, best on the quarterdeck between two gun crews. */
+export function shelter(s: State, seat: Seat, cell: number): number {
+  const friends = menAt(shipOf(s, seat), placeOn(seat, cell));
+  const covered = cell === QUARTERDECK ? 3 : RAILS & (1 << cell) ? 0.5 : 1;
+  return covered * (1 + friends / 4);
+}
+
+/** How the enemy may sail on: a few plain plots stand for all. */
+const ANSWERS: readonly (readonly Card[])[] = [
+  ['forward', 'forward', 'forward'],
+  ['forward', 'starboard', 'forward'],
+  ['forward', 'port', 'forward'],
+  ['remain', 'remain', 'remain'],
+];
+
+const EAGERNESS = 6;
+
+function plots(s: State, seat: Seat, legal: readonly Action[]): readonly number[] {
+  const pair = facing(s, seat);
+  const answers = ANSWERS.map((cards) => courseOf(pair[1], stays(pair[1]) ? [] : cards));
+  return legal.map((action) => (action.type === 'plot' ? plotWeight(pair, action, answers) : 0));
+}
+
+const stays = (ship: Ship): boolean => ship.adrift || ship.forced > 1;
+
+function plotWeight(pair: readonly [Ship, Ship], { cards }: ActionOf<'plot'>, answers: readonly Course[]): number {
+  const mine = courseOf(pair[0], cards);
+  let sum = 0;
+  for (const answer of answers) sum += appeal(pair, meet(pair, mine, answer));
+  return Math.exp(EAGERNESS * (sum / answers.length - (mine.aground ? WORTH.aground : 0)));
+}
+
+function shots(s: State, legal: readonly Action[]): readonly number[] {
+  return legal.map((action) => {
+    if (action.type === 'fire') return targetWorth(s, action.letter, undefined) ** 2;
+    return action.type === 'rake' ? targetWorth(s, action.letter, action.hull) ** 2 : 0;
+  });
+}
+
+/** What a shot at a letter should destroy: one face of the die for each kind of hit. */
+export function targetWorth(s: State, letter: Letter, named: (typeof HULL_SIDES)[number] | undefined): number {
+  const target = other(s.shooter);
+  const ship = shipOf(s, target);
+  let worth = 0.01;
+  for (const at of [PORT_POSITION, PORT_POSITION + 1, STARBOARD_POSITION])
+    worth += cellWorth(ship, target, cellAt(letter, at));
+  if (boarding(s)) return worth;
+  const left = ship.masts[mastIn(letter)] ?? 0;
+  if (left > 0) worth += WORTH.card / left;
+  return worth + hullWorth(s, ship, letter, named);
+}
+
+function cellWorth(ship: Ship, seat: Seat, cell: number): number {
+  const place = placeOn(seat, cell);
+  const gun = ship.guns & (1 << cell) ? WORTH.gun : 0;
+  return gun + WORTH.man * menAt(ship, place) + (ship.captain === place ? WORTH.captain : 0);
+}
+
+function hullWorth(s: State, ship: Ship, letter: Letter, named: (typeof HULL_SIDES)[number] | undefined): number {
+  const side = named ?? hullFacing(s, s.shooter);
+  const markers =
+    ship.hull[
+      hullSection(
+        letter,
+        HULL_SIDES.findIndex((known) => known === side),
+      )
+    ] ?? 0;
+  if (markers === HULL_HITS) return 0;
+  return markers === 0 ? WORTH.marker : WORTH.card + WORTH.sinking[1];
+}
+
+/** Movements into a fight where one has the numbers, or along with others; the Captain keeps out of it. */
+function movements(s: State, legal: readonly Action[]): readonly number[] {
+  const me = shipOf(s, s.turn);
+  const enemy = shipOf(s, other(s.turn));
+  return legal.map((action) => (action.type === 'move' ? moveWeight(me, enemy, action) : 0));
+}
+
+function moveWeight(me: Ship, enemy: Ship, { figure, to }: ActionOf<'move'>): number {
+  const enemies = figuresAt(enemy, to);
+  const shy = figure === 'captain' ? 0.3 : 1;
+  if (enemies === 0) return shy;
+  const prize: Place = enemy.captain;
+  return shy * (to === prize ? 6 : 2) * (1 + figuresAt(me, to));
+}
