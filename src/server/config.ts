@@ -53,6 +53,7 @@ export const SETTINGS = {
   ),
   newPeoplePerHour: setting('NEW_PEOPLE_PER_HOUR', 200, 1, 'new identities from one address'),
   messagesPerMinute: setting('MESSAGES_PER_MINUTE', 1200, 1, 'messages on one socket'),
+  openingsPerMinute: setting('OPENINGS_PER_MINUTE', 30, 1, 'tables one identity may open or import'),
   chatPerMinute: setting('CHAT_PER_MINUTE', 20, 1, 'lines of chat of one identity'),
   idleTableMilliseconds: setting('IDLE_TABLE_MS', 5 * MINUTE, 10, 'how long a table nobody watches stays in memory'),
   liveTables: setting('MAX_LIVE_TABLES', 20_000, 1, 'tables in memory at once'),
@@ -60,7 +61,6 @@ export const SETTINGS = {
   linkMilliseconds: setting('LINK_MS', DAY, 1000, 'how long a link to a seat for another device is good'),
   archiveMilliseconds: setting('ARCHIVE_AFTER_MS', 0, 0, 'age at which finished tables become record files; 0 never'),
   pruneMilliseconds: setting('PRUNE_AFTER_MS', 0, 0, 'age at which archived record files are deleted; 0 never'),
-  snapshotEvery: setting('SNAPSHOT_EVERY', 64, 1, 'entries of a table between two snapshots'),
 } as const;
 
 type Numbers = { readonly [K in keyof typeof SETTINGS]: number };
@@ -73,6 +73,8 @@ export interface Config extends Numbers {
   /** Whether the address of a client is the last one a proxy names in X-Forwarded-For. */
   readonly behindProxy: boolean;
   readonly logLevel: LogLevel;
+  /** A built client to serve; without it the server builds its own. */
+  readonly webDirectory: string | undefined;
 }
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -93,6 +95,7 @@ export function readConfig(env: Environment): Config {
     origins: (env['ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
     behindProxy: env['BEHIND_PROXY'] === '1',
     logLevel: readLevel(env['LOG_LEVEL'] ?? 'info'),
+    webDirectory: env['WEB_DIR'],
   };
 }
 

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { availableParallelism } from 'node:os';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isLarge, newApp } from './app.ts';
 import { Pool } from './bots/pool.ts';
 import { type Config, type Environment, readConfig } from './config.ts';
 import { listener } from './http/listen.ts';
 import { SECURITY_HEADERS } from './http/security.ts';
+import { openArchive } from './live/archive.ts';
 import { openHouse, type OpenHouse } from './live/open-house.ts';
 import { jsonLog, type Log, sayError } from './log.ts';
 import { openSockets } from './sockets/sockets.ts';
@@ -55,9 +56,16 @@ export async function startServer(config: Config, log: Log, say: (sentence: stri
   say(`Opening the data in ${directory} …`);
   const store = await openStoreThread(databasePath(directory));
   try {
-    await ensureWeb(ROOT, say);
+    if (config.webDirectory === undefined) await ensureWeb(ROOT, say);
     const bots = new Pool({ threads: threadsFor(config), queue: config.botQueue, log });
-    const house = await openHouse({ config, store, bots, log, now: Date.now, archive: directory });
+    const house = await openHouse({
+      config,
+      store,
+      bots,
+      log,
+      now: Date.now,
+      archive: openArchive(join(directory, 'archive')),
+    });
     return await openDoors(house, say);
   } catch (error) {
     await store.close();
@@ -70,7 +78,7 @@ const threadsFor = ({ botThreads }: Config) => (botThreads > 0 ? botThreads : Ma
 async function openDoors(house: OpenHouse, say: (sentence: string) => void): Promise<Serving> {
   const { config, log } = house;
   const server = listener({
-    app: newApp(house, openFiles(distDirectory(ROOT))),
+    app: newApp(house, openFiles(config.webDirectory ?? distDirectory(ROOT))),
     bodyLimit: (method, path) => (isLarge(method, path) ? config.recordBytes : config.bodyBytes),
     behindProxy: config.behindProxy,
     failed: (error, method, path) => log.error('a request failed', { method, path, problem: sayError(error) }),

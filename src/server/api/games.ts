@@ -44,7 +44,11 @@ function describeGame({ meta, actions }: AnyGame): z.infer<typeof schemas.gameSc
       [type, Object.fromEntries(Object.entries(form).map(([name, field]) => [name, field.schema]))] as const,
   );
   return {
-    ...{ id, title, summary, rulesVersion, credits },
+    id,
+    title,
+    summary,
+    rulesVersion,
+    credits,
     seats: [...seats],
     minutes: [...minutes],
     options: Object.fromEntries(options),

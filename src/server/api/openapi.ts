@@ -54,7 +54,8 @@ function componentsOf(names: ReadonlyMap<z.ZodType, string>): Json {
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withoutHeader(schema as Json)]));
 }
 
-const withoutHeader = ({ $schema: _, $id: __, ...rest }: Json): Json => rest;
+const withoutHeader = (schema: Json): Json =>
+  Object.fromEntries(Object.entries(schema).filter(([name]) => name !== '$schema' && name !== '$id'));
 
 function pathsOf(routes: readonly Route[], nameOf: (schema: z.ZodType) => Json): Json {
   const paths: Record<string, Record<string, Json>> = {};

@@ -2,15 +2,7 @@ import { z } from 'zod';
 import { commandSchema, openingSchema } from '#protocol/commands.ts';
 import { doneSchema } from '#protocol/messages.ts';
 import { recordFileSchema } from '#protocol/record-file.ts';
-import {
-  idSchema,
-  keySchema,
-  nameSchema,
-  outcomeSchema,
-  paceSchema,
-  seatSchema,
-  viewerSchema,
-} from '#protocol/shapes.ts';
+import { type Told, idSchema, keySchema, nameSchema, seatSchema, viewerSchema } from '#protocol/shapes.ts';
 import { logSchema, partsSchema } from '#protocol/told.ts';
 
 export const meSchema = z.object({ person: idSchema, name: nameSchema });
@@ -47,13 +39,14 @@ export const summarySchema = z.object({
   game: z.string(),
   stage: z.enum(['gathering', 'playing', 'over']),
   listed: z.boolean(),
-  pace: paceSchema,
+  opener: idSchema,
   seats: partsSchema.shape.seats.unwrap(),
-  awaited: z.array(seatSchema),
+  moves: z.int(),
   openedAt: z.number(),
-  touchedAt: z.number(),
+  changedAt: z.number(),
   deadline: z.number().exactOptional(),
-  outcome: outcomeSchema.exactOptional(),
+  /** Whether a decision of yours is waited for. */
+  asksYou: z.boolean(),
 });
 export const summariesSchema = z.object({ tables: z.array(summarySchema) });
 
@@ -94,7 +87,7 @@ export const logParams = z.object({ table: idSchema, from: numberWord, to: numbe
 export const momentParams = z.object({ table: idSchema, viewer: viewerWord, log: numberWord });
 export const seatParams = z.object({ table: idSchema, seat: z.coerce.number().pipe(seatSchema) });
 
-export type Summary = z.infer<typeof summarySchema>;
+export type ListedTable = Told<z.infer<typeof summarySchema>>;
 
 /** Every body and every answer under the name it has in the document. */
 export const NAMED: Readonly<Record<string, z.ZodType>> = {

@@ -14,7 +14,7 @@ const listed = route({
   params: schemas.noParams,
   answer: schemas.summariesSchema,
   meets: false,
-  run: async ({ house }) => found({ tables: await house.listed() }),
+  run: async ({ house, person }) => found({ tables: await house.listed(person) }),
 });
 
 const open = route({
@@ -53,7 +53,13 @@ const watch = route({
   answer: schemas.toldSchema,
   meets: false,
   run: async ({ house, person, params }) =>
-    answerWith(await house.look(person, params), 'told', ({ type: _, ...told }) => told),
+    answerWith(await house.look(person, params), 'told', ({ table, viewer, stamp, whole, parts }) => ({
+      table,
+      viewer,
+      stamp,
+      whole,
+      parts,
+    })),
 });
 
 const command = route({

@@ -5,7 +5,10 @@ export const COOKIE = 'sternwheel';
 const YEAR_SECONDS = 31_536_000;
 
 /** Who a request says it comes from. `forged`: a cookie is there, and this house did not sign it. */
-export type Claim = { readonly kind: 'nobody' | 'forged' } | { readonly kind: 'person'; readonly person: string };
+export type Claim =
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'forged' }
+  | { readonly kind: 'person'; readonly person: string };
 
 export function readClaim(signer: Signer, header: string | undefined): Claim {
   const value = findCookie(header ?? '');

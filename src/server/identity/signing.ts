@@ -5,9 +5,12 @@ export interface Signer {
   sign(purpose: string, words: readonly string[]): string;
   /** The words, if this house signed them for this purpose. */
   read(purpose: string, signed: string): readonly string[] | undefined;
+  /** A name that follows from the words, and that nobody else can work out. */
+  derive(purpose: string, words: readonly string[]): string;
 }
 
 const LONGEST = 400;
+const DERIVED = 16;
 const WORD = /^[\w-]+$/;
 
 export function newSigner(key: Uint8Array): Signer {
@@ -17,6 +20,7 @@ export function newSigner(key: Uint8Array): Signer {
       .update([purpose, ...words].join('.'))
       .digest('base64url');
   return {
+    derive: (purpose, words) => mac(purpose, words).slice(0, DERIVED),
     sign(purpose, words) {
       const odd = words.find((word) => !WORD.test(word));
       if (odd !== undefined) throw new Error(`cannot sign the word ${JSON.stringify(odd)}`);

@@ -9,6 +9,7 @@ export interface Limits {
   readonly requestsOfPerson: Limiter;
   readonly requestsOfAddress: Limiter;
   readonly newPeople: Limiter;
+  readonly openings: Limiter;
   readonly chat: Limiter;
   /** By socket. */
   readonly messages: Limiter;
@@ -19,6 +20,7 @@ export function newLimits(config: Config, now: () => number): Limits {
     requestsOfPerson: newLimiter(config.requestsPerMinute, MINUTE, now),
     requestsOfAddress: newLimiter(config.requestsPerMinuteAddress, MINUTE, now),
     newPeople: newLimiter(config.newPeoplePerHour, HOUR, now),
+    openings: newLimiter(config.openingsPerMinute, MINUTE, now),
     chat: newLimiter(config.chatPerMinute, MINUTE, now),
     messages: newLimiter(config.messagesPerMinute, MINUTE, now),
   };

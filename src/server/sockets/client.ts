@@ -66,7 +66,7 @@ export function readMessage(data: Buffer, isBinary: boolean, limit: number): Cli
   if (data.length > limit && !text.startsWith(LONG)) return refusal('tooLarge');
   const value = parse(text);
   const read = clientMessageSchema.safeParse(value);
-  return read.success ? (read.data as ClientMessage) : refusal('malformedMessage', { problem: problemOf(read.error) });
+  return read.success ? read.data : refusal('malformedMessage', { problem: problemOf(read.error) });
 }
 
 function parse(text: string): unknown {

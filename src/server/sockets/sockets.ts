@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Ask } from '../http/ask.ts';
 import { addressOf } from '../http/listen.ts';
 import { isOwnOrigin } from '../http/security.ts';
 import { readClaim, writeCookie } from '../identity/cookie.ts';
@@ -25,7 +26,7 @@ export interface Sockets {
 interface Guest {
   readonly person: string;
   readonly address: string;
-  readonly cookie: string | undefined;
+  readonly cookie?: string;
 }
 
 /** The door for sockets: the same questions as for requests, then one handshake. */
@@ -75,11 +76,14 @@ function admit(house: House, request: IncomingMessage, crowd: Crowd): Guest | Ho
   const claim = readClaim(house.signer, headers['cookie']);
   if (claim.kind === 'forged') return { code: 'badIdentity' };
   if (!house.limits.requestsOfAddress.take(address)) return { code: 'tooMany' };
-  if (claim.kind === 'nobody' && !house.limits.newPeople.take(address)) return { code: 'tooMany' };
-  const person = claim.kind === 'person' ? claim.person : newPersonId();
-  if (!crowd.hasRoom(person, address)) return { code: 'tooMany' };
-  const cookie = claim.kind === 'person' ? undefined : writeCookie(house.signer, person, isSecure(house, { headers }));
-  return { person, address, cookie };
+  const guest = claim.kind === 'person' ? { person: claim.person, address } : meet(house, headers, address);
+  return guest !== undefined && crowd.hasRoom(guest) ? guest : { code: 'tooMany' };
+}
+
+function meet(house: House, headers: Ask['headers'], address: string): Guest | undefined {
+  if (!house.limits.newPeople.take(address)) return undefined;
+  const person = newPersonId();
+  return { person, address, cookie: writeCookie(house.signer, person, isSecure(house, { headers })) };
 }
 
 function turnAway(socket: Duplex, refusal: HouseRefusal): void {
@@ -106,7 +110,7 @@ function beat(clients: ReadonlySet<WebSocket>): void {
 }
 
 interface Crowd {
-  readonly hasRoom: (person: string, address: string) => boolean;
+  readonly hasRoom: (guest: Guest) => boolean;
   /** Counts a guest in; gives what counts it out. */
   readonly enter: (guest: Guest) => () => void;
 }
@@ -126,7 +130,7 @@ function newCrowd({ config }: House): Crowd {
     count(addresses, address, by);
   };
   return {
-    hasRoom: (person, address) =>
+    hasRoom: ({ person, address }) =>
       all < config.sockets &&
       (persons.get(person) ?? 0) < config.socketsPerPerson &&
       (addresses.get(address) ?? 0) < config.socketsPerAddress,

@@ -58,6 +58,7 @@ function tableOperations(tables: Rows) {
       const row = tables.get(table);
       if (row !== undefined && version >= (row.snapshot?.version ?? 0)) row.snapshot = { version, state };
     },
+    summary: (table) => tables.get(table)?.description.summary,
     removeTable(table) {
       tables.delete(table);
     },

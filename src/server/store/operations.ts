@@ -42,6 +42,8 @@ export interface Operations {
   /** From one number up to, not including, another. */
   entries(table: string, from: number, to: number): readonly string[];
   saveSnapshot(table: string, version: number, state: string): void;
+  /** The JSON last written with the table; undefined when there is no such table. */
+  summary(table: string): string | undefined;
   removeTable(table: string): void;
   tablesOf(person: string, limit: number): readonly Listed[];
   listed(limit: number): readonly Listed[];

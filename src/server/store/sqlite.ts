@@ -117,12 +117,13 @@ function tableOperations(
   };
 }
 
-type ListOperation = 'tablesOf' | 'listed' | 'countOpen' | 'owing' | 'overdue' | 'finishedBefore';
+type ListOperation = 'summary' | 'tablesOf' | 'listed' | 'countOpen' | 'owing' | 'overdue' | 'finishedBefore';
 
 function listOperations(rows: Rows): Pick<Operations, ListOperation> {
   const ids = (sql: string, ...values: SQLInputValue[]) => rows<{ id: string }>(sql, ...values).map((row) => row.id);
   const lists = (sql: string, ...values: SQLInputValue[]) => rows<Listed>(sql, ...values).map((row) => ({ ...row }));
   return {
+    summary: (table) => rows<Listed>('SELECT summary FROM tables WHERE id = ?', table)[0]?.summary,
     tablesOf: (person, limit) =>
       lists(
         `SELECT id, summary FROM sittings JOIN tables ON id = tbl WHERE person = ? ORDER BY touched DESC LIMIT ?`,

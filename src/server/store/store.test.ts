@@ -56,6 +56,7 @@ describe.each(stores)('the %s store', (_, open) => {
   test('knows no table that was never opened', async () => {
     const { ask } = await fresh();
     expect(await ask('load', 'nowhere')).toBeUndefined();
+    expect(await ask('summary', 'nowhere')).toBeUndefined();
     expect(await ask('append', 'nowhere', 1, ['a'], described())).toBe(false);
     expect(await ask('load', 'nowhere')).toBeUndefined();
   });
@@ -77,6 +78,7 @@ describe.each(stores)('the %s store', (_, open) => {
     expect(won).toEqual([true, false]);
     expect(await ask('entries', 't', 0, 9)).toEqual(['a', 'b', 'c']);
     expect(await ask('tablesOf', 'ann', 1)).toEqual([{ id: 't', summary: 'won' }]);
+    expect(await ask('summary', 't')).toBe('won');
   });
 
   test('loads the newest snapshot and only what came after it', async () => {

@@ -29,7 +29,9 @@ const readEntry = (text: string): Entry => JSON.parse(text) as Entry;
 function describe(summary: Summary): Description {
   const { listed, botsAsked, deadline, stage, changedAt, opener, persons } = summary;
   return {
-    ...{ listed, deadline, opener },
+    listed,
+    deadline,
+    opener,
     owing: botsAsked,
     finished: stage === 'over' ? changedAt : undefined,
     touched: changedAt,

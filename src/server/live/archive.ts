@@ -1,0 +1,44 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readRecordFile, type RecordFile } from '#protocol/record-file.ts';
+
+/** Finished games as record files, one each, out of the database. */
+export interface Archive {
+  readonly read: (table: string) => Promise<RecordFile | undefined>;
+  readonly keep: (table: string, record: RecordFile) => Promise<void>;
+  /** Deletes files older than a moment. */
+  readonly prune: (before: number) => Promise<number>;
+}
+
+export const NO_ARCHIVE: Archive = { read: async () => undefined, keep: async () => undefined, prune: async () => 0 };
+
+export function openArchive(directory: string): Archive {
+  // Ids come from addresses: only those made of harmless letters ever name a file.
+  const pathOf = (table: string) => (/^[\w-]+$/.test(table) ? join(directory, `${table}.json`) : undefined);
+  return {
+    async read(table) {
+      const path = pathOf(table);
+      const text = path && (await readFile(path, 'utf8').catch(() => undefined));
+      const read = text === undefined ? undefined : readRecordFile(JSON.parse(text));
+      return read?.ok ? read.record : undefined;
+    },
+    async keep(table, record) {
+      const path = pathOf(table);
+      if (path === undefined) throw new Error(`cannot archive a table named ${table}`);
+      await mkdir(directory, { recursive: true });
+      // Whole or not at all, since the table is removed from the database next.
+      await writeFile(`${path}.part`, JSON.stringify(record), { flush: true });
+      await rename(`${path}.part`, path);
+    },
+    async prune(before) {
+      const names = await readdir(directory).catch(() => []);
+      const old = await Promise.all(
+        names.map(async (name) =>
+          (await stat(join(directory, name))).mtimeMs < before ? [join(directory, name)] : [],
+        ),
+      );
+      await Promise.all(old.flat().map((path) => rm(path)));
+      return old.flat().length;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
+import type { Refusal } from '#protocol/refusals.ts';
+import type { Viewer } from '#protocol/shapes.ts';
+import type { ListedTable } from '../api/schemas.ts';
+import type { Config } from '../config.ts';
+import type { Signer } from '../identity/signing.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Store } from '../store/operations.ts';
+
+/** Somebody who sends messages and is sent some: a socket, or one request. */
+export interface Client {
+  readonly id: string;
+  readonly person: string;
+  readonly send: (message: HostMessage) => void;
+}
+
+export interface Looking {
+  readonly table: string;
+  readonly viewer: Viewer;
+  readonly have?: string;
+  /** Seconds to wait for something new. */
+  readonly wait: number;
+}
+
+/** The house as its doors see it: requests and sockets both come here. */
+export interface House {
+  readonly config: Config;
+  readonly signer: Signer;
+  readonly store: Store;
+  readonly limits: Limits;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+  readonly nameOf: (person: string) => Promise<string>;
+  readonly tablesOf: (person: string) => Promise<readonly ListedTable[]>;
+  readonly listed: (person: string | undefined) => Promise<readonly ListedTable[]>;
+  /** Why a person may not speak for a seat. */
+  readonly refuseSeat: (person: string, table: string, seat: number) => Promise<Refusal | undefined>;
+  readonly welcome: (client: Client) => Promise<void>;
+  readonly receive: (client: Client, message: ClientMessage) => Promise<void>;
+  readonly leave: (client: Client) => void;
+  /** One question and its answer, for whoever has no socket. */
+  readonly exchange: (person: string | undefined, message: ClientMessage) => Promise<HostMessage>;
+  readonly look: (person: string | undefined, looking: Looking) => Promise<HostMessage>;
+}

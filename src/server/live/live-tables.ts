@@ -1,0 +1,127 @@
+import { isGameId, loadGame } from '#games/registry.ts';
+import type { BotQuestion } from '#table/bot-minder.ts';
+import { type HostNeeds, resumeTable, startTable, type TableHost } from '#table/host.ts';
+import type { Answer } from '#table/request.ts';
+import type { TableStore } from '#table/store.ts';
+import type { Action } from '#engine/forms.ts';
+import type { AnyGame } from '#engine/game.ts';
+
+export interface LiveNeeds extends Omit<HostNeeds, 'rules' | 'store'> {
+  readonly store: TableStore;
+  /** The game a kept table is of; undefined where there is no such table. */
+  readonly gameOf: (table: string) => Promise<string | undefined>;
+  readonly most: number;
+}
+
+interface Live {
+  readonly host: Promise<TableHost | undefined>;
+  /** What is under way here: requests being answered, bots thinking. */
+  busy: number;
+  usedAt: number;
+}
+
+/** The tables in memory. A table is loaded when it is first asked for and let go when it has been quiet for long. */
+export class LiveTables {
+  readonly #needs: LiveNeeds;
+  readonly #live = new Map<string, Live>();
+  /** Tables where a bot could not decide: they are woken again. */
+  readonly #stuck = new Set<string>();
+
+  constructor(needs: LiveNeeds) {
+    this.#needs = needs;
+  }
+
+  get size(): number {
+    return this.#live.size;
+  }
+
+  isFull(): boolean {
+    return this.#live.size >= this.#needs.most;
+  }
+
+  /** Does something with a table while it is sure to stay; undefined when there is no such table. */
+  async with<T>(table: string, work: (host: TableHost) => Promise<T>): Promise<T | undefined> {
+    const live = this.#live.get(table) ?? this.#admit(table, this.#load(table));
+    live.busy += 1;
+    try {
+      const host = await live.host;
+      return host && (await work(host));
+    } finally {
+      live.busy -= 1;
+      live.usedAt = this.#needs.now();
+    }
+  }
+
+  /** Keeps and runs a table that was just opened. */
+  async start(rules: AnyGame, opened: Extract<Answer, { ok: true }>): Promise<void> {
+    const { table } = opened.table;
+    const live = this.#admit(table, startTable(this.#needsFor(rules), opened));
+    const host = await live.host;
+    await host?.wake();
+  }
+
+  /** Lets go of tables nobody watched or asked since; whatever they knew is in the store. */
+  async letGo(before: number): Promise<void> {
+    for (const [table, live] of this.#live) {
+      if (live.busy > 0 || live.usedAt >= before) continue;
+      const host = await live.host.catch(() => undefined);
+      if (live.busy === 0 && (host?.watchers() ?? 0) === 0) this.#live.delete(table);
+    }
+  }
+
+  /** The table is gone from the store. */
+  forget(table: string): void {
+    this.#live.delete(table);
+  }
+
+  /** For tables whose clock ran out or whose bots owe something. */
+  wake(tables: readonly string[]): Promise<unknown> {
+    return Promise.all(tables.map((table) => this.with(table, (host) => host.wake())));
+  }
+
+  async wakeStuck(): Promise<void> {
+    const stuck = [...this.#stuck];
+    this.#stuck.clear();
+    await this.wake(stuck);
+  }
+
+  /** Resolves when everything asked so far is answered. */
+  async rest(): Promise<void> {
+    await Promise.allSettled([...this.#live.values()].map(async ({ host }) => (await host)?.rest()));
+  }
+
+  #admit(table: string, host: Promise<TableHost | undefined>): Live {
+    const live: Live = { host, busy: 0, usedAt: this.#needs.now() };
+    this.#live.set(table, live);
+    // What does not exist, or could not be loaded, is not kept: it may exist the next time.
+    const forget = () => this.#live.get(table) === live && this.#live.delete(table);
+    host.then((found) => found ?? forget(), forget);
+    return live;
+  }
+
+  async #load(table: string): Promise<TableHost | undefined> {
+    const game = await this.#needs.gameOf(table);
+    if (game === undefined || !isGameId(game)) return undefined;
+    return resumeTable(this.#needsFor(await loadGame(game)), table);
+  }
+
+  #needsFor(rules: AnyGame): HostNeeds {
+    return { ...this.#needs, rules, think: (question) => this.#think(question) };
+  }
+
+  async #think(question: BotQuestion): Promise<Action> {
+    const live = this.#live.get(question.table);
+    if (live !== undefined) live.busy += 1;
+    try {
+      return await this.#needs.think(question);
+    } catch (problem) {
+      this.#stuck.add(question.table);
+      throw problem;
+    } finally {
+      if (live !== undefined) {
+        live.busy -= 1;
+        live.usedAt = this.#needs.now();
+      }
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto';
+import { isGameId } from '#games/registry.ts';
+import { type ClientMessage, type HostMessage, PROTOCOL_VERSION } from '#protocol/messages.ts';
+import { refusal } from '#protocol/refusals.ts';
+import type { BotQuestion } from '#table/bot-minder.ts';
+import type { Summary } from '#table/store.ts';
+import { sitsAt } from '#table/table.ts';
+import type { ListedTable } from '../api/schemas.ts';
+import type { Pool } from '../bots/pool.ts';
+import type { Config } from '../config.ts';
+import { UNNAMED } from '../identity/person.ts';
+import { newSigner } from '../identity/signing.ts';
+import { newLimits } from '../limits/limits.ts';
+import { type Log, sayError } from '../log.ts';
+import { newMetrics } from '../metrics.ts';
+import type { Store } from '../store/operations.ts';
+import { tableStore } from '../store/table-store.ts';
+import type { Archive } from './archive.ts';
+import type { Client, House } from './house.ts';
+import { LiveTables } from './live-tables.ts';
+import { newLooking } from './looking.ts';
+import { RECEIVE, type Rooms } from './receive.ts';
+import { newSweeper } from './sweeper.ts';
+
+export interface HouseNeeds {
+  readonly config: Config;
+  readonly store: Store;
+  readonly bots: Pool;
+  readonly archive: Archive;
+  readonly log: Log;
+  readonly now: () => number;
+}
+
+export interface OpenHouse extends House {
+  /** Wakes the bots that owed a decision when the house was last closed. */
+  readonly resume: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const KEY_BYTES = 32;
+const LISTED = 100;
+
+/** Opens the house: from here on tables live, bots think and clocks run. */
+export async function openHouse(needs: HouseNeeds): Promise<OpenHouse> {
+  const { config, store, log, now, archive } = needs;
+  const clients = new Map<string, Client>();
+  const tables = newTables(needs, (client, message) => clients.get(client)?.send(message));
+  const signer = newSigner(await houseKey(store));
+  const metrics = houseMetrics(needs, tables);
+  const limits = newLimits(config, now);
+  const nameOf = async (person: string) => (await store.ask('person', person))?.name ?? UNNAMED;
+  const rooms: Rooms = { house: { config, limits, store, signer, now, nameOf }, tables, archive, watching: new Map() };
+  const receive = newReceive(rooms, clients, metrics);
+  const leave = ({ id }: Client) => {
+    clients.delete(id);
+    for (const table of rooms.watching.get(id) ?? []) void tables.with(table, async (host) => host.unwatch(id));
+    rooms.watching.delete(id);
+  };
+  const looking = newLooking(receive, leave);
+  const sweeper = newSweeper({ config, store, tables, archive, log, now });
+  return {
+    ...rooms.house,
+    ...looking,
+    log,
+    metrics,
+    receive,
+    leave,
+    tablesOf: async (person) => readLists(await store.ask('tablesOf', person, LISTED), person),
+    listed: async (person) => readLists(await store.ask('listed', LISTED), person),
+    refuseSeat: newRefuseSeat(tables),
+    async welcome(client) {
+      const { person } = client;
+      client.send({ type: 'welcome', protocol: PROTOCOL_VERSION, person, name: await nameOf(person) });
+    },
+    resume: () => sweeper.resume(),
+    async close() {
+      sweeper.stop();
+      looking.release();
+      await needs.bots.close();
+      await tables.rest();
+      await store.close();
+    },
+  };
+}
+
+const newRefuseSeat =
+  (tables: LiveTables): House['refuseSeat'] =>
+  async (person, table, seat) => {
+    const sits = await tables.with(table, async (host) => sitsAt(host.table(), person, seat));
+    return sits === true ? undefined : refusal(sits === undefined ? 'noSuchTable' : 'notYourSeat');
+  };
+
+async function houseKey(store: Store): Promise<Uint8Array> {
+  const kept = await store.ask('kept', 'key');
+  if (kept !== undefined) return Buffer.from(kept, 'hex');
+  const key = randomBytes(KEY_BYTES);
+  await store.ask('keep', 'key', key.toString('hex'));
+  return key;
+}
+
+function newTables(
+  { config, store, bots, log, now }: HouseNeeds,
+  send: (client: string, message: HostMessage) => void,
+): LiveTables {
+  return new LiveTables({
+    store: tableStore(store.ask),
+    now,
+    send,
+    most: config.liveTables,
+    think: (question) => bots.decide(questionFor(question, config)),
+    trouble: (problem) => log.error('a table is in trouble', { problem: sayError(problem) }),
+    async gameOf(table) {
+      const summary = await store.ask('summary', table);
+      return summary === undefined ? undefined : (JSON.parse(summary) as Summary).game;
+    },
+  });
+}
+
+function questionFor({ game, seats, seat, level, view }: BotQuestion, { botMilliseconds }: Config) {
+  if (!isGameId(game)) throw new Error(`no bot knows the game ${game}`);
+  return { game, seats, seat, level, view, milliseconds: botMilliseconds };
+}
+
+function houseMetrics({ store, bots }: HouseNeeds, tables: LiveTables) {
+  const metrics = newMetrics();
+  metrics.gauge('sternwheel_live_tables', 'Tables in memory.', () => tables.size);
+  metrics.gauge('sternwheel_store_waiting', 'Operations that wait for the disk.', store.waiting);
+  metrics.gauge('sternwheel_bots_waiting', 'Decisions of bots that wait for a thread.', () => bots.waiting());
+  metrics.gauge('sternwheel_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss());
+  return metrics;
+}
+
+function newReceive(rooms: Rooms, clients: Map<string, Client>, metrics: ReturnType<typeof newMetrics>) {
+  const messages = metrics.counter('sternwheel_messages_total', 'Messages and requests by type.');
+  const refusals = metrics.counter('sternwheel_refusals_total', 'Refusals by code.');
+  const seconds = metrics.histogram('sternwheel_message_seconds', 'From a message to its answer, on disk.');
+  return async (client: Client, message: ClientMessage): Promise<void> => {
+    clients.set(client.id, client);
+    messages.add(message.type);
+    const began = performance.now();
+    const act = RECEIVE[message.type] as (
+      of: Rooms,
+      by: Client,
+      what: ClientMessage,
+    ) => ReturnType<(typeof RECEIVE)['ask']>;
+    const answer = await act(rooms, client, message);
+    seconds.observe((performance.now() - began) / 1000);
+    if (answer === undefined) return;
+    if ('type' in answer) return client.send(answer);
+    refusals.add(answer.code);
+    client.send({ type: 'refused', refusal: answer, ...('key' in message ? { key: message.key } : {}) });
+  };
+}
+
+/** Who else is asked may be a secret of the table: a list tells everyone only of themselves. */
+function readLists(found: readonly { readonly summary: string }[], person: string | undefined): readonly ListedTable[] {
+  return found.map(({ summary }) => {
+    const { asked, persons: _, botsAsked: __, ...shown } = JSON.parse(summary) as Summary;
+    return { ...shown, asksYou: person !== undefined && asked.includes(person) };
+  });
+}

@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import type { AnyGame } from '#engine/game.ts';
+import { isGameId, loadGame } from '#games/registry.ts';
+import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
+import { type Refusal, refusal } from '#protocol/refusals.ts';
+import type { TableHost } from '#table/host.ts';
+import { openFromRecord } from '#table/record.ts';
+import { type Answer, open, type OpeningContext } from '#table/request.ts';
+import type { Who } from '#table/draft.ts';
+import type { Archive } from './archive.ts';
+import type { Client, House } from './house.ts';
+import type { LiveTables } from './live-tables.ts';
+
+type MessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: T }>;
+
+const SECRET_BYTES = 32;
+const ENTROPY_BYTES = 16;
+
+export interface Rooms {
+  readonly house: Pick<House, 'config' | 'limits' | 'store' | 'signer' | 'now' | 'nameOf'>;
+  readonly tables: LiveTables;
+  readonly archive: Archive;
+  /** By client, the tables it watches. */
+  readonly watching: Map<string, Set<string>>;
+}
+
+type Receive<T extends ClientMessage['type']> = (
+  rooms: Rooms,
+  client: Client,
+  message: MessageOf<T>,
+) => Promise<HostMessage | Refusal | undefined>;
+
+/** What each message of a client leads to: an answer to it alone, a refusal, or nothing but what others are told. */
+export const RECEIVE: { readonly [T in ClientMessage['type']]: Receive<T> } = {
+  open: (rooms, client, { key, opening }) =>
+    openTable(rooms, client, { key, game: opening.game, make: (rules, context) => open(rules, opening, context) }),
+  import: (rooms, client, { key, ...asked }) =>
+    openTable(rooms, client, {
+      key,
+      game: asked.record.game,
+      make: (rules, context) => openFromRecord(rules, asked, context),
+    }),
+  export: ({ tables, archive }, _, { key, table }) => exportRecord(tables, archive, { key, table }),
+  watch: (rooms, client, message) => watch(rooms, client, message),
+  async unwatch({ tables, watching }, client, { table, viewer }) {
+    await tables.with(table, async (host) => {
+      host.unwatch(client.id, viewer);
+    });
+    watching.get(client.id)?.delete(table);
+    return undefined;
+  },
+  ask: (rooms, client, message) => askTable(rooms, client, message),
+  readLog: ({ tables }, _, { key, table, from, to }) =>
+    atTable(tables, table, async (host) => ({ type: 'log', key, table, log: await host.readLog(from, to) })),
+  readMoment: ({ tables }, { person }, { key, table, viewer, log }) =>
+    atTable(tables, table, async (host) => {
+      const read = await host.readMoment({ viewer, person }, log);
+      return read.ok ? { type: 'moment', key, table, viewer, log, view: read.view } : read.refusal;
+    }),
+};
+
+const atTable = async (
+  tables: LiveTables,
+  table: string,
+  work: (host: TableHost) => Promise<HostMessage | Refusal | undefined>,
+): Promise<HostMessage | Refusal | undefined> => {
+  let isThere = false;
+  const answer = await tables.with(table, (host) => {
+    isThere = true;
+    return work(host);
+  });
+  return isThere ? answer : refusal('noSuchTable');
+};
+
+interface NewTable {
+  readonly key: string;
+  readonly game: string;
+  readonly make: (rules: AnyGame, context: OpeningContext) => Answer;
+}
+
+async function openTable(
+  rooms: Rooms,
+  { person }: Client,
+  { key, game, make }: NewTable,
+): Promise<HostMessage | Refusal> {
+  const { tables, house } = rooms;
+  if (!isGameId(game)) return refusal('noSuchGame');
+  // The key gives the table its name, so that the same opening sent twice opens one table.
+  const table = house.signer.derive('table', [person, key]);
+  const opened: HostMessage = { type: 'opened', key, table };
+  if ((await house.store.ask('summary', table)) !== undefined) return opened;
+  const refused = await refuseOpening(rooms, person);
+  if (refused !== undefined) return refused;
+  const rules = await loadGame(game);
+  const answer = make(rules, {
+    table,
+    now: house.now(),
+    who: await introduce(house, person),
+    secret: hex(SECRET_BYTES),
+  });
+  if (!answer.ok) return answer.refusal;
+  await tables.start(rules, answer);
+  return opened;
+}
+
+async function refuseOpening({ house, tables }: Rooms, person: string): Promise<Refusal | undefined> {
+  if (!house.limits.openings.take(person)) return refusal('tooMany');
+  if (tables.isFull()) return refusal('unavailable');
+  const open = await house.store.ask('countOpen', person);
+  return open >= house.config.tablesPerPerson
+    ? refusal('tooMany', { problem: 'finish some of your tables first' })
+    : undefined;
+}
+
+async function exportRecord(
+  tables: LiveTables,
+  archive: Archive,
+  { key, table }: { key: string; table: string },
+): Promise<HostMessage | Refusal | undefined> {
+  const archived = await archive.read(table);
+  if (archived !== undefined) return { type: 'record', key, record: archived };
+  return atTable(tables, table, async (host) => {
+    const exported = await host.record();
+    return exported.ok ? { type: 'record', key, record: exported.record } : exported.refusal;
+  });
+}
+
+async function watch(
+  { house, tables, watching }: Rooms,
+  client: Client,
+  message: MessageOf<'watch'>,
+): Promise<HostMessage | Refusal | undefined> {
+  const { table, viewer, have } = message;
+  const watched = watching.get(client.id) ?? new Set();
+  if (watched.size >= house.config.tablesPerSocket && !watched.has(table)) return refusal('tooMany');
+  return atTable(tables, table, async (host) => {
+    const refused = await host.watch(client.id, { viewer, person: client.person }, have);
+    if (refused === undefined) watching.set(client.id, watched.add(table));
+    return refused;
+  });
+}
+
+async function askTable(
+  { house, tables }: Rooms,
+  { person }: Client,
+  message: MessageOf<'ask'>,
+): Promise<HostMessage | Refusal | undefined> {
+  const { key, table, command } = message;
+  const talks = command.type === 'say' || command.type === 'report';
+  if (talks && !house.limits.chat.take(person)) return refusal('tooMany');
+  const who = await introduce(house, person);
+  return atTable(tables, table, async (host) => {
+    const answer = await host.ask({ command, who, key });
+    return answer.ok ? { type: 'done', key, done: answer.done } : answer.refusal;
+  });
+}
+
+const introduce = async (house: Pick<House, 'nameOf'>, person: string): Promise<Who> => ({
+  id: person,
+  name: await house.nameOf(person),
+  entropy: hex(ENTROPY_BYTES),
+});
+
+const hex = (bytes: number): string => randomBytes(bytes).toString('hex');

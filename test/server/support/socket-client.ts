@@ -1,0 +1,80 @@
+import { WebSocket } from 'ws';
+import type { ClientMessage, HostMessage, ToldMessage } from '#protocol/messages.ts';
+import type { Parts } from '#protocol/told.ts';
+
+type Keyed = Extract<ClientMessage, { readonly key: string }>;
+type Unkeyed<M> = M extends unknown ? Omit<M, 'key'> : never;
+
+let keys = 0;
+
+/** One socket of one person: asks by key, and keeps what it is told about every table as a client must. */
+export class SocketClient {
+  readonly ws: WebSocket;
+  readonly received: string[] = [];
+  readonly told = new Map<string, { stamp: string; parts: Parts }>();
+  person = '';
+  cookie: string | undefined;
+  readonly #answers = new Map<string, (message: HostMessage) => void>();
+  readonly #listeners = new Set<(message: ToldMessage) => void>();
+
+  private constructor(ws: WebSocket) {
+    this.ws = ws;
+    ws.on('message', (data) => this.#hear((data as Buffer).toString()));
+  }
+
+  static async connect(url: string, cookie?: string): Promise<SocketClient> {
+    const ws = new WebSocket(
+      `${url.replace('http', 'ws')}/socket`,
+      cookie === undefined ? {} : { headers: { cookie } },
+    );
+    const client = new SocketClient(ws);
+    client.cookie = cookie;
+    ws.on('upgrade', (response) => {
+      client.cookie = response.headers['set-cookie']?.[0]?.split(';')[0] ?? cookie;
+    });
+    await new Promise<void>((resolve, reject) => {
+      ws.on('error', reject);
+      client.#answers.set('welcome', () => resolve());
+    });
+    return client;
+  }
+
+  /** Asks something that is answered by key. */
+  ask(message: Unkeyed<Keyed>, key = `k${keys++}`): Promise<HostMessage> {
+    return new Promise((resolve, reject) => {
+      this.#answers.set(key, resolve);
+      this.ws.once('close', () => reject(new Error('the socket closed before the answer')));
+      this.say({ ...message, key });
+    });
+  }
+
+  say(message: ClientMessage): void {
+    this.ws.send(JSON.stringify(message));
+  }
+
+  onTold(listener: (message: ToldMessage) => void): void {
+    this.#listeners.add(listener);
+  }
+
+  close(): void {
+    this.ws.close();
+  }
+
+  #hear(text: string): void {
+    this.received.push(text);
+    const message = JSON.parse(text) as HostMessage;
+    if (message.type === 'welcome') this.person = message.person;
+    if (message.type === 'told') this.#keep(message);
+    const key = message.type === 'welcome' ? 'welcome' : 'key' in message ? message.key : undefined;
+    if (key === undefined) return;
+    this.#answers.get(key)?.(message);
+    this.#answers.delete(key);
+  }
+
+  #keep(message: ToldMessage): void {
+    const { table, viewer, stamp, whole, parts } = message;
+    const known = whole ? {} : this.told.get(`${table} ${viewer}`)?.parts;
+    this.told.set(`${table} ${viewer}`, { stamp, parts: { ...known, ...parts } });
+    for (const listener of this.#listeners) listener(message);
+  }
+}
