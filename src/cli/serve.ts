@@ -1,4 +1,3 @@
-import { serve } from '#server/serve.ts';
 import { type Command, EXIT } from './command.ts';
 
 /** Options that stand for a variable of the environment; the option wins. */
@@ -20,6 +19,8 @@ export const command: Command = {
     });
     const say = (sentence: string) =>
       terminal.out(given.json ? `${JSON.stringify({ says: sentence })}\n` : `${sentence}\n`);
+    // The server is large; whoever only asks for help does not wait for it.
+    const { serve } = await import('#server/serve.ts');
     const code = await serve({ ...process.env, ...Object.fromEntries(chosen) }, say);
     return code === 0 ? EXIT.fine : EXIT.found;
   },

@@ -26,6 +26,7 @@ const problems = (check: Check, game: AnyGame): readonly string[] =>
 const SENTENCE = {
   ends: 'random play always ends, with a rank for every seat',
   inventory: 'nothing is lost and nothing is made, at every state',
+  awaited: 'whoever is awaited sits at the table, or is chance',
   asked: 'exactly the awaited can act, and they always can',
   ruled: 'every well-formed action is legal or gets a ruling that the guide has',
   lines: 'every legal action is one line that reads back',
@@ -39,6 +40,10 @@ const SENTENCE = {
   hidden: 'a view does not change when what it hides is dealt anew',
   events: 'events carry nothing that some viewer may not know',
 };
+
+test('every property of the contract has a fault here that breaks it', () => {
+  expect(Object.values(SENTENCE).toSorted()).toEqual(Object.keys(PROPERTIES).toSorted());
+});
 
 test('sound games break nothing', () => {
   for (const game of [ferry, parley, skiff] as AnyGame[]) expect(broken(game)).toEqual([]);
@@ -250,6 +255,14 @@ test('a seat that can act without being awaited is caught', () => {
     legal: (s: SkiffState, actor) => (s.phase === 'met' ? [{ type: 'yield' }] : skiff.legal(s, actor)),
   };
   expect(broken(eager)).toContain(SENTENCE.asked);
+});
+
+test('waiting for somebody who does not sit at the table is caught', () => {
+  const crowded: AnyGame = {
+    ...skiff,
+    awaiting: (s: SkiffState) => skiff.awaiting(s).map((actor) => (actor === 1 ? s.places.length : actor)),
+  };
+  expect(broken(crowded)).toContain(SENTENCE.awaited);
 });
 
 test('chance in setup is caught', () => {

@@ -12,7 +12,7 @@ const VERSION = '0.50.2';
 const FOLDER = fileURLToPath(new URL('../../../.build/bench', import.meta.url));
 
 /** The little of its state that we read. */
-export interface TheirState {
+interface TheirState {
   readonly G: { readonly pits: readonly number[] };
   readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
 }

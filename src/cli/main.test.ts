@@ -1,0 +1,306 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHANCE } from '#engine/actor.ts';
+import { silent, standardOptions } from '#engine/game.ts';
+import { type GameRecord, type Move, recordOf } from '#engine/record.ts';
+import { pick } from '#engine/rng.ts';
+import { loadGame } from '#games/registry.ts';
+import { commitmentTo, entropiesAt, fairRng } from '#table/fair.ts';
+import { seeded } from '#bots/seeded.ts';
+import type { ArenaReport } from './arena.ts';
+import { main } from './main.ts';
+import type { SimReport } from './sim.ts';
+
+const GAME = 'mississippi-queen';
+const SECRET = '5a'.repeat(32);
+const ENTROPIES = [{ seat: 0, from: 0, entropy: 'c3'.repeat(32) }];
+
+/** Runs a command line and keeps what it printed. */
+async function run(line: string, watched = false) {
+  let [out, err] = ['', ''];
+  const code = await main(
+    line.split(' ').filter((word) => word !== ''),
+    {
+      out: (text) => void (out += text),
+      err: (text) => void (err += text),
+      watched,
+      width: 80,
+    },
+  );
+  return { code, out, err };
+}
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sternwheel-'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+async function file(name: string, content: unknown): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+/** A whole random game whose chance was drawn as a table draws it. */
+async function fairRecord(): Promise<GameRecord> {
+  const game = await loadGame(GAME);
+  const options = standardOptions(game.meta);
+  const state = game.setup(3, options);
+  const rng = seeded(4);
+  const moves: Move[] = [];
+  for (let awaiting = game.awaiting(state); awaiting.length > 0; awaiting = game.awaiting(state)) {
+    const actor = pick(rng, awaiting);
+    const fair = fairRng(SECRET, entropiesAt(ENTROPIES, 3, moves.length), moves.length);
+    const action = actor === CHANCE ? game.chance(state, fair) : pick(rng, game.legal(state, actor));
+    game.apply(state, actor, action, silent);
+    moves.push([actor, action]);
+  }
+  return recordOf(game, 3, options, moves);
+}
+
+const asFile = (record: GameRecord) => ({
+  sternwheel: 'record',
+  schema: 1,
+  ...record,
+  names: ['Ada', 'Ben', 'Cy'],
+  chance: { commitment: commitmentTo(SECRET), secret: SECRET, entropies: ENTROPIES, from: 0 },
+});
+
+describe('the command', () => {
+  test('lists its commands, and every one of them explains itself', async () => {
+    const { code, out } = await run('--help');
+    expect(code).toBe(0);
+    const names = [...out.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name);
+    expect(names).toEqual(['serve', 'sim', 'arena', 'bench', 'replay', 'verify', 'rules']);
+    for (const name of names) {
+      const help = await run(`${name} --help`);
+      expect(help).toMatchObject({ code: 0, err: '' });
+      expect(help.out).toContain(`sternwheel ${name}`);
+      expect(help.out).toContain('--json');
+    }
+  });
+
+  test('without a word it prints its help and counts as wrong use', async () => {
+    expect(await run('')).toMatchObject({ code: 2, err: '' });
+  });
+
+  test.each([
+    ['fly', 'there is no command fly'],
+    ['constructor', 'there is no command constructor'],
+    ['sim', 'name a game: mississippi-queen'],
+    ['sim --game chess', 'there is no game chess'],
+    ['sim --fast', "Unknown option '--fast'"],
+    ['sim extra --game mississippi-queen', 'does not know what to do with extra'],
+    [`sim --game ${GAME} --games many`, '--games must be a whole number from 1, not many'],
+    [`sim --game ${GAME} --games 0`, '--games must be a whole number from 1, not 0'],
+    [`sim --game ${GAME} --games -3`, "Option '--games' argument is ambiguous"],
+    [`sim --game ${GAME} --games`, "Option '--games <value>' argument missing"],
+    [`sim --game ${GAME} --seats 9`, 'is played with 3, 4, 5 seats'],
+    [`sim --game ${GAME} --options speed=9`, 'has no option speed; it has race'],
+    [`sim --game ${GAME} --options race=slow`, 'option race must be one of passengers, introductory, not slow'],
+    [`sim --game ${GAME} --options race`, 'option race must be one of passengers, introductory, not empty'],
+    [`arena --game ${GAME}`, 'name at least two bots'],
+    [`arena --game ${GAME} --bots greedy,genius`, 'there is no bot genius; there is random, greedy, search'],
+    [`arena --game ${GAME} --seats 3 --bots random,random,random,random`, '4 bots do not fit at 3 seats'],
+    [`arena --game ${GAME} --bots search,random --ms 1 --iterations 1`, 'give --ms or --iterations, not both'],
+    ['bench --only nonsense', 'nothing that is measured has nonsense in its name'],
+    ['replay', 'replay needs FILE'],
+    ['replay /no/such/file', 'there is no file /no/such/file'],
+    ['verify /', 'cannot be read'],
+    ['rules', 'rules needs GAME'],
+    ['rules chess', 'there is no game chess'],
+    [`rules ${GAME} nonsense`, 'has no rule nonsense'],
+  ])('"%s" is wrong use, told in one sentence', async (line, sentence) => {
+    const { code, out, err } = await run(line);
+    expect(err).toContain(sentence);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+  });
+});
+
+describe('sim', () => {
+  const sim = async (line: string) => JSON.parse((await run(`sim --game ${GAME} ${line} --json`)).out) as SimReport;
+
+  test('plays the games and says all that is asked for', async () => {
+    const report = await sim('--seats 3 --games 24 --seed 5 --check --options race=introductory');
+    expect(report).toMatchObject({ game: GAME, seats: 3, games: 24, ended: 24, violations: [] });
+    expect(report.options).toMatchObject({ race: 'introductory' });
+    expect(report.winsBySeat.reduce((sum, won) => sum + won, 0)).toBeCloseTo(24);
+    for (const figure of ['decisions', 'seconds', 'decisionsPerSecond', 'decisionsPerSecondTotal', 'cores'] as const) {
+      expect(report[figure]).toBeGreaterThan(0);
+    }
+  });
+
+  test('plays the same games for the same seed, on one core or many', async () => {
+    const same = ({ decisions, winsBySeat }: SimReport) => ({ decisions, winsBySeat });
+    const many = same(await sim('--games 30 --seed 5'));
+    expect(same(await sim('--games 30 --seed 5 --cores 1'))).toEqual(many);
+    expect(same(await sim('--games 30 --seed 6'))).not.toEqual(many);
+  });
+
+  test('tells people the same in words', async () => {
+    const { code, out } = await run(`sim --game ${GAME} --games 4`);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^4 games with 4 seats, 4 ended\n.*decisions in .*\n.*per core.*\nwins: .*\nnothing broke\n$/);
+  });
+});
+
+describe('arena', () => {
+  const arena = async (line: string) =>
+    JSON.parse((await run(`arena --game ${GAME} ${line} --json`)).out) as ArenaReport;
+
+  test('tells by bot who won how often, and how sure that is', async () => {
+    const report = await arena('--bots greedy,random --games 8 --seats 3');
+    expect(report).toMatchObject({ game: GAME, bots: ['greedy', 'random'], games: 8 });
+    const { greedy = 0, random = 0 } = report.wins;
+    expect(greedy + random).toBeCloseTo(8);
+    expect(report.winRate['greedy']).toBeCloseTo(greedy / 8);
+    const [low, high] = report.interval['greedy'] ?? [1, 0];
+    expect(low).toBeLessThan(greedy / 8 + 1e-9);
+    expect(high).toBeGreaterThan(greedy / 8 - 1e-9);
+    expect(report.elo['greedy']).toBe(-(report.elo['random'] ?? 0));
+  });
+
+  test('with a budget of iterations it is the same every time, on one core or many', async () => {
+    const line = '--bots search,random --games 3 --iterations 8 --seed 3';
+    const { wins, elo } = await arena(line);
+    expect(await arena(`${line} --cores 1`)).toMatchObject({ wins, elo });
+  });
+
+  test('keeps bots of one name apart', async () => {
+    expect((await arena('--bots random,random --games 2')).bots).toEqual(['random', 'random#2']);
+  });
+
+  test('tells people the same in words', async () => {
+    const { code, out } = await run(`arena --game ${GAME} --bots greedy,random --games 2`);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^2 games with 4 seats\nbot .*\ngreedy .*%.*\nrandom .*%.*\n$/);
+  });
+});
+
+describe('bench', () => {
+  test('lists what it would measure, and against what', async () => {
+    const { code, out } = await run('bench --list --only random');
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: `random play/${GAME} (against turns of a bare loop of integer work)\n`,
+    });
+  });
+
+  test('measures, and gives each figure beside its reference', async () => {
+    const { out } = await run('bench --only cloning --json');
+    const [report] = JSON.parse(out) as Record<string, number>[];
+    expect(report).toMatchObject({ name: `cloning/${GAME}`, unit: 'clones/s' });
+    expect(report?.['value']).toBeGreaterThan(0);
+    expect(report?.['reference']).toBeGreaterThan(0);
+    expect(report?.['ratio']).toBeGreaterThan(1);
+  });
+});
+
+describe('replay', () => {
+  test('prints every move, what came of it, the last board and the outcome', async () => {
+    const record = await fairRecord();
+    const { code, out } = await run(`replay ${await file('game.json', asFile(record))}`);
+    expect(code).toBe(0);
+    expect(out).toContain('Ada: ');
+    expect(out.split('\n').filter((line) => /^ *\d+ {2}\S.*: /.test(line))).toHaveLength(record.moves.length);
+    expect(out).toMatch(/Over by mississippi-queen\/.*: seat 0 is \d\. with/);
+  });
+
+  test('reads the bare record of a game as well, and prints it for machines', async () => {
+    const record = await fairRecord();
+    const { code, out } = await run(`replay --json ${await file('bare.json', record)}`);
+    expect(code).toBe(0);
+    const { steps, outcome } = JSON.parse(out) as { steps: { action: string }[]; outcome: { ranks: number[] } };
+    expect(steps).toHaveLength(record.moves.length);
+    expect(outcome.ranks).toHaveLength(3);
+  });
+
+  test('draws the board after every move, or after none', async () => {
+    const path = await file('drawn.json', await fairRecord());
+    const lengths = await Promise.all(
+      ['all', 'end', 'none'].map(async (when) => (await run(`replay ${path} --draw ${when}`)).out.length),
+    );
+    expect(lengths[0]).toBeGreaterThan(lengths[1] ?? 0);
+    expect(lengths[1]).toBeGreaterThan(lengths[2] ?? 0);
+    expect((await run(`replay ${path} --draw often`)).code).toBe(2);
+  });
+
+  test('a record with a move that was not legal is found out', async () => {
+    const record = await fairRecord();
+    const { code, err } = await run(
+      `replay ${await file('bad.json', { ...record, moves: [...record.moves, '0 stay'] })}`,
+    );
+    expect(code).toBe(1);
+    expect(err).toContain('the record does not replay: move');
+  });
+
+  test.each([
+    ['not JSON', 'is not JSON', 'once upon a time'],
+    ['not a record', 'is not the record of a game', { hello: 'world' }],
+    ['null', 'is not the record of a game', 'null'],
+    [
+      'of a game nobody has',
+      'a game this house does not have',
+      { game: 'chess', rulesVersion: 1, seats: 2, options: {}, moves: [] },
+    ],
+  ])('a file that is %s is wrong use', async (_, sentence, content) => {
+    const { code, err } = await run(`replay ${await file('wrong.json', content)}`);
+    expect(code).toBe(2);
+    expect(err).toContain(sentence);
+  });
+});
+
+describe('verify', () => {
+  test('proves every draw of a game from the secret', async () => {
+    const record = await fairRecord();
+    const path = await file('fair.json', asFile(record));
+    const draws = record.moves.filter((move) => move.startsWith('chance')).length;
+    expect(draws).toBeGreaterThan(0);
+    expect(await run(`verify ${path}`)).toEqual({
+      code: 0,
+      out: `${record.moves.length} moves are legal. ${draws} draws follow from the secret and the seats' entropies.\n`,
+      err: '',
+    });
+    expect(JSON.parse((await run(`verify ${path} --json`)).out)).toMatchObject({ ok: true, draws, unproven: 0 });
+  });
+
+  test('finds a draw that does not follow from the secret', async () => {
+    const record = asFile(await fairRecord());
+    const other = '77'.repeat(32);
+    const forged = { ...record, chance: { ...record.chance, secret: other, commitment: commitmentTo(other) } };
+    const { code, out } = await run(`verify ${await file('forged.json', forged)}`);
+    expect(code).toBe(1);
+    expect(out).toContain('not drawn from the secret');
+  });
+
+  test('does not call proven what cannot be', async () => {
+    const { code, out } = await run(`verify ${await file('bare-fair.json', await fairRecord())}`);
+    expect(code).toBe(1);
+    expect(out).toContain('cannot be proven');
+  });
+});
+
+describe('rules', () => {
+  test('prints the whole guide, wrapped, with the rules of the house', async () => {
+    const { code, out } = await run(`rules ${GAME}`);
+    expect(code).toBe(0);
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+    expect(out).toContain('At every table\n==============');
+  });
+
+  test('prints the one rule that a ruling names, with or without the name of the game', async () => {
+    const game = await loadGame(GAME);
+    const [rule] = game.guide[0]?.rules ?? [];
+    const short = await run(`rules ${GAME} ${rule?.id}`);
+    expect(short.out).toContain(rule?.title);
+    expect(await run(`rules ${GAME} ${GAME}/${rule?.id}`)).toEqual(short);
+    expect((await run(`rules ${GAME} house/over`)).out).toContain('The game is over');
+    expect(JSON.parse((await run(`rules ${GAME} ${rule?.id} --json`)).out)).toMatchObject([{ rules: [rule] }]);
+  });
+});
