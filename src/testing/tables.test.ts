@@ -28,7 +28,7 @@ test('every seat count meets every combination of options', () => {
 
 test('of a range the ends and the standard are tried', () => {
   const rounds = new Set(tablesOf(ferry).map(({ options }) => options['rounds']));
-  expect([...rounds].toSorted()).toEqual([2, 3, 4]);
+  expect(rounds).toEqual(new Set([2, 3, 4]));
   expect(tablesOf(ferry)).toHaveLength(12);
 });
 

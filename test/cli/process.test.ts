@@ -28,7 +28,7 @@ describe('the command as a process', () => {
   });
 
   test('draws no bar where nobody watches', () => {
-    expect(sternwheel('bench --only cloning').stderr).toBe('');
+    expect(sternwheel('bench --only cloning/mississippi-queen').stderr).toBe('');
   });
 
   test('does not mind a reader that leaves early', () => {
