@@ -189,7 +189,6 @@ describe('bench', () => {
     expect(code).toBe(0);
     expect(out.split('\n')[0]).toBe(`random play/${GAME} (against turns of a bare loop of integer work)`);
   });
-  });
 
   test('measures, and gives each figure beside its reference', async () => {
     const { out } = await run('bench --only cloning/mississippi-queen --json');
