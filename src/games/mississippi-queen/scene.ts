@@ -98,6 +98,16 @@ export const at = (name: string): number => {
   return hex;
 };
 
+/** The same position with boats elsewhere: `{ 0: '1c2 N' }`. */
+export function put(s: State, boats: Readonly<Record<number, string>>): State {
+  for (const [seat, where] of Object.entries(boats)) {
+    const [hex = '', bow = ''] = where.split(' ');
+    Object.assign(s.boats[Number(seat)] as Boat, { hex: at(hex), facing: DIRECTION_NAMES.indexOf(bow as 'N') });
+  }
+  s.wake = [(s.boats[s.order[s.mover] as number] as Boat).hex];
+  return s;
+}
+
 /** Where a boat is and how it points: `1c2 N`; or what became of it. */
 export function stands(s: State, seat: number): string {
   const { hex, facing, fate } = s.boats[seat] as Boat;
