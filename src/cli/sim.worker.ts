@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { isGameId, loadGame } from '#games/registry.ts';
 import type { Options } from '#engine/game.ts';
 import { seeded } from '#bots/seeded.ts';
-import { simulate } from '#bots/simulate.ts';
+import { type Simulated, simulate } from '#bots/simulate.ts';
 import type { Stretch } from './crew.ts';
 
 export interface SimTask {
@@ -46,8 +46,16 @@ function playAll({ from, to }: Stretch): SimFound {
   return { ...found, winsBySeat, seconds: (performance.now() - started) / 1000 };
 }
 
-/** A game depends on the seed and its own number alone, so any thread may play it. */
-function playOne(number: number) {
+/**
+ * A game depends on the seed and its own number alone, so any thread may play it. A game that throws is a
+ * finding about that game and no reason to stop the others.
+ */
+function playOne(number: number): Simulated {
   const { seats, options, seed, check } = task;
-  return simulate(game, { seats, options, check, rng: seeded(Math.imul(seed, 0x9e3779b1) + number) });
+  try {
+    return simulate(game, { seats, options, check, rng: seeded(Math.imul(seed, 0x9e3779b1) + number) });
+  } catch (error) {
+    const thrown = error instanceof Error ? error.message : String(error);
+    return { outcome: undefined, decisions: 0, violations: [`it throws: ${thrown}`] };
+  }
 }
