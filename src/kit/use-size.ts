@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Screen } from './camera.ts';
 
 /** The size an element has now; undefined before it is on the page. */
-export function useSize(ref: RefObject<HTMLElement>): Screen | undefined {
+export function useSize(ref: RefObject<HTMLElement | null>): Screen | undefined {
   const [size, setSize] = useState<Screen>();
   useLayoutEffect(() => {
     const element = ref.current;

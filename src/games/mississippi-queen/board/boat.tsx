@@ -6,7 +6,8 @@ export interface BoatProps {
   readonly speed: number;
   readonly coal: number;
   readonly passengers: number;
-  readonly moving: boolean;
+  /** Fixed bearing of the bow; without it the boat lies as its journey says. */
+  readonly angle?: number;
 }
 
 /** Hull of a sternwheeler from above, bow up: between two sides of a hex. */
@@ -16,9 +17,9 @@ const PLANKS = 'M-6-18V18M0-24V18M6-18V18';
 const PADDLES = 'M-12.5 22.5H12.5V32.5H-12.5ZM-12.5 25H12.5M-12.5 27.5H12.5M-12.5 30H12.5M-13.5 21V33.5M13.5 21V33.5';
 
 /** Red wheel to port and black wheel to starboard, as in the box. Only the hull turns; what is read stays upright. */
-export const Boat = ({ seat, speed, coal, passengers, moving }: BoatProps): VNode => (
-  <g class={`boat seat-${seat}${moving ? ' moving' : ''}`}>
-    <g data-turns="">
+export const Boat = ({ seat, speed, coal, passengers, angle }: BoatProps): VNode => (
+  <g class={`boat seat-${seat}`}>
+    <g data-turns="" transform={turn(angle)}>
       <path class="boat-shadow" d={HULL} transform="translate(1.5 2.5)" />
       <path class="paddle-wheel" d={PADDLES} />
       <path class="hull" d={HULL} />
@@ -34,20 +35,27 @@ export const Boat = ({ seat, speed, coal, passengers, moving }: BoatProps): VNod
         </g>
       ))}
       <g transform="translate(0 -17)">
-        <g data-upright="">
+        <g data-upright="" transform={turn(angle, -1)}>
           <EmblemMark seat={seat} r={7} />
         </g>
       </g>
-      <Wheel kind="speed" x={-7.6} value={speed} />
-      <Wheel kind="coal" x={7.6} value={coal} />
+      <Wheel kind="speed" x={-7.6} value={speed} angle={angle} />
+      <Wheel kind="coal" x={7.6} value={coal} angle={angle} />
     </g>
   </g>
 );
 
-const Wheel = ({ kind, x, value }: { kind: 'speed' | 'coal'; x: number; value: number }): VNode => (
+interface WheelProps {
+  readonly kind: 'speed' | 'coal';
+  readonly x: number;
+  readonly value: number;
+  readonly angle: number | undefined;
+}
+
+const Wheel = ({ kind, x, value, angle }: WheelProps): VNode => (
   <g class={`wheel ${kind}`} transform={`translate(${x} 4.5)`}>
     <circle r="8" />
-    <g data-upright="">
+    <g data-upright="" transform={turn(angle, -1)}>
       <text y="4.2">{value}</text>
     </g>
   </g>
@@ -71,3 +79,6 @@ export const Wake = ({ speed }: { speed: number }): VNode => {
     </g>
   );
 };
+
+const turn = (angle: number | undefined, way = 1): string | undefined =>
+  angle === undefined ? undefined : `rotate(${angle * way})`;

@@ -11,17 +11,20 @@ function scenery(seed: number): () => number {
 
 const WATERLINE = 432;
 
-/** The top of a wood seen across the water, from the left edge to the right. */
+/** The top of a wood seen across the water, crown beside crown from the left edge to the right. */
 function woods(seed: number, base: number, height: number): string {
   const draw = scenery(seed);
-  let path = `M0 ${WATERLINE}V${base}`;
-  for (let x = 0; x < 1200;) {
-    const width = 14 + draw() * 26;
-    const top = base - height * (0.35 + 0.65 * draw());
-    path += `Q${x + width * 0.1} ${top} ${x + width / 2} ${top}T${x + width} ${base - height * 0.25 * draw()}`;
+  let path = `M-10 ${WATERLINE}V${base}`;
+  let y = base;
+  for (let x = -10; x < 1210;) {
+    const width = 16 + draw() * 30;
+    const next = base - height * draw() * draw();
+    const r = (width / 2) * (1.05 + 0.5 * draw());
+    path += `a${r.toFixed(1)} ${r.toFixed(1)} 0 0 1 ${width.toFixed(1)} ${(next - y).toFixed(1)}`;
     x += width;
+    y = next;
   }
-  return `${path}L1200 ${WATERLINE}Z`;
+  return `${path}V${WATERLINE}Z`;
 }
 
 /** Engraver's water: short level strokes, close together far away and wide apart near the eye. */
@@ -51,6 +54,28 @@ function puffs(x: number, y: number, seed: number) {
     };
   });
 }
+
+/** First all outlines, then all bodies: so the puffs run together into one cloud. */
+const Smoke = () => {
+  const all = [...puffs(772, 152, 5), ...puffs(836, 152, 9)];
+  return (
+    <g>
+      {all.map((puff, i) => (
+        <circle key={i} class="cv-smoke-edge" {...puff} />
+      ))}
+      {all.map((puff, i) => (
+        <circle key={i} class="cv-smoke" {...puff} />
+      ))}
+      {all.map(({ cx, cy, r }, i) => (
+        <path
+          key={i}
+          class="cv-curl"
+          d={`M${cx - r * 0.55} ${cy + r * 0.1}a${r * 0.6} ${r * 0.6} 0 0 1 ${r * 0.95} ${-r * 0.35}`}
+        />
+      ))}
+    </g>
+  );
+};
 
 const posts = (from: number, to: number, step: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
@@ -113,9 +138,7 @@ const Chimney = ({ x }: { readonly x: number }) => (
 
 const Steamer = () => (
   <g class="cv-boat">
-    {[...puffs(772, 152, 5), ...puffs(836, 152, 9)].map((puff, i) => (
-      <circle key={i} class="cv-smoke" {...puff} />
-    ))}
+    <Smoke />
     <Chimney x={772} />
     <Chimney x={836} />
     <Wheel />
@@ -148,8 +171,8 @@ export const Cover = () => (
       ))}
     </g>
     <circle class="cv-sun" cx="965" cy="170" r="50" />
-    <path class="cv-woods-far" d={woods(3, 392, 66)} />
-    <path class="cv-woods" d={woods(8, 416, 62)} />
+    <path class="cv-woods-far" d={woods(3, 384, 52)} />
+    <path class="cv-woods" d={woods(8, 412, 40)} />
     <rect class="cv-water" y={WATERLINE} width="1200" height="170" />
     <path class="cv-ripples" d={ripples()} />
     <Steamer />

@@ -26,29 +26,49 @@ export function coastOf(hexes: readonly ChartHex[]): Coast {
 interface GroundProps {
   readonly view: View;
   readonly chart: RiverChart;
+  /** A tile that is still sliding in, and so not part of the river yet. */
+  readonly without: number | undefined;
 }
 
 /** The chart without anything that moves: drawn once for every river. */
-export function Ground({ view, chart }: GroundProps): VNode {
-  return useMemo(() => drawGround(view, chart), [chart.key]);
+export function Ground({ view, chart, without }: GroundProps): VNode {
+  return useMemo(() => drawGround(view, chart, without), [chart.key, without]);
 }
 
-function drawGround(view: View, chart: RiverChart): VNode {
-  const coast = coastOf(chart.hexes);
-  const built = chart.hexes.filter((hex) => isBuilt(view, chart, hex));
+function drawGround(view: View, chart: RiverChart, without: number | undefined): VNode {
+  const hexes = chart.hexes.filter((hex) => hex.place !== without);
+  const coast = coastOf(hexes);
+  const built = hexes.filter((hex) => isBuilt(view, chart, hex));
   const clear = [...chart.hexes.map((hex) => hex.centre), ...townPlaces(view, chart), ...platformPlaces(chart)];
   return (
     <g class="ground" aria-hidden="true">
       <Stamps name="woods" marks={woods(spread(chart.box), clear)} />
       <path class="bank-wash" d={coast.path} />
       <path class="bank-hatch" d={coast.path} />
-      <Water hexes={chart.hexes} coast={coast} chart={chart} />
+      <Water id="mq-water" hexes={hexes} coast={coast} chart={chart} />
       <path class="coast" d={coast.path} />
-      <Stamps name="trees" marks={islandTrees(chart.hexes, (hex) => built.includes(hex))} />
+      <Stamps name="trees" marks={islandTrees(hexes, (hex) => built.includes(hex))} />
       <Stamps name="reeds" marks={coast.loops.flatMap(reeds)} />
     </g>
   );
 }
+
+/** A tile on its way to its place, drawn by itself. */
+export function ArrivingTile({ chart, place }: { chart: RiverChart; place: number }): VNode {
+  const hexes = chart.hexes.filter((hex) => hex.place === place);
+  const coast = coastOf(hexes);
+  const angle = ((chart.bearingOf(chart.laid(place).heading) - 90) * Math.PI) / 180;
+  const from = { '--from-x': `${Math.cos(angle) * ARRIVES_FROM}px`, '--from-y': `${Math.sin(angle) * ARRIVES_FROM}px` };
+  return (
+    <g class="arriving" style={from} aria-hidden="true">
+      <path class="bank-wash" d={coast.path} />
+      <Water id="mq-arriving" hexes={hexes} coast={coast} chart={chart} />
+      <path class="coast" d={coast.path} />
+    </g>
+  );
+}
+
+const ARRIVES_FROM = 4 * SIZE;
 
 /** Shore lines: the outline stroked in falling widths, alternately line and water, inside the water only. */
 const SHORES = [
@@ -64,16 +84,23 @@ const SHORES = [
   ['line', 4.6],
 ] as const;
 
-function Water({ hexes, coast, chart }: { hexes: readonly ChartHex[]; coast: Coast; chart: RiverChart }): VNode {
+interface WaterProps {
+  readonly id: string;
+  readonly hexes: readonly ChartHex[];
+  readonly coast: Coast;
+  readonly chart: RiverChart;
+}
+
+function Water({ id, hexes, coast, chart }: WaterProps): VNode {
   const water = hexes.filter((hex) => hex.water);
   const grid = seams(water.map((hex) => hex.corners)).map(({ from, to }) => lineOf([from, to]));
   return (
     <>
-      <clipPath id="mq-water">
+      <clipPath id={id}>
         <path d={coast.path} clip-rule="evenodd" />
       </clipPath>
       <path class="water" d={coast.path} />
-      <g clip-path="url(#mq-water)">
+      <g clip-path={`url(#${id})`}>
         {SHORES.map(([kind, width]) => (
           <path key={width} class={`shore ${kind}`} d={coast.path} stroke-width={width} />
         ))}

@@ -1,0 +1,157 @@
+import '#kit/kit.css';
+import './board.css';
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { BoardModule, BoardProps } from '#kit/board.ts';
+import type { Screen } from '#kit/camera.ts';
+import { boxAround } from '#kit/point.ts';
+import { say } from '#kit/sentence.ts';
+import { sound } from '#kit/sound.ts';
+import { Stage } from '#kit/stage.tsx';
+import { useSize } from '#kit/use-size.ts';
+import { WhyNot } from '#kit/why-not.tsx';
+import type { Action } from '../actions.ts';
+import { advance } from '../river.ts';
+import { type Event, NOWHERE, type View } from '../state.ts';
+import { Bows } from './bows.tsx';
+import { Die } from './die.tsx';
+import { Compass } from './landmarks.tsx';
+import { noiseOf } from './noises.ts';
+import { Order } from './order.tsx';
+import { Ghost, Lit } from './overlay.tsx';
+import { Panel } from './panel.tsx';
+import { type Planning, usePlanning } from './planning.ts';
+import { type Question, useQuestion } from './question.ts';
+import { bestTurn, chartKey, chartOf, type RiverChart, SIZE } from './river-chart.ts';
+import { Boats, Country, useArrival, useFleet, Wakes } from './river.tsx';
+import { askedSeat, isSailing, Spaces } from './spaces.tsx';
+import { TurnBar } from './turn-bar.tsx';
+import { words } from './words.ts';
+
+type Props = BoardProps<View, Action, Event>;
+
+function Board(props: Props): VNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const screen = useSize(frame);
+  const [byStep, setByStep] = useState(false);
+  const planning = usePlanning(props.view, askedSeat(props));
+  useEffect(() => {
+    const noise = props.preferences.sound ? noiseOf(props.events) : undefined;
+    if (noise !== undefined) sound(noise);
+  }, [props.events]);
+  return (
+    <>
+      <div class="board mq" ref={frame}>
+        {screen && <RiverStage props={props} screen={screen} planning={planning} byStep={byStep} />}
+      </div>
+      {props.withBar && <TurnBar props={props} planning={planning} byStep={byStep} setByStep={setByStep} />}
+    </>
+  );
+}
+
+interface RiverStageProps {
+  readonly props: Props;
+  readonly screen: Screen;
+  readonly planning: Planning;
+  readonly byStep: boolean;
+}
+
+function RiverStage({ props, screen, planning, byStep }: RiverStageProps): VNode {
+  const { view, seats, events, preferences } = props;
+  const chart = useChart(view, screen);
+  const arriving = useArrival(props);
+  const fleet = useFleet(props, chart);
+  const seat = askedSeat(props);
+  const question = useQuestion(view, isSailing(view) && !byStep ? seat : undefined);
+  const { plan } = planning;
+  return (
+    <Stage
+      label="The river"
+      board={chart.box}
+      action={useMemo(() => actionBox(view, chart, planning), [chart.key, view, planning])}
+      cell={SIZE * Math.sqrt(3)}
+      motion={preferences.motion}
+      notes={<Note props={props} question={question} chart={chart} />}
+      overlay={
+        <>
+          <Order view={view} seats={seats} />
+          <Compass turn={chart.degrees} />
+          <Die events={events} motion={preferences.motion} />
+        </>
+      }
+    >
+      <Country view={view} chart={chart} arriving={arriving} />
+      <g ref={fleet}>
+        <Wakes view={view} />
+        <Lit places={props.lit} chart={chart} />
+        <Spaces props={props} chart={chart} planning={planning} byStep={byStep} question={question} />
+        <Boats view={view} />
+        {plan !== undefined && seat !== undefined && <Ghost plan={plan} view={view} seat={seat} chart={chart} />}
+        {seat !== undefined && !isSailing(view) && (
+          <Bows view={view} seat={seat} chart={chart} legal={props.legal} act={(action) => props.act([action])} />
+        )}
+      </g>
+    </Stage>
+  );
+}
+
+/** The chart for this river and this screen, turned anew only when that shows much more. */
+function useChart(view: View, screen: Screen): RiverChart {
+  const degrees = useRef<number | undefined>(undefined);
+  const river = chartKey(view, 0);
+  degrees.current = useMemo(
+    () => bestTurn(view, screen, degrees.current),
+    [river, screen.width > screen.height, Math.round(screen.width / 50)],
+  );
+  return useMemo(() => chartOf(view, degrees.current ?? 0), [river, degrees.current]);
+}
+
+/** The boat to move with all it can reach, or the boats in the lead. */
+function actionBox(view: View, chart: RiverChart, { reach }: Planning) {
+  const boats = view.boats.map(({ hex }) => hex).filter((hex) => hex !== NOWHERE);
+  const leading = boats.toSorted((a, b) => advance(b) - advance(a)).slice(0, 2);
+  const mover = view.boats[view.order[view.mover] ?? -1]?.hex ?? NOWHERE;
+  const near = [...reach.keys(), ...(mover === NOWHERE ? leading : [mover])];
+  return near.length === 0
+    ? undefined
+    : boxAround(
+        near.map((hex) => chart.at(hex)),
+        SIZE,
+      );
+}
+
+function Note({ props, question, chart }: { props: Props; question: Question; chart: RiverChart }): VNode | null {
+  const { answer } = question;
+  if (answer === undefined) return null;
+  const { ruling } = answer;
+  const facts = ruling === undefined ? say`Too far for this turn, at any speed.` : words.ruling(ruling);
+  return (
+    <WhyNot
+      at={chart.at(answer.hex)}
+      facts={facts}
+      rule={ruling === undefined ? { title: 'Out of reach', text: '' } : props.rule(ruling.rule)}
+      seats={props.seats}
+      showRule={ruling && (() => props.showRule(ruling.rule))}
+    />
+  );
+}
+
+/** The course of a race: how far down the river each boat was, and what it had left. */
+export const board: BoardModule<View, Action, Event> = {
+  Board,
+  Panel,
+  words,
+  charts: [
+    { title: 'Down the river', unit: 'half spaces', value: (view, seat) => progress(view, seat) },
+    { title: 'Coal', unit: 'coal', value: (view, seat) => view.boats[seat]?.coal },
+  ],
+  turn: (view) => view.round,
+};
+
+/** A docked boat stays at the end of its course; a lost one has none any more. */
+function progress(view: View, seat: number): number | undefined {
+  const boat = view.boats[seat];
+  if (boat === undefined || boat.fate === 'aground' || boat.fate === 'left') return undefined;
+  const hex = boat.hex === NOWHERE ? boat.leftFrom : boat.hex;
+  return hex === NOWHERE ? undefined : advance(hex);
+}

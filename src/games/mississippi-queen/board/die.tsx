@@ -1,0 +1,40 @@
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Event } from '../state.ts';
+import { BEND_WORDS, capital } from './words/speech.ts';
+
+const SHOWN_MS = 2200;
+
+const ARROWS = [
+  'M6 12V2C6-6-2-8-10-8M-4-14-11-8-4-2',
+  'M0 13V-12M-7-5 0-13 7-5',
+  'M-6 12V2C-6-6 2-8 10-8M4-14 11-8 4-2',
+];
+
+type Roll = Extract<Event, { type: 'rolled' }>;
+
+/** The direction die as it fell, for a moment; the log keeps it. */
+export function Die({ events, motion }: { events: readonly Event[]; motion: number }): VNode | null {
+  const [roll, setRoll] = useState<Roll>();
+  useEffect(() => {
+    const rolled = events.findLast((event): event is Roll => event.type === 'rolled');
+    if (rolled === undefined) return undefined;
+    setRoll(rolled);
+    const over = setTimeout(() => setRoll(undefined), SHOWN_MS);
+    return () => clearTimeout(over);
+  }, [events]);
+  if (roll === undefined) return null;
+  return (
+    <div class="mq-die" aria-hidden="true">
+      <svg viewBox="-22 -22 44 44" class={motion > 0 ? 'tumbles' : ''}>
+        <rect x="-19" y="-19" width="38" height="38" rx="8" />
+        <path d={ARROWS[roll.bend]} />
+      </svg>
+      <span>
+        {capital(
+          roll.platform ? `the landing: ${BEND_WORDS[roll.bend] ?? ''}` : `the river ${BEND_WORDS[roll.bend] ?? ''}`,
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { VNode } from 'preact';
+import { lineOf, pathOf } from '#kit/coast.ts';
+import { bearing, between } from '#kit/point.ts';
+import type { View } from '../state.ts';
+import { boatOf } from '../state.ts';
+import { Boat } from './boat.tsx';
+import type { Plan } from './planner.ts';
+import { onPlatform, type RiverChart, SIZE } from './river-chart.ts';
+import { hexPlace, PLATFORM_PLACE, tilePlace } from './words/events.ts';
+
+interface GhostProps {
+  readonly plan: Plan;
+  readonly view: View;
+  readonly seat: number;
+  readonly chart: RiverChart;
+}
+
+/** The move about to be made: its path, where a push goes, and the boat as it will lie. */
+export function Ghost({ plan, view, seat, chart }: GhostProps): VNode {
+  const boat = boatOf(view, seat);
+  const points = plan.path.map((hex) => chart.at(hex));
+  const end = chart.at(plan.hex);
+  return (
+    <g class="ghost" aria-hidden="true">
+      {points.length > 1 && <path class="ghost-path" d={lineOf(points)} />}
+      {points.slice(1, -1).map((p, i) => (
+        <circle key={i} class="ghost-stop" cx={p.x} cy={p.y} r="4" />
+      ))}
+      {plan.push !== undefined && <PushArrow plan={plan} chart={chart} />}
+      {plan.path.length > 1 && (
+        <g transform={`translate(${end.x} ${end.y})`} class="ghost-boat">
+          <Boat
+            seat={seat}
+            speed={plan.speed}
+            coal={boat.coal - plan.coal}
+            passengers={boat.passengers}
+            angle={chart.bearingOf(plan.facing)}
+          />
+        </g>
+      )}
+    </g>
+  );
+}
+
+function PushArrow({ plan, chart }: { plan: Plan; chart: RiverChart }): VNode | null {
+  if (plan.push === undefined) return null;
+  const [from, to] = [chart.at(plan.push.at), chart.at(plan.push.to)];
+  const head = between(from, to, 0.85);
+  return (
+    <g class="push-arrow">
+      <path d={lineOf([chart.at(plan.hex), between(chart.at(plan.hex), from, 0.5)])} />
+      <path d={lineOf([between(from, to, 0.4), head])} />
+      <path
+        transform={`translate(${head.x} ${head.y}) rotate(${bearing(from, to)})`}
+        d="M-8 8 0-6 8 8Z"
+        class="push-head"
+      />
+    </g>
+  );
+}
+
+/** What a line of the log points at. */
+export function Lit({ places, chart }: { places: readonly string[]; chart: RiverChart }): VNode {
+  const hexes = chart.hexes.filter(
+    ({ hex, place }) => places.includes(hexPlace(hex)) || places.includes(tilePlace(place)),
+  );
+  const { platform } = chart;
+  const landing =
+    platform !== undefined && places.includes(PLATFORM_PLACE) ? onPlatform(platform, { x: 0, y: -94 }) : undefined;
+  return (
+    <g class="lit" aria-hidden="true">
+      <path d={pathOf(hexes.map((hex) => hex.corners))} />
+      {landing && <circle cx={landing.x} cy={landing.y} r={3 * SIZE} />}
+    </g>
+  );
+}

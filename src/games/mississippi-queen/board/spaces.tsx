@@ -1,0 +1,63 @@
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { BoardProps } from '#kit/board.ts';
+import { Places } from '#kit/places.tsx';
+import { type Action, HEX_NAMES } from '../actions.ts';
+import type { Event, View } from '../state.ts';
+import type { Plan } from './planner.ts';
+import type { Planning } from './planning.ts';
+import type { Question } from './question.ts';
+import type { RiverChart } from './river-chart.ts';
+import { noOffers, type Offer, plannedOffers, spotOf, steppedOffers } from './spots.tsx';
+
+type Props = BoardProps<View, Action, Event>;
+
+/** The seat that plans here now; nobody while an answer is on its way. */
+export const askedSeat = ({ seat, legal, sending }: Props): number | undefined =>
+  legal.length > 0 && !sending ? seat : undefined;
+
+export const isSailing = ({ phase }: View): boolean => phase === 'speed' || phase === 'move';
+
+interface SpacesProps {
+  readonly props: Props;
+  readonly chart: RiverChart;
+  readonly planning: Planning;
+  readonly byStep: boolean;
+  readonly question: Question;
+}
+
+/** Every space of the river, to be explored, planned with and asked about. */
+export function Spaces({ props, chart, planning, byStep, question }: SpacesProps): VNode {
+  const { view, seats } = props;
+  const offers = useMemo(() => offersOf(props, chart, planning, byStep), [view, chart, planning, byStep, props.legal]);
+  const spots = useMemo(() => offers.map((offer) => spotOf(offer, { view, chart, seats })), [offers, seats]);
+  const find = (id: string | undefined) => offers.find(({ hex }) => HEX_NAMES[hex.hex] === id);
+  const point = (id: string | undefined) => {
+    const offer = find(id);
+    question.point(offer?.deed === undefined ? offer?.hex.hex : undefined);
+  };
+  const press = (id: string) => {
+    const offer = find(id);
+    question.press(offer?.deed === undefined ? offer?.hex.hex : undefined);
+    if (offer !== undefined) doDeed(offer, props, planning);
+  };
+  return <Places label="Spaces of the river" spots={spots} press={press} point={point} />;
+}
+
+function offersOf(props: Props, chart: RiverChart, planning: Planning, byStep: boolean): Offer[] {
+  if (askedSeat(props) === undefined || !isSailing(props.view)) return noOffers(chart);
+  return byStep ? steppedOffers(chart, props.view, props.legal) : plannedOffers(chart, planning);
+}
+
+/** A first press plans, a second on the same space plays, unless the player wants to confirm in the bar. */
+function doDeed({ hex, deed, chosen }: Offer, props: Props, planning: Planning): void {
+  const { plan, wish, setWish } = planning;
+  if (chosen && plan !== undefined) return maybePlay(props, plan);
+  if (deed?.type === 'act') return props.act([deed.action]);
+  if (deed?.type === 'pushTo') return setWish({ ...wish, pushTo: hex.hex });
+  if (deed?.type === 'wish') setWish({ hex: hex.hex, ...(wish.speed !== undefined && { speed: wish.speed }) });
+}
+
+function maybePlay({ preferences, ...props }: Props, plan: Plan): void {
+  if (!preferences.confirm) props.act(plan.actions);
+}

@@ -1,0 +1,118 @@
+import type { VNode } from 'preact';
+import type { SeatFace } from '#kit/board.ts';
+import { pathOf } from '#kit/coast.ts';
+import type { Spot } from '#kit/places.tsx';
+import { between } from '#kit/point.ts';
+import { type Action, HEX_NAMES } from '../actions.ts';
+import { ahead } from '../river.ts';
+import { movingBoat, type View } from '../state.ts';
+import type { Plan } from './planner.ts';
+import type { Planning } from './planning.ts';
+import { type ChartHex, type RiverChart, stationOf } from './river-chart.ts';
+import { count } from './words/speech.ts';
+
+/** What pressing a space does now. */
+export type Deed =
+  | { readonly type: 'wish'; readonly plan: Plan }
+  | { readonly type: 'pushTo'; readonly plan: Plan }
+  | { readonly type: 'act'; readonly action: Action };
+
+/** Every space of the river with what it offers. */
+export interface Offer {
+  readonly hex: ChartHex;
+  readonly deed: Deed | undefined;
+  readonly chosen: boolean;
+}
+
+/** Spaces of a plan in the making: all that can be reached, or where the chosen boat can be pushed to. */
+export function plannedOffers(chart: RiverChart, { plans, reach, wish, plan }: Planning): Offer[] {
+  const pushes = new Map(
+    plans.filter(({ push }) => push !== undefined && push.at === wish.hex).map((push) => [push.push?.to, push]),
+  );
+  return chart.hexes.map((hex) => {
+    const push = pushes.get(hex.hex);
+    const reached = reach.get(hex.hex);
+    const deed: Deed | undefined =
+      push !== undefined ? { type: 'pushTo', plan: push } : reached && { type: 'wish', plan: reached };
+    const chosen = plan !== undefined && hex.hex === (plan.push?.to ?? plan.hex);
+    return { hex, deed, chosen };
+  });
+}
+
+/** Step by step: the space ahead, and the spaces a boat there can be pushed to. */
+export function steppedOffers(chart: RiverChart, view: View, legal: readonly Action[]): Offer[] {
+  const targets = new Map<number, Action>();
+  for (const action of legal) {
+    if (action.type === 'push') targets.set(action.to, action);
+    if (action.type === 'step') targets.set(ahead(view, movingBoat(view).hex, movingBoat(view).facing), action);
+  }
+  return chart.hexes.map((hex) => {
+    const action = targets.get(hex.hex);
+    return { hex, deed: action && { type: 'act', action }, chosen: false };
+  });
+}
+
+export const noOffers = (chart: RiverChart): Offer[] =>
+  chart.hexes.map((hex) => ({ hex, deed: undefined, chosen: false }));
+
+interface Labelling {
+  readonly view: View;
+  readonly chart: RiverChart;
+  readonly seats: readonly SeatFace[];
+}
+
+/** A place to point at, focus and press. */
+export function spotOf({ hex, deed, chosen }: Offer, labelling: Labelling): Spot {
+  const inset = hex.corners.map((corner) => between(corner, hex.centre, 0.05));
+  return {
+    id: HEX_NAMES[hex.hex] ?? '',
+    ...hex.centre,
+    path: pathOf([inset]),
+    label: [spaceWords(hex, labelling), deedWords(deed, labelling.seats)].filter((part) => part !== '').join(': '),
+    state: chosen ? 'chosen' : deed === undefined ? 'closed' : 'open',
+    ...(deed !== undefined && deed.type !== 'act' && !chosen && { mark: <Cost plan={deed.plan} /> }),
+  };
+}
+
+/** The speed that leads there most cheaply, on red; coal it burns, on black. */
+const Cost = ({ plan }: { plan: Plan }): VNode => (
+  <g class="cost" aria-hidden="true">
+    <circle class="cost-speed" cx={plan.coal > 0 ? -6.5 : 0} r="7.5" />
+    <text x={plan.coal > 0 ? -6.5 : 0} y="3.8">
+      {plan.speed}
+    </text>
+    {plan.coal > 0 && (
+      <>
+        <circle class="cost-coal" cx="8" r="7.5" />
+        <text x="8" y="3.8">
+          −{plan.coal}
+        </text>
+      </>
+    )}
+  </g>
+);
+
+function deedWords(deed: Deed | undefined, seats: readonly SeatFace[]): string {
+  if (deed === undefined) return '';
+  if (deed.type === 'act') return deed.action.type === 'push' ? 'push the boat ahead here' : 'one step ahead';
+  if (deed.type === 'wish') return wayWords(deed.plan);
+  const victim = deed.plan.push?.victim ?? 0;
+  return `push ${seats[victim]?.name ?? 'the boat'} here`;
+}
+
+function wayWords({ push, speed, turns, coal }: Plan): string {
+  const way = `at speed ${speed}, ${count(turns, 'turn')}, ${coal === 0 ? 'no coal' : `${coal} coal`}`;
+  return push === undefined ? `steam here ${way}` : `push this boat, ${way}`;
+}
+
+/** What lies on a space. */
+function spaceWords(hex: ChartHex, { view, chart, seats }: Labelling): string {
+  const boat = view.boats.findIndex((other) => other.hex === hex.hex);
+  const parts = [HEX_NAMES[hex.hex] ?? ''];
+  if (!hex.water) parts.push('land');
+  if (boat >= 0) parts.push(seats[boat]?.name ?? 'a boat');
+  const station = stationOf(view, chart, hex.place);
+  if (station?.dockHex === hex.hex) parts.push(`boarding space, ${count(station.passengers, 'passenger')} waiting`);
+  if (hex.entry) parts.push('entry to the landing');
+  return parts.join(', ');
+}

@@ -1,0 +1,141 @@
+import type { VNode } from 'preact';
+import { same } from '#engine/same.ts';
+import type { BoardProps, Decision } from '#kit/board.ts';
+import { Choice, DecisionBar } from '#kit/decision-bar.tsx';
+import { plain } from '#kit/sentence.ts';
+import type { Action } from '../actions.ts';
+import { SPEEDS } from '../answers.ts';
+import { game } from '../game.ts';
+import { boatOf, type Event, type View } from '../state.ts';
+import { NO_CHANCE } from './planner.ts';
+import type { Planning } from './planning.ts';
+import { isSailing } from './spaces.tsx';
+import { matching, turnedWish, type Wish } from './wish.ts';
+import { words } from './words.ts';
+import { planWords } from './words/plans.ts';
+
+export interface TurnBarProps {
+  readonly props: BoardProps<View, Action, Event>;
+  readonly planning: Planning;
+  readonly byStep: boolean;
+  readonly setByStep: (byStep: boolean) => void;
+}
+
+/** The decision bar of a captain, or what an onlooker is told. */
+export function TurnBar(bar: TurnBarProps): VNode {
+  const { view, seat, seats, awaiting, legal, tools } = bar.props;
+  const asked = legal.length > 0;
+  const { title, detail } = said(bar);
+  return (
+    <DecisionBar title={title} detail={detail} seats={seats} asked={asked} tools={tools}>
+      {asked &&
+        seat !== undefined &&
+        awaiting.includes(seat) &&
+        (isSailing(view) ? <Sailing {...bar} /> : <Offers {...bar} />)}
+    </DecisionBar>
+  );
+}
+
+function said({ props, planning }: TurnBarProps): Decision {
+  const { view, seat, awaiting } = props;
+  if (planning.plan !== undefined && seat !== undefined) return planWords(planning.plan, view, seat);
+  return words.decision(view, seat, awaiting);
+}
+
+/** Steering: by a whole plan, or step by step. */
+function Sailing(bar: TurnBarProps): VNode {
+  const { byStep, setByStep, planning } = bar;
+  return (
+    <>
+      {bar.props.view.phase === 'speed' && <SpeedDial {...bar} />}
+      {byStep ? <Offers {...bar} /> : <PlanChoices {...bar} />}
+      {planning.plan === undefined && (
+        <Choice label="Step by step" chosen={byStep} press={() => (planning.setWish({}), setByStep(!byStep))} />
+      )}
+    </>
+  );
+}
+
+/** The red wheel: in a plan it shows what each speed reaches, step by step it sets the speed. */
+function SpeedDial({ props, planning, byStep }: TurnBarProps): VNode {
+  const { plan, wish, setWish } = planning;
+  const chosen = plan?.speed ?? wish.speed;
+  const press = (speed: number, action: Action) => {
+    if (byStep) props.act([action]);
+    else if (plan === undefined && wish.speed === speed) setWish({});
+    else setWish(atSpeed(planning, speed));
+  };
+  return (
+    <div class="speed-dial" role="group" aria-label="Speed">
+      {SPEEDS.map((action, i) => (
+        <Choice
+          key={i}
+          label={String(i + 1)}
+          note={coalNote(props, action)}
+          chosen={chosen === i + 1}
+          why={whyNot(props, action)}
+          press={() => press(i + 1, action)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Keeps the space if that speed reaches it too. */
+function atSpeed({ plans, wish }: Planning, speed: number): Wish {
+  const { facing: _, ...place } = wish;
+  const candidates = [
+    { ...wish, speed },
+    { ...place, speed },
+  ];
+  return candidates.find((candidate) => matching(plans, candidate).length > 0) ?? { speed };
+}
+
+function PlanChoices({ props, planning }: TurnBarProps): VNode | null {
+  const { plan, plans, wish, setWish } = planning;
+  if (plan === undefined) return null;
+  const bows = plan.push === undefined ? ([-1, 1] as const) : [];
+  return (
+    <>
+      {bows.map((sixths) => {
+        const turned = turnedWish(plans, wish, plan, sixths);
+        const label = sixths < 0 ? '↶ Bow' : 'Bow ↷';
+        return turned && <Choice key={sixths} label={label} press={() => setWish(turned)} />;
+      })}
+      <Choice label="Cancel" press={() => setWish({})} />
+      <Choice main label={plan.push === undefined ? 'Steam ahead' : 'Push'} press={() => props.act(plan.actions)} />
+    </>
+  );
+}
+
+/** Every legal action as a button; speeds have their dial. */
+function Offers({ props }: TurnBarProps): VNode {
+  const offered = props.legal.filter((action) => action.type !== 'speed');
+  return (
+    <>
+      {offered.map((action) => (
+        <Choice
+          key={words.action(action, props.view)}
+          label={words.action(action, props.view)}
+          main={offered.length === 1}
+          press={() => props.act([action])}
+        />
+      ))}
+    </>
+  );
+}
+
+/** What an action costs in coal, read off the game itself. */
+function coalNote(props: BoardProps<View, Action, Event>, action: Action): string | undefined {
+  const { view, seat, legal } = props;
+  if (seat === undefined || !legal.some((allowed) => same(allowed, action))) return undefined;
+  const after = game.imagine(view, NO_CHANCE);
+  game.apply(after, seat, action, () => undefined);
+  const coal = boatOf(view, seat).coal - boatOf(after, seat).coal;
+  return coal === 0 ? 'free' : `${coal} coal`;
+}
+
+function whyNot(props: BoardProps<View, Action, Event>, action: Action): string | undefined {
+  const ruling = props.why(action);
+  return ruling && plain(words.ruling(ruling), (seat) => props.seats[seat]?.name ?? '');
+}

@@ -1,0 +1,72 @@
+import type { Seat } from '#engine/actor.ts';
+import { type Ruling, ruling } from '#engine/ruling.ts';
+import type { Hex } from '../actions.ts';
+import { game } from '../game.ts';
+import { ruleId } from '../ending.ts';
+import { isWater } from '../river.ts';
+import { boatOf, NOWHERE, type State, type View } from '../state.ts';
+import { findPlans, NO_CHANCE, type Plan } from './planner.ts';
+import { goalOf } from './wish.ts';
+
+/**
+ * Why a space cannot be reached this turn. No rule is known here: a wish is granted (more coal,
+ * an empty river), the way that would then lead there is found, and the game is asked about
+ * its steps in the real position until it refuses one.
+ */
+export function whyUnreached(view: View, seat: Seat, hex: Hex): Ruling | undefined {
+  if (!isWater(view, hex)) return ruling(ruleId('moving.land'));
+  for (const granted of WISHES) {
+    const plan = dreamt(view, seat, granted)
+      .filter((candidate) => goalOf(candidate) === hex)
+      .toSorted((a, b) => a.coal - b.coal || a.actions.length - b.actions.length)[0];
+    const refused = plan && firstRefusal(view, seat, plan);
+    if (refused !== undefined) return refused;
+  }
+  return undefined;
+}
+
+type Grant = (dream: State, seat: Seat) => void;
+
+const ENOUGH = 6;
+
+const moreCoal: Grant = (dream, seat) => {
+  boatOf(dream, seat).coal += ENOUGH;
+};
+
+const emptyRiver: Grant = (dream, seat) => {
+  dream.boats.forEach((boat, other) => {
+    if (other !== seat) boat.hex = NOWHERE;
+  });
+};
+
+const both: Grant = (dream, seat) => {
+  moreCoal(dream, seat);
+  emptyRiver(dream, seat);
+};
+
+const WISHES: readonly Grant[] = [emptyRiver, moreCoal, both];
+
+/** Dreams of the position on the table, kept until another lies there. */
+const kept = new WeakMap<View, Map<Grant, Plan[]>>();
+
+function dreamt(view: View, seat: Seat, granted: Grant): Plan[] {
+  const dreams = kept.get(view) ?? new Map<Grant, Plan[]>();
+  kept.set(view, dreams);
+  const known = dreams.get(granted);
+  if (known !== undefined) return known;
+  const dream = game.imagine(view, NO_CHANCE);
+  granted(dream, seat);
+  const plans = findPlans(dream, seat);
+  dreams.set(granted, plans);
+  return plans;
+}
+
+function firstRefusal(view: View, seat: Seat, plan: Plan): Ruling | undefined {
+  const real = game.imagine(view, NO_CHANCE);
+  for (const action of plan.actions) {
+    const refused = game.refuse(real, seat, action);
+    if (refused !== undefined) return refused;
+    game.apply(real, seat, action, () => undefined);
+  }
+  return undefined;
+}

@@ -1,0 +1,52 @@
+import { turned } from '#geometry/hex.ts';
+import type { Hex } from '../actions.ts';
+import type { Plan } from './planner.ts';
+
+/** What the player has pointed out so far of the plan to be made. */
+export interface Wish {
+  /** Where to steam to, or the boat to push. */
+  readonly hex?: Hex;
+  readonly pushTo?: Hex;
+  readonly speed?: number;
+  /** The bow at the end. */
+  readonly facing?: number;
+}
+
+/** The space a plan is chosen by: its end, or the boat it pushes. */
+export const goalOf = (plan: Plan): Hex => plan.push?.at ?? plan.hex;
+
+const fits = (plan: Plan, wish: Wish): boolean =>
+  (wish.speed === undefined || plan.speed === wish.speed) &&
+  (wish.hex === undefined || goalOf(plan) === wish.hex) &&
+  (wish.pushTo === undefined || plan.push?.to === wish.pushTo) &&
+  (wish.facing === undefined || plan.facing === wish.facing);
+
+export const matching = (plans: readonly Plan[], wish: Wish): Plan[] => plans.filter((plan) => fits(plan, wish));
+
+/** Least coal first, then fewest turns, then fewest spaces. */
+const thrift = (a: Plan, b: Plan): number => a.coal - b.coal || a.turns - b.turns || a.path.length - b.path.length;
+
+/** The plan that a wish names, if it names a place that can be reached. */
+export const planFor = (plans: readonly Plan[], wish: Wish): Plan | undefined =>
+  wish.hex === undefined ? undefined : matching(plans, wish).toSorted(thrift)[0];
+
+/** For every space that can be reached: the thriftiest way there. */
+export function reachOf(plans: readonly Plan[], speed: number | undefined): Map<Hex, Plan> {
+  const reach = new Map<Hex, Plan>();
+  for (const plan of matching(plans, speed === undefined ? {} : { speed })) {
+    const rival = reach.get(goalOf(plan));
+    if (rival === undefined || thrift(plan, rival) < 0) reach.set(goalOf(plan), plan);
+  }
+  return reach;
+}
+
+/** The same end with the bow turned, if there is a way: `sixths` clockwise. */
+export function turnedWish(plans: readonly Plan[], wish: Wish, plan: Plan, sixths: number): Wish | undefined {
+  const facing = turned(plan.facing, sixths);
+  const { speed: _, ...anySpeed } = wish;
+  const wishes = [
+    { ...wish, facing },
+    { ...anySpeed, facing },
+  ];
+  return wishes.find((candidate) => planFor(plans, candidate) !== undefined);
+}
