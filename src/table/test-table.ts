@@ -1,0 +1,113 @@
+import type { Action } from '#engine/forms.ts';
+import { type AnyGame, type Game, type GameEvent, type Options, standardOptions } from '#engine/game.ts';
+import type { Command, Opening } from '#protocol/commands.ts';
+import type { Refusal } from '#protocol/refusals.ts';
+import type { Pace } from '#protocol/shapes.ts';
+import { advance } from './advance.ts';
+import type { HostCommand } from './deciding.ts';
+import type { Who } from './draft.ts';
+import type { Entry } from './entries.ts';
+import { type Answer, open, request, requestByHost } from './request.ts';
+import { type TableState, numberFor } from './table.ts';
+
+export const SECRET = '5ec2e7'.padEnd(64, '0');
+
+export const person = (id: string): Who => ({ id, name: id.toUpperCase(), entropy: toEntropy(id) });
+
+const toEntropy = (id: string) =>
+  Array.from(id, (letter) => letter.charCodeAt(0).toString(16))
+    .join('')
+    .padEnd(32, '0');
+
+/** Any game of its own types, as the house sees it. */
+export const asAny = <S, A extends Action, V, E extends GameEvent, O>(game: Game<S, A, V, E, O>): AnyGame =>
+  game as unknown as AnyGame;
+
+export interface Wanted {
+  /** `ann` opens the table and sits, `bot` is one, `-` is left open; anyone else sits down afterwards. */
+  readonly seats: readonly string[];
+  readonly options?: Options;
+  readonly pace?: Pace;
+  readonly secret?: string;
+}
+
+/** A table whose entries are kept in a list: the one way to make one for a test. */
+export class TestTable {
+  readonly rules: AnyGame;
+  readonly entries: Entry[] = [];
+  table: TableState;
+  now = 1_000_000;
+  #keys = 0;
+
+  constructor(rules: AnyGame, { seats, options, pace = { type: 'live' }, secret = SECRET }: Wanted) {
+    this.rules = rules;
+    const opening: Opening = {
+      game: rules.meta.id,
+      options: options ?? standardOptions(rules.meta),
+      pace,
+      listed: false,
+      places: seats.map(placeFor),
+    };
+    const opened = open(rules, opening, { table: 'test', now: this.now, who: person('ann'), secret });
+    if (!opened.ok || opened.entry === undefined) throw new Error(JSON.stringify(opened));
+    this.table = opened.table;
+    this.entries.push(opened.entry);
+    seats.forEach((who, seat) => {
+      if (!['ann', 'bot', '-'].includes(who)) this.must(who, { type: 'sit', seat });
+    });
+  }
+
+  ask(who: string, command: Command, key = `k${this.#keys++}`): Answer {
+    return this.#keep(request(this.rules, this.table, { command, who: person(who), key }, ++this.now));
+  }
+
+  askAsHost(command: HostCommand): Answer {
+    return this.#keep(requestByHost(this.rules, this.table, command, ++this.now));
+  }
+
+  #keep(answer: Answer): Answer {
+    if (answer.ok && answer.entry !== undefined) this.entries.push(answer.entry);
+    if (answer.ok) this.table = answer.table;
+    return answer;
+  }
+
+  /** Asks for what must be granted. */
+  must(who: string, command: Command): void {
+    const answer = this.ask(who, command);
+    if (!answer.ok) throw new Error(`${command.type} was refused: ${JSON.stringify(answer.refusal)}`);
+  }
+
+  /** The code with which a request is refused; undefined when it is granted. */
+  refused(who: string, command: Command): Refusal['code'] | undefined {
+    const answer = this.ask(who, command);
+    return answer.ok ? undefined : answer.refusal.code;
+  }
+
+  number(seat: number): number {
+    return numberFor(this.table, seat);
+  }
+
+  play(who: string, seat: number, ...actions: readonly Action[]): void {
+    this.must(who, { type: 'play', seat, answers: this.number(seat), actions });
+  }
+
+  undo(who: string, seat: number): Refusal['code'] | undefined {
+    return this.refused(who, { type: 'undo', seat, answers: this.number(seat) });
+  }
+
+  view(seat: number | undefined): unknown {
+    return this.rules.view(this.table.position, seat);
+  }
+
+  /** The table that the entries alone come to. */
+  refolded(): TableState {
+    let table: TableState | undefined;
+    for (const entry of this.entries) table = advance(this.rules, table, JSON.parse(JSON.stringify(entry)) as Entry);
+    return table as TableState;
+  }
+}
+
+function placeFor(who: string): Opening['places'][number] {
+  if (who === 'ann') return { type: 'me' };
+  return who === 'bot' ? { type: 'bot', level: 'random' } : { type: 'open' };
+}

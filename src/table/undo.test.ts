@@ -1,0 +1,262 @@
+import { alone, type Seat } from '#engine/actor.ts';
+import { int } from '#engine/field.ts';
+import type { AnyGame } from '#engine/game.ts';
+import { type Phase, type Phased, phasedGame } from '#engine/phases.ts';
+import { pick } from '#engine/rng.ts';
+import { ruling } from '#engine/ruling.ts';
+import { ferry } from '#testing/toys/ferry.ts';
+import { parley } from '#testing/toys/parley.ts';
+import { skiff } from '#testing/toys/skiff.ts';
+import { describe, expect, test } from 'vitest';
+import { TestTable, asAny } from './test-table.ts';
+import { tellAll } from './tell.ts';
+
+/** Parley played behind screens: nobody can tell whether another has laid a flag. */
+const screened: AnyGame = {
+  ...asAny(parley),
+  view(state, viewer) {
+    const { ready: _, ...rest } = asAny(parley).view(state, viewer) as { ready: boolean[] };
+    return rest;
+  },
+  imagine(view, rng) {
+    const { shown, viewer, mine } = view as { shown: unknown[]; viewer?: Seat; mine: string };
+    const ready = shown.map((_, seat) => seat === viewer && mine !== '');
+    return asAny(parley).imagine({ ...(view as object), ready }, rng);
+  },
+  apply(state, actor, action, tell) {
+    asAny(parley).apply(state, actor, action, (event) => event.type !== 'laid' && tell(event));
+  },
+};
+
+const lay = (flag: string) => ({ type: 'lay', flag });
+
+describe('undo in open play', () => {
+  test('takes back the last own step, and the step before it after that', () => {
+    const t = new TestTable(steps, { seats: ['ann', 'bob'] });
+    const start = t.view(0);
+    t.play('ann', 0, { type: 'step' }, { type: 'step' });
+    expect(t.undo('ann', 0)).toBeUndefined();
+    expect(t.undo('ann', 0)).toBeUndefined();
+    expect(t.view(0)).toEqual(start);
+    expect(t.undo('ann', 0)).toBe('nothingToUndo');
+  });
+
+  test('is refused once chance has spoken', () => {
+    const t = new TestTable(asAny(skiff), { seats: ['ann', 'bob'] });
+    t.play('ann', 0, { type: 'drift' });
+    expect(t.undo('ann', 0)).toBe('revealed');
+  });
+
+  test('is refused once another seat has decided', () => {
+    const t = new TestTable(steps, { seats: ['ann', 'bob'] });
+    t.play('ann', 0, { type: 'pass' });
+    t.play('bob', 1, { type: 'step' });
+    expect(t.undo('ann', 0)).toBe('revealed');
+  });
+
+  test('belongs to whoever holds the seat', () => {
+    const t = new TestTable(steps, { seats: ['ann', 'bob'] });
+    t.play('ann', 0, { type: 'step' });
+    expect(t.undo('bob', 0)).toBe('notYourSeat');
+  });
+
+  test('does not reach the steps of a bot that kept the seat', () => {
+    const t = new TestTable(steps, { seats: ['ann', 'bob'] });
+    t.must('ann', { type: 'handToBot', seat: 0, level: 'random' });
+    t.askAsHost({ type: 'botPlays', seat: 0, answers: t.number(0), action: { type: 'step' } });
+    t.must('ann', { type: 'reclaim', seat: 0 });
+    expect(t.undo('ann', 0)).toBe('nothingToUndo');
+  });
+
+  test('gives nobody more time', () => {
+    const t = new TestTable(steps, { seats: ['ann', 'bob'], pace: { type: 'days', days: 1 } });
+    const { askedAt } = t.table;
+    t.now += 5000;
+    t.play('ann', 0, { type: 'pass' });
+    expect(t.table.askedAt).toBeGreaterThan(askedAt);
+    expect(t.undo('ann', 0)).toBeUndefined();
+    expect(t.table.askedAt).toBe(askedAt);
+  });
+});
+
+describe('undo cannot peek', () => {
+  test('a step that shows its maker a hidden card stays', () => {
+    const t = new TestTable(steps, { seats: ['ann', 'bob'] });
+    t.play('ann', 0, { type: 'peek' });
+    expect((t.view(0) as { seen: number }).seen).toBeGreaterThan(0);
+    expect(t.undo('ann', 0)).toBe('revealed');
+  });
+
+  test('a step after the glimpse can be taken back, the glimpse itself cannot', () => {
+    const t = new TestTable(steps, { seats: ['ann', 'bob'] });
+    t.play('ann', 0, { type: 'peek' }, { type: 'step' });
+    expect(t.undo('ann', 0)).toBeUndefined();
+    expect(t.undo('ann', 0)).toBe('revealed');
+  });
+
+  test('a card let go cannot be taken back once the next is drawn', () => {
+    const t = new TestTable(asAny(ferry), { seats: ['ann', 'bob'] });
+    const [action] = t.rules.legal(t.table.position, 0);
+    t.play('ann', 0, action as { type: string });
+    expect(t.undo('ann', 0)).toBe('revealed');
+  });
+});
+
+describe('plots laid at the same time', () => {
+  test('may be changed until the other has laid his', () => {
+    const t = new TestTable(asAny(parley), { seats: ['ann', 'bob'] });
+    t.play('ann', 0, lay('rope'));
+    expect(t.undo('ann', 0)).toBeUndefined();
+    t.play('ann', 0, lay('knife'));
+    t.play('bob', 1, lay('anchor'));
+    expect(t.view(undefined)).toMatchObject({ shown: [['knife'], ['anchor']], points: [0, 1] });
+    expect(t.undo('ann', 0)).toBe('revealed');
+    expect(t.undo('bob', 1)).toBe('revealed');
+  });
+
+  test('behind screens may be changed though others have laid theirs, and nobody is told anything', () => {
+    const t = new TestTable(screened, { seats: ['ann', 'bob', 'cid'] });
+    const told = () => JSON.stringify(tellAll(t.rules, t.table, { viewer: 2, person: 'cid' }));
+    const before = told();
+    const answers = t.number(2);
+    t.play('ann', 0, lay('rope'));
+    t.play('bob', 1, lay('rope'));
+    expect(t.undo('ann', 0)).toBeUndefined();
+    t.play('ann', 0, lay('knife'));
+    expect(told()).toBe(before);
+    expect(t.number(2)).toBe(answers);
+    t.play('cid', 2, lay('rope'));
+    expect(t.view(undefined)).toMatchObject({ shown: [['knife'], ['rope'], ['rope']] });
+  });
+
+  test('behind screens are answered under the same number, however many others have answered', () => {
+    const t = new TestTable(screened, { seats: ['ann', 'bob', 'cid'] });
+    const answers = t.number(1);
+    t.play('ann', 0, lay('rope'));
+    t.play('cid', 2, lay('rope'));
+    expect(t.number(1)).toBe(answers);
+    t.must('bob', { type: 'play', seat: 1, answers, actions: [lay('knife')] });
+    expect(t.view(undefined)).toMatchObject({ shown: [['rope'], ['knife'], ['rope']] });
+  });
+});
+
+describe('a takeback', () => {
+  const rolled = () => {
+    const t = new TestTable(asAny(skiff), { seats: ['ann', 'bob', 'cid'] });
+    t.play('ann', 0, { type: 'drift' });
+    return t;
+  };
+  const askTakeback = (t: TestTable) => t.must('ann', { type: 'askTakeback', seat: 0, answers: t.number(0) });
+
+  test('goes back over chance when all other persons agree', () => {
+    const t = rolled();
+    askTakeback(t);
+    t.must('bob', { type: 'answerTakeback', agree: true });
+    expect(t.table.moves).toBe(2);
+    t.must('cid', { type: 'answerTakeback', agree: true });
+    expect(t.table.moves).toBe(0);
+    expect(t.table.takeback).toBeUndefined();
+  });
+
+  test('is dropped when one of them does not agree', () => {
+    const t = rolled();
+    askTakeback(t);
+    t.must('bob', { type: 'answerTakeback', agree: false });
+    expect(t.table.moves).toBe(2);
+    expect(t.refused('cid', { type: 'answerTakeback', agree: true })).toBe('noTakeback');
+  });
+
+  test('cannot be granted by a stranger or by its own asker', () => {
+    const t = rolled();
+    askTakeback(t);
+    expect(t.refused('eve', { type: 'answerTakeback', agree: true })).toBe('notAPlayer');
+    t.must('ann', { type: 'answerTakeback', agree: true });
+    expect(t.table.moves).toBe(2);
+  });
+
+  test('needs nobody where only bots are left to ask', () => {
+    const t = new TestTable(asAny(skiff), { seats: ['ann', 'bot'] });
+    t.play('ann', 0, { type: 'drift' });
+    askTakeback(t);
+    expect(t.table.moves).toBe(0);
+  });
+
+  test('needs no longer whoever has left the table', () => {
+    const t = rolled();
+    askTakeback(t);
+    t.must('bob', { type: 'answerTakeback', agree: true });
+    t.must('cid', { type: 'leave', seat: 2 });
+    expect(t.table.moves).toBe(0);
+  });
+
+  test('never re-rolls: the same step draws the same die', () => {
+    const t = rolled();
+    const [, drawn] = t.table.tail;
+    askTakeback(t);
+    t.must('bob', { type: 'answerTakeback', agree: true });
+    t.must('cid', { type: 'answerTakeback', agree: true });
+    t.play('ann', 0, { type: 'row' });
+    expect(t.table.tail[1]?.line).toBe(drawn?.line);
+  });
+
+  test('never re-rolls by way of a new player with new entropy, who counts from the next new number on', () => {
+    const t = rolled();
+    const [, drawn] = t.table.tail;
+    askTakeback(t);
+    t.must('bob', { type: 'answerTakeback', agree: true });
+    t.must('cid', { type: 'answerTakeback', agree: true });
+    t.must('bob', { type: 'leave', seat: 1 });
+    t.must('dan', { type: 'sit', seat: 1, entropy: 'd'.repeat(32) });
+    expect(t.table.entropies.at(-1)).toEqual({ seat: 1, from: 2, entropy: 'd'.repeat(32) });
+    t.play('ann', 0, { type: 'drift' });
+    expect(t.table.tail[1]?.line).toBe(drawn?.line);
+  });
+});
+
+// A small game for this test: step as often as you like, look at your own sealed letter, pass.
+const actions = { step: {}, peek: {}, pass: {}, name: { letter: int(1, 6) } };
+interface Steps extends Phased<'turn'> {
+  turn: Seat;
+  steps: number[];
+  letters: number[];
+  opened: boolean[];
+  options: object;
+}
+const turn: Phase<Steps, { type: 'step' | 'peek' | 'pass' }, { type: 'passed'; seat: Seat }> = {
+  awaiting: (s) => alone(s.turn),
+  legal: () => [{ type: 'step' }, { type: 'peek' }, { type: 'pass' }],
+  refuse: () => ruling('house/other-question'),
+  on: {
+    step: (s) => void (s.steps[s.turn] = (s.steps[s.turn] ?? 0) + 1),
+    peek: (s) => void (s.opened[s.turn] = true),
+    pass(s, _, tell) {
+      tell({ type: 'passed', seat: s.turn });
+      s.turn = 1 - s.turn;
+    },
+  },
+};
+const LETTERS = [1, 2, 3, 4, 5, 6];
+const copy = (s: Steps): Steps => ({ ...s, steps: [...s.steps], letters: [...s.letters], opened: [...s.opened] });
+const steps = asAny(
+  phasedGame<'turn', Steps, { type: 'step' | 'peek' | 'pass' }, object, { type: 'passed'; seat: Seat }, object>(
+    {
+      meta: { ...skiff.meta, id: 'steps', options: {} },
+      actions,
+      guide: [],
+      setup: () => ({ phase: 'turn', turn: 0, steps: [0, 0], letters: [4, 2], opened: [false, false], options: {} }),
+      clone: copy,
+      view(s, viewer) {
+        const seen = viewer !== undefined && s.opened[viewer] === true ? s.letters[viewer] : 0;
+        return { turn: s.turn, steps: [...s.steps], opened: [...s.opened], seen };
+      },
+      imagine: (view) => ({ ...(view as Steps), phase: 'turn', letters: [1, 1], options: {} }),
+      redeal(s, viewer, rng) {
+        s.letters = s.letters.map((letter, seat) =>
+          seat === viewer && s.opened[seat] === true ? letter : pick(rng, LETTERS),
+        );
+      },
+      inventory: () => ({ letters: 2 }),
+    },
+    { turn },
+  ),
+);
