@@ -1,0 +1,120 @@
+import type { SeatFace } from '#kit/board.ts';
+import { EmblemMark } from '#kit/emblem.tsx';
+
+/** One seat's values, turn by turn; undefined where it has none. */
+export type Series = readonly (number | undefined)[];
+
+interface ChartProps {
+  readonly title: string;
+  readonly unit: string;
+  readonly turns: readonly number[];
+  readonly series: readonly Series[];
+  readonly faces: readonly SeatFace[];
+}
+
+const WIDTH = 640;
+const HEIGHT = 300;
+const LEFT = 46;
+const RIGHT = 40;
+const TOP = 16;
+const BOTTOM = 34;
+
+/** A line per seat over the turns. Lines differ by colour, by dashes and by the emblem at their end. */
+export function Chart({ title, unit, turns, series, faces }: ChartProps) {
+  const scale = newScale(turns, series);
+  return (
+    <figure class="chart-card card">
+      <figcaption>
+        <b class="engraved">{title}</b> <span class="soft small">{unit}, by turn</span>
+      </figcaption>
+      <svg class="race-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={describe(title, series, faces)}>
+        <Axes scale={scale} turns={turns} />
+        {series.map((values, seat) => (
+          <SeatLine key={seat} seat={seat} values={values} scale={scale} />
+        ))}
+        {series.map((values, seat) => (
+          <SeatEnd key={seat} seat={seat} values={values} scale={scale} />
+        ))}
+      </svg>
+    </figure>
+  );
+}
+
+interface Scale {
+  readonly least: number;
+  readonly most: number;
+  x(index: number): number;
+  y(value: number): number;
+}
+
+function newScale(turns: readonly number[], series: readonly Series[]): Scale {
+  const values = series.flat().filter((value) => value !== undefined);
+  const least = Math.min(0, ...values);
+  const most = Math.max(least + 1, ...values);
+  const step = (WIDTH - LEFT - RIGHT) / Math.max(1, turns.length - 1);
+  return {
+    least,
+    most,
+    x: (index) => LEFT + index * step,
+    y: (value) => HEIGHT - BOTTOM - ((value - least) / (most - least)) * (HEIGHT - TOP - BOTTOM),
+  };
+}
+
+const LABELS = 8;
+
+function Axes({ scale, turns }: { readonly scale: Scale; readonly turns: readonly number[] }) {
+  const every = Math.max(1, Math.ceil(turns.length / LABELS));
+  const levels = [0, 0.25, 0.5, 0.75, 1].map((share) => scale.least + share * (scale.most - scale.least));
+  return (
+    <g class="axes">
+      {levels.map((level) => (
+        <g key={level}>
+          <path d={`M${LEFT} ${scale.y(level)}H${WIDTH - RIGHT}`} />
+          <text x={LEFT - 8} y={scale.y(level) + 4} text-anchor="end">
+            {Math.round(level)}
+          </text>
+        </g>
+      ))}
+      {turns.map((turn, i) =>
+        i % every === 0 ? (
+          <text key={i} x={scale.x(i)} y={HEIGHT - 10} text-anchor="middle">
+            {turn}
+          </text>
+        ) : undefined,
+      )}
+    </g>
+  );
+}
+
+interface SeatSeriesProps {
+  readonly seat: number;
+  readonly values: Series;
+  readonly scale: Scale;
+}
+
+function SeatLine({ seat, values, scale }: SeatSeriesProps) {
+  const path = values.map((value, i) =>
+    value === undefined ? '' : `${i === 0 || values[i - 1] === undefined ? 'M' : 'L'}${scale.x(i)} ${scale.y(value)}`,
+  );
+  return <path class={`seat-line seat-${seat} dash-${seat}`} d={path.join('')} />;
+}
+
+function SeatEnd({ seat, values, scale }: SeatSeriesProps) {
+  const last = values.findLastIndex((value) => value !== undefined);
+  const value = values[last];
+  if (value === undefined) return undefined;
+  return (
+    <g transform={`translate(${scale.x(last) + 14} ${scale.y(value)})`}>
+      <EmblemMark seat={seat} r={10} />
+    </g>
+  );
+}
+
+/** The chart in words: where each line ends. */
+function describe(title: string, series: readonly Series[], faces: readonly SeatFace[]): string {
+  const ends = series.map((values, seat) => {
+    const last = values.findLast((value) => value !== undefined);
+    return `${faces[seat]?.name ?? ''} ${last === undefined ? 'none' : Math.round(last)}`;
+  });
+  return `${title}, at the end: ${ends.join(', ')}`;
+}

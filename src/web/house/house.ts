@@ -1,0 +1,117 @@
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { ClientMessage, HostMessage, ToldMessage } from '#protocol/messages.ts';
+import type { Refusal } from '#protocol/refusals.ts';
+import type { Viewer } from '#protocol/shapes.ts';
+import type { LinkState, TableLink } from '../link/table-link.ts';
+
+type Keyed = Extract<ClientMessage, { readonly key: string }>;
+/** A question without its key: the house makes one. */
+export type Question = Keyed extends infer M ? (M extends Keyed ? Omit<M, 'key'> : never) : never;
+export type Answered = Exclude<HostMessage, { readonly type: 'welcome' | 'told' | 'refused' }>;
+
+/** The host said no; nothing has changed. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+interface Waiting {
+  readonly question: Keyed;
+  readonly resolve: (answer: Answered) => void;
+  readonly reject: (problem: Error) => void;
+}
+
+/** A table looked at through one pair of eyes. */
+export interface Watch {
+  readonly table: string;
+  readonly viewer: Viewer;
+  readonly hear: (told: ToldMessage) => void;
+  readonly refused: (refusal: Refusal) => void;
+}
+
+type Watching = Watch & { have?: string };
+
+/**
+ * One host of tables, as pages use it: questions get their answers and watched tables stay watched,
+ * however often the link breaks meanwhile.
+ */
+export class House {
+  readonly state: ReadonlySignal<LinkState>;
+  /** Who we are to this host. */
+  readonly person = signal<string | undefined>(undefined);
+  readonly #link: TableLink;
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #watches = new Set<Watching>();
+
+  constructor(link: TableLink) {
+    this.#link = link;
+    this.state = link.state;
+    link.listen((message) => this.#hear(message));
+    effect(() => {
+      if (link.state.value === 'open') this.#resume();
+    });
+  }
+
+  ask(question: Question): Promise<Answered> {
+    return new Promise((resolve, reject) => {
+      const keyed = { ...question, key: crypto.randomUUID() } as Keyed;
+      this.#waiting.set(keyed.key, { question: keyed, resolve, reject });
+      this.#send(keyed);
+    });
+  }
+
+  watch(wanted: Watch): () => void {
+    const watch: Watching = { ...wanted };
+    this.#watches.add(watch);
+    this.#sendWatch(watch);
+    return () => {
+      this.#watches.delete(watch);
+      this.#send({ type: 'unwatch', table: watch.table, viewer: watch.viewer });
+    };
+  }
+
+  /** Before the greeting nothing is said: opening the link asks for everything that waits. */
+  #send(message: ClientMessage): void {
+    if (this.state.peek() === 'open') this.#link.send(message);
+  }
+
+  #sendWatch({ table, viewer, have }: Watching): void {
+    this.#send({ type: 'watch', table, viewer, ...(have !== undefined && { have }) });
+  }
+
+  /** After a break everything open is asked again; the key makes sure that it counts once. */
+  #resume(): void {
+    for (const watch of this.#watches) this.#sendWatch(watch);
+    for (const { question } of this.#waiting.values()) this.#send(question);
+  }
+
+  #hear(message: HostMessage): void {
+    if (message.type === 'welcome') this.person.value = message.person;
+    else if (message.type === 'told') this.#tell(message);
+    else if (message.type !== 'refused') this.#settle(message.key)?.resolve(message);
+    else if (message.key !== undefined) this.#settle(message.key)?.reject(new Refused(message.refusal));
+    else this.#refuse(message.refusal);
+  }
+
+  #settle(key: string): Waiting | undefined {
+    const one = this.#waiting.get(key);
+    this.#waiting.delete(key);
+    return one;
+  }
+
+  #tell(told: ToldMessage): void {
+    for (const watch of this.#watches) {
+      if (watch.table !== told.table || watch.viewer !== told.viewer) continue;
+      watch.have = told.stamp;
+      watch.hear(told);
+    }
+  }
+
+  /** A watch has no key: a refusal without one is for those that were never told anything. */
+  #refuse(refusal: Refusal): void {
+    for (const watch of this.#watches) if (watch.have === undefined) watch.refused(refusal);
+  }
+}

@@ -1,0 +1,129 @@
+import { signal } from '@preact/signals';
+import type { Opening } from '#protocol/commands.ts';
+import type { RecordFile } from '#protocol/record-file.ts';
+import type { SeatTold } from '#protocol/told.ts';
+import type { Summary } from '#table/store.ts';
+import { SocketLink } from '../link/socket-link.ts';
+import { workerLink } from '../link/worker-link.ts';
+import { faceOf } from '../words.ts';
+import { forget, readSummaries } from '../worker/database.ts';
+import { HERE, HERE_PREFIX } from '../worker/here.ts';
+import { askApi } from './api.ts';
+import { House } from './house.ts';
+
+/** A table in the list on the home page. */
+export interface TableCard {
+  readonly id: string;
+  readonly game: string;
+  readonly yourTurn: boolean;
+  readonly waitingFor: string;
+  readonly company: string;
+  readonly over: boolean;
+  /** Kept in this browser and not by a server. */
+  readonly here: boolean;
+  readonly changedAt: number;
+}
+
+/** A table as the server lists it. */
+interface ServerSummary {
+  readonly table: string;
+  readonly game: string;
+  readonly stage: Summary['stage'];
+  readonly seats: readonly SeatTold[];
+  readonly awaited: readonly number[];
+  readonly touchedAt: number;
+}
+
+/** Whether a server is in reach; the first answer of its API tells. */
+export const connected = signal(false);
+export const myTables = signal<readonly TableCard[]>([]);
+/** Tables of others that anyone may join or watch. */
+export const listedTables = signal<readonly TableCard[]>([]);
+
+/** Whether this browser hosts the table itself. */
+export const isHere = (table: string): boolean => table.startsWith(HERE_PREFIX);
+
+let server: House | undefined;
+let here: House | undefined;
+
+/** Each link is made when the first table needs it. */
+export function houseOf(table: string): House {
+  if (isHere(table)) return (here ??= new House(workerLink()));
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return (server ??= new House(new SocketLink(`${scheme}://${location.host}/socket`)));
+}
+
+/** Opens a table with the server if there is one, otherwise in this browser. */
+export async function openTable(opening: Opening): Promise<string> {
+  if (!connected.value) return openHere(opening);
+  const { table } = await askApi<{ readonly table: string }>('/tables', { key: crypto.randomUUID(), opening });
+  return table;
+}
+
+export async function openHere(opening: Opening): Promise<string> {
+  const answer = await houseOf(HERE_PREFIX).ask({ type: 'open', opening });
+  if (answer.type !== 'opened') throw new Error(`asked to open a table, answered with ${answer.type}`);
+  return answer.table;
+}
+
+/** A table in this browser that goes on from a record, from its end or after so many moves. */
+export async function openHereFrom(record: RecordFile, moves: number | undefined): Promise<string> {
+  const answer = await houseOf(HERE_PREFIX).ask({ type: 'import', record, ...(moves !== undefined && { moves }) });
+  if (answer.type !== 'opened') throw new Error(`asked to go on from a record, answered with ${answer.type}`);
+  return answer.table;
+}
+
+export async function forgetTable(table: string): Promise<void> {
+  await forget(table);
+  await refreshTables();
+}
+
+/** Finds out which tables there are, here and with the server. */
+export async function refreshTables(): Promise<void> {
+  const [kept, served] = await Promise.all([hereTables(), serverTables()]);
+  connected.value = served !== undefined;
+  myTables.value = [...kept, ...(served ?? [])].sort(waitingFirst);
+}
+
+async function hereTables(): Promise<readonly TableCard[]> {
+  const summaries = await readSummaries().catch(() => []);
+  return summaries.map((summary) => ({
+    ...cardOf({ ...summary, touchedAt: summary.changedAt, awaited: [] }, HERE, true),
+    yourTurn: summary.asked.length > 0,
+    waitingFor: summary.botsAsked ? 'the bots' : '',
+  }));
+}
+
+async function serverTables(): Promise<readonly TableCard[] | undefined> {
+  try {
+    const { person } = await askApi<{ readonly person: string }>('/me');
+    const { tables } = await askApi<{ readonly tables: readonly ServerSummary[] }>('/me/tables');
+    const listed = await askApi<{ readonly tables: readonly ServerSummary[] }>('/tables');
+    const mine = tables.map(({ table }) => table);
+    listedTables.value = listed.tables
+      .filter(({ table }) => !mine.includes(table))
+      .map((summary) => cardOf(summary, person, false));
+    return tables.map((summary) => cardOf(summary, person, false));
+  } catch {
+    return undefined;
+  }
+}
+
+function cardOf(summary: ServerSummary, me: string, isKeptHere: boolean): TableCard {
+  const faces = summary.seats.map((seat, i) => faceOf(seat, i, me));
+  const awaited = summary.awaited.map((seat) => faces[seat]).filter((face) => face !== undefined);
+  return {
+    id: summary.table,
+    game: summary.game,
+    yourTurn: awaited.some(({ kind }) => kind === 'you'),
+    waitingFor: awaited.map(({ name }) => name).join(', '),
+    company: faces.map(({ name, kind }) => (kind === 'you' ? 'you' : name)).join(', '),
+    over: summary.stage === 'over',
+    here: isKeptHere,
+    changedAt: summary.touchedAt,
+  };
+}
+
+const urgency = (table: TableCard) => (table.over ? 0 : table.yourTurn ? 2 : 1);
+
+const waitingFirst = (a: TableCard, b: TableCard) => urgency(b) - urgency(a) || b.changedAt - a.changedAt;

@@ -1,0 +1,101 @@
+import { useEffect } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import type { Meta } from '#engine/game.ts';
+import { connected, myTables, openTable, refreshTables } from '../house/tables.ts';
+import { Facts } from '../parts/facts.tsx';
+import { Mast } from '../parts/mast.tsx';
+import { MyTables } from '../parts/my-tables.tsx';
+import { notice } from '../parts/notice.tsx';
+import { standardOpening } from '../parts/opening.ts';
+import { Picture } from '../parts/picture.tsx';
+import { go } from '../router.ts';
+import { GAME_IDS, type GameId, metas } from '../shelf.ts';
+import '../style/home.css';
+
+export function Home() {
+  useEffect(() => {
+    void refreshTables();
+  }, []);
+  return (
+    <>
+      <Mast />
+      <main id="main" tabIndex={-1} class="page home">
+        <header class="greeting">
+          <h1 data-arrive="" tabIndex={-1}>
+            A table by the river
+          </h1>
+          <p>Board games of the nineteenth century, with every rule enforced, bots for empty seats and fair dice.</p>
+          <hr class="flourish" />
+        </header>
+        {myTables.value.length > 0 && <MyTables tables={myTables.value} />}
+        <section aria-labelledby="shelf" class="stack">
+          <h2 id="shelf" class={myTables.value.length > 0 ? '' : 'unseen'}>
+            The shelf
+          </h2>
+          <ul class="shelf">
+            {GAME_IDS.map((id) => (
+              <Box key={id} id={id} />
+            ))}
+          </ul>
+        </section>
+        <Foot />
+      </main>
+    </>
+  );
+}
+
+/** One game on the shelf. */
+function Box({ id }: { readonly id: GameId }) {
+  const meta = metas(id).value;
+  return (
+    <li class="box card">
+      <Picture game={id} />
+      <div class="label">{meta.is === 'here' ? <Label meta={meta.value} /> : <p class="soft">One moment …</p>}</div>
+    </li>
+  );
+}
+
+function Label({ meta }: { readonly meta: Meta }) {
+  const busy = useSignal(false);
+  const play = () => {
+    busy.value = true;
+    openTable(standardOpening(meta)).then(
+      (table) => go(`/tables/${table}`),
+      () => {
+        busy.value = false;
+        notice('The table could not be opened. Please try again.');
+      },
+    );
+  };
+  return (
+    <>
+      <h3>
+        <a href={`/games/${meta.id}`}>{meta.title}</a>
+      </h3>
+      <Facts meta={meta} />
+      <p>{meta.summary}</p>
+      <div class="row">
+        <button type="button" class="brass" disabled={busy.value} onClick={play}>
+          {busy.value ? 'Casting off …' : 'Play now against bots'}
+        </button>
+        <a class="press" href={`/games/${meta.id}`}>
+          Start a table
+        </a>
+        <a class="press plain" href={`/games/${meta.id}/guide`}>
+          How to play
+        </a>
+      </div>
+    </>
+  );
+}
+
+const Foot = () => (
+  <footer class="foot soft small">
+    <span>
+      {connected.value
+        ? 'Tables are kept by this house; your name and seat by a cookie.'
+        : 'No server in reach: tables are kept in this browser.'}
+    </span>
+    <span>Every draw of chance can be checked when a game is over.</span>
+  </footer>
+);

@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { AnyGame } from '#engine/game.ts';
+import type { Viewer } from '#protocol/shapes.ts';
+import { houseOf } from '../house/tables.ts';
+import { Mast, MastLink } from '../parts/mast.tsx';
+import { Player } from '../replay/player.ts';
+import { type Reel, reelOf } from '../replay/reel.ts';
+import { ReplayView } from '../replay/replay-view.tsx';
+import { place } from '../router.ts';
+import { type AnyBoard, useGame } from '../shelf.ts';
+import type { PageProps } from '../shell.tsx';
+import '../style/table.css';
+import '../style/replay.css';
+import { logEnd } from '../table/known.ts';
+import { Session } from '../table/session.ts';
+
+export function ReplayPage({ parts }: PageProps) {
+  const table = parts['table'] ?? '';
+  const session = useMemo(() => new Session(houseOf(table), table), [table]);
+  useEffect(() => () => session.close(), [session]);
+  const { game, board } = useGame(session.known.value?.about.game);
+  if (game === undefined || board === undefined) return <Winding table={table} />;
+  return <Wound session={session} game={game} board={board} />;
+}
+
+interface WoundProps {
+  readonly session: Session;
+  readonly game: AnyGame;
+  readonly board: AnyBoard;
+}
+
+/** Winds the reel, then shows it from the moment in the address. */
+function Wound({ session, game, board }: WoundProps) {
+  const [reel, wind] = useState<Reel | undefined>(undefined);
+  const known = session.known.value;
+  const over = known?.position.stage === 'over';
+  useEffect(() => {
+    if (known === undefined) return;
+    void reelOf(session.house, session.table, game, { over, end: logEnd(known.log) }).then(wind);
+  }, [session, game, over]);
+  const player = useMemo(() => reel && new Player(reel, ...startOf(reel, session)), [reel]);
+  useEffect(() => () => player?.stop(), [player]);
+  if (reel === undefined || player === undefined) return <Winding table={session.table} />;
+  return <ReplayView session={session} game={game} board={board} reel={reel} player={player} />;
+}
+
+/** Where the address says to start: after how much of the log, and through whose eyes. */
+function startOf(reel: Reel, session: Session): [at: number, viewer: Viewer] {
+  const { query } = place.peek();
+  const at = query.get('at');
+  const eyes = query.get('as');
+  const viewer = eyes === null ? session.viewer.peek() : eyes === 'spectator' ? eyes : Number(eyes);
+  return [at === null ? reel.items.length : Number(at), viewer];
+}
+
+const Winding = ({ table }: { readonly table: string }) => (
+  <div class="table-page">
+    <Mast where="Replay">
+      <MastLink href={`/tables/${table}`} icon="back" label="Table" />
+    </Mast>
+    <main id="main" tabIndex={-1} class="table-grid">
+      <div class="board approaching">
+        <p role="status">Winding the reel …</p>
+      </div>
+      <aside class="side" />
+      <div class="bar" />
+    </main>
+  </div>
+);

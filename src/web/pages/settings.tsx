@@ -1,0 +1,112 @@
+import type { ComponentChildren } from 'preact';
+import { Mast } from '../parts/mast.tsx';
+import { MOTIONS, prefer, preferences, type Preferences, THEMES } from '../preferences.ts';
+import '../style/settings.css';
+
+interface ChoiceProps<K extends keyof Preferences> {
+  readonly of: K;
+  readonly title: string;
+  readonly help: string;
+  readonly choices: readonly (readonly [value: Preferences[K], label: string])[];
+}
+
+/** One setting as a row of radio buttons: the choice and what it does are read together. */
+function Choice<K extends keyof Preferences>({ of, title, help, choices }: ChoiceProps<K>) {
+  return (
+    <fieldset class="setting">
+      <legend>{title}</legend>
+      <p class="soft small" id={`help-${of}`}>
+        {help}
+      </p>
+      <div class="segments">
+        {choices.map(([value, label]) => (
+          <label key={label}>
+            <input
+              type="radio"
+              name={of}
+              aria-describedby={`help-${of}`}
+              checked={preferences.value[of] === value}
+              onChange={() => prefer({ [of]: value })}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const ON_OFF = [
+  [true, 'On'],
+  [false, 'Off'],
+] as const;
+
+const THEME_LABELS = { auto: 'As the device', light: 'Daylight', dark: 'Lamplight' } as const;
+const MOTION_LABELS = { auto: 'As the device', calm: 'Slow', brisk: 'Quick', none: 'None' } as const;
+
+export const Settings = () => (
+  <>
+    <Mast where="Settings" />
+    <main id="main" tabIndex={-1} class="page settings">
+      <header>
+        <h1 data-arrive="" tabIndex={-1}>
+          Settings
+        </h1>
+        <p class="soft">Kept in this browser, for every table you sit at.</p>
+      </header>
+      <NameSetting />
+      <Choice
+        of="theme"
+        title="Light"
+        help="The same chart by day or under a lamp."
+        choices={THEMES.map((theme) => [theme, THEME_LABELS[theme]])}
+      />
+      <Choice
+        of="motion"
+        title="Motion"
+        help="Pieces travel the way the rule moved them. Nothing is told by motion alone."
+        choices={MOTIONS.map((motion) => [motion, MOTION_LABELS[motion]])}
+      />
+      <Choice of="sound" title="Sound" help="Short and sparse: a bell when it is your turn." choices={ON_OFF} />
+      <Choice
+        of="symbols"
+        title="Bold symbols"
+        help="Larger emblems and numbers on the pieces, for small screens and tired eyes."
+        choices={ON_OFF}
+      />
+      <Choice
+        of="confirm"
+        title="Confirm moves"
+        help="Pressing the board only proposes; the button in the decision bar plays it."
+        choices={ON_OFF}
+      />
+    </main>
+  </>
+);
+
+const NameSetting = () => (
+  <Labelled title="Your name" help="How others at the table see you.">
+    <input
+      type="text"
+      aria-labelledby="your-name"
+      maxLength={24}
+      autocomplete="nickname"
+      value={preferences.value.name}
+      onInput={(event) => prefer({ name: event.currentTarget.value })}
+    />
+  </Labelled>
+);
+
+interface LabelledProps {
+  readonly title: string;
+  readonly help: string;
+  readonly children: ComponentChildren;
+}
+
+const Labelled = ({ title, help, children }: LabelledProps) => (
+  <div class="setting">
+    <h2 id="your-name">{title}</h2>
+    <p class="soft small">{help}</p>
+    {children}
+  </div>
+);

@@ -1,0 +1,68 @@
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { houseOf } from '../house/tables.ts';
+import { Mast } from '../parts/mast.tsx';
+import { useGame } from '../shelf.ts';
+import type { PageProps } from '../shell.tsx';
+import '../style/table.css';
+import { Recap } from '../table/recap.tsx';
+import { Session } from '../table/session.ts';
+import { TableView } from '../table/table-view.tsx';
+import { refusalSentence } from '../words.ts';
+
+/** Comes to a table: joins its host, learns what is to be known, and fetches the game's rules and board. */
+export function TablePage({ parts }: PageProps) {
+  const table = parts['table'] ?? '';
+  const session = useMemo(() => new Session(houseOf(table), table), [table]);
+  const recap = useMemo(() => new Recap(session), [session]);
+  useEffect(() => () => session.close(), [session]);
+  const id = useComputed(() => session.known.value?.about.game);
+  const { game, board } = useGame(id.value);
+  if (session.closedBy.value !== undefined) return <Closed sentence={refusalSentence(session.closedBy.value)} />;
+  if (game === undefined || board === undefined) return <Approaching session={session} />;
+  return <TableView session={session} recap={recap} game={game} board={board} />;
+}
+
+const Closed = ({ sentence }: { readonly sentence: string }) => (
+  <>
+    <Mast />
+    <main id="main" tabIndex={-1} class="page">
+      <div class="stack">
+        <h1 data-arrive="" tabIndex={-1}>
+          No table here
+        </h1>
+        <p>{sentence}</p>
+        <a class="press brass" href="/">
+          Back to the landing
+        </a>
+      </div>
+    </main>
+  </>
+);
+
+const SLOW_MS = 4000;
+
+/** The frame of the table before anything is known: nothing jumps when the board appears. */
+function Approaching({ session }: { readonly session: Session }) {
+  const slow = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(() => (slow.value = true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div class="table-page">
+      <Mast />
+      <main id="main" tabIndex={-1} class="table-grid">
+        <div class="board approaching">
+          <p role="status">
+            {session.house.state.value === 'lost' || slow.value
+              ? 'The house does not answer yet. Trying …'
+              : 'Coming to the table …'}
+          </p>
+        </div>
+        <aside class="side" />
+        <div class="bar" />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentChildren } from 'preact';
+import { Icon, type IconName } from './icons.tsx';
+
+interface MastProps {
+  readonly where?: string;
+  readonly children?: ComponentChildren;
+}
+
+/** The head of every page: the house's name, where one is, and the ways on. */
+export const Mast = ({ where, children }: MastProps) => (
+  <header class="mast">
+    <a class="wordmark engraved" href="/">
+      Sternwheel
+    </a>
+    {where === undefined ? <span class="where" /> : <span class="where">{where}</span>}
+    <nav aria-label="House">
+      {children}
+      <MastLink href="/settings" icon="gear" label="Settings" />
+    </nav>
+  </header>
+);
+
+interface MastLinkProps {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly label: string;
+}
+
+export const MastLink = ({ href, icon, label }: MastLinkProps) => (
+  <a class="press plain" href={href} aria-label={label}>
+    <Icon name={icon} />
+    <span class="label" aria-hidden="true">
+      {label}
+    </span>
+  </a>
+);

@@ -1,0 +1,162 @@
+import { useSignal } from '@preact/signals';
+import type { Meta, OptionForm } from '#engine/game.ts';
+import type { Opening } from '#protocol/commands.ts';
+import { SeatEmblem } from '#kit/emblem.tsx';
+import type { BotLevel } from '#protocol/shapes.ts';
+import '../style/opening.css';
+import { LEVELS, type Place, RANKS, standardOpening, withSeats, yourName } from './opening.ts';
+import { OptionField } from './option-field.tsx';
+
+interface OpeningFormProps {
+  readonly meta: Meta;
+  /** Without a server nobody can join from elsewhere. */
+  readonly connected: boolean;
+  readonly onOpen: (opening: Opening) => void;
+  readonly busy: boolean;
+}
+
+/** Everything that is decided before the first move, each choice with what it means. */
+export function OpeningForm({ meta, connected, onOpen, busy }: OpeningFormProps) {
+  const opening = useSignal(standardOpening(meta));
+  const change = (changed: Partial<Opening>) => (opening.value = { ...opening.value, ...changed });
+  const send = (event: Event) => {
+    event.preventDefault();
+    onOpen(opening.value);
+  };
+  return (
+    <form class="opening" onSubmit={send}>
+      <Places
+        meta={meta}
+        places={opening.value.places}
+        connected={connected}
+        onChange={(places) => change({ places })}
+      />
+      <fieldset class="stack">
+        <legend>How you want to play</legend>
+        {Object.entries<OptionForm<unknown>>(meta.options).map(([name, form]) => (
+          <OptionField
+            key={name}
+            name={name}
+            form={form}
+            value={opening.value.options[name]}
+            onChange={(value) => change({ options: { ...opening.value.options, [name]: value } })}
+          />
+        ))}
+      </fieldset>
+      {connected && <Company opening={opening.value} onChange={change} />}
+      <button type="submit" class="brass" disabled={busy}>
+        {busy ? 'Opening …' : 'Open the table'}
+      </button>
+    </form>
+  );
+}
+
+interface PlacesProps {
+  readonly meta: Meta;
+  readonly places: readonly Place[];
+  readonly connected: boolean;
+  readonly onChange: (places: Place[]) => void;
+}
+
+function Places({ meta, places, connected, onChange }: PlacesProps) {
+  return (
+    <fieldset class="stack">
+      <legend>Who sits where</legend>
+      <label class="pick">
+        <span>Seats</span>
+        <select
+          value={String(places.length)}
+          onChange={(event) => onChange(withSeats(places, Number(event.currentTarget.value)))}
+        >
+          {meta.seats.map((count) => (
+            <option key={count} value={String(count)}>
+              {count}
+            </option>
+          ))}
+        </select>
+      </label>
+      {places.map((place, seat) => (
+        <PlacePick
+          key={seat}
+          seat={seat}
+          place={place}
+          connected={connected}
+          onChange={(changed) => onChange(places.map((kept, i) => (i === seat ? changed : kept)))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface PlacePickProps {
+  readonly seat: number;
+  readonly place: Place;
+  readonly connected: boolean;
+  readonly onChange: (place: Place) => void;
+}
+
+function PlacePick({ seat, place, connected, onChange }: PlacePickProps) {
+  return (
+    <label class="pick place">
+      <SeatEmblem seat={seat} />
+      <span class="unseen">Seat {seat + 1}</span>
+      <select value={wordOf(place)} onChange={(event) => onChange(placeOf(event.currentTarget.value, seat))}>
+        <option value="me">{seat === 0 ? 'You' : 'Somebody on this device'}</option>
+        {connected && <option value="open">A friend, by link</option>}
+        {LEVELS.map((level) => (
+          <option key={level} value={level}>
+            Bot: {RANKS[level]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const wordOf = (place: Place) => (place.type === 'bot' ? place.level : place.type);
+
+function placeOf(word: string, seat: number): Place {
+  if (word === 'open') return { type: 'open' };
+  if (word === 'me') return { type: 'me', name: seat === 0 ? yourName() : `Captain ${seat + 1}` };
+  return { type: 'bot', level: word as BotLevel };
+}
+
+interface CompanyProps {
+  readonly opening: Opening;
+  readonly onChange: (changed: Partial<Opening>) => void;
+}
+
+const PACES = [0, 1, 3, 7] as const;
+
+/** Pace and company: only worth asking when others can come to the table. */
+const Company = ({ opening, onChange }: CompanyProps) => (
+  <fieldset class="stack">
+    <legend>Pace and company</legend>
+    <label class="pick">
+      <span>Pace</span>
+      <select
+        value={String(opening.pace.type === 'live' ? 0 : opening.pace.days)}
+        onChange={(event) => {
+          const days = Number(event.currentTarget.value);
+          onChange({ pace: days === 0 ? { type: 'live' } : { type: 'days', days } });
+        }}
+      >
+        {PACES.map((days) => (
+          <option key={days} value={String(days)}>
+            {days === 0
+              ? 'Live, everybody at the table'
+              : `Turn by turn, ${days === 1 ? 'a day' : `${days} days`} a move`}
+          </option>
+        ))}
+      </select>
+    </label>
+    <label class="tick">
+      <input
+        type="checkbox"
+        checked={opening.listed}
+        onChange={(event) => onChange({ listed: event.currentTarget.checked })}
+      />
+      <span>Show the table on the home page, so that strangers can join and watch</span>
+    </label>
+  </fieldset>
+);

@@ -1,0 +1,42 @@
+import { type Meta, standardOptions } from '#engine/game.ts';
+import type { Opening } from '#protocol/commands.ts';
+import type { BotLevel } from '#protocol/shapes.ts';
+import { preferences } from '../preferences.ts';
+
+export type Place = Opening['places'][number];
+
+/** How a bot's level is called at the table, weakest first. */
+export const RANKS: Readonly<Record<BotLevel, string>> = { random: 'deckhand', greedy: 'pilot', search: 'captain' };
+
+export const LEVELS = Object.keys(RANKS) as readonly BotLevel[];
+
+const SEATS_AT_FIRST = 4;
+
+export const yourName = (): string => preferences.value.name.trim() || 'Captain';
+
+const seatsAtFirst = (meta: Meta) =>
+  meta.seats.includes(SEATS_AT_FIRST) ? SEATS_AT_FIRST : (meta.seats[0] ?? SEATS_AT_FIRST);
+
+/** You against bots, everything as the box suggests. */
+export function standardOpening(meta: Meta): Opening {
+  const bots = Array.from({ length: seatsAtFirst(meta) - 1 }, (): Place => ({ type: 'bot', level: 'search' }));
+  return {
+    game: meta.id,
+    options: standardOptions(meta),
+    pace: { type: 'live' },
+    listed: false,
+    places: [{ type: 'me', name: yourName() }, ...bots],
+    entropy: freshEntropy(),
+  };
+}
+
+/** This browser's share of the table's chance: nobody else can have chosen it. */
+export function freshEntropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The same places with one more or fewer: new ones are bots, the last go first. */
+export function withSeats(places: readonly Place[], seats: number): Place[] {
+  return Array.from({ length: seats }, (_, i): Place => places[i] ?? { type: 'bot', level: 'search' });
+}

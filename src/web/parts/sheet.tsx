@@ -1,0 +1,40 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { Icon } from './icons.tsx';
+
+interface SheetProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+  readonly onClose: () => void;
+  /** Where it stands on a wide screen; on a phone every sheet rises from the lower edge. */
+  readonly at?: 'middle' | 'side';
+}
+
+/** A sheet over the page. The browser's own dialog keeps the focus inside and gives it back afterwards. */
+export function Sheet({ title, children, onClose, at = 'middle' }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const name = useId();
+  useEffect(() => {
+    const { current } = dialog;
+    const before = document.activeElement;
+    current?.showModal();
+    return () => {
+      current?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  const closeOutside = (event: MouseEvent) => event.target === dialog.current && onClose();
+  return (
+    <dialog ref={dialog} class={`sheet sheet-${at}`} aria-labelledby={name} onClick={closeOutside} onCancel={onClose}>
+      <div class="sheet-body">
+        <header class="sheet-head">
+          <h2 id={name}>{title}</h2>
+          <button type="button" class="plain" aria-label="Close" onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

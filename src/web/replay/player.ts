@@ -1,0 +1,75 @@
+import { effect, signal } from '@preact/signals';
+import type { Viewer } from '#protocol/shapes.ts';
+import type { Frame } from '../table/presenter.ts';
+import type { Reel } from './reel.ts';
+
+export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+
+const FRAME_MS = 900;
+
+/** Turns a reel: where it stands, through whose eyes, whether and how fast it runs. */
+export class Player {
+  readonly at = signal(0);
+  readonly viewer = signal<Viewer>('spectator');
+  readonly running = signal(false);
+  readonly speed = signal<number>(1);
+  readonly shown = signal<Frame | undefined>(undefined);
+  readonly #reel: Reel;
+  readonly #end: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(reel: Reel, at: number, viewer: Viewer) {
+    this.#reel = reel;
+    this.at.value = clamp(at, reel.items.length);
+    this.viewer.value = viewer;
+    this.#end = effect(() => void this.#show(this.at.value, this.viewer.value));
+  }
+
+  get length(): number {
+    return this.#reel.items.length;
+  }
+
+  to(at: number): void {
+    this.at.value = clamp(at, this.length);
+  }
+
+  step(by: number): void {
+    this.pause();
+    this.to(this.at.value + by);
+  }
+
+  play(): void {
+    if (this.at.value === this.length) this.to(0);
+    this.running.value = true;
+    this.#wait();
+  }
+
+  pause(): void {
+    this.running.value = false;
+    clearTimeout(this.#timer);
+  }
+
+  stop(): void {
+    this.pause();
+    this.#end();
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (this.at.value < this.length) this.to(this.at.value + 1);
+      if (this.at.value === this.length) this.running.value = false;
+      else this.#wait();
+    }, FRAME_MS / this.speed.value);
+  }
+
+  async #show(log: number, viewer: Viewer): Promise<void> {
+    const view = await this.#reel.viewAt(log, viewer);
+    // Somebody may have scrubbed on while the moment was on its way.
+    if (view === undefined || log !== this.at.peek() || viewer !== this.viewer.peek()) return;
+    const stepped = log - (this.shown.peek()?.log ?? log) === 1;
+    this.shown.value = { view, events: stepped ? (this.#reel.items[log - 1]?.events ?? []) : [], log };
+  }
+}
+
+const clamp = (at: number, length: number) => Math.min(Math.max(0, at), length);

@@ -1,0 +1,172 @@
+import { effect, useComputed, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { AnyGame } from '#engine/game.ts';
+import { plain } from '#kit/sentence.ts';
+import type { Viewer } from '#protocol/shapes.ts';
+import { openHereFrom } from '../house/tables.ts';
+import { Mast, MastLink } from '../parts/mast.tsx';
+import { notice } from '../parts/notice.tsx';
+import { pace, preferences } from '../preferences.ts';
+import { go } from '../router.ts';
+import type { AnyBoard } from '../shelf.ts';
+import { newJudge } from '../table/judge.ts';
+import { foldLog } from '../table/lines.ts';
+import { Log } from '../table/log.tsx';
+import { Seats } from '../table/seats.tsx';
+import type { Session } from '../table/session.ts';
+import { faceOf } from '../words.ts';
+import { Controls, type Stop } from './controls.tsx';
+import { useReplayKeys } from './keys.ts';
+import type { Player } from './player.ts';
+import { readRecord, type Reel } from './reel.ts';
+
+export interface ReplayProps {
+  readonly session: Session;
+  readonly game: AnyGame;
+  readonly board: AnyBoard;
+  readonly reel: Reel;
+  readonly player: Player;
+}
+
+export function ReplayView(props: ReplayProps) {
+  const { session, game, player } = props;
+  const lit = useSignal<readonly string[]>([]);
+  useReplayKeys(player);
+  useMomentInAddress(session.table, player);
+  useEffect(() => {
+    document.title = `Replay · ${game.meta.title} · Sternwheel`;
+    document.documentElement.classList.add('at-table');
+    return () => document.documentElement.classList.remove('at-table');
+  }, []);
+  return (
+    <div class="table-page">
+      <Mast where={`${game.meta.title}, replayed`}>
+        <MastLink href={`/tables/${session.table}`} icon="back" label="Table" />
+      </Mast>
+      <main id="main" tabIndex={-1} class="table-grid">
+        <h1 class="unseen" data-arrive="" tabIndex={-1}>
+          Replay of {game.meta.title}
+        </h1>
+        <ReplayBoard {...props} lit={lit.value} />
+        <ReplaySide {...props} onPoint={(places) => (lit.value = places)} />
+        <ReplayControls {...props} />
+      </main>
+    </div>
+  );
+}
+
+/** The address always names the moment shown: what is copied from it opens here. */
+function useMomentInAddress(table: string, player: Player): void {
+  useEffect(
+    () =>
+      effect(() => {
+        const [at, as, running] = [player.at.value, player.viewer.value, player.running.value];
+        if (!running) go(`/tables/${table}/replay?at=${at}&as=${as}`, { replace: true });
+      }),
+    [player],
+  );
+}
+
+const facesOf = ({ session }: ReplayProps) => {
+  const { known, house } = session;
+  return (known.value?.seats ?? []).map((seat, i) => faceOf(seat, i, house.person.value));
+};
+
+function ReplayBoard(props: ReplayProps & { readonly lit: readonly string[] }) {
+  const { board, game, player, lit } = props;
+  const judge = useMemo(() => newJudge(game), [game]);
+  const frame = player.shown.value;
+  if (frame === undefined) return <div class="board approaching" />;
+  const { sound, symbols } = preferences.value;
+  return (
+    <board.Board
+      view={frame.view}
+      events={frame.events}
+      seat={undefined}
+      seats={facesOf(props)}
+      awaiting={[]}
+      legal={[]}
+      lit={lit}
+      preferences={{ motion: pace.value / player.speed.value, sound, confirm: false, boldSymbols: symbols }}
+      withBar={false}
+      sending={false}
+      why={() => undefined}
+      rule={judge.rule}
+      showRule={(id) => go(`/games/${game.meta.id}/guide#${id.split('/')[1] ?? ''}`)}
+      act={() => undefined}
+    />
+  );
+}
+
+interface ReplaySideProps extends ReplayProps {
+  readonly onPoint: (places: readonly string[]) => void;
+}
+
+function ReplaySide(props: ReplaySideProps) {
+  const { session, board, reel, player, onPoint } = props;
+  const faces = facesOf(props);
+  const folds = useComputed(() => foldLog({ first: 0, items: reel.items.slice(0, player.at.value) }, board.words));
+  return (
+    <aside class="side" aria-label="Table">
+      <Seats
+        seats={session.known.value?.seats ?? []}
+        faces={faces}
+        awaited={[]}
+        view={player.shown.value?.view}
+        Panel={board.Panel}
+      />
+      <div class="tab-body">
+        <Log
+          folds={folds.value}
+          seats={faces}
+          table={session.table}
+          more={false}
+          onMore={() => undefined}
+          onPoint={onPoint}
+        />
+      </div>
+    </aside>
+  );
+}
+
+function ReplayControls(props: ReplayProps) {
+  const { session, board, reel, player } = props;
+  const faces = facesOf(props);
+  const nameOf = (seat: number) => faces[seat]?.name ?? `Seat ${seat + 1}`;
+  const folds = useMemo(() => foldLog({ first: 0, items: reel.items }, board.words), [reel]);
+  const stops = folds.flatMap(({ heading }): Stop[] =>
+    heading === undefined ? [] : [{ label: plain(heading.sentence, nameOf), at: heading.at }],
+  );
+  const caption = captionOf(reel, board, player.at.value, nameOf);
+  const over = session.known.value?.position.stage === 'over';
+  const eyes: readonly Viewer[] = over ? ['spectator', ...faces.keys()] : ['spectator', ...session.mine.value];
+  return (
+    <Controls
+      player={player}
+      stops={stops}
+      caption={caption}
+      eyes={eyes.map((viewer) => ({
+        value: String(viewer),
+        label: viewer === 'spectator' ? 'an onlooker' : nameOf(viewer),
+      }))}
+      onEyes={(value) => (player.viewer.value = value === 'spectator' ? value : Number(value))}
+      {...(over && { onPlayOn: () => void playOn(session, reel.movesAt(player.at.peek())) })}
+    />
+  );
+}
+
+function captionOf(reel: Reel, board: AnyBoard, at: number, nameOf: (seat: number) => string): string {
+  const events = reel.items[at - 1]?.events ?? [];
+  const lines = events.map((event) => board.words.event(event)).filter((line) => line !== undefined);
+  return lines.map(({ sentence }) => plain(sentence, nameOf)).join(' ') || 'Before the first move';
+}
+
+/** What if: a private table in this browser that goes on from the moment shown. */
+async function playOn(session: Session, moves: number | undefined): Promise<void> {
+  try {
+    const record = await readRecord(session.house, session.table);
+    go(`/tables/${await openHereFrom(record, moves)}`);
+  } catch {
+    notice('This moment could not be opened as a table.');
+  }
+}

@@ -1,0 +1,70 @@
+import { signal } from '@preact/signals';
+
+/** Where the reader is: the address bar as a signal. */
+export interface Place {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly hash: string;
+}
+
+const readPlace = (): Place => ({
+  path: location.pathname,
+  query: new URLSearchParams(location.search),
+  hash: location.hash.slice(1),
+});
+
+export const place = signal<Place>(readPlace());
+
+interface Move {
+  /** Replaces the entry in the history, so that *back* leaves the page instead of stepping through it. */
+  readonly replace?: boolean;
+}
+
+export function go(address: string, { replace = false }: Move = {}): void {
+  const before = location.pathname;
+  if (replace) history.replaceState(history.state, '', address);
+  else history.pushState(undefined, '', address);
+  place.value = readPlace();
+  if (location.pathname !== before) arrive();
+}
+
+/** A new page starts at its top with its heading focused, so that keyboard and screen reader follow. */
+function arrive(): void {
+  scrollTo(0, 0);
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-arrive]')?.focus({ preventScroll: true }));
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
+
+/** Links inside the house change the page without loading it again. */
+function follow(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || !isPlainClick(event) || link.target !== '' || link.hasAttribute('download')) return;
+  if (link.origin !== location.origin || link.pathname.startsWith('/api')) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}
+
+export function startRouter(): () => void {
+  const moved = () => (place.value = readPlace());
+  addEventListener('popstate', moved);
+  document.addEventListener('click', follow);
+  return () => {
+    removeEventListener('popstate', moved);
+    document.removeEventListener('click', follow);
+  };
+}
+
+/** The named parts of an address that fits the pattern: `/games/:game` against `/games/montana`. */
+export function matches(pattern: string, path: string): Readonly<Record<string, string>> | undefined {
+  const wanted = pattern.split('/');
+  const given = path.replace(/\/+$/, '').split('/');
+  if (wanted.length !== given.length) return undefined;
+  const parts: Record<string, string> = {};
+  for (const [i, word] of wanted.entries()) {
+    if (word.startsWith(':')) parts[word.slice(1)] = decodeURIComponent(given[i] ?? '');
+    else if (word !== given[i]) return undefined;
+  }
+  return parts;
+}

@@ -1,0 +1,81 @@
+import type { ComponentType } from 'preact';
+import { lazily } from './lazy.ts';
+import { Announcer } from './parts/announcer.tsx';
+import { Notice } from './parts/notice.tsx';
+import { matches, place } from './router.ts';
+
+export interface PageProps {
+  /** The named parts of the address. */
+  readonly parts: Readonly<Record<string, string>>;
+}
+
+type Page = ComponentType<PageProps>;
+
+/** Every page is its own chunk; the home page brings nothing but itself. */
+const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
+  '': async () => (await import('./pages/home.tsx')).Home,
+  '/games/:game': async () => (await import('./pages/game.tsx')).GamePage,
+  '/games/:game/guide': async () => (await import('./pages/guide.tsx')).GuidePage,
+  '/tables/:table': async () => (await import('./pages/table.tsx')).TablePage,
+  '/tables/:table/replay': async () => (await import('./pages/replay.tsx')).ReplayPage,
+  '/tables/:table/finished': async () => (await import('./pages/finished.tsx')).FinishedPage,
+  '/join': async () => (await import('./pages/join.tsx')).JoinPage,
+  '/settings': async () => (await import('./pages/settings.tsx')).Settings,
+};
+
+const NOWHERE = '*';
+
+const pages = lazily(async (pattern: string): Promise<Page> =>
+  (PAGES[pattern] ?? (async () => (await import('./pages/lost.tsx')).Lost))(),
+);
+
+function here(): readonly [string, PageProps['parts']] {
+  const { path } = place.value;
+  for (const pattern of Object.keys(PAGES)) {
+    const parts = matches(pattern, path);
+    if (parts !== undefined) return [pattern, parts];
+  }
+  return [NOWHERE, {}];
+}
+
+export function Shell() {
+  const [pattern, parts] = here();
+  const page = pages(pattern).value;
+  return (
+    <>
+      <a class="skip" href="#main" onClick={skipToMain}>
+        To the page
+      </a>
+      {page.is === 'here' ? (
+        <page.value key={place.value.path} parts={parts} />
+      ) : (
+        <Waiting failed={page.is === 'failed'} />
+      )}
+      <Notice />
+      <Announcer />
+    </>
+  );
+}
+
+function skipToMain(event: MouseEvent): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>('main')?.focus();
+}
+
+const Waiting = ({ failed }: { readonly failed: boolean }) => (
+  <main tabIndex={-1} class="page">
+    {failed ? (
+      <div class="stack">
+        <h1>This page did not arrive</h1>
+        <p>The connection broke while it was being fetched.</p>
+        <button type="button" onClick={() => location.reload()}>
+          Try again
+        </button>
+      </div>
+    ) : (
+      <p class="soft" role="status">
+        One moment …
+      </p>
+    )}
+  </main>
+);

@@ -1,0 +1,97 @@
+import { pace, preferences } from '../preferences.ts';
+import { Icon } from '../parts/icons.tsx';
+import { RecapBar } from './recap.tsx';
+import type { Session } from './session.ts';
+import type { TableContext } from './table-view.tsx';
+import { Tools } from './tools.tsx';
+
+interface BoardSlotProps {
+  readonly context: TableContext;
+  readonly lit: readonly string[];
+}
+
+/** Puts the game's board and its decision bar into the page's grid. */
+export function BoardSlot({ context, lit }: BoardSlotProps) {
+  const { session, recap, board, known, faces, judge, act, show } = context;
+  const { position } = known;
+  const frame = session.presenter.shown.value ?? { view: position.view, events: [] };
+  const recapping = recap.left.value > 0;
+  const ready = isReady(session, recapping);
+  const over = position.stage === 'over';
+  return (
+    <>
+      <board.Board
+        view={frame.view}
+        events={frame.events}
+        seat={session.seat}
+        seats={faces}
+        awaiting={ready ? position.awaited : []}
+        legal={ready ? position.legal : []}
+        lit={lit}
+        preferences={boardPreferences()}
+        withBar={!over && !recapping}
+        sending={session.sending.value}
+        tools={<ToolRow context={context} ready={ready} />}
+        why={(action) => judge.why(frame.view, session.seat, action)}
+        rule={judge.rule}
+        showRule={(id) => show({ is: 'guide', at: id.split('/')[1] ?? '' })}
+        act={act}
+      />
+      {recapping && <RecapBar recap={recap} />}
+      {over && !recapping && <OverBar context={context} />}
+    </>
+  );
+}
+
+/** Nothing is offered before the seat has seen what led to the question. */
+const isReady = ({ presenter, curtain }: Session, recapping: boolean): boolean =>
+  presenter.caughtUp.value && !recapping && curtain.value === undefined;
+
+function boardPreferences() {
+  const { sound, confirm, symbols } = preferences.value;
+  return { motion: pace.value, sound, confirm, boldSymbols: symbols };
+}
+
+interface ToolRowProps {
+  readonly context: TableContext;
+  readonly ready: boolean;
+}
+
+const ToolRow = ({ context: { session, known, ask, show }, ready }: ToolRowProps) => (
+  <>
+    <button type="button" class="choice only-narrow" onClick={() => show({ is: 'side' })}>
+      <Icon name="people" />
+      <span class="unseen">Players, log and chat</span>
+    </button>
+    <Tools
+      seat={session.seat}
+      number={known.position.number}
+      undo={known.position.undo && ready}
+      sending={session.sending.value}
+      onAsk={(command) => void ask(command)}
+    />
+  </>
+);
+
+/** Stands in place of the decision bar when there is nothing more to decide. */
+function OverBar({ context: { session, known, faces, show } }: { readonly context: TableContext }) {
+  const ranks = known.ending?.outcome.ranks ?? [];
+  const winners = faces.filter((_, seat) => ranks[seat] === 1).map(({ name }) => name);
+  return (
+    <section class="bar over-bar" aria-label="The game is over">
+      <div class="bar-words">
+        <p class="bar-title">{winners.length === 0 ? 'The game is over' : `${winners.join(' and ')} won`}</p>
+        <p class="bar-detail">See the ranking, the course of the game and the checked draws.</p>
+      </div>
+      <div class="bar-choices">
+        <button type="button" class="choice only-narrow" onClick={() => show({ is: 'side' })}>
+          <Icon name="people" />
+          <span class="unseen">Players, log and chat</span>
+        </button>
+        <a class="choice main" href={`/tables/${session.table}/finished`}>
+          <span>How it ended</span>
+        </a>
+      </div>
+    </section>
+  );
+}

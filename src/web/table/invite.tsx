@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../parts/icons.tsx';
+import { notice } from '../parts/notice.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+
+interface InviteProps {
+  readonly address: string;
+  readonly openSeats: number;
+  readonly onClose: () => void;
+}
+
+/** The link to a table, to send or to hold under another phone's camera. */
+export const Invite = ({ address, openSeats, onClose }: InviteProps) => (
+  <Sheet title="Invite" onClose={onClose}>
+    <p>
+      {openSeats > 0
+        ? `Whoever opens this link can take ${openSeats === 1 ? 'the open seat' : 'one of the open seats'}, or watch.`
+        : 'Whoever opens this link can watch. To let somebody play, free a seat that a bot holds.'}
+    </p>
+    <LinkCard address={address} name="the table" />
+  </Sheet>
+);
+
+interface LinkCardProps {
+  readonly address: string;
+  /** What the link leads to. */
+  readonly name: string;
+}
+
+export const LinkCard = ({ address, name }: LinkCardProps) => (
+  <div class="link-card">
+    <QrCode text={address} name={name} />
+    <input
+      type="text"
+      readOnly
+      value={address}
+      aria-label={`Link to ${name}`}
+      onFocus={(e) => e.currentTarget.select()}
+    />
+    <div class="row">
+      <button type="button" class="brass" onClick={() => copy(address)}>
+        <Icon name="link" /> Copy
+      </button>
+      {'share' in navigator && (
+        <button type="button" onClick={() => void navigator.share({ url: address }).catch(() => undefined)}>
+          Share
+        </button>
+      )}
+    </div>
+  </div>
+);
+
+function copy(address: string): void {
+  navigator.clipboard.writeText(address).then(
+    () => notice('The link is copied.'),
+    () => notice('The browser does not let us copy; select the link instead.'),
+  );
+}
+
+function QrCode({ text, name }: { readonly text: string; readonly name: string }) {
+  const [squares, show] = useState<readonly (readonly boolean[])[]>([]);
+  useEffect(() => {
+    void import('uqr').then(({ encode }) => show(encode(text, { border: 2 }).data));
+  }, [text]);
+  const size = squares.length || 1;
+  const path = squares.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return (
+    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={`QR code of the link to ${name}`}>
+      <path d={path} />
+    </svg>
+  );
+}

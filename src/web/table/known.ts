@@ -1,0 +1,51 @@
+import type { ToldMessage } from '#protocol/messages.ts';
+import type { About, Ending, Log, LogItem, Parts, Position, Saying, SeatTold, TakebackTold } from '#protocol/told.ts';
+
+/** The stretch of the log this page holds; earlier items are asked for when somebody scrolls there. */
+export interface HeldLog {
+  readonly first: number;
+  readonly items: readonly LogItem[];
+}
+
+/** All that this page knows of a table as one viewer. */
+export interface Known {
+  readonly about: About;
+  readonly seats: readonly SeatTold[];
+  readonly position: Position;
+  readonly log: HeldLog;
+  readonly chat: readonly Saying[];
+  readonly takeback: TakebackTold | undefined;
+  readonly ending: Ending | undefined;
+}
+
+/** How many lines have been told in all. */
+export const logEnd = ({ first, items }: HeldLog): number => first + items.length;
+
+/** What is known after a telling: the parts that came replace those that stood, log and chat grow. */
+export function learn(before: Known | undefined, { whole, parts }: ToldMessage): Known | undefined {
+  const old = whole ? undefined : before;
+  const { about, seats, position, ending } = { ...old, ...parts };
+  if (about === undefined || seats === undefined || position === undefined) return before;
+  return { about, seats, position, ending, ...grown(old, parts) };
+}
+
+function grown(old: Known | undefined, { log, chat = [], takeback }: Parts): Pick<Known, 'log' | 'chat' | 'takeback'> {
+  return {
+    log: extend(old?.log, log),
+    chat: old === undefined ? chat : [...old.chat, ...chat],
+    takeback: takeback === undefined ? old?.takeback : takeback.open,
+  };
+}
+
+function extend(held: HeldLog | undefined, told: Log | undefined): HeldLog {
+  if (told === undefined) return held ?? { first: 0, items: [] };
+  if (held === undefined || told.from < held.first || told.from > logEnd(held)) {
+    return { first: told.from, items: told.items };
+  }
+  // What was taken back is told anew from there: later items of the older telling are dropped.
+  return { first: held.first, items: [...held.items.slice(0, told.from - held.first), ...told.items] };
+}
+
+/** Earlier items, put before those that are held. */
+export const prepend = (held: HeldLog, earlier: HeldLog): HeldLog =>
+  logEnd(earlier) === held.first ? { first: earlier.first, items: [...earlier.items, ...held.items] } : held;

@@ -1,0 +1,56 @@
+import type { SeatFace } from '#kit/board.ts';
+import { SeatEmblem } from '#kit/emblem.tsx';
+import type { Command } from '#protocol/commands.ts';
+import type { SeatTold } from '#protocol/told.ts';
+import { standingOf } from '../words.ts';
+import { LinkCard } from './invite.tsx';
+import { sitDown } from './seat-sheet.tsx';
+
+interface LobbyProps {
+  readonly title: string;
+  readonly seats: readonly SeatTold[];
+  readonly faces: readonly SeatFace[];
+  readonly seated: boolean;
+  readonly opener: boolean;
+  readonly address: string;
+  readonly onAsk: (command: Command) => void;
+}
+
+/** Before the first move: who is here, who is still to come. */
+export const Lobby = ({ title, seats, faces, seated, opener, address, onAsk }: LobbyProps) => (
+  <div class="page lobby">
+    <header>
+      <h1 data-arrive="" tabIndex={-1}>
+        {seated ? 'Waiting for company' : `A place at ${title}`}
+      </h1>
+      <p class="soft">The game begins as soon as every seat is taken.</p>
+    </header>
+    <ul class="lobby-seats card">
+      {seats.map((told, seat) => (
+        <li key={seat}>
+          <SeatEmblem seat={seat} />
+          <span>
+            <b class="engraved">{faces[seat]?.name}</b>
+            <span class="soft small"> {standingOf(told, faces[seat]?.kind ?? 'nobody')}</span>
+          </span>
+          {told.holder === 'nobody' && !seated && (
+            <button type="button" class="brass" onClick={() => onAsk(sitDown(seat))}>
+              Sit here
+            </button>
+          )}
+          {told.holder === 'nobody' && seated && opener && (
+            <button type="button" onClick={() => onAsk({ type: 'handToBot', seat, level: 'search' })}>
+              Fill with a bot
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+    {seated && (
+      <section class="stack card" aria-labelledby="invite-friends">
+        <h2 id="invite-friends">Send this to a friend</h2>
+        <LinkCard address={address} name="the table" />
+      </section>
+    )}
+  </div>
+);

@@ -1,0 +1,96 @@
+import { useState } from 'preact/hooks';
+import type { SeatFace } from '#kit/board.ts';
+import { SeatEmblem } from '#kit/emblem.tsx';
+import { Told } from '#kit/told.tsx';
+import type { Fold, LogLine } from './lines.ts';
+
+interface LogProps {
+  readonly folds: readonly Fold[];
+  readonly seats: readonly SeatFace[];
+  readonly table: string;
+  /** Earlier lines are with the host. */
+  readonly more: boolean;
+  readonly onMore: () => void;
+  readonly onPoint: (places: readonly string[]) => void;
+}
+
+/** So many of the newest folds lie open; older ones are drawn only when somebody opens them. */
+const OPEN_FOLDS = 2;
+
+/** What happened, newest turn first, in sentences. Each line lights its places up and leads to its replay. */
+export function Log({ folds, more, onMore, ...line }: LogProps) {
+  const newest = folds.length;
+  return (
+    <div class="log" role="log" aria-label="What happened" aria-live="off">
+      {folds.toReversed().map((fold, i) => (
+        <FoldView key={newest - i} fold={fold} open={i < OPEN_FOLDS} {...line} />
+      ))}
+      {folds.length === 0 && <p class="soft">Nothing has happened yet.</p>}
+      {more && (
+        <button type="button" class="plain" onClick={onMore}>
+          Earlier lines
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface LineContext {
+  readonly seats: readonly SeatFace[];
+  readonly table: string;
+  readonly onPoint: (places: readonly string[]) => void;
+}
+
+interface FoldViewProps extends LineContext {
+  readonly fold: Fold;
+  readonly open: boolean;
+}
+
+function FoldView({ fold, open, ...line }: FoldViewProps) {
+  const [chosen, choose] = useState<boolean | undefined>(undefined);
+  const isOpen = chosen ?? open;
+  return (
+    <details open={isOpen} onToggle={(event) => choose(event.currentTarget.open)}>
+      <summary class="engraved">
+        {fold.heading === undefined ? (
+          'Before the first turn'
+        ) : (
+          <Told sentence={fold.heading.sentence} seats={line.seats} />
+        )}
+      </summary>
+      {isOpen && (
+        <ol>
+          {fold.lines.map((one, i) => (
+            <LineView key={i} line={one} {...line} />
+          ))}
+        </ol>
+      )}
+    </details>
+  );
+}
+
+interface LineViewProps extends LineContext {
+  readonly line: LogLine;
+}
+
+function LineView({ line, seats, table, onPoint }: LineViewProps) {
+  const point = () => onPoint(line.places);
+  const leave = () => onPoint([]);
+  return (
+    <li>
+      <a
+        href={`/tables/${table}/replay?at=${line.at}`}
+        title="Open the replay here"
+        onMouseEnter={point}
+        onFocus={point}
+        onMouseLeave={leave}
+        onBlur={leave}
+      >
+        {line.seat === undefined ? <span class="no-emblem" /> : <SeatEmblem seat={line.seat} />}
+        <span>
+          <Told sentence={line.sentence} seats={seats} />
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import type { SeatTold } from '#protocol/told.ts';
+import type { SeatFace } from '#kit/board.ts';
+import type { Command } from '#protocol/commands.ts';
+import { freshEntropy, LEVELS, RANKS, yourName } from '../parts/opening.ts';
+import { Sheet } from '../parts/sheet.tsx';
+import { standingOf } from '../words.ts';
+
+interface SeatSheetProps {
+  readonly seat: number;
+  readonly told: SeatTold;
+  readonly face: SeatFace;
+  readonly me: string | undefined;
+  readonly opener: boolean;
+  readonly over: boolean;
+  readonly onAsk: (command: Command) => void;
+  readonly onClose: () => void;
+}
+
+/** What can be done about a seat: sit down, hand it to a bot, take it back, leave it, free it. */
+export function SeatSheet(props: SeatSheetProps) {
+  const { face, told, onClose } = props;
+  const choices = choicesFor(props);
+  return (
+    <Sheet title={face.name} onClose={onClose}>
+      <p class="soft">{standingOf(told, face.kind)}</p>
+      {choices.length === 0 && <p>There is nothing to change about this seat.</p>}
+      <div class="stack">
+        {choices.map(([label, command]) => (
+          <button
+            key={label}
+            type="button"
+            onClick={() => {
+              props.onAsk(command);
+              onClose();
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </Sheet>
+  );
+}
+
+type SeatChoice = readonly [label: string, command: Command];
+
+export const sitDown = (seat: number): Command => ({ type: 'sit', seat, name: yourName(), entropy: freshEntropy() });
+
+function choicesFor({ seat, told, me, opener, over }: SeatSheetProps): readonly SeatChoice[] {
+  if (over) return [];
+  const bots = LEVELS.map((level): SeatChoice => [`Let a ${RANKS[level]} play`, { type: 'handToBot', seat, level }]);
+  const mine = me !== undefined && holderOf(told) === me;
+  const whenOpener = (choices: readonly SeatChoice[]) => (opener ? choices : []);
+  switch (told.holder) {
+    case 'nobody':
+      return [['Sit down here', sitDown(seat)], ...whenOpener(bots)];
+    case 'person':
+      if (mine) return [...bots, ['Leave the table', { type: 'leave', seat }]];
+      return whenOpener([['Free this seat', { type: 'clearSeat', seat }]]);
+    case 'bot':
+      if (mine) return [['Take the seat back', { type: 'reclaim', seat }]];
+      return whenOpener([['Free the seat for a friend', { type: 'clearSeat', seat }]]);
+  }
+}
+
+/** Whose seat it is, even while a bot plays it. */
+function holderOf(told: SeatTold): string | undefined {
+  if (told.holder === 'person') return told.person;
+  return told.holder === 'bot' ? told.keptFor?.person : undefined;
+}

@@ -1,0 +1,177 @@
+import { batch, computed, effect, signal } from '@preact/signals';
+import { same } from '#engine/same.ts';
+import type { Command } from '#protocol/commands.ts';
+import type { Done, ToldMessage } from '#protocol/messages.ts';
+import type { Refusal } from '#protocol/refusals.ts';
+import type { Viewer } from '#protocol/shapes.ts';
+import type { SeatTold } from '#protocol/told.ts';
+import { type House, Refused } from '../house/house.ts';
+import { pace } from '../preferences.ts';
+import { type Known, learn, logEnd, prepend } from './known.ts';
+import { type Frame, newPresenter } from './presenter.ts';
+
+const SPECTATOR = 'spectator';
+
+/** One person at one table: what is known through each of the person's eyes, what is on the board, and what is asked. */
+export class Session {
+  readonly house: House;
+  readonly table: string;
+  readonly presenter = newPresenter(() => pace.value);
+  /** Whose eyes the page looks through now. */
+  readonly viewer = signal<Viewer>(SPECTATOR);
+  readonly known = computed(() => this.#known.value[this.viewer.value]);
+  readonly mine = computed(() => seatsOf(this.known.value?.seats ?? [], this.house.person.value));
+  /** True from the sending of an action until the table has moved on or refused. */
+  readonly sending = signal(false);
+  /** A seat that must be handed the device first: it may not see what the seat before it saw. */
+  readonly curtain = signal<number | undefined>(undefined);
+  /** Why the table cannot be shown. */
+  readonly closedBy = signal<Refusal | undefined>(undefined);
+  readonly #known = signal<Readonly<Partial<Record<Viewer, Known>>>>({});
+  readonly #watches = new Map<Viewer, () => void>();
+  readonly #endings: (() => void)[] = [];
+
+  constructor(house: House, table: string) {
+    this.house = house;
+    this.table = table;
+    this.#watch(SPECTATOR);
+    this.#endings.push(
+      effect(() => this.#takeSeats(this.mine.value)),
+      effect(() => this.#passOn()),
+    );
+  }
+
+  /** The seat this screen decides for. */
+  get seat(): number | undefined {
+    const viewer = this.viewer.value;
+    return viewer === SPECTATOR ? undefined : viewer;
+  }
+
+  async ask(command: Command): Promise<Done> {
+    const answer = await this.house.ask({ type: 'ask', table: this.table, command });
+    if (answer.type !== 'done') throw new Error(`asked for ${command.type}, answered with ${answer.type}`);
+    return answer.done;
+  }
+
+  /** Asks for earlier lines of the log and puts them before those that are held. */
+  async readBack(lines: number): Promise<void> {
+    const { log } = this.known.value ?? {};
+    if (log === undefined || log.first === 0) return;
+    const from = Math.max(0, log.first - lines);
+    const answer = await this.house.ask({ type: 'readLog', table: this.table, from, to: log.first });
+    if (answer.type !== 'log') return;
+    const earlier = { first: answer.log.from, items: answer.log.items };
+    this.#change(this.viewer.value, (known) => ({ ...known, log: prepend(known.log, earlier) }));
+  }
+
+  /** What the newest picture is, whether it is shown already or not. */
+  newest(): Frame | undefined {
+    const known = this.known.value;
+    return known && frameOf(known, 0);
+  }
+
+  openCurtain(): void {
+    const { value } = this.curtain;
+    if (value === undefined) return;
+    this.curtain.value = undefined;
+    this.#look(value);
+  }
+
+  close(): void {
+    for (const end of [...this.#endings, ...this.#watches.values()]) end();
+    this.presenter.stop();
+  }
+
+  #watch(viewer: Viewer): void {
+    if (this.#watches.has(viewer)) return;
+    this.#watches.set(
+      viewer,
+      this.house.watch({
+        table: this.table,
+        viewer,
+        hear: (told) => this.#hear(viewer, told),
+        refused: (refusal) => viewer === SPECTATOR && (this.closedBy.value = refusal),
+      }),
+    );
+  }
+
+  #hear(viewer: Viewer, told: ToldMessage): void {
+    batch(() => {
+      const before = this.#known.peek()[viewer];
+      const known = learn(before, told);
+      if (known === undefined) return;
+      this.#known.value = { ...this.#known.peek(), [viewer]: known };
+      if (viewer !== this.viewer.peek()) return;
+      // A telling of everything is a jump; so is going back, for there is nothing to travel along.
+      const news = before === undefined || told.whole ? 0 : logEnd(known.log) - logEnd(before.log);
+      if (news > 0) this.presenter.add(frameOf(known, news));
+      else this.presenter.jump(frameOf(known, 0));
+    });
+  }
+
+  #change(viewer: Viewer, to: (known: Known) => Known): void {
+    const known = this.#known.value[viewer];
+    if (known !== undefined) this.#known.value = { ...this.#known.value, [viewer]: to(known) };
+  }
+
+  /** Whoever holds seats looks through them, and no longer from outside. */
+  #takeSeats(mine: readonly number[]): void {
+    for (const seat of mine) this.#watch(seat);
+    const [first] = mine;
+    if (this.viewer.value === SPECTATOR && first !== undefined && this.#known.value[first] !== undefined) {
+      this.#look(first);
+      this.#unwatch(SPECTATOR);
+    }
+    const lost = this.viewer.value !== SPECTATOR && !mine.includes(this.viewer.value) && this.known.value !== undefined;
+    if (lost) this.#leaveSeat(this.viewer.value, first);
+  }
+
+  #leaveSeat(left: Viewer, next: number | undefined): void {
+    this.#unwatch(left);
+    if (next !== undefined && this.#known.value[next] !== undefined) {
+      this.#look(next);
+      return;
+    }
+    this.viewer.value = SPECTATOR;
+    this.#watch(SPECTATOR);
+  }
+
+  #unwatch(viewer: Viewer): void {
+    this.#watches.get(viewer)?.();
+    this.#watches.delete(viewer);
+    const { [viewer]: _, ...kept } = this.#known.peek();
+    this.#known.value = kept;
+  }
+
+  /** With several seats on one device, the page turns to whichever is asked once the last move has been shown. */
+  #passOn(): void {
+    const known = this.known.value;
+    if (known === undefined || !this.presenter.caughtUp.value || this.curtain.value !== undefined) return;
+    const { awaited } = known.position;
+    if (this.seat === undefined || awaited.includes(this.seat)) return;
+    const next = this.mine.value.find((seat) => awaited.includes(seat));
+    const theirs = next === undefined ? undefined : this.#known.value[next];
+    if (next === undefined || theirs === undefined) return;
+    if (same(theirs.position.view, known.position.view)) this.#look(next);
+    else this.curtain.value = next;
+  }
+
+  #look(viewer: Viewer): void {
+    const known = this.#known.peek()[viewer];
+    this.viewer.value = viewer;
+    if (known !== undefined) this.presenter.jump(frameOf(known, 0));
+  }
+}
+
+/** The picture of what is known, with the events of the last `news` items of the log. */
+function frameOf({ position, log }: Known, news: number): Frame {
+  const events = news === 0 ? [] : log.items.slice(-news).flatMap((item) => item.events);
+  return { view: position.view, events, log: logEnd(log) };
+}
+
+/** The seats a person holds. */
+export const seatsOf = (seats: readonly SeatTold[], person: string | undefined): readonly number[] =>
+  seats.flatMap((seat, i) => (seat.holder === 'person' && seat.person === person ? [i] : []));
+
+export const refusalOf = (problem: unknown): Refusal | undefined =>
+  problem instanceof Refused ? problem.refusal : undefined;

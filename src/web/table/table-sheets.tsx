@@ -1,0 +1,115 @@
+import { Sheet } from '../parts/sheet.tsx';
+import { GuideText } from '../parts/guide-text.tsx';
+import { isHere } from '../house/tables.ts';
+import { Invite } from './invite.tsx';
+import { SeatSheet } from './seat-sheet.tsx';
+import { TableSide } from './table-side.tsx';
+import type { TableContext } from './table-view.tsx';
+import { Takeback } from './tools.tsx';
+
+export type SheetName =
+  | { readonly is: 'guide'; readonly at: string }
+  | { readonly is: 'invite' }
+  | { readonly is: 'side' }
+  | { readonly is: 'seat'; readonly seat: number }
+  | undefined;
+
+interface TableSheetsProps {
+  readonly context: TableContext;
+  readonly sheet: SheetName;
+  readonly onClose: () => void;
+}
+
+/** Whatever lies over the table: at most one sheet, the curtain of a hot seat, an open takeback. */
+export const TableSheets = (props: TableSheetsProps) => (
+  <>
+    <ChosenSheet {...props} />
+    <Curtain {...props} />
+    <OpenTakeback {...props} />
+  </>
+);
+
+function ChosenSheet({ context, sheet, onClose }: TableSheetsProps) {
+  switch (sheet?.is) {
+    case undefined:
+      return undefined;
+    case 'guide':
+      return (
+        <Sheet title="Guide" at="side" onClose={onClose}>
+          <GuideText guide={context.game.guide} at={sheet.at} />
+        </Sheet>
+      );
+    case 'side':
+      return (
+        <Sheet title="Table" at="side" onClose={onClose}>
+          <div class="side in-sheet">
+            <TableSide context={context} />
+          </div>
+        </Sheet>
+      );
+    case 'invite':
+      return <InviteSheet context={context} onClose={onClose} />;
+    case 'seat':
+      return <OneSeat context={context} seat={sheet.seat} onClose={onClose} />;
+  }
+}
+
+interface OneSheetProps {
+  readonly context: TableContext;
+  readonly onClose: () => void;
+}
+
+const InviteSheet = ({ context: { session, known }, onClose }: OneSheetProps) =>
+  isHere(session.table) ? (
+    <Sheet title="Invite" onClose={onClose}>
+      <p>
+        This table is kept in this browser, so nobody can join it from elsewhere. Hand the device around, or start a
+        table while the house’s server is in reach.
+      </p>
+    </Sheet>
+  ) : (
+    <Invite
+      address={`${location.origin}/tables/${session.table}`}
+      openSeats={known.seats.filter(({ holder }) => holder === 'nobody').length}
+      onClose={onClose}
+    />
+  );
+
+function OneSeat({ context, seat, onClose }: OneSheetProps & { readonly seat: number }) {
+  const { known, faces, me, ask } = context;
+  const [told, face] = [known.seats[seat], faces[seat]];
+  if (told === undefined || face === undefined) return undefined;
+  return (
+    <SeatSheet
+      seat={seat}
+      told={told}
+      face={face}
+      me={me}
+      opener={known.about.opener === me}
+      over={known.position.stage === 'over'}
+      onAsk={(command) => void ask(command)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Several players on one device: nobody sees the next one's secrets on the way. */
+function Curtain({ context: { session, faces } }: TableSheetsProps) {
+  const next = session.curtain.value;
+  if (next === undefined) return undefined;
+  const open = () => session.openCurtain();
+  return (
+    <Sheet title={`Hand the device to ${faces[next]?.name ?? 'the next player'}`} onClose={open}>
+      <p>What this player knows is behind the curtain.</p>
+      <button type="button" class="brass" onClick={open}>
+        I am {faces[next]?.name ?? 'the next player'}
+      </button>
+    </Sheet>
+  );
+}
+
+function OpenTakeback({ context: { known, faces, me, ask } }: TableSheetsProps) {
+  if (known.takeback === undefined) return undefined;
+  const name = faces[known.takeback.seat]?.name ?? 'A player';
+  return <Takeback takeback={known.takeback} me={me} name={name} onAsk={(command) => void ask(command)} />;
+}

@@ -1,0 +1,171 @@
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { AnyGame } from '#engine/game.ts';
+import type { Action } from '#engine/forms.ts';
+import type { Command } from '#protocol/commands.ts';
+import { MastLink, Mast } from '../parts/mast.tsx';
+import { Icon } from '../parts/icons.tsx';
+import { notice } from '../parts/notice.tsx';
+import type { AnyBoard } from '../shelf.ts';
+import { faceOf, refusalSentence } from '../words.ts';
+import { BoardSlot } from './board-slot.tsx';
+import { newJudge } from './judge.ts';
+import type { Known } from './known.ts';
+import { Lobby } from './lobby.tsx';
+import type { Recap } from './recap.tsx';
+import { refusalOf, type Session } from './session.ts';
+import { type SheetName, TableSheets } from './table-sheets.tsx';
+import { TableSide } from './table-side.tsx';
+import { useTurnSign } from './turn-sign.ts';
+import { useAnnouncedEvents, useLooking, useOpeningRecap } from './watching.ts';
+
+export interface TableViewProps {
+  readonly session: Session;
+  readonly recap: Recap;
+  readonly game: AnyGame;
+  readonly board: AnyBoard;
+}
+
+/** All that the parts of the table page share. */
+export interface TableContext extends TableViewProps {
+  readonly known: Known;
+  readonly faces: readonly ReturnType<typeof faceOf>[];
+  readonly me: string | undefined;
+  readonly judge: ReturnType<typeof newJudge>;
+  readonly ask: (command: Command) => Promise<void>;
+  readonly act: (actions: readonly Action[]) => void;
+  readonly show: (sheet: SheetName) => void;
+  readonly point: (places: readonly string[]) => void;
+}
+
+export function TableView(props: TableViewProps) {
+  const { session, recap, game, board } = props;
+  const judge = useMemo(() => newJudge(game), [game]);
+  const sheet = useSignal<SheetName>(undefined);
+  const lit = useSignal<readonly string[]>([]);
+  const me = session.house.person.value;
+  const known = session.known.value;
+  const faces = useComputed(() => (session.known.value?.seats ?? []).map((seat, i) => faceOf(seat, i, me)));
+  useOpeningRecap(session, recap);
+  useLooking(session, recap);
+  useAnnouncedEvents(session, board, faces);
+  const asked = known !== undefined && session.seat !== undefined && known.position.awaited.includes(session.seat);
+  useTurnSign(game.meta.title, asked && known.position.stage === 'playing');
+  if (known === undefined) return <Mast where={game.meta.title} />;
+  const context: TableContext = {
+    ...props,
+    known,
+    judge,
+    me,
+    faces: faces.value,
+    ask: (command) => askTable(session, command),
+    act: (actions) => void playAll(session, actions),
+    show: (name) => (sheet.value = name),
+    point: (places) => (lit.value = places),
+  };
+  return (
+    <div class="table-page">
+      <TableMast context={context} />
+      {known.position.stage === 'gathering' ? (
+        <LobbyBody context={context} />
+      ) : (
+        <TableBody context={context} lit={lit.value} />
+      )}
+      <TableSheets context={context} sheet={sheet.value} onClose={() => (sheet.value = undefined)} />
+    </div>
+  );
+}
+
+/** Sends a command; whatever is refused is said in words. */
+async function askTable(session: Session, command: Command): Promise<void> {
+  try {
+    await session.ask(command);
+  } catch (problem) {
+    notice(refusalSentence(refusalOf(problem) ?? { code: 'unavailable' }));
+  }
+}
+
+async function playAll(session: Session, actions: readonly Action[]): Promise<void> {
+  const { seat } = session;
+  const answers = session.known.peek()?.position.number;
+  if (seat === undefined || answers === undefined || session.sending.peek()) return;
+  session.sending.value = true;
+  await askTable(session, { type: 'play', seat, answers, actions });
+  session.sending.value = false;
+}
+
+const LINKS = ['guide', 'invite', 'side'] as const;
+
+function TableMast({ context: { session, game, known, show } }: { readonly context: TableContext }) {
+  const lost = session.house.state.value === 'lost';
+  const [guide, invite] = LINKS;
+  return (
+    <Mast where={game.meta.title}>
+      {lost && (
+        <span class="lost" role="status">
+          Connection lost, coming back …
+        </span>
+      )}
+      <MastButton name={guide} label="Guide" onClick={() => show({ is: 'guide', at: '' })} />
+      <MastLink href={`/tables/${session.table}/replay`} icon="replay" label="Replay" />
+      {known.position.stage !== 'over' && (
+        <MastButton name={invite} label="Invite" onClick={() => show({ is: 'invite' })} />
+      )}
+    </Mast>
+  );
+}
+
+interface MastButtonProps {
+  readonly name: 'guide' | 'invite';
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+const MastButton = ({ name, label, onClick }: MastButtonProps) => (
+  <button type="button" class="plain" aria-label={label} onClick={onClick}>
+    <Icon name={name} />
+    <span class="label" aria-hidden="true">
+      {label}
+    </span>
+  </button>
+);
+
+function LobbyBody({ context }: { readonly context: TableContext }) {
+  const { known, faces, session, me, game, ask } = context;
+  return (
+    <main id="main" tabIndex={-1}>
+      <Lobby
+        title={game.meta.title}
+        seats={known.seats}
+        faces={faces}
+        seated={session.mine.value.length > 0}
+        opener={known.about.opener === me}
+        address={`${location.origin}/tables/${session.table}`}
+        onAsk={(command) => void ask(command)}
+      />
+    </main>
+  );
+}
+
+interface TableBodyProps {
+  readonly context: TableContext;
+  readonly lit: readonly string[];
+}
+
+function TableBody({ context, lit }: TableBodyProps) {
+  useEffect(() => {
+    document.documentElement.classList.add('at-table');
+    return () => document.documentElement.classList.remove('at-table');
+  }, []);
+  return (
+    <main id="main" tabIndex={-1} class="table-grid">
+      <h1 class="unseen" data-arrive="" tabIndex={-1}>
+        {context.game.meta.title}
+      </h1>
+      <BoardSlot context={context} lit={lit} />
+      <aside class="side" aria-label="Table">
+        <TableSide context={context} />
+      </aside>
+    </main>
+  );
+}

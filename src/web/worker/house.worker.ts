@@ -1,0 +1,37 @@
+import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
+import { PROTOCOL_VERSION } from '#protocol/version.ts';
+import { browserStore } from './browser-store.ts';
+import { openDatabase } from './database.ts';
+import { HERE } from './here.ts';
+import { HostDesk } from './host-desk.ts';
+import { workerScope } from './scope.ts';
+import { newThinker } from './thinking.ts';
+
+/*
+ * The house inside the browser: the same table code as on a server, kept in the browser's database. It
+ * plays without any network.
+ */
+const scope = workerScope<ClientMessage, HostMessage>();
+
+const hex = (bytes: number) =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+async function openHouse(): Promise<void> {
+  const desk = new HostDesk({
+    store: browserStore(await openDatabase()),
+    now: () => Date.now(),
+    think: newThinker(),
+    entropy: hex,
+    trouble: (problem) => console.error(problem),
+    send: (message) => scope.postMessage(message),
+  });
+  scope.onmessage = ({ data }) => void desk.receive(data);
+  scope.postMessage({ type: 'welcome', protocol: PROTOCOL_VERSION, person: HERE, name: 'Captain' });
+}
+
+openHouse().catch((problem: unknown) => {
+  // Reported as an error of the worker, so that the page can say that nothing can be kept here.
+  setTimeout(() => {
+    throw problem;
+  });
+});
