@@ -55,7 +55,14 @@ function extend(w: Int32Array): void {
 }
 
 function compress(hash: Int32Array, w: Int32Array): void {
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
+  let a = at(hash, 0);
+  let b = at(hash, 1);
+  let c = at(hash, 2);
+  let d = at(hash, 3);
+  let e = at(hash, 4);
+  let f = at(hash, 5);
+  let g = at(hash, 6);
+  let h = at(hash, 7);
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const one = (h + s1 + ((e & f) ^ (~e & g)) + at(ROUND_CONSTANTS, i) + at(w, i)) | 0;
@@ -70,7 +77,11 @@ function compress(hash: Int32Array, w: Int32Array): void {
     b = a;
     a = (one + two) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((word, i) => (hash[i] = at(hash, i) + word));
+  add(hash, [a, b, c, d, e, f, g, h]);
+}
+
+function add(hash: Int32Array, words: readonly number[]): void {
+  for (let i = 0; i < 8; i++) hash[i] = at(hash, i) + (words[i] as number);
 }
 
 const at = (words: Int32Array, i: number) => words[i] as number;
