@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { commitmentTo, entropiesAt, fairRng } from './fair.ts';
-import { asciiBytes, fromHex, hmacSha256, sha256, toHex } from './sha256.ts';
+import { asciiBytes, fromHex, hmacKey, sha256, toHex } from './sha256.ts';
 
 describe('SHA-256', () => {
   test.each([
@@ -38,7 +38,7 @@ describe('HMAC-SHA-256', () => {
       '60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54',
     ],
   ])('of RFC 4231, key %s', (key, message, mac) => {
-    expect(toHex(hmacSha256(fromHex(key), asciiBytes(message)))).toBe(mac);
+    expect(toHex(hmacKey(fromHex(key))(asciiBytes(message)))).toBe(mac);
   });
 });
 

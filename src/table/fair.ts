@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Rng } from '#engine/rng.ts';
-import { asciiBytes, fromHex, hmacSha256, sha256, toHex } from './sha256.ts';
+import { asciiBytes, fromHex, hmacKey, sha256, toHex } from './sha256.ts';
 
 /*
  * Fair chance. The host commits to a secret before anyone sits; every seat adds entropy of its own; each
@@ -29,14 +29,14 @@ export function entropiesAt(entropies: readonly Entropy[], seats: number, move: 
  * HMAC-SHA-256(secret, "sternwheel/1|e0,e1,…|move|b"), read as eight big-endian 32-bit numbers.
  */
 export function fairRng(secret: string, entropies: readonly string[], move: number): Rng {
-  const key = fromHex(secret);
+  const hmac = hmacKey(fromHex(secret));
   const label = `sternwheel/1|${entropies.join(',')}|${move}|`;
   let block = new DataView(new ArrayBuffer(0));
   let blocks = 0;
   let read = 0;
   const next = (): number => {
     if (read === block.byteLength) {
-      block = new DataView(Uint8Array.from(hmacSha256(key, asciiBytes(label + blocks++))).buffer);
+      block = new DataView(hmac(asciiBytes(label + blocks++)).buffer as ArrayBuffer);
       read = 0;
     }
     read += 4;

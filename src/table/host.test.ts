@@ -329,7 +329,7 @@ describe('what leaves a table', () => {
     while (host.table().stage === 'playing') {
       const seat = asked(host, rules);
       const beforeEnd = host.table();
-      await house.playLast(host, people[seat] as string, seat);
+      await house.playLast(host, people[seat] ?? '', seat);
       if (host.table().stage === 'playing') note();
       else return { house, views, beforeEnd };
     }

@@ -21,8 +21,24 @@ function playThrough(rules: AnyGame, position: unknown, moves: readonly Pick<Tai
 }
 
 /** The position before a move of the tail, as a copy of its own. */
-export const positionBefore = (rules: AnyGame, table: TableState, index: number): unknown =>
-  playThrough(rules, rules.clone(table.anchor), table.tail.slice(0, index));
+export function positionBefore(rules: AnyGame, table: TableState, index: number): unknown {
+  const known = index === table.tail.length - 1 ? cameFrom.get(table.position as object) : undefined;
+  return known === undefined
+    ? playThrough(rules, rules.clone(table.anchor), table.tail.slice(0, index))
+    : rules.clone(known);
+}
+
+/**
+ * The position just before the present one, where this process has made the move itself: whether the last step can
+ * be undone is asked after every step. Nothing but speed rests on it.
+ */
+const cameFrom = new WeakMap<object, unknown>();
+
+/** One step back and no further: a chain of them would keep every position of the game. */
+function rememberBefore(position: unknown, before: unknown): void {
+  cameFrom.delete(before as object);
+  cameFrom.set(position as object, before);
+}
 
 export const moveOn = (rules: AnyGame, table: TableState, moved: ChangeOf<'moved'>, at: number): TableState =>
   arrive(rules, table, moved, { at, position: playThrough(rules, rules.clone(table.position), [moved]) });
@@ -34,6 +50,7 @@ export function arrive(
   { actor, line, events, mover }: ChangeOf<'moved'>,
   { at, position }: { readonly at: number; readonly position: unknown },
 ): TableState {
+  rememberBefore(position, table.position);
   const tail = [...table.tail, { actor, line, events, mover, at, askedAt: table.askedAt }];
   const moves = table.moves + 1;
   const stillOpen = isPartOf(rules.awaiting(position), rules.awaiting(table.position));

@@ -18,33 +18,37 @@ const START = Int32Array.from(PRIMES_UNDER_312.slice(0, 8), (p) => fractionBits(
 
 const rotate = (x: number, by: number) => (x >>> by) | (x << (32 - by));
 
-export function sha256(message: Uint8Array): Uint8Array {
-  const padded = pad(message);
-  const words = new DataView(padded.buffer);
-  const hash = Int32Array.from(START);
-  const schedule = new Int32Array(64);
-  for (let block = 0; block < padded.length; block += 64) {
-    for (let i = 0; i < 16; i++) schedule[i] = words.getInt32(block + 4 * i);
-    extend(schedule);
-    compress(hash, schedule);
-  }
+const BLOCK = 64;
+
+export const sha256 = (message: Uint8Array): Uint8Array => hashOn(START, 0, message);
+
+/** Goes on with a message whose first `done` bytes, whole blocks, have led to `state`. */
+function hashOn(state: Int32Array, done: number, message: Uint8Array): Uint8Array {
+  const padded = pad(message, done);
+  const hash = state.slice();
+  for (let block = 0; block < padded.byteLength; block += BLOCK) compress(hash, padded, block);
   const digest = new DataView(new ArrayBuffer(32));
-  hash.forEach((word, i) => digest.setInt32(4 * i, word));
+  for (let i = 0; i < 8; i++) digest.setInt32(4 * i, at(hash, i));
   return new Uint8Array(digest.buffer);
 }
 
 /** A one bit, zeros, and the length in bits, up to a whole number of blocks. */
-function pad(message: Uint8Array): Uint8Array<ArrayBuffer> {
-  const padded = new Uint8Array(Math.ceil((message.length + 9) / 64) * 64);
+function pad(message: Uint8Array, done: number): DataView {
+  const padded = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
   padded.set(message);
   padded[message.length] = 0x80;
   const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 8, Math.floor(message.length / 2 ** 29));
-  view.setUint32(padded.length - 4, message.length << 3);
-  return padded;
+  const length = done + message.length;
+  view.setUint32(padded.length - 8, Math.floor(length / 2 ** 29));
+  view.setUint32(padded.length - 4, length << 3);
+  return view;
 }
 
-function extend(w: Int32Array): void {
+/** The message schedule: written anew for each block, read only within it. */
+const schedule = new Int32Array(64);
+
+function extend(w: Int32Array, bytes: DataView, block: number): void {
+  for (let i = 0; i < 16; i++) w[i] = bytes.getInt32(block + 4 * i);
   for (let i = 16; i < 64; i++) {
     const a = at(w, i - 15);
     const b = at(w, i - 2);
@@ -54,7 +58,9 @@ function extend(w: Int32Array): void {
   }
 }
 
-function compress(hash: Int32Array, w: Int32Array): void {
+function compress(hash: Int32Array, bytes: DataView, block: number): void {
+  const w = schedule;
+  extend(w, bytes, block);
   let a = at(hash, 0);
   let b = at(hash, 1);
   let c = at(hash, 2);
@@ -86,28 +92,19 @@ function add(hash: Int32Array, words: readonly number[]): void {
 
 const at = (words: Int32Array, i: number) => words[i] as number;
 
-export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
-  const block = new Uint8Array(64);
-  block.set(key.length > 64 ? sha256(key) : key);
-  const inner = sha256(
-    join(
-      block.map((byte) => byte ^ 0x36),
-      message,
-    ),
-  );
-  return sha256(
-    join(
-      block.map((byte) => byte ^ 0x5c),
-      inner,
-    ),
-  );
-}
-
-function join(a: Uint8Array, b: Uint8Array): Uint8Array {
-  const both = new Uint8Array(a.length + b.length);
-  both.set(a);
-  both.set(b, a.length);
-  return both;
+/** A key made ready: the two hashes that every message under it begins with. */
+export function hmacKey(key: Uint8Array): (message: Uint8Array) => Uint8Array {
+  const short = key.length > BLOCK ? sha256(key) : key;
+  const begun = (mask: number): Int32Array => {
+    const block = new Uint8Array(BLOCK).fill(mask);
+    short.forEach((byte, i) => (block[i] = byte ^ mask));
+    const hash = START.slice();
+    compress(hash, new DataView(block.buffer), 0);
+    return hash;
+  };
+  const inner = begun(0x36);
+  const outer = begun(0x5c);
+  return (message) => hashOn(outer, BLOCK, hashOn(inner, BLOCK, message));
 }
 
 export const toHex = (bytes: Uint8Array): string => Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
@@ -116,4 +113,8 @@ export const fromHex = (hex: string): Uint8Array =>
   Uint8Array.from({ length: hex.length / 2 }, (_, i) => Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16));
 
 /** For the plain letters our own messages are made of. */
-export const asciiBytes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+export function asciiBytes(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
+  return bytes;
+}

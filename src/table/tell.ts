@@ -11,7 +11,7 @@ import { smallRng } from './small-rng.ts';
 import { type Stamp, isBeyond, readStamp, stampOf } from './stamp.ts';
 import { type SeatState, type TableState, numberFor, sitsAt } from './table.ts';
 import { sayingsFor } from './talking.ts';
-import { undoable } from './undo.ts';
+import { seemsUndoable } from './undo.ts';
 
 /*
  * All that ever leaves a table. Every part is put together field by field from what its viewer may know; the
@@ -127,7 +127,7 @@ function tellOwn(rules: AnyGame, table: TableState, seat: Seat): Own {
     instructions,
     looked,
     legal: playing ? rules.legal(table.position, seat) : [],
-    undo: playing && typeof undoable(rules, table, seat) === 'number',
+    undo: playing && seemsUndoable(rules, table, seat),
   };
 }
 

@@ -14,6 +14,13 @@ import type { TableState, TailMove } from './table.ts';
  *  - the step itself showed its maker no secret: whatever lay hidden, it would have left the same view.
  */
 
+/** So many other ways the hidden things could lie are tried: a secret of even odds slips through one in 65,000 times. */
+const REDEALS = 16;
+
+/** A quick look, told with every position; the undo itself is judged by the long one. */
+export const seemsUndoable = (rules: AnyGame, table: TableState, seat: Seat): boolean =>
+  typeof undoable(rules, table, seat, REDEALS / 4) === 'number';
+
 /** The seat's last own step: what undo or a takeback goes back on. */
 export function lastOwnStep(table: TableState, seat: Seat): number | undefined {
   const index = table.tail.findLastIndex(({ actor, mover }) => actor === seat && mover === 'person');
@@ -21,7 +28,12 @@ export function lastOwnStep(table: TableState, seat: Seat): number | undefined {
 }
 
 /** The move that undo takes out, or why there is none. */
-export function undoable(rules: AnyGame, table: TableState, seat: Seat): number | 'nothingToUndo' | 'revealed' {
+export function undoable(
+  rules: AnyGame,
+  table: TableState,
+  seat: Seat,
+  redeals = REDEALS,
+): number | 'nothingToUndo' | 'revealed' {
   const move = lastOwnStep(table, seat);
   if (move === undefined) return 'nothingToUndo';
   const index = move - tailStart(table);
@@ -31,7 +43,7 @@ export function undoable(rules: AnyGame, table: TableState, seat: Seat): number 
   const before = positionBefore(rules, table, index);
   const step = actionOf(rules, table.tail[index] as TailMove);
   if (!staysUnnoticed(rules, before, { seat, step, later })) return 'revealed';
-  return showsSecret(rules, before, { seat, step, salt: saltOf(table) }) ? 'revealed' : move;
+  return showsSecret(rules, before, { seat, step, redeals, salt: saltOf(table) }) ? 'revealed' : move;
 }
 
 interface Step {
@@ -58,14 +70,11 @@ interface Later {
   readonly later: readonly TailMove[];
 }
 
-/** So many other ways the hidden things could lie are tried: a secret of even odds slips through one in 65,000 times. */
-const REDEALS = 16;
-
 /** Whether the step would have looked different to its maker had the hidden things lain otherwise. */
-function showsSecret(rules: AnyGame, before: unknown, { seat, step, salt }: Step & { salt: number }): boolean {
+function showsSecret(rules: AnyGame, before: unknown, { seat, step, redeals, salt }: Step & Redeals): boolean {
   const seen = rules.view(applied(rules, before, seat, step), seat);
   const rng = smallRng(salt);
-  for (let i = 0; i < REDEALS; i++) {
+  for (let i = 0; i < redeals; i++) {
     const otherwise = rules.clone(before);
     rules.redeal(otherwise, seat, rng);
     // A step that would not even be allowed then rests on something hidden.
@@ -74,6 +83,11 @@ function showsSecret(rules: AnyGame, before: unknown, { seat, step, salt }: Step
     if (!same(seen, rules.view(otherwise, seat))) return true;
   }
   return false;
+}
+
+interface Redeals {
+  readonly redeals: number;
+  readonly salt: number;
 }
 
 function applied(rules: AnyGame, before: unknown, seat: Seat, step: Action): unknown {
