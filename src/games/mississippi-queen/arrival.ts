@@ -1,8 +1,8 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Tell } from '#engine/game.ts';
 import type { Hex } from './actions.ts';
-import { BOARDING_SPEED, PASSENGERS_TO_WIN, TILES } from './components.ts';
-import { cellOf, isEntry, laidAt, placeOf } from './river.ts';
+import { BOARDING_SPEED, PASSENGERS_TO_WIN } from './components.ts';
+import { isBoardingPlatform, isEntry, laidAt, placeOf } from './river.ts';
 import { type Boat, type Event, type Fate, NO_SEAT, NOWHERE, type State, boatOf } from './state.ts';
 
 /** Notes who is first on the furthest tile: that boat's captain lays the next one after this move. */
@@ -24,9 +24,8 @@ export function maybeBoard(s: State, seat: Seat, tell: Tell<Event>): void {
 
 /** Whether a passenger waits for this boat at a space, speed aside. */
 export function canBoardAt(s: State, boat: Boat, hex: Hex): boolean {
-  const { tile, passengers } = laidAt(s, placeOf(hex));
-  if (passengers === 0 || boat.passengers === PASSENGERS_TO_WIN) return false;
-  return TILES[tile]?.station?.dock === cellOf(hex) && !hasUsed(boat, placeOf(hex));
+  if (!isBoardingPlatform(s, hex) || laidAt(s, placeOf(hex)).passengers === 0) return false;
+  return boat.passengers < PASSENGERS_TO_WIN && !hasUsed(boat, placeOf(hex));
 }
 
 /** Whether a boat has already boarded at the island of the tile at this place. */

@@ -1,32 +1,34 @@
 import type { Seat } from '#engine/actor.ts';
 import { silent } from '#engine/game.ts';
-import { SIDES, turned } from '#geometry/hex.ts';
+import { SIDES } from '#geometry/hex.ts';
 import { HEX_NAMES, type Hex } from './actions.ts';
 import { arrivePushed } from './arrival.ts';
-import { CELLS, ENTRIES, FREE_TURNS, PUSH_COST, STEP_COST } from './components.ts';
+import { CELLS, ENTRIES, FREE_TURNS, PUSH_COST, SEAT_COUNTS, STEP_COST } from './components.ts';
 import { maybeDecide } from './ending.ts';
-import { ahead, isEntry } from './river.ts';
+import { ahead, isBoardingPlatform, isEntry } from './river.ts';
 import { NO_PLATFORM, NOWHERE, type State, boatOf, clone, moverSeat, movingBoat } from './state.ts';
 
 /**
  * Whether a turn can be completed: a step, turn or push is offered only if all points can still be used after it.
- * This is asked several times at every decision. So it works on scratch tables that `survey` fills anew,
- * first takes other boats for rocks, which allocates nothing, and tries pushes only when that fails because of a boat.
+ * This is asked several times at every decision. So it works on scratch tables that `survey` fills anew, first takes
+ * other boats for rocks, and tries pushes only when that fails because of a boat. It allocates next to nothing.
  */
 
 /** The position under survey. */
 let s: State;
 /** Seat + 1 of the boat on each space, the mover's left out; and the spaces marked so. */
 const occupants = new Int8Array(HEX_NAMES.length);
-const marked: Hex[] = [];
+const marked = new Int16Array(Math.max(...SEAT_COUNTS));
+let marks = 0;
 /** Introductory race: entry cells of the last tile, whose first space is `lastTile`. Entering one completes the move. */
 let entries = 0;
 let lastTile = 0;
 /** Whether boats may be pushed in the search, and whether one was met while they may not. */
 let pushing = false;
 let bumped = false;
-/** Spaces passed in the search, for the taboo. */
+/** Spaces passed in the search, for the taboo; and the boats pushed in it. */
 const path: Hex[] = [];
+const victims: Seat[] = [];
 
 export const ENTER_AND_PUSH = STEP_COST + PUSH_COST;
 
@@ -34,15 +36,13 @@ export const ENTER_AND_PUSH = STEP_COST + PUSH_COST;
 const VEERS = [0, 1, 5, 2, 4, 3] as const;
 const VEER_COSTS = [0, 1, 1, 2, 2, 3] as const;
 
-/** The bow of a boat pushed in the search: its captain will choose it, nobody knows how. */
-const UNKNOWN_FACING = -1;
-
 export const turnsLeft = (position: State): number =>
   (position.turns < FREE_TURNS ? FREE_TURNS - position.turns : 0) + movingBoat(position).coal;
 
 /** Looks at a position. */
 export function survey(position: State): void {
   s = position;
+  clearMarks();
   markBoats();
   const finishing = s.options.race === 'introductory' && s.platform !== NO_PLATFORM;
   entries = finishing ? (ENTRIES[s.platform] as number) : 0;
@@ -59,12 +59,29 @@ export function surveyAlone(position: State): void {
 export function completes(hex: Hex, facing: number, points: number, turns: number): boolean {
   bumped = false;
   if (sails(hex, facing, points, turns)) return true;
-  return bumped && whilePushing(hex, () => sails(hex, facing, points, turns));
+  if (!bumped) return false;
+  pushing = true;
+  path.push(hex);
+  const sailed = sails(hex, facing, points, turns);
+  path.pop();
+  pushing = false;
+  return sailed;
 }
 
 /** Whether the surveyed mover can take a step to a free space and use all its points. */
 export function completesStep(to: Hex): boolean {
   return isGoal(to) || completes(to, movingBoat(s).facing, s.points - STEP_COST, turnsLeft(s));
+}
+
+/** Whether the surveyed mover can use all its points after pushing the boat ahead, at `at`, to `to`. */
+export function completesAfterPush(at: Hex, to: Hex): boolean {
+  const points = s.points - ENTER_AND_PUSH;
+  if (points === 0) return true;
+  const before = s;
+  const over = shove(at, to);
+  const completed = over || completes(at, movingBoat(before).facing, points, turnsLeft(before));
+  unshove(before, at, to);
+  return completed;
 }
 
 /** The boat on a space of the surveyed position. */
@@ -81,23 +98,7 @@ export const isTaboo = (hex: Hex): boolean => s.wake.includes(hex) || path.inclu
 
 /** A boat pushed before in the same search could face anything, so nobody counts on pushing it again. */
 export function isAstern(seat: Seat, way: number): boolean {
-  const { facing } = boatOf(s, seat);
-  return facing === UNKNOWN_FACING || way === turned(facing, SIDES / 2);
-}
-
-/** Whether the surveyed mover can use all its points after pushing the boat ahead, at `at`, to `to`. */
-export function completesAfterPush(at: Hex, to: Hex): boolean {
-  const points = s.points - ENTER_AND_PUSH;
-  if (points === 0) return true;
-  const { facing } = movingBoat(s);
-  const turns = turnsLeft(s);
-  if (isEntry(s, to)) return whilePushing(at, () => sailsAfterPush(at, to, () => sails(at, facing, points, turns)));
-  bumped = false;
-  moveMark(at, to);
-  const sailed = sails(at, facing, points, turns);
-  moveMark(to, at);
-  if (sailed || !bumped) return sailed;
-  return whilePushing(at, () => sailsAfterPush(at, to, () => sails(at, facing, points, turns)));
+  return victims.includes(seat) || way === (boatOf(s, seat).facing + SIDES / 2) % SIDES;
 }
 
 function sails(hex: Hex, facing: number, points: number, turns: number): boolean {
@@ -130,53 +131,51 @@ function barges(at: Hex, facing: number, points: number, turns: number): boolean
   if (!pushing) return false;
   for (let way = 0; way < SIDES; way++) {
     const to = pushSpace(at, way);
-    if (to !== NOWHERE && sailsAfterPush(at, to, () => sails(at, facing, points, turns))) return true;
+    if (to === NOWHERE) continue;
+    const before = s;
+    const over = shove(at, to);
+    const completed = over || sails(at, facing, points, turns);
+    unshove(before, at, to);
+    if (completed) return true;
   }
   return false;
 }
 
-/** Pushes on a copy, by the rules themselves: the victim may board and dock, and that may end the race. */
-function sailsAfterPush(at: Hex, to: Hex, onward: () => boolean): boolean {
-  const before = s;
-  const victim = occupantOf(at);
-  s = clone(before);
-  boatOf(s, victim).facing = UNKNOWN_FACING;
-  arrivePushed(s, victim, to, silent);
-  markBoats();
+/** Pushes a boat in the search. Tells whether that ends the race. */
+function shove(at: Hex, to: Hex): boolean {
+  const seat = occupantOf(at);
+  occupants[at] = 0;
+  occupants[to] = seat + 1;
   path.push(at);
-  const completed = maybeDecide(s, silent) || onward();
-  path.pop();
-  s = before;
-  markBoats();
-  return completed;
+  victims.push(seat);
+  return (isEntry(s, to) || isBoardingPlatform(s, to)) && arrives(seat, to);
 }
 
-function whilePushing(from: Hex, search: () => boolean): boolean {
-  pushing = true;
-  path.push(from);
-  const found = search();
+/** Where a victim may board or dock, the rules themselves say on a copy what becomes of it. */
+function arrives(seat: Seat, to: Hex): boolean {
+  s = clone(s);
+  for (let hex = 0; hex < occupants.length; hex++) if (occupants[hex] !== 0) boatOf(s, occupantOf(hex)).hex = hex;
+  if (arrivePushed(s, seat, to, silent)) occupants[to] = 0;
+  return maybeDecide(s, silent);
+}
+
+function unshove(before: State, at: Hex, to: Hex): void {
+  s = before;
+  occupants[to] = 0;
+  occupants[at] = (victims.pop() as Seat) + 1;
   path.pop();
-  pushing = false;
-  return found;
 }
 
 function markBoats(): void {
-  clearMarks();
   const mover = moverSeat(s);
   for (let seat = 0; seat < s.boats.length; seat++) {
     const { hex } = boatOf(s, seat);
     if (hex === NOWHERE || seat === mover) continue;
     occupants[hex] = seat + 1;
-    marked.push(hex);
+    marked[marks++] = hex;
   }
 }
 
 function clearMarks(): void {
-  for (const hex of marked) occupants[hex] = 0;
-  marked.length = 0;
-}
-
-function moveMark(from: Hex, to: Hex): void {
-  occupants[to] = occupants[from] as number;
-  occupants[from] = 0;
+  while (marks > 0) occupants[marked[--marks] as number] = 0;
 }

@@ -84,6 +84,9 @@ export const isEntry = (s: State, hex: Hex): boolean =>
   placeOf(hex) === s.river.length - 1 &&
   (((ENTRIES[s.platform] as number) >> cellOf(hex)) & 1) === 1;
 
+export const isBoardingPlatform = (s: River, hex: Hex): boolean =>
+  TILES[laidAt(s, placeOf(hex)).tile]?.station?.dock === cellOf(hex);
+
 /** The centre of every tile laid so far, gone ones included; the starting tile lies at the origin. */
 export function centresOf(river: readonly Laid[]): Axial[] {
   const centres: Axial[] = [ORIGIN];

@@ -1,5 +1,5 @@
 import type { Tell } from '#engine/game.ts';
-import { turned } from '#geometry/hex.ts';
+import { SIDES } from '#geometry/hex.ts';
 import type { Hex, Side } from './actions.ts';
 import { maybeDock, maybePilot } from './arrival.ts';
 import { FREE_TURNS } from './components.ts';
@@ -7,13 +7,14 @@ import { turnsLeft } from './lookahead.ts';
 import { type Event, type State, moverSeat, movingBoat } from './state.ts';
 import { endManeuver, endMove } from './turn.ts';
 
-export const SIXTHS: Readonly<Record<Side, number>> = { port: -1, starboard: 1 };
+/** Sixths of a circle, clockwise. */
+export const SIXTHS: Readonly<Record<Side, number>> = { port: SIDES - 1, starboard: 1 };
 
 /** Turns the mover by 60°: the first of its turn is free, each further one burns a coal. */
 export function turnBow(s: State, side: Side, tell: Tell<Event>): void {
   const boat = movingBoat(s);
   const coal = s.turns < FREE_TURNS ? 0 : 1;
-  boat.facing = turned(boat.facing, SIXTHS[side]);
+  boat.facing = (boat.facing + SIXTHS[side]) % SIDES;
   boat.coal -= coal;
   s.turns += 1;
   tell({ type: 'turned', seat: moverSeat(s), side, facing: boat.facing, coal });

@@ -1,7 +1,7 @@
 import { alone } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
 import { type Ruling, ruling } from '#engine/ruling.ts';
-import { DIRECTION_NAMES, turned } from '#geometry/hex.ts';
+import { DIRECTION_NAMES, SIDES } from '#geometry/hex.ts';
 import { type Action, HEX_NAMES, type Side } from '../actions.ts';
 import { DONE, STEP, TURNS, menuOf } from '../answers.ts';
 import { STEP_COST } from '../components.ts';
@@ -68,8 +68,8 @@ function turnsOf(s: State): number {
   const turns = turnsLeft(s);
   if (turns === 0) return 0;
   const { hex, facing } = movingBoat(s);
-  const port = completes(hex, turned(facing, SIXTHS.port), s.points, turns - 1);
-  const starboard = completes(hex, turned(facing, SIXTHS.starboard), s.points, turns - 1);
+  const port = completes(hex, (facing + SIXTHS.port) % SIDES, s.points, turns - 1);
+  const starboard = completes(hex, (facing + SIXTHS.starboard) % SIDES, s.points, turns - 1);
   return (port ? MAY_TURN.port : 0) | (starboard ? MAY_TURN.starboard : 0);
 }
 
