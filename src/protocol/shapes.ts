@@ -7,7 +7,7 @@ import type { Ruling } from '#engine/ruling.ts';
 export const LIMITS = { name: 40, text: 500, steps: 64, instructions: 32, days: 30 } as const;
 
 export const BOT_LEVELS = ['random', 'greedy', 'search'] as const;
-export const ROOMS = ['players', 'spectators'] as const;
+const ROOMS = ['players', 'spectators'] as const;
 
 /** What was received or will be sent is read, never written to. */
 export type Told<T> = T extends readonly (infer U)[]
@@ -20,7 +20,7 @@ export type Told<T> = T extends readonly (infer U)[]
 export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
 /** Made by the client, one for each thing it asks: asked again under the same key, it counts once. */
-export const keySchema = idSchema;
+export const keySchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
 export const seatSchema = z.int().min(0).max(7);
 

@@ -5,7 +5,7 @@ import type { ChangeOf } from './entries.ts';
 import type { TableState, TailMove } from './table.ts';
 
 /** How many moves can be gone back on: at least the first, at most the second; between them nothing is copied. */
-export const TAIL = { kept: 48, most: 96 } as const;
+const TAIL = { kept: 48, most: 96 } as const;
 
 /** The number of the first move of the tail. */
 export const tailStart = (table: TableState): number => table.moves - table.tail.length;

@@ -38,7 +38,7 @@ export interface TailMove {
   readonly askedAt: number;
 }
 
-export interface Takeback {
+interface Takeback {
   readonly seat: Seat;
   readonly to: number;
   readonly agreed: readonly PersonId[];
@@ -89,7 +89,7 @@ export interface TableState {
   readonly outcome?: Outcome;
 }
 
-export interface AnsweredKey {
+interface AnsweredKey {
   readonly key: string;
   readonly played?: number;
 }
@@ -110,7 +110,7 @@ export function players(table: TableState): readonly PersonId[] {
 }
 
 /** Where a viewer's counter stands in `numbers`. */
-export const viewerIndex = (table: TableState, viewer: Viewer): number =>
+const viewerIndex = (table: TableState, viewer: Viewer): number =>
   viewer === 'spectator' ? table.seats.length : viewer;
 
 export const numberFor = (table: TableState, viewer: Viewer): number => table.numbers[viewerIndex(table, viewer)] ?? 0;
