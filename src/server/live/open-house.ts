@@ -68,10 +68,7 @@ export async function openHouse(needs: HouseNeeds): Promise<OpenHouse> {
     tablesOf: async (person) => readLists(await store.ask('tablesOf', person, LISTED), person),
     listed: async (person) => readLists(await store.ask('listed', LISTED), person),
     refuseSeat: newRefuseSeat(tables),
-    async welcome(client) {
-      const { person } = client;
-      client.send({ type: 'welcome', protocol: PROTOCOL_VERSION, person, name: await nameOf(person) });
-    },
+    welcome: newWelcome(nameOf),
     resume: () => sweeper.resume(),
     async close() {
       sweeper.stop();
@@ -82,6 +79,11 @@ export async function openHouse(needs: HouseNeeds): Promise<OpenHouse> {
     },
   };
 }
+
+const newWelcome =
+  (nameOf: House['nameOf']): House['welcome'] =>
+  async ({ person, send }) =>
+    send({ type: 'welcome', protocol: PROTOCOL_VERSION, person, name: await nameOf(person) });
 
 const newRefuseSeat =
   (tables: LiveTables): House['refuseSeat'] =>
@@ -127,6 +129,10 @@ function houseMetrics({ store, bots }: HouseNeeds, tables: LiveTables) {
   metrics.gauge('sternwheel_store_waiting', 'Operations that wait for the disk.', store.waiting);
   metrics.gauge('sternwheel_bots_waiting', 'Decisions of bots that wait for a thread.', () => bots.waiting());
   metrics.gauge('sternwheel_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss());
+  metrics.gauge('sternwheel_cpu_seconds', 'Processor time used so far.', () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  });
   return metrics;
 }
 

@@ -13,8 +13,8 @@ import { serveSocket } from './client.ts';
 
 export const SOCKET_PATH = '/socket';
 
-/** Messages below this size are not worth packing. */
-const WORTH_BYTES = 1024;
+/** Most tellings are one packet as they are: only whole pictures and long logs are worth packing. */
+const WORTH_BYTES = 4096;
 const HEARTBEAT_MILLISECONDS = 30_000;
 
 export interface Sockets {

@@ -26,6 +26,18 @@ export function smallClient(): string {
   return directory;
 }
 
+/** For tests of something else than limits. */
+export const UNLIMITED = {
+  MESSAGES_PER_MINUTE: '1000000',
+  REQUESTS_PER_MINUTE: '1000000',
+  REQUESTS_PER_MINUTE_ADDRESS: '1000000',
+  OPENINGS_PER_MINUTE: '1000000',
+  NEW_PEOPLE_PER_HOUR: '1000000',
+  MAX_TABLES_PER_PERSON: '1000000',
+  MAX_SOCKETS_PER_ADDRESS: '1000000',
+  MAX_SOCKETS_PER_PERSON: '1000000',
+} as const;
+
 const web = smallClient();
 
 export function spawnServer(env: Readonly<Record<string, string>>): ChildProcess {

@@ -14,12 +14,14 @@ export class SocketClient {
   readonly told = new Map<string, { stamp: string; parts: Parts }>();
   person = '';
   cookie: string | undefined;
-  readonly #answers = new Map<string, (message: HostMessage) => void>();
-  readonly #listeners = new Set<(message: ToldMessage) => void>();
+  readonly #answers = new Map<string, (message: HostMessage | undefined) => void>();
+  readonly #listeners: (() => void)[] = [];
+  #closed = false;
 
   private constructor(ws: WebSocket) {
     this.ws = ws;
     ws.on('message', (data) => this.#hear((data as Buffer).toString()));
+    ws.on('close', () => this.#end());
   }
 
   static async connect(url: string, cookie?: string): Promise<SocketClient> {
@@ -42,8 +44,10 @@ export class SocketClient {
   /** Asks something that is answered by key. */
   ask(message: Unkeyed<Keyed>, key = `k${keys++}`): Promise<HostMessage> {
     return new Promise((resolve, reject) => {
-      this.#answers.set(key, resolve);
-      this.ws.once('close', () => reject(new Error('the socket closed before the answer')));
+      const answer = (heard: HostMessage | undefined) =>
+        heard === undefined ? reject(new Error('the socket closed before the answer')) : resolve(heard);
+      if (this.#closed) return answer(undefined);
+      this.#answers.set(key, answer);
       this.say({ ...message, key });
     });
   }
@@ -52,12 +56,20 @@ export class SocketClient {
     this.ws.send(JSON.stringify(message));
   }
 
-  onTold(listener: (message: ToldMessage) => void): void {
-    this.#listeners.add(listener);
+  /** Calls back at the next telling, or when there will be none. */
+  onceTold(listener: () => void): void {
+    if (this.#closed) return listener();
+    this.#listeners.push(listener);
   }
 
   close(): void {
     this.ws.close();
+  }
+
+  #end(): void {
+    this.#closed = true;
+    for (const answer of this.#answers.values()) answer(undefined);
+    for (const listener of this.#listeners.splice(0)) listener();
   }
 
   #hear(text: string): void {
@@ -75,6 +87,6 @@ export class SocketClient {
     const { table, viewer, stamp, whole, parts } = message;
     const known = whole ? {} : this.told.get(`${table} ${viewer}`)?.parts;
     this.told.set(`${table} ${viewer}`, { stamp, parts: { ...known, ...parts } });
-    for (const listener of this.#listeners) listener(message);
+    for (const listener of this.#listeners.splice(0)) listener();
   }
 }
