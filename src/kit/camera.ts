@@ -16,10 +16,11 @@ export interface Screen {
 export const NEAREST = 3;
 const FARTHEST_OF_WHOLE = 0.6;
 
-/** Shows a whole box, in the middle of the screen. */
-export function showAll(box: Box, screen: Screen): Camera {
-  const scale = Math.min(screen.width / box.width, screen.height / box.height, NEAREST);
-  return centred(middleOf(box), scale, screen);
+/** Shows a whole box, in the middle of what is left of the screen below `top`. */
+export function showAll(box: Box, screen: Screen, top = 0): Camera {
+  const height = screen.height - top;
+  const scale = Math.min(screen.width / box.width, height / box.height, NEAREST);
+  return panned(centred(middleOf(box), scale, { width: screen.width, height }), 0, top);
 }
 
 export function centred(on: Point, scale: number, screen: Screen): Camera {

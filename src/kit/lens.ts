@@ -10,6 +10,8 @@ export interface Aim {
   readonly action: Box | undefined;
   /** A cell's width on the chart. */
   readonly cell: number;
+  /** So much of the screen's top is covered by what is fixed to it. */
+  readonly covered: number;
   readonly motion: number;
 }
 
@@ -43,7 +45,7 @@ export class Lens {
 
   whole(): void {
     this.#byHand = false;
-    this.#show(showAll(this.#aim().board, this.#screen()), true);
+    this.#show(showAll(this.#aim().board, this.#screen(), this.#aim().covered), true);
   }
 
   zoom(factor: number): void {
@@ -107,9 +109,9 @@ const follow = (camera: Camera, { action }: Aim, screen: Screen): Camera =>
   action === undefined ? camera : following(camera, action, screen, EDGE);
 
 /** The whole board; or, where its cells would be too small for a finger, as much around the action as can be pressed. */
-function overview({ board, action, cell }: Aim, screen: Screen): Camera {
-  const all = showAll(board, screen);
+function overview({ board, action, cell, covered }: Aim, screen: Screen): Camera {
+  const all = showAll(board, screen, covered);
   if (action === undefined || all.scale * cell >= PRESSABLE) return all;
-  const scale = Math.max(all.scale, Math.min(showAll(action, screen).scale, PRESSABLE / cell));
+  const scale = Math.max(all.scale, Math.min(showAll(action, screen, covered).scale, PRESSABLE / cell));
   return following(centred(middleOf(board), scale, screen), action, screen, 0);
 }

@@ -1,6 +1,6 @@
 import { seeded } from './seeded.ts';
 
-const SIDE = 256;
+const SIDE = 512;
 
 let made: string | undefined;
 
@@ -23,9 +23,9 @@ function drawGrain(): string {
   const cloud = waves(seeded(1871));
   const grain = seeded(42);
   for (let i = 0; i < SIDE * SIDE; i++) {
-    const shade = cloud(i % SIDE, Math.floor(i / SIDE)) * 16 + (grain() - 0.5) * 14;
+    const shade = cloud(i % SIDE, Math.floor(i / SIDE)) * 9 + (grain() - 0.5) * 12;
     const tone = shade > 0 ? 255 : 0;
-    picture.data.set([tone, tone, tone, Math.min(Math.abs(shade) * 1.6, 40)], i * 4);
+    picture.data.set([tone, tone, tone, Math.min(Math.abs(shade) * 1.3, 30)], i * 4);
   }
   ink.putImageData(picture, 0, 0);
   return `url(${canvas.toDataURL()})`;
@@ -34,9 +34,9 @@ function drawGrain(): string {
 /** A few waves that fit the side a whole number of times, so that the picture tiles without a seam. */
 function waves(chance: () => number): (x: number, y: number) => number {
   const turns = (2 * Math.PI) / SIDE;
-  const list = Array.from({ length: 9 }, () => ({
-    u: Math.round((chance() - 0.5) * 8),
-    v: Math.round((chance() - 0.5) * 8),
+  const list = Array.from({ length: 14 }, () => ({
+    u: Math.round((chance() - 0.5) * 14),
+    v: Math.round((chance() - 0.5) * 14),
     phase: chance() * 2 * Math.PI,
   }));
   return (x, y) => list.reduce((sum, w) => sum + Math.sin((w.u * x + w.v * y) * turns + w.phase), 0) / list.length;

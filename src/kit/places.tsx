@@ -10,6 +10,8 @@ export interface Spot extends Point {
   /** Its outline, as an SVG path. */
   readonly path: string;
   readonly state: 'open' | 'chosen' | 'closed';
+  /** How brightly it glows: 0 is brightest; dearer places glow less. */
+  readonly dimness?: number;
   /** Inside the glow: a cost, a number. */
   readonly mark?: ComponentChildren;
 }
@@ -81,7 +83,7 @@ const Place = ({ spot, stop, press, focus, point }: PlaceProps): VNode => (
     onPointerEnter={() => point(true)}
     onPointerLeave={() => point(false)}
   >
-    <path d={spot.path} />
+    <path d={spot.path} style={{ '--dimness': spot.dimness ?? 0 }} />
     {spot.mark !== undefined && <g transform={`translate(${spot.x} ${spot.y})`}>{spot.mark}</g>}
   </g>
 );

@@ -1,35 +1,22 @@
 import type { VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import type { Bot } from '#bots/bot.ts';
+import { greedy } from '#bots/greedy.ts';
 import { seeded } from '#bots/seeded.ts';
+import { insight } from '#games/mississippi-queen/bot/insight.ts';
 import { CHANCE } from '#engine/actor.ts';
 import { standardOptions } from '#engine/game.ts';
 import { findRule } from '#engine/ruling.ts';
 import { board } from '#games/mississippi-queen/board/board.tsx';
 import type { Action } from '#games/mississippi-queen/actions.ts';
 import { game } from '#games/mississippi-queen/game.ts';
-import { advance } from '#games/mississippi-queen/river.ts';
-import { type Event, NOWHERE, type State } from '#games/mississippi-queen/state.ts';
+import type { Event, State } from '#games/mississippi-queen/state.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
 import { Told } from '#kit/told.tsx';
 
 const NAMES = ['Anna', 'Belle of Cairo', 'Tom', 'Night Heron', 'Delta Queen'];
 
-/** A captain who looks one decision ahead: downstream, sparing coal, now and then by whim. */
-function pick(state: State, seat: number, chance: { below(n: number): number }): Action {
-  const legal = game.legal(state, seat).filter(({ type }) => type !== 'retire' && type !== 'leave');
-  if (chance.below(8) === 0) return legal[chance.below(legal.length)] as Action;
-  const worth = (action: Action) => {
-    const after = game.clone(state);
-    game.apply(after, seat, action, () => undefined);
-    const boat = after.boats[seat];
-    if (boat === undefined || boat.hex === NOWHERE) return 0;
-    const wanted = action.type === 'speed' ? -Math.abs(boat.speed - 3) : 0;
-    const heading = after.river[Math.floor(boat.hex / 20)]?.heading ?? 0;
-    const off = Math.min((boat.facing - heading + 6) % 6, (heading - boat.facing + 6) % 6);
-    return advance(boat.hex) + boat.coal * 4 + boat.passengers * 9 + wanted - off * 2;
-  };
-  return legal.reduce((best, action) => (worth(action) > worth(best) ? action : best));
-}
+const captain = (seats: number) => greedy({ game, insight, seats } as never) as Bot<State, Action>;
 
 interface Position {
   readonly state: State;
@@ -41,6 +28,7 @@ function playTo(asked: URLSearchParams): Position {
   const chance = seeded(Number(asked.get('seed') ?? 1));
   const options = { ...standardOptions(game.meta), race: asked.get('race') ?? 'passengers' } as never;
   const state = game.setup(Number(asked.get('seats') ?? 4), options);
+  const bot = captain(state.boats.length);
   const rounds = Number(asked.get('round') ?? 5);
   const phase = asked.get('phase') ?? 'speed';
   const seat = Number(asked.get('seat') ?? 0);
@@ -48,7 +36,7 @@ function playTo(asked: URLSearchParams): Position {
     const actor = game.awaiting(state)[0];
     if (actor === undefined) break;
     if (state.round >= rounds && state.phase === phase && (actor === seat || asked.has('any'))) break;
-    const action = actor === CHANCE ? game.chance(state, chance) : pick(state, actor, chance);
+    const action = actor === CHANCE ? game.chance(state, chance) : bot.decide(state, actor, chance);
     game.apply(state, actor, action, () => undefined);
   }
   return { state, events: [] };
@@ -76,7 +64,12 @@ export function Table({ asked }: { asked: URLSearchParams }): VNode {
     setPosition({ state: next, events });
   };
   Object.assign(globalThis, {
-    harness: { state, act, game, autoplay: () => seat !== undefined && act([pick(state, seat, chance)]) },
+    harness: {
+      state,
+      act,
+      game,
+      autoplay: () => seat !== undefined && act([captain(state.boats.length).decide(state, seat, chance)]),
+    },
   });
   const faces = state.boats.map((_, i) => ({
     name: NAMES[i] ?? '',

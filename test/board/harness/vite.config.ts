@@ -5,5 +5,5 @@ export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../../node_modules/.vite-harness',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  server: { watch: null, hmr: false, fs: { allow: ['../../..'] } },
+  server: { hmr: false, fs: { allow: ['../../..'] } },
 });

@@ -70,6 +70,7 @@ function RiverStage({ props, screen, planning, byStep }: RiverStageProps): VNode
       board={chart.box}
       action={useMemo(() => actionBox(view, chart, planning), [chart.key, view, planning])}
       cell={SIZE * Math.sqrt(3)}
+      covered={OVERLAY_HEIGHT}
       motion={preferences.motion}
       notes={<Note props={props} question={question} chart={chart} />}
       overlay={
@@ -94,6 +95,9 @@ function RiverStage({ props, screen, planning, byStep }: RiverStageProps): VNode
     </Stage>
   );
 }
+
+/** The order of movement stands above the river. */
+const OVERLAY_HEIGHT = 48;
 
 /** The chart for this river and this screen, turned anew only when that shows much more. */
 function useChart(view: View, screen: Screen): RiverChart {

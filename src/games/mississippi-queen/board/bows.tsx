@@ -6,9 +6,10 @@ import { Places, type Spot } from '#kit/places.tsx';
 import { type Point, turned } from '#kit/point.ts';
 import type { Action } from '../actions.ts';
 import { FACES } from '../answers.ts';
+import { laidAt, placeOf } from '../river.ts';
 import { boatOf, NOWHERE, type View } from '../state.ts';
 import type { RiverChart } from './river-chart.ts';
-import { directionName } from './words/speech.ts';
+import { courseName } from './words/speech.ts';
 
 interface BowsProps {
   readonly view: View;
@@ -34,7 +35,7 @@ export function Bows({ view, seat, chart, legal, act }: BowsProps): VNode | null
     if (!legal.some((action) => same(action, FACES[way]))) return [];
     const corners = ARROW.map((p) => around(at, p, chart.bearingOf(way)));
     const tip = around(at, { x: 0, y: -52 }, chart.bearingOf(way));
-    const label = `Bow ${directionName(way)}${way === facing ? ', as it is' : ''}`;
+    const label = `Bow ${courseName(way, laidAt(view, placeOf(hex)).heading)}${way === facing ? ', as it is' : ''}`;
     return [{ id: name, ...tip, label, path: pathOf([corners]), state: 'open' }];
   });
   const press = (id: string) => {

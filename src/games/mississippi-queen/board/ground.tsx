@@ -39,7 +39,12 @@ function drawGround(view: View, chart: RiverChart, without: number | undefined):
   const hexes = chart.hexes.filter((hex) => hex.place !== without);
   const coast = coastOf(hexes);
   const built = hexes.filter((hex) => isBuilt(view, chart, hex));
-  const clear = [...chart.hexes.map((hex) => hex.centre), ...townPlaces(view, chart), ...platformPlaces(chart)];
+  const clear = [
+    ...chart.hexes.map((hex) => hex.centre),
+    ...townPlaces(view, chart),
+    ...platformPlaces(chart),
+    ...chart.beyond,
+  ];
   return (
     <g class="ground" aria-hidden="true">
       <Stamps name="woods" marks={woods(spread(chart.box), clear)} />

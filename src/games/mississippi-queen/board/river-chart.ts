@@ -53,6 +53,8 @@ export interface RiverChart {
   readonly lattice: Lattice;
   readonly hexes: readonly ChartHex[];
   readonly platform: ChartPlatform | undefined;
+  /** Where the river may go on. */
+  readonly beyond: readonly Point[];
   readonly box: Box;
   at(hex: Hex): Point;
   /** Bearing on the screen of a world direction. */
@@ -73,13 +75,15 @@ export function chartOf(view: View, degrees: number): RiverChart {
   const atWorld = ({ q, r }: Axial) => lattice.centre(q, r);
   const hexes = hexesOnTable(view).map((hex) => chartHex(view, hex, worldPlace(view.river, centres, hex), lattice));
   const platform = platformOf(view, centres, lattice, degrees);
-  const corners = [...hexes.flatMap((hex) => hex.corners), ...(platform?.deck ?? [])];
+  const beyond = uncharted(view, centres).map(atWorld);
+  const corners = [...hexes.flatMap((hex) => hex.corners), ...(platform?.deck ?? []), ...beyond];
   return {
     key: chartKey(view, degrees),
     degrees,
     lattice,
     hexes,
     platform,
+    beyond,
     box: boxAround(corners, MARGIN),
     at,
     bearingOf: (direction) => (direction * (360 / SIDES) + degrees + 360) % 360,
@@ -125,11 +129,11 @@ function platformOf(
 }
 
 /** Where the three tiles to come might lie: shown while the river goes on uncharted. */
-export function uncharted(view: View, chart: RiverChart): Point[] {
+function uncharted(view: View, centres: readonly Axial[]): Axial[] {
   if (view.toLay === 0) return [];
   const end = view.river.length - 1;
   const { heading } = laidAt(view, end);
-  return [0, 1, 2].map((bend) => chart.atWorld(stepped(chart.centreOf(end), headingAfter(heading, bend), CUSP + 1)));
+  return [0, 1, 2].map((bend) => stepped(centres[end] as Axial, headingAfter(heading, bend), CUSP + 1));
 }
 
 /** The town behind the starting spaces: what fills the notch of the starting tile, and the ears beside it. */

@@ -12,7 +12,7 @@ import { ArrivingTile, Ground } from './ground.tsx';
 import { Station, StartingSpace, Town } from './landmarks.tsx';
 import { legsOf, pieceOf, posesOf } from './legs.ts';
 import { Landing } from './platform.tsx';
-import { type RiverChart, stationOf, townPlaces, uncharted } from './river-chart.ts';
+import { type RiverChart, stationOf, townPlaces } from './river-chart.ts';
 
 type Props = BoardProps<View, Action, Event>;
 
@@ -31,7 +31,7 @@ export function Country({
     <>
       <Ground view={view} chart={chart} without={arriving} />
       {arriving !== undefined && <ArrivingTile chart={chart} place={arriving} />}
-      <Uncharted view={view} chart={chart} />
+      <Uncharted chart={chart} />
       <Town places={townPlaces(view, chart)} />
       {view.first === 0 &&
         view.boats.map((_, i) => (
@@ -47,9 +47,9 @@ export function Country({
 }
 
 /** Where the river goes on nobody knows: three faint ways. */
-const Uncharted = ({ view, chart }: { view: View; chart: RiverChart }): VNode => (
+const Uncharted = ({ chart }: { chart: RiverChart }): VNode => (
   <g class="uncharted" aria-hidden="true">
-    {uncharted(view, chart).map(({ x, y }, i) => (
+    {chart.beyond.map(({ x, y }, i) => (
       <g key={i} transform={`translate(${x} ${y})`}>
         <circle r="17" />
         <text y="8">?</text>

@@ -70,25 +70,20 @@ export function spotOf({ hex, deed, chosen }: Offer, labelling: Labelling): Spot
     path: pathOf([inset]),
     label: [spaceWords(hex, labelling), deedWords(deed, labelling.seats)].filter((part) => part !== '').join(': '),
     state: chosen ? 'chosen' : deed === undefined ? 'closed' : 'open',
-    ...(deed !== undefined && deed.type !== 'act' && !chosen && { mark: <Cost plan={deed.plan} /> }),
+    ...(deed !== undefined &&
+      deed.type !== 'act' &&
+      !chosen && { mark: <Cost plan={deed.plan} />, dimness: deed.plan.coal }),
   };
 }
 
-/** The speed that leads there most cheaply, on red; coal it burns, on black. */
+/** The speed that leads there most cheaply, on red, and a black pip for every coal it burns. */
 const Cost = ({ plan }: { plan: Plan }): VNode => (
   <g class="cost" aria-hidden="true">
-    <circle class="cost-speed" cx={plan.coal > 0 ? -6.5 : 0} r="7.5" />
-    <text x={plan.coal > 0 ? -6.5 : 0} y="3.8">
-      {plan.speed}
-    </text>
-    {plan.coal > 0 && (
-      <>
-        <circle class="cost-coal" cx="8" r="7.5" />
-        <text x="8" y="3.8">
-          −{plan.coal}
-        </text>
-      </>
-    )}
+    <circle class="cost-speed" cy={plan.coal > 0 ? -4 : 0} r="8.5" />
+    <text y={plan.coal > 0 ? 0.2 : 4.2}>{plan.speed}</text>
+    {Array.from({ length: plan.coal }, (_, i) => (
+      <circle key={i} class="cost-coal" cx={(i - (plan.coal - 1) / 2) * 7} cy="10" r="3" />
+    ))}
   </g>
 );
 

@@ -2,8 +2,9 @@ import type { Decision } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
 import { type Action, HEX_NAMES } from '../../actions.ts';
 import { FREE_TURNS } from '../../components.ts';
-import { boatOf, type PhaseName, type View } from '../../state.ts';
-import { capital, count, directionName } from './speech.ts';
+import { laidAt, placeOf } from '../../river.ts';
+import { boatOf, moverSeat, NO_SEAT, NOWHERE, type PhaseName, type View } from '../../state.ts';
+import { capital, count, courseName } from './speech.ts';
 
 /** What is to be decided, in words. */
 export function decisionWords(view: View, seat: number | undefined, awaiting: readonly number[]): Decision {
@@ -73,8 +74,14 @@ const LABELS: Readonly<Record<Exclude<Action['type'], 'speed' | 'turn' | 'push' 
   roll: 'Roll the die',
 };
 
+/** A bow's course on the river, for whoever is asked to point it. */
+function courseOf(view: View, facing: number): string {
+  const { hex } = boatOf(view, view.victim === NO_SEAT ? moverSeat(view) : view.victim);
+  return courseName(facing, laidAt(view, hex === NOWHERE ? 0 : placeOf(hex)).heading);
+}
+
 /** The label of a button. */
-export function actionWords(action: Action): string {
+export function actionWords(action: Action, view: View): string {
   switch (action.type) {
     case 'speed':
       return `Speed ${action.speed}`;
@@ -83,7 +90,7 @@ export function actionWords(action: Action): string {
     case 'push':
       return `Push to ${HEX_NAMES[action.to] ?? ''}`;
     case 'face':
-      return `Bow ${directionName(action.facing)}`;
+      return `Bow ${courseOf(view, action.facing)}`;
     default:
       return LABELS[action.type];
   }

@@ -1,8 +1,9 @@
 import type { Decision } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
+import { laidAt, placeOf } from '../../river.ts';
 import { boatOf, type View } from '../../state.ts';
 import type { Plan } from '../planner.ts';
-import { count, directionName, ordinal, times } from './speech.ts';
+import { count, courseName, ordinal, times } from './speech.ts';
 
 /** A plan as the decision bar says it before it is played. */
 export function planWords(plan: Plan, view: View, seat: number): Decision {
@@ -40,7 +41,7 @@ function costs(plan: Plan, view: View, seat: number): Sentence {
   const coal = plan.coal === 0 ? 'no coal burned' : `burns ${count(plan.coal, 'coal', 'coal')}`;
   const end =
     plan.push === undefined
-      ? `ends facing ${directionName(plan.facing)}`
+      ? `ends with the bow ${courseName(plan.facing, laidAt(view, placeOf(plan.hex)).heading)}`
       : 'the pushed captain points the bow, then you go on';
   return say`${change} · ${coal} · ${end}`;
 }

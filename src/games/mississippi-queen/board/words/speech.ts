@@ -1,3 +1,5 @@
+import { turned } from '#geometry/hex.ts';
+
 /** Small helps of speech that all wording shares. */
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -21,3 +23,16 @@ export const directionName = (direction: number): string => DIRECTIONS[direction
 export const BEND_WORDS = ['bends left', 'runs straight on', 'bends right'] as const;
 
 export const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${inWords(n)} times`);
+
+/** Which way a bow points on its tile, as a pilot would say it. */
+const COURSES = [
+  'downstream',
+  'to the right bank',
+  'back to the right bank',
+  'upstream',
+  'back to the left bank',
+  'to the left bank',
+];
+
+/** `heading` is the tile's downstream, both as world directions. */
+export const courseName = (facing: number, heading: number): string => COURSES[turned(facing, -heading)] ?? '';
