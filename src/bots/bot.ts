@@ -12,10 +12,15 @@ export interface Insight<S, A extends Action> {
   /** Whether `evaluate` can be trusted here; a search plays on to such a moment. Without it: always. */
   settled?(state: S): boolean;
   /**
-   * Whether decisions taken now stay hidden from the other seats until this turns false, as in
-   * secret plotting. Without it: whenever several seats are asked at once.
+   * Whether decisions taken now stay hidden from the other seats until this changes, as in secret plotting; a number
+   * tells one secret round from the next, where they follow each other at once. Without it: whenever several seats are asked.
    */
-  sealed?(state: S): boolean;
+  sealed?(state: S): boolean | number;
+  /**
+   * Takes back, in place, what the others have answered in the present sealed round. The viewer cannot know
+   * it, and a search does better to let them answer with sense than to imagine it by lot.
+   */
+  reopen?(state: S, viewer: Seat): void;
 }
 
 /** The game a bot sits at, and with how many. */
@@ -28,6 +33,13 @@ export interface Subject<S, A extends Action, V> {
 /** Somebody who decides from what one seat may know: a view, never a state. */
 export interface Bot<V, A extends Action> {
   decide(view: V, seat: Seat, rng: Rng): A;
+}
+
+/** A state that fits what the seat knows, with the secret answers of this round still to come. */
+export function imagined<S, A extends Action, V>(subject: Subject<S, A, V>, view: V, seat: Seat, rng: Rng): S {
+  const state = subject.game.imagine(view, rng);
+  subject.insight.reopen?.(state, seat);
+  return state;
 }
 
 /** How long to think: by the clock, or by a count that gives the same decision on every machine. */

@@ -1,8 +1,9 @@
-import { CHANCE, type Seat } from '#engine/actor.ts';
+import type { Seat } from '#engine/actor.ts';
 import type { Action } from '#engine/forms.ts';
 import { silent } from '#engine/game.ts';
 import type { Rng } from '#engine/rng.ts';
-import type { Bot, Subject } from './bot.ts';
+import { type Bot, type Subject, imagined } from './bot.ts';
+import { playOn } from './playing-on.ts';
 import { seeded } from './seeded.ts';
 import { rewards } from './worth.ts';
 
@@ -11,7 +12,10 @@ const SAMPLES = 4;
 
 const ANY_SEED = 2 ** 31;
 
-/** Looks one decision ahead and takes the action after which the game's evaluation likes its seat best. */
+/** Decisions by the priors until a position counts as settled. */
+const PATIENCE = 40;
+
+/** Looks one decision ahead, to where the position can be judged, and takes the action after which the game's evaluation likes its seat best. */
 export function greedy<S, A extends Action, V>(subject: Subject<S, A, V>): Bot<V, A> {
   return {
     decide(view, seat, rng) {
@@ -19,7 +23,7 @@ export function greedy<S, A extends Action, V>(subject: Subject<S, A, V>): Bot<V
       const legal = game.legal(game.imagine(view, rng), seat);
       const totals = legal.map(() => 0);
       for (let sample = 0; sample < SAMPLES && legal.length > 1; sample++) {
-        const world = game.imagine(view, rng);
+        const world = imagined(subject, view, seat, rng);
         // All actions meet the same luck, so that luck does not choose between them.
         const luck = rng.below(ANY_SEED);
         for (const [i, action] of legal.entries()) {
@@ -38,12 +42,16 @@ function rewardAfter<S, A extends Action, V>(
   { seat, action, rng }: { seat: Seat; action: A; rng: Rng },
 ): number {
   subject.game.apply(state, seat, action, silent);
-  while (subject.game.awaiting(state).includes(CHANCE)) {
-    subject.game.apply(state, CHANCE, subject.game.chance(state, rng), silent);
-  }
+  playOn(subject, state, { rng, least: 0, most: PATIENCE, choose: likeliest });
   const reward = new Float64Array(subject.seats);
   rewards(subject, state, reward);
   return reward[seat] as number;
+}
+
+function likeliest<A>(legal: readonly A[], weights: readonly number[]): A {
+  let best = 0;
+  for (let i = 1; i < legal.length; i++) if ((weights[i] as number) > (weights[best] as number)) best = i;
+  return legal[best] as A;
 }
 
 /** The action with the highest total; equals are parted by lot. */

@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Action } from '#engine/forms.ts';
 import type { Rng } from '#engine/rng.ts';
-import type { Bot, Budget, Subject } from './bot.ts';
+import { type Bot, type Budget, type Subject, imagined } from './bot.ts';
 import { iterate, type Manner, newSearch } from './search/descent.ts';
 import { drawn } from './search/select.ts';
 import { type Decision, decisionAt } from './search/tree.ts';
@@ -49,7 +49,7 @@ export function think<S, A extends Action, V>(
   const goesOn = within(settings);
   let iterations = 0;
   while (legal.length > 1 && goesOn(iterations)) {
-    iterate(search, game.imagine(view, rng));
+    iterate(search, imagined(subject, view, seat, rng));
     iterations += 1;
   }
   const decision = decisionAt(search.root, seat);

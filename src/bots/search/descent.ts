@@ -1,8 +1,9 @@
-import { CHANCE, type Actor, type Seat } from '#engine/actor.ts';
+import type { Actor, Seat } from '#engine/actor.ts';
 import { type Action, writeAction } from '#engine/forms.ts';
 import { silent } from '#engine/game.ts';
 import type { Rng } from '#engine/rng.ts';
 import type { Subject } from '../bot.ts';
+import { drawChance, playOn } from '../playing-on.ts';
 import { rewards } from '../worth.ts';
 import { drawn, selectOpen, selectSealed } from './select.ts';
 import { addEdge, credit, decisionAt, type Decision, type Edge, edgeOf, newPoint, type Point } from './tree.ts';
@@ -30,6 +31,8 @@ export interface Search<S, A extends Action, V> {
 /** Where an iteration stands. In a sealed round each seat has a place of its own, which only its own answers move. */
 interface Standing<A extends Action> {
   open: Point<A>;
+  /** Which sealed round it is in, if in any. */
+  secret: boolean | number;
   sealed: Point<A>[] | undefined;
   /** What was done in the sealed round so far, for all to see when it ends. */
   hidden: string[];
@@ -50,7 +53,8 @@ export function iterate<S, A extends Action, V>(search: Search<S, A, V>, state: 
   const { subject, path, reward } = search;
   path.seats.length = path.decisions.length = path.edges.length = 0;
   descend(search, state);
-  rollOut(search, state);
+  const { rollout, patience } = search.manner;
+  playOn(subject, state, { rng: search.rng, least: rollout, most: patience, choose: sharply });
   rewards(subject, state, reward);
   for (let i = 0; i < path.edges.length; i++) {
     const seat = path.seats[i] as Seat;
@@ -58,16 +62,24 @@ export function iterate<S, A extends Action, V>(search: Search<S, A, V>, state: 
   }
 }
 
+/** Beyond the tree nobody learns from mistakes, so they are made more seldom there. */
+const sharply = <A>(legal: readonly A[], weights: readonly number[], rng: Rng): A =>
+  drawn(
+    legal,
+    weights.map((weight) => weight * weight),
+    rng,
+  );
+
 function descend<S, A extends Action, V>(search: Search<S, A, V>, state: S): void {
-  const standing: Standing<A> = { open: search.root, sealed: undefined, hidden: [] };
+  const standing: Standing<A> = { open: search.root, secret: false, sealed: undefined, hidden: [] };
   let fresh = false;
   for (;;) {
-    const asked = drawChance(search, state);
+    const asked = drawChance(search.subject, state, search.rng);
     if (asked.length === 0) return;
-    const sealed = isSealed(search.subject, state, asked);
+    const secret = secretOf(search.subject, state, asked);
     // Inside a sealed round all seats answer before anything new is judged: else the others would answer blindly.
-    if (fresh && !sealed) return;
-    if (sealed !== (standing.sealed !== undefined)) turnSealed(search, standing, sealed);
+    if (fresh && (secret === false || secret !== standing.secret)) return;
+    if (secret !== standing.secret) beginRound(search, standing, secret);
     fresh = answer(search, state, { standing, seat: asked[0] as Seat }) || fresh;
   }
 }
@@ -135,53 +147,30 @@ function meet<S, A extends Action, V>(subject: Subject<S, A, V>, state: S, meeti
   }
 }
 
-/** Beyond the tree: by the priors, for as long as asked and then until the position can be judged. */
-function rollOut<S, A extends Action, V>(search: Search<S, A, V>, state: S): void {
-  const { subject, manner, rng } = search;
-  const { game, insight } = subject;
-  for (let played = 0; played < manner.patience; played++) {
-    const asked = drawChance(search, state);
-    if (asked.length === 0) return;
-    if (played >= manner.rollout && (insight.settled?.(state) ?? true)) return;
-    const seat = asked[0] as Seat;
-    const legal = game.legal(state, seat);
-    const weights = legal.length > 1 ? insight.priors?.(state, seat, legal) : undefined;
-    const action = weights === undefined ? legal[rng.below(legal.length)] : drawn(legal, weights, rng);
-    game.apply(state, seat, action as A, silent);
-  }
-  drawChance(search, state);
-}
-
-/** Lets chance act until only seats are asked, or nobody. */
-function drawChance<S, A extends Action, V>({ subject, rng }: Search<S, A, V>, state: S): readonly Actor[] {
-  const { game } = subject;
-  let asked = game.awaiting(state);
-  while (asked.includes(CHANCE)) {
-    game.apply(state, CHANCE, game.chance(state, rng), silent);
-    asked = game.awaiting(state);
-  }
-  return asked;
-}
-
-export function isSealed<S, A extends Action, V>(
+function secretOf<S, A extends Action, V>(
   { insight }: Subject<S, A, V>,
   state: S,
   asked: readonly Actor[],
-): boolean {
+): boolean | number {
   return insight.sealed?.(state) ?? asked.length > 1;
 }
 
-/** Begins a sealed round, or ends it: then everyone sees what all have done and stands at one point again. */
-function turnSealed<S, A extends Action, V>(search: Search<S, A, V>, standing: Standing<A>, sealed: boolean): void {
-  if (sealed) {
-    standing.sealed = Array.from({ length: search.subject.seats }, () => standing.open);
-    return;
-  }
-  const reveals = (standing.open.reveals ??= new Map());
-  const key = standing.hidden.toSorted().join('\n');
-  let revealed = reveals.get(key);
-  if (revealed === undefined) reveals.set(key, (revealed = newPoint()));
-  standing.open = revealed;
-  standing.sealed = undefined;
+/** What a sealed round hid is shown to all, who stand at one point again; then the next round begins, open or sealed. */
+function beginRound<S, A extends Action, V>(
+  search: Search<S, A, V>,
+  standing: Standing<A>,
+  secret: boolean | number,
+): void {
+  if (standing.sealed !== undefined) standing.open = revealed(standing);
+  standing.secret = secret;
   standing.hidden.length = 0;
+  standing.sealed = secret === false ? undefined : Array.from({ length: search.subject.seats }, () => standing.open);
+}
+
+function revealed<A extends Action>({ open, hidden }: Standing<A>): Point<A> {
+  const reveals = (open.reveals ??= new Map());
+  const key = hidden.toSorted().join('\n');
+  let point = reveals.get(key);
+  if (point === undefined) reveals.set(key, (point = newPoint()));
+  return point;
 }

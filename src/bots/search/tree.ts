@@ -43,6 +43,7 @@ export function decisionAt<A extends Action>(point: Point<A>, seat: Seat): Decis
  */
 export function edgeOf<A extends Action>(decision: Decision<A>, action: A, place: number): Edge<A> | undefined {
   const { edges } = decision;
+  if (decision.visits === 0 && place === edges.length) return undefined;
   const near = edges[place];
   if (near !== undefined && near.action === action) return near;
   for (const edge of edges) if (edge.action === action) return edge;

@@ -1,9 +1,9 @@
 import type { Hex } from '../actions.ts';
 import { BOARDING_SPEED, PASSENGERS_TO_WIN } from '../components.ts';
 import { at } from './chart.ts';
-import { type KnownRiver, dockAt, leavingFrom, waysToDock } from './known-river.ts';
+import { type KnownRiver, dockAt, moorageAt } from './known-river.ts';
 import { turnsToPass, turnsToStop } from './pace.ts';
-import { type Kind, NEVER } from './reckoning.ts';
+import { type Kind, NEVER } from './kind.ts';
 
 /** A boat's kind on its river, as far as guessing goes. */
 interface Outlook {
@@ -42,9 +42,9 @@ const NO_STOP = 4;
 function viaStation({ known, kind }: Outlook, place: number, { bow, speed }: { bow: number; speed: number }): number {
   const dock = dockAt(known, place);
   if (dock === undefined) return NEVER;
-  const ways = waysToDock(known, dock);
+  const { ways, leaving } = moorageAt(known, dock);
   const there = arrival(speed, ways.steps[bow] as number, ways.cost[bow] as number);
-  const rest = leavingFrom(known, dock) + known.unseen;
+  const rest = leaving + known.unseen;
   const missing = PASSENGERS_TO_WIN - kind.aboard - 1;
   return there + passingBy(BOARDING_SPEED, rest, { missing, chances: chancesOf(known, kind) - 1 });
 }

@@ -11,14 +11,16 @@ import { SIXTHS } from '../steps.ts';
 import { speedCost } from '../turn.ts';
 import { at } from './chart.ts';
 import { type KnownRiver, knownRiver } from './known-river.ts';
-import { NEVER, type Reckoning, newReckoning, turnsFrom, turnsWithin } from './reckoning.ts';
+import { NEVER } from './kind.ts';
+import { type Reckoning, newReckoning, turnsFrom, turnsWithin } from './reckoning.ts';
 
 /** Shares of a race that somebody has already won, for those who sail on for the places. */
 const FOR_THE_PLACES = 0.1;
 
 /** What the first, second, … coal aboard is worth in own turns while a long way is still to go. */
 const COAL_WORTH = [0, 1.6, 2.7, 3.6, 4.4, 5.1, 5.7] as const;
-const COAL_PRICE = 0.8;
+/** By coal aboard, three standing for more: what spending one is worth. Without any, it cannot be spent. */
+const COAL_PRICES = [NEVER, 1.6, 1.1, 0.8] as const;
 
 /** A stretch after which coal has its full worth. */
 const LONG_WAY = 12;
@@ -78,11 +80,11 @@ function reckoningFor(known: KnownRiver, s: State, craft: Craft): Reckoning {
   for (let place = s.first; place < s.river.length; place++) {
     if ((s.river[place]?.passengers ?? 0) > 0 && !hasUsed(craft, place)) stations |= 1 << place;
   }
-  const key = (stations * 4 + craft.passengers) * 2 + (craft.coal > 0 ? 1 : 0);
+  const coal = Math.min(craft.coal, COAL_PRICES.length - 1);
+  const key = (stations * COAL_PRICES.length + coal) * 4 + craft.passengers;
   let reckoning = known.reckonings.get(key);
   if (reckoning === undefined) {
-    const coalPrice = craft.coal > 0 ? COAL_PRICE : NEVER;
-    reckoning = newReckoning(known, { aboard: craft.passengers, stations, coalPrice });
+    reckoning = newReckoning(known, { aboard: craft.passengers, stations, coalPrice: COAL_PRICES[coal] as number });
     known.reckonings.set(key, reckoning);
   }
   return reckoning;

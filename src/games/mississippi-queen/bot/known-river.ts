@@ -17,10 +17,16 @@ export interface KnownRiver extends Pick<State, 'river' | 'first' | 'platform' |
   readonly landings: readonly Hex[];
   /** To the landing platform, or to the exits of the furthest tile while the rest is unknown. */
   readonly onward: Ways;
-  /** To the boarding space of the tile at each place, made when first asked for. */
-  readonly docks: (Ways | undefined)[];
+  /** By place along the river, made when first asked for. */
+  readonly moorages: (Moorage | undefined)[];
   /** By kind of boat. */
   readonly reckonings: Map<number, Reckoning>;
+}
+
+/** A boarding space: how to get there, and the steps onward from it with the best bow. */
+interface Moorage {
+  readonly ways: Ways;
+  readonly leaving: number;
 }
 
 /** Rivers met lately. A search meets the known one with every tile that may be next. */
@@ -67,7 +73,7 @@ function measured(s: State): KnownRiver {
       s,
       s.platform === NO_PLATFORM ? intoTheUnknown(s, lanes) : (hex) => (isEntry(s, hex) ? 0 : Infinity),
     ),
-    docks: [],
+    moorages: [],
     reckonings: new Map(),
   };
 }
@@ -88,15 +94,13 @@ export function dockAt(known: KnownRiver, place: number): Hex | undefined {
 }
 
 /** Ways to a boarding space; a bow from which it is further to sail on counts as further away. */
-export function waysToDock(known: KnownRiver, dock: Hex): Ways {
-  const place = placeOf(dock);
-  const leaving = leavingFrom(known, dock);
-  return (known.docks[place] ??= waysTo(known, (hex, facing) =>
-    hex === dock ? (known.onward.cost[at(hex, facing)] as number) - leaving : Infinity,
-  ));
+export function moorageAt(known: KnownRiver, dock: Hex): Moorage {
+  return (known.moorages[placeOf(dock)] ??= sounded(known, dock));
 }
 
-/** Steps onward from a space with its best bow. */
-export function leavingFrom(known: KnownRiver, hex: Hex): number {
-  return Math.min(...known.onward.cost.subarray(at(hex, 0), at(hex, SIDES)));
+function sounded(known: KnownRiver, dock: Hex): Moorage {
+  const leaving = Math.min(...known.onward.cost.subarray(at(dock, 0), at(dock, SIDES)));
+  const goal = (hex: Hex, facing: number) =>
+    hex === dock ? (known.onward.cost[at(hex, facing)] as number) - leaving : Infinity;
+  return { ways: waysTo(known, goal), leaving };
 }

@@ -44,7 +44,7 @@ function paces(arrived: (speed: number, left: number) => number | undefined): Pa
     const turns = SPEEDS.slice(0, CRUISING).map((next) => {
       const coal = Math.max(0, Math.abs(next - speed) - FREE_SPEED_CHANGE);
       const left = steps - next;
-      return 1 + COAL_PRICE * coal + (arrived(next, left) ?? (left > 0 ? (pace[next]?.[left] as number) : Infinity));
+      return 1 + COAL_PRICE * coal + (arrived(next, left) ?? (left > 0 ? (pace[next]?.[left] ?? Infinity) : Infinity));
     });
     return Math.min(...turns);
   }

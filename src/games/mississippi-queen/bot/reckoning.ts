@@ -1,10 +1,11 @@
 import { SIDES } from '#geometry/hex.ts';
 import type { Hex } from '../actions.ts';
 import { BOARDING_SPEED, CELLS, FASTEST, FREE_SPEED_CHANGE, PASSENGERS_TO_WIN, SLOWEST } from '../components.ts';
-import { ahead, placeOf } from '../river.ts';
+import { ahead, hexAt, placeOf } from '../river.ts';
 import { NOWHERE } from '../state.ts';
 import { at } from './chart.ts';
 import { turnsHome } from './guess.ts';
+import { type Kind, NEVER } from './kind.ts';
 import { type KnownRiver, dockAt, isLanding } from './known-river.ts';
 
 /**
@@ -14,6 +15,8 @@ import { type KnownRiver, dockAt, isLanding } from './known-river.ts';
 export interface Reckoning {
   readonly known: KnownRiver;
   readonly kind: Kind;
+  /** Where the tables begin: spaces of tiles that are gone have no room in them. */
+  readonly base: number;
   /** By space, bow and speed at the end of a turn. */
   readonly ended: Float32Array;
   /** By space, bow, speed, points left and whether the free turn is left. */
@@ -24,18 +27,6 @@ export interface Reckoning {
   readonly boarded: (Reckoning | undefined)[];
 }
 
-/** All that makes boats different on the same river. */
-export interface Kind {
-  readonly aboard: number;
-  /** One bit for each place whose station has a passenger for this boat. */
-  readonly stations: number;
-  /** What a coal is worth in own turns; so much that it is never spent when there is none. */
-  readonly coalPrice: number;
-}
-
-/** No way there at all. */
-export const NEVER = 60;
-
 const SPEEDS = FASTEST + 1;
 const UNKNOWN = -1;
 
@@ -44,11 +35,12 @@ const VEERS = [0, 1, 5, 2, 4, 3] as const;
 const VEER_COSTS = [0, 1, 1, 2, 2, 3] as const;
 
 export function newReckoning(known: KnownRiver, kind: Kind): Reckoning {
-  const bows = known.river.length * CELLS * SIDES;
+  const bows = (known.river.length - known.first) * CELLS * SIDES;
   const table = (size: number) => new Float32Array(size).fill(UNKNOWN);
   return {
     known,
     kind,
+    base: at(hexAt(known.first, 0), 0),
     ended: table(bows * SPEEDS),
     within: table(bows * SPEEDS * SPEEDS * 2),
     begun: table(bows * SPEEDS),
@@ -58,7 +50,7 @@ export function newReckoning(known: KnownRiver, kind: Kind): Reckoning {
 
 /** At the start of a turn: every speed is tried. */
 export function turnsFrom(r: Reckoning, hex: Hex, facing: number, speed: number): number {
-  const index = at(hex, facing) * SPEEDS + speed;
+  const index = (at(hex, facing) - r.base) * SPEEDS + speed;
   const found = r.begun[index] as number;
   if (found !== UNKNOWN) return found;
   let best = NEVER;
@@ -71,7 +63,7 @@ export function turnsFrom(r: Reckoning, hex: Hex, facing: number, speed: number)
 
 /** Within a turn at this speed. `left` is twice the points left, and one more while the free turn is left. */
 export function turnsWithin(r: Reckoning, bow: number, speed: number, left: number): number {
-  const index = (bow * SPEEDS + speed) * SPEEDS * 2 + left;
+  const index = ((bow - r.base) * SPEEDS + speed) * SPEEDS * 2 + left;
   const found = r.within[index] as number;
   if (found !== UNKNOWN) return found;
   const hex = Math.floor(bow / SIDES);
@@ -99,7 +91,7 @@ function turnsOnward(r: Reckoning, bow: number, speed: number, left: number): nu
 
 /** At the end of a turn: boarding and docking first, then a guess at the rest. */
 function turnsAfter(r: Reckoning, hex: Hex, facing: number, speed: number): number {
-  const index = at(hex, facing) * SPEEDS + speed;
+  const index = (at(hex, facing) - r.base) * SPEEDS + speed;
   const found = r.ended[index] as number;
   return found === UNKNOWN ? (r.ended[index] = arrived(r, hex, facing, speed)) : found;
 }

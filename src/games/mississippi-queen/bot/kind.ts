@@ -1,0 +1,11 @@
+/** All that makes boats different on the same river. */
+export interface Kind {
+  readonly aboard: number;
+  /** One bit for each place whose station has a passenger for this boat. */
+  readonly stations: number;
+  /** What a coal is worth in own turns; so much that it is never spent when there is none. */
+  readonly coalPrice: number;
+}
+
+/** No way there at all. */
+export const NEVER = 60;
