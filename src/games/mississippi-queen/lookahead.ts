@@ -3,7 +3,7 @@ import { silent } from '#engine/game.ts';
 import { SIDES } from '#geometry/hex.ts';
 import { HEX_NAMES, type Hex } from './actions.ts';
 import { arrivePushed } from './arrival.ts';
-import { CELLS, ENTRIES, FREE_TURNS, PUSH_COST, SEAT_COUNTS, STEP_COST } from './components.ts';
+import { CELLS, ENTRIES, FASTEST, FREE_TURNS, PUSH_COST, SEAT_COUNTS, STEP_COST } from './components.ts';
 import { maybeDecide } from './ending.ts';
 import { ahead, isBoardingPlatform, isEntry } from './river.ts';
 import { NO_PLATFORM, NOWHERE, type State, boatOf, clone, moverSeat, movingBoat } from './state.ts';
@@ -66,6 +66,17 @@ export function completes(hex: Hex, facing: number, points: number, turns: numbe
   path.pop();
   pushing = false;
   return sailed;
+}
+
+/** How many spaces straight ahead are free, as far as the fastest boat goes: speeds that need no turn at all. */
+export function clearAhead(hex: Hex, facing: number): number {
+  let to = hex;
+  for (let clear = 0; clear < FASTEST; clear++) {
+    to = ahead(s, to, facing);
+    if (to === NOWHERE || occupants[to] !== 0) return clear;
+    if (isGoal(to)) return FASTEST;
+  }
+  return FASTEST;
 }
 
 /** Whether the surveyed mover can take a step to a free space and use all its points. */

@@ -1,8 +1,8 @@
 import type { Tell } from '#engine/game.ts';
 import { depart, maybeBoard, maybeDock } from './arrival.ts';
 import { FASTEST, FREE_SPEED_CHANGE, FREE_TURNS, SLOWEST, START_SPEED } from './components.ts';
-import { byPosition, maybeCall, maybeEnd } from './ending.ts';
-import { completes, survey, surveyAlone } from './lookahead.ts';
+import { byPosition, maybeCall, maybeDecide, maybeEnd } from './ending.ts';
+import { clearAhead, completes, survey, surveyAlone } from './lookahead.ts';
 import { laidAt, placeOf } from './river.ts';
 import { type Boat, type Event, NO_SEAT, NOWHERE, type State, boatOf, moverSeat, movingBoat } from './state.ts';
 
@@ -28,7 +28,7 @@ export function endMove(s: State, tell: Tell<Event>): void {
 
 /** Whatever ended the move: then the river is extended, if somebody reached its furthest tile. */
 export function endManeuver(s: State, tell: Tell<Event>): void {
-  if (maybeEnd(s, tell)) return;
+  if (maybeDecide(s, tell)) return;
   if (s.pilot === NO_SEAT) endTurn(s, tell);
   else s.phase = 'roll';
 }
@@ -53,10 +53,16 @@ const LIFTED = { aground: 'wentAground', retired: 'retired', left: 'leftTheTable
 export const speedCost = (boat: Boat, speed: number): number =>
   Math.max(0, Math.abs(speed - boat.speed) - FREE_SPEED_CHANGE);
 
-/** Whether the surveyed mover can afford a speed and complete a move with it. */
-export function canChooseSpeed(boat: Boat, speed: number): boolean {
-  const coal = boat.coal - speedCost(boat, speed);
-  return coal >= 0 && completes(boat.hex, boat.facing, speed, FREE_TURNS + coal);
+/** The speeds the surveyed mover can afford and complete a move with: bit 0 for the slowest, and so on. */
+export function speedsOf(boat: Boat): number {
+  const clear = clearAhead(boat.hex, boat.facing);
+  let speeds = 0;
+  for (let speed = SLOWEST; speed <= FASTEST; speed++) {
+    const coal = boat.coal - speedCost(boat, speed);
+    if (coal < 0) continue;
+    if (speed <= clear || completes(boat.hex, boat.facing, speed, FREE_TURNS + coal)) speeds |= 1 << (speed - SLOWEST);
+  }
+  return speeds;
 }
 
 function passTurn(s: State, tell: Tell<Event>): void {
@@ -83,11 +89,10 @@ function beginTurn(s: State, tell: Tell<Event>): void {
   else lift(s, 'aground', tell);
 }
 
-/** Some speed allows a complete move. The present one is tried first: it nearly always does. */
+/** Some speed allows a complete move: nearly always a free one, straight ahead. */
 function canSail(boat: Boat): boolean {
-  if (canChooseSpeed(boat, boat.speed)) return true;
-  for (let speed = SLOWEST; speed <= FASTEST; speed++) if (canChooseSpeed(boat, speed)) return true;
-  return false;
+  const slowed = Math.max(SLOWEST, boat.speed - FREE_SPEED_CHANGE);
+  return clearAhead(boat.hex, boat.facing) >= slowed || speedsOf(boat) !== 0;
 }
 
 /** Only other boats are in the way: the boat stays where it is and idles. */

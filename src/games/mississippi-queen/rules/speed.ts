@@ -6,7 +6,7 @@ import { LEAVE, RETIRE, SPEEDS, menuOf } from '../answers.ts';
 import { canQualify, ruleId } from '../ending.ts';
 import { survey } from '../lookahead.ts';
 import { type Event, type State, moverSeat, movingBoat } from '../state.ts';
-import { canChooseSpeed, lift, speedCost } from '../turn.ts';
+import { lift, speedCost, speedsOf } from '../turn.ts';
 
 const MENU = menuOf([...SPEEDS, RETIRE, LEAVE]);
 const MAY_RETIRE = 1 << SPEEDS.length;
@@ -16,11 +16,8 @@ const MAY_LEAVE = MAY_RETIRE << 1;
 export const speed: Phase<State, Action, Event> = {
   awaiting: (s) => alone(moverSeat(s)),
   legal(s) {
-    const boat = movingBoat(s);
-    let allowed = farewells(s);
     survey(s);
-    for (let i = 0; i < SPEEDS.length; i++) if (canChooseSpeed(boat, i + 1)) allowed |= 1 << i;
-    return MENU[allowed] as readonly Action[];
+    return MENU[speedsOf(movingBoat(s)) | farewells(s)] as readonly Action[];
   },
   refuse: (s, _, action) => (action.type === 'speed' ? refuseSpeed(s, action.speed) : refuseFarewell(action)),
   on: {
