@@ -30,6 +30,8 @@ export const openingSchema = z.object({
   pace: paceSchema,
   listed: z.boolean(),
   places: placesSchema,
+  // Comes with the opening, so before the host commits. Whoever does not trust the host leaves the own place open,
+  // is told the commitment, and sits down then.
   entropy: entropySchema.exactOptional(),
 });
 

@@ -1,6 +1,7 @@
 import { CHANCE, type Seat } from '#engine/actor.ts';
 import type { AnyGame } from '#engine/game.ts';
 import type { BotLevel } from '#protocol/shapes.ts';
+import { smallRng } from './small-rng.ts';
 import type { TableState } from './table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -12,6 +13,10 @@ export const deadlineOf = ({ stage, pace, askedAt }: TableState): number | undef
 /** The seats that owe a decision now, in truth: for the host alone, never told. */
 export const awaitedSeats = (rules: AnyGame, table: TableState): readonly Seat[] =>
   table.stage === 'playing' ? rules.awaiting(table.position).filter((actor) => actor !== CHANCE) : [];
+
+/** Who is asked as far as a viewer can imagine, not in truth: so it cannot tell who has secretly answered. */
+export const awaitedIn = (rules: AnyGame, view: unknown): readonly Seat[] =>
+  rules.awaiting(rules.imagine(view, smallRng(1))).filter((actor) => actor !== CHANCE);
 
 /** The bots whose decision the table waits for. */
 export function botsAsked(rules: AnyGame, table: TableState): readonly { seat: Seat; level: BotLevel }[] {

@@ -9,6 +9,7 @@ import { skiff } from '#testing/toys/skiff.ts';
 import { describe, expect, test } from 'vitest';
 import type { BotQuestion } from './bot-minder.ts';
 import { type HostNeeds, type TableHost, resumeTable, startTable } from './host.ts';
+import { RulesChanged } from './ledger.ts';
 import { memoryStore } from './memory-store.ts';
 import { open } from './request.ts';
 import { SECRET, asAny, person } from './test-table.ts';
@@ -156,6 +157,13 @@ describe('a host', () => {
 
   test('knows no table that was never kept', async () => {
     expect(await resumeTable(new House(asAny(skiff)).needs(), 'nowhere')).toBeUndefined();
+  });
+
+  test('does not open a table that was played by other rules', async () => {
+    const house = new House(asAny(skiff));
+    await house.open(ME, ME);
+    const rules = { ...house.rules, meta: { ...house.rules.meta, rulesVersion: 2 } };
+    await expect(resumeTable({ ...house.needs(), rules }, 't')).rejects.toBeInstanceOf(RulesChanged);
   });
 
   test('opens a long table from its newest snapshot', async () => {

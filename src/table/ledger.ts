@@ -9,8 +9,16 @@ import type { TableState } from './table.ts';
 
 export type Result<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly refusal: Refusal };
 
+/** A table played by rules of another version: its position may mean something else now. It waits for those rules. */
+export class RulesChanged extends Error {
+  override readonly name = 'RulesChanged';
+}
+
 /** The table that a snapshot and the entries after it come to. */
 export function restore(rules: AnyGame, { snapshot, entries }: Stored): TableState {
+  const opened = snapshot ?? entries[0]?.changes[0];
+  const version = opened !== undefined && 'rulesVersion' in opened ? opened.rulesVersion : undefined;
+  if (version !== rules.meta.rulesVersion) throw new RulesChanged(`rules version ${version} of ${rules.meta.id}`);
   let table = snapshot;
   for (const entry of entries) table = advance(rules, table, entry);
   if (table === undefined) throw new Error('a stored table has neither a snapshot nor entries');

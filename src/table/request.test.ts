@@ -155,6 +155,33 @@ describe('seats', () => {
     expect(t.table.stage).toBe('playing');
   });
 
+  test('left in the middle of the game are filled with bots by any player', () => {
+    const t = new TestTable(rules, { seats: ['ann', 'bob', 'cid'] });
+    t.must('ann', { type: 'leave', seat: 0 });
+    expect(t.refused('eve', { type: 'handToBot', seat: 0, level: 'greedy' })).toBe('notTheOpener');
+    t.must('bob', { type: 'handToBot', seat: 0, level: 'greedy' });
+  });
+
+  test('whose owner keeps a live table waiting for ten minutes are handed over by another player, and reclaimed', () => {
+    const t = two();
+    const handOver = { type: 'handToBot', seat: 0, level: 'greedy' } as const;
+    t.now += 9 * 60_000;
+    expect(t.refused('bob', handOver)).toBe('notYourSeat');
+    t.now += 60_000;
+    expect(t.refused('eve', handOver)).toBe('notYourSeat');
+    expect(t.refused('ann', { ...handOver, seat: 1 })).toBe('notYourSeat');
+    t.must('bob', handOver);
+    t.must('ann', { type: 'reclaim', seat: 0 });
+  });
+
+  test('that are left while a bot keeps them stay with the bot', () => {
+    const t = two();
+    t.must('ann', { type: 'handToBot', seat: 0, level: 'greedy' });
+    t.must('ann', { type: 'leave', seat: 0 });
+    expect(t.table.seats[0]?.holder).toEqual({ kind: 'bot', level: 'greedy' });
+    expect(t.refused('ann', { type: 'reclaim', seat: 0 })).toBe('notYourSeat');
+  });
+
   test('are freed by the opener only before the game begins', () => {
     const t = new TestTable(rules, { seats: ['ann', 'bob', '-'] });
     expect(t.refused('bob', { type: 'clearSeat', seat: 0 })).toBe('notTheOpener');

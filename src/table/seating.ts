@@ -1,8 +1,9 @@
 import type { CommandOf } from '#protocol/commands.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
+import { awaitedIn } from './clock.ts';
 import { maybeGoBack } from './deciding.ts';
 import { type Draft, type Who, put, settle } from './draft.ts';
-import { type Holder, type TableState, holderOf, sitsAt } from './table.ts';
+import { type Holder, type TableState, holderOf, players, sitsAt } from './table.ts';
 
 export function sit(draft: Draft, { seat, name, entropy }: CommandOf<'sit'>, who: Who): Refusal | undefined {
   const holder = holderOf(draft.table, seat);
@@ -15,8 +16,11 @@ export function sit(draft: Draft, { seat, name, entropy }: CommandOf<'sit'>, who
 }
 
 export function leave(draft: Draft, { seat }: CommandOf<'leave'>, who: Who): Refusal | undefined {
+  const holder = holderOf(draft.table, seat);
   if (!ownsSeat(draft.table, seat, who)) return refusal('notYourSeat');
   put(draft, { type: 'left', seat });
+  // A bot that kept the seat plays on, for nobody.
+  if (holder?.kind === 'bot') put(draft, { type: 'handedToBot', seat, level: holder.level });
   maybeGoBack(draft);
   return undefined;
 }
@@ -29,19 +33,39 @@ function ownsSeat(table: TableState, seat: number, who: Who): boolean {
 const keptForPerson = (holder: Holder | undefined): string | undefined =>
   holder?.kind === 'bot' ? holder.keptFor?.person : undefined;
 
-/** One's own seat; the opener also fills empty seats and changes bots that keep a seat for nobody. */
+/** One's own seat, a seat that nobody holds, or one whose owner keeps everyone waiting. */
 export function handToBot(draft: Draft, { seat, level }: CommandOf<'handToBot'>, who: Who): Refusal | undefined {
   const holder = holderOf(draft.table, seat);
   if (holder === undefined) return refusal('noSuchSeat');
   if (draft.table.stage === 'over') return refusal('over');
-  if (!ownsSeat(draft.table, seat, who)) {
-    if (holder.kind === 'person' || keptForPerson(holder) !== undefined) return refusal('notYourSeat');
-    if (draft.table.opener !== who.id) return refusal('notTheOpener');
-  }
+  const refused = ownsSeat(draft.table, seat, who) ? undefined : refuseForeignSeat(draft, seat, who);
+  if (refused !== undefined) return refused;
   put(draft, { type: 'handedToBot', seat, level });
   maybeGoBack(draft);
   settle(draft);
   return undefined;
+}
+
+function refuseForeignSeat(draft: Draft, seat: number, who: Who): Refusal | undefined {
+  const { table } = draft;
+  const holder = holderOf(table, seat);
+  if (holder?.kind === 'person') return refuseReplacing(draft, seat, who);
+  if (keptForPerson(holder) !== undefined) return refusal('notYourSeat');
+  // Before the game the opener says who plays; later nobody shall be stuck because the opener is gone.
+  const mayFill = table.opener === who.id || (table.stage === 'playing' && players(table).includes(who.id));
+  return mayFill ? undefined : refusal('notTheOpener');
+}
+
+/** At a live table no clock runs: after this long the others need not wait any longer. The owner may come back. */
+const PATIENCE = 10 * 60 * 1000;
+
+function refuseReplacing({ rules, table, now }: Draft, seat: number, who: Who): Refusal | undefined {
+  const mine = table.seats.findIndex((_, s) => sitsAt(table, who.id, s));
+  if (mine < 0 || table.stage !== 'playing') return refusal('notYourSeat');
+  // Asked of what the asker can see: the answer must not tell whether somebody has secretly decided.
+  const keepsWaiting = awaitedIn(rules, rules.view(table.position, mine)).includes(seat);
+  const { pace, askedAt } = table;
+  return keepsWaiting && pace.type === 'live' && now >= askedAt + PATIENCE ? undefined : refusal('notYourSeat');
 }
 
 export function reclaim(draft: Draft, { seat }: CommandOf<'reclaim'>, who: Who): Refusal | undefined {

@@ -2,7 +2,10 @@ import type { SeatTold } from '#protocol/told.ts';
 import type { Entry, PersonId } from './entries.ts';
 import type { TableState } from './table.ts';
 
-/** What a store needs to know of a table to find it again, without reading its entries. */
+/**
+ * What a store needs to know of a table to find it again, without reading its entries. For the host: while a game
+ * is on, `asked`, `botsAsked`, `moves` and `changedAt` would tell others of secret decisions.
+ */
 export interface Summary {
   readonly table: string;
   readonly game: string;
@@ -12,7 +15,7 @@ export interface Summary {
   readonly seats: readonly SeatTold[];
   /** Everyone who sits here or has a seat kept for them. */
   readonly persons: readonly PersonId[];
-  /** Those of them who owe a decision, and the bots' seats that do. For the host: it may be a secret who does not. */
+  /** Those of them who owe a decision; whether some bot does. */
   readonly asked: readonly PersonId[];
   readonly botsAsked: boolean;
   readonly moves: number;

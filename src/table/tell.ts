@@ -1,13 +1,12 @@
-import { CHANCE, type Seat } from '#engine/actor.ts';
+import type { Seat } from '#engine/actor.ts';
 import type { AnyGame } from '#engine/game.ts';
 import type { Viewer } from '#protocol/shapes.ts';
 import type { About, Log, Parts, Position, SeatTold, TakebackTold } from '#protocol/told.ts';
-import { deadlineOf } from './clock.ts';
+import { awaitedIn, deadlineOf } from './clock.ts';
 import { unanswered } from './deciding.ts';
 import type { PersonId } from './entries.ts';
 import { commitmentTo } from './fair.ts';
 import { logOf, tailLogStart } from './history.ts';
-import { smallRng } from './small-rng.ts';
 import { type Stamp, isBeyond, readStamp, stampOf } from './stamp.ts';
 import { type SeatState, type TableState, numberFor, sitsAt } from './table.ts';
 import { sayingsFor } from './talking.ts';
@@ -130,10 +129,6 @@ function tellOwn(rules: AnyGame, table: TableState, seat: Seat): Own {
     undo: playing && seemsUndoable(rules, table, seat),
   };
 }
-
-/** Asked of what the viewer can imagine, not of the truth: so it cannot tell who has secretly answered. */
-const awaitedIn = (rules: AnyGame, view: unknown): readonly Seat[] =>
-  rules.awaiting(rules.imagine(view, smallRng(1))).filter((actor) => actor !== CHANCE);
 
 const tellLog = (table: TableState, from: number): Log => ({
   from,

@@ -1,0 +1,40 @@
+import { GAME_IDS, loadGame } from '#games/registry.ts';
+import type { AnyGame } from '#engine/game.ts';
+import { describe, expect, test } from 'vitest';
+import { historyOf } from './history.ts';
+import { recordFileOf, verifyRecord } from './record.ts';
+import { smallRng } from './small-rng.ts';
+import { TestTable } from './test-table.ts';
+
+/** A whole game by drawn decisions, with a step undone wherever that is allowed. */
+function playWhole(rules: AnyGame, seats: number, seed: number) {
+  const rng = smallRng(seed);
+  const secret = seed.toString(16).padStart(64, '0');
+  const t = new TestTable(rules, { seats: Array.from({ length: seats }, () => 'ann'), secret });
+  let undone = 0;
+  while (t.table.stage === 'playing') {
+    const seat = rules.awaiting(t.table.position)[0] as number;
+    const legal = rules.legal(t.table.position, seat);
+    const [action] = legal.slice(rng.below(legal.length));
+    const before = JSON.stringify(rules.view(t.table.position, seat));
+    t.play('ann', seat, ...(action === undefined ? [] : [action]));
+    if (rng.below(4) > 0 || t.table.stage !== 'playing' || t.undo('ann', seat) !== undefined) continue;
+    expect(JSON.stringify(rules.view(t.table.position, seat))).toBe(before);
+    undone += 1;
+  }
+  return { t, undone };
+}
+
+describe.each(GAME_IDS)('a table of %s', (id) => {
+  test('plays to the end with steps undone, is what its entries come to, and its record verifies', async () => {
+    const rules = await loadGame(id);
+    for (const seats of rules.meta.seats) {
+      const { t, undone } = playWhole(rules, seats, seats);
+      expect(undone).toBeGreaterThan(0);
+      expect(t.refolded()).toEqual(t.table);
+      const verified = verifyRecord(rules, recordFileOf(t.table, historyOf(t.entries)));
+      expect(verified).toMatchObject({ ok: true, unproven: 0, outcome: t.table.outcome });
+      expect(JSON.stringify(t.table).length).toBeLessThan(50_000);
+    }
+  });
+});
