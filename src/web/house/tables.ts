@@ -53,8 +53,14 @@ export function houseOf(table: string): House {
   return (server ??= new House(new SocketLink(`${scheme}://${location.host}/socket`)));
 }
 
+let meeting: Promise<void> | undefined;
+
+/** Finds out, once, whether there is a server and which tables there are. */
+export const meetServer = (): Promise<void> => (meeting ??= refreshTables());
+
 /** Opens a table with the server if there is one, otherwise in this browser. */
 export async function openTable(opening: Opening): Promise<string> {
+  await meetServer();
   if (!connected.value) return openHere(opening);
   const { table } = await askApi<{ readonly table: string }>('/tables', { key: crypto.randomUUID(), opening });
   return table;
@@ -78,7 +84,7 @@ export async function forgetTable(table: string): Promise<void> {
   await refreshTables();
 }
 
-/** Finds out which tables there are, here and with the server. */
+/** Looks again which tables there are, here and with the server. */
 export async function refreshTables(): Promise<void> {
   const [kept, served] = await Promise.all([hereTables(), serverTables()]);
   connected.value = served !== undefined;

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { AnyGame } from '#engine/game.ts';
 import type { Opening } from '#protocol/commands.ts';
-import { connected, openTable } from '../house/tables.ts';
+import { connected, meetServer, openTable } from '../house/tables.ts';
 import { Facts } from '../parts/facts.tsx';
 import { Mast, MastLink } from '../parts/mast.tsx';
 import { notice } from '../parts/notice.tsx';
@@ -15,6 +16,7 @@ import '../style/game.css';
 import { Lost } from './lost.tsx';
 
 export function GamePage({ parts }: PageProps) {
+  useEffect(() => void meetServer(), []);
   const id = parts['game'] ?? '';
   if (!isGameId(id)) return <Lost />;
   const game = games(id).value;
@@ -66,23 +68,22 @@ function GameBody({ id, game }: GameBodyProps) {
             Read the guide
           </a>
         </div>
-        <Outline game={game} id={id} />
-        <p class="soft small">{game.meta.credits}</p>
       </section>
-      <section class="card" aria-labelledby="start">
+      <section class="card start" aria-labelledby="start">
         <h2 id="start" class="unseen">
           Start a table
         </h2>
         <OpeningForm meta={game.meta} connected={connected.value} onOpen={open} busy={busy.value} />
       </section>
+      <Outline game={game} id={id} />
     </div>
   );
 }
 
 /** The guide in a nutshell: its chapters with their first rules. */
 const Outline = ({ game, id }: GameBodyProps) => (
-  <div class="stack outline">
-    <h2>In the guide</h2>
+  <section class="stack outline" aria-labelledby="outline">
+    <h2 id="outline">In the guide</h2>
     <ul>
       {game.guide.map((chapter) => (
         <li key={chapter.title}>
@@ -91,5 +92,6 @@ const Outline = ({ game, id }: GameBodyProps) => (
         </li>
       ))}
     </ul>
-  </div>
+    <p class="soft small">{game.meta.credits}</p>
+  </section>
 );

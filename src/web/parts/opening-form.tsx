@@ -97,7 +97,7 @@ interface PlacePickProps {
 
 function PlacePick({ seat, place, connected, onChange }: PlacePickProps) {
   return (
-    <label class="pick place">
+    <label class="pick sitting">
       <SeatEmblem seat={seat} />
       <span class="unseen">Seat {seat + 1}</span>
       <select value={wordOf(place)} onChange={(event) => onChange(placeOf(event.currentTarget.value, seat))}>
@@ -117,7 +117,7 @@ const wordOf = (place: Place) => (place.type === 'bot' ? place.level : place.typ
 
 function placeOf(word: string, seat: number): Place {
   if (word === 'open') return { type: 'open' };
-  if (word === 'me') return { type: 'me', name: seat === 0 ? yourName() : `Captain ${seat + 1}` };
+  if (word === 'me') return { type: 'me', name: seat === 0 ? yourName() : `Skipper ${seat + 1}` };
   return { type: 'bot', level: word as BotLevel };
 }
 

@@ -12,7 +12,7 @@ export const LEVELS = Object.keys(RANKS) as readonly BotLevel[];
 
 const SEATS_AT_FIRST = 4;
 
-export const yourName = (): string => preferences.value.name.trim() || 'Captain';
+export const yourName = (): string => preferences.value.name.trim() || 'Skipper';
 
 const seatsAtFirst = (meta: Meta) =>
   meta.seats.includes(SEATS_AT_FIRST) ? SEATS_AT_FIRST : (meta.seats[0] ?? SEATS_AT_FIRST);

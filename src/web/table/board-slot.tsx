@@ -1,5 +1,4 @@
 import { pace, preferences } from '../preferences.ts';
-import { Icon } from '../parts/icons.tsx';
 import { RecapBar } from './recap.tsx';
 import type { Session } from './session.ts';
 import type { TableContext } from './table-view.tsx';
@@ -57,12 +56,8 @@ interface ToolRowProps {
   readonly ready: boolean;
 }
 
-const ToolRow = ({ context: { session, known, ask, show }, ready }: ToolRowProps) => (
+const ToolRow = ({ context: { session, known, ask }, ready }: ToolRowProps) => (
   <>
-    <button type="button" class="choice only-narrow" onClick={() => show({ is: 'side' })}>
-      <Icon name="people" />
-      <span class="unseen">Players, log and chat</span>
-    </button>
     <Tools
       seat={session.seat}
       number={known.position.number}
@@ -74,7 +69,7 @@ const ToolRow = ({ context: { session, known, ask, show }, ready }: ToolRowProps
 );
 
 /** Stands in place of the decision bar when there is nothing more to decide. */
-function OverBar({ context: { session, known, faces, show } }: { readonly context: TableContext }) {
+function OverBar({ context: { session, known, faces } }: { readonly context: TableContext }) {
   const ranks = known.ending?.outcome.ranks ?? [];
   const winners = faces.filter((_, seat) => ranks[seat] === 1).map(({ name }) => name);
   return (
@@ -84,10 +79,6 @@ function OverBar({ context: { session, known, faces, show } }: { readonly contex
         <p class="bar-detail">See the ranking, the course of the game and the checked draws.</p>
       </div>
       <div class="bar-choices">
-        <button type="button" class="choice only-narrow" onClick={() => show({ is: 'side' })}>
-          <Icon name="people" />
-          <span class="unseen">Players, log and chat</span>
-        </button>
         <a class="choice main" href={`/tables/${session.table}/finished`}>
           <span>How it ended</span>
         </a>

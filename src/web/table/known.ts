@@ -1,3 +1,4 @@
+import { same } from '#engine/same.ts';
 import type { ToldMessage } from '#protocol/messages.ts';
 import type { About, Ending, Log, LogItem, Parts, Position, Saying, SeatTold, TakebackTold } from '#protocol/told.ts';
 
@@ -26,7 +27,13 @@ export function learn(before: Known | undefined, { whole, parts }: ToldMessage):
   const old = whole ? undefined : before;
   const { about, seats, position, ending } = { ...old, ...parts };
   if (about === undefined || seats === undefined || position === undefined) return before;
-  return { about, seats, position, ending, ...grown(old, parts) };
+  return { about, seats, position: steady(before?.position, position), ending, ...grown(old, parts) };
+}
+
+/** A view told anew but unchanged stays the same object: a plan half made on the board is not thrown away by a saying. */
+function steady(before: Position | undefined, now: Position): Position {
+  if (before === undefined || !same(before.view, now.view)) return now;
+  return { ...now, view: before.view, legal: same(before.legal, now.legal) ? before.legal : now.legal };
 }
 
 function grown(old: Known | undefined, { log, chat = [], takeback }: Parts): Pick<Known, 'log' | 'chat' | 'takeback'> {

@@ -105,7 +105,7 @@ export class Session {
       // A telling of everything is a jump; so is going back, for there is nothing to travel along.
       const news = before === undefined || told.whole ? 0 : logEnd(known.log) - logEnd(before.log);
       if (news > 0) this.presenter.add(frameOf(known, news));
-      else this.presenter.jump(frameOf(known, 0));
+      else if (known.position.view !== before?.position.view) this.presenter.jump(frameOf(known, 0));
     });
   }
 

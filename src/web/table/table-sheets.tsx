@@ -45,6 +45,7 @@ function ChosenSheet({ context, sheet, onClose }: TableSheetsProps) {
           <div class="side in-sheet">
             <TableSide context={context} />
           </div>
+          <a href="/settings">Settings</a>
         </Sheet>
       );
     case 'invite':

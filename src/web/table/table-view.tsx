@@ -4,7 +4,7 @@ import type { AnyGame } from '#engine/game.ts';
 import type { Action } from '#engine/forms.ts';
 import type { Command } from '#protocol/commands.ts';
 import { MastLink, Mast } from '../parts/mast.tsx';
-import { Icon } from '../parts/icons.tsx';
+import { Icon, type IconName } from '../parts/icons.tsx';
 import { notice } from '../parts/notice.tsx';
 import type { AnyBoard } from '../shelf.ts';
 import { faceOf, refusalSentence } from '../words.ts';
@@ -94,11 +94,8 @@ async function playAll(session: Session, actions: readonly Action[]): Promise<vo
   session.sending.value = false;
 }
 
-const LINKS = ['guide', 'invite', 'side'] as const;
-
 function TableMast({ context: { session, game, known, show } }: { readonly context: TableContext }) {
   const lost = session.house.state.value === 'lost';
-  const [guide, invite] = LINKS;
   return (
     <Mast where={game.meta.title}>
       {lost && (
@@ -106,23 +103,28 @@ function TableMast({ context: { session, game, known, show } }: { readonly conte
           Connection lost, coming back …
         </span>
       )}
-      <MastButton name={guide} label="Guide" onClick={() => show({ is: 'guide', at: '' })} />
+      <MastButton name="guide" label="Guide" onClick={() => show({ is: 'guide', at: '' })} />
       <MastLink href={`/tables/${session.table}/replay`} icon="replay" label="Replay" />
       {known.position.stage !== 'over' && (
-        <MastButton name={invite} label="Invite" onClick={() => show({ is: 'invite' })} />
+        <MastButton name="invite" label="Invite" onClick={() => show({ is: 'invite' })} />
+      )}
+      {known.position.stage !== 'gathering' && (
+        <MastButton name="people" label="Players, log and chat" narrow onClick={() => show({ is: 'side' })} />
       )}
     </Mast>
   );
 }
 
 interface MastButtonProps {
-  readonly name: 'guide' | 'invite';
+  readonly name: IconName;
   readonly label: string;
+  /** Only where there is no room for the panels. */
+  readonly narrow?: boolean;
   readonly onClick: () => void;
 }
 
-const MastButton = ({ name, label, onClick }: MastButtonProps) => (
-  <button type="button" class="plain" aria-label={label} onClick={onClick}>
+const MastButton = ({ name, label, narrow, onClick }: MastButtonProps) => (
+  <button type="button" class={narrow ? 'plain only-narrow' : 'plain'} aria-label={label} onClick={onClick}>
     <Icon name={name} />
     <span class="label" aria-hidden="true">
       {label}

@@ -19,7 +19,7 @@ type OfTable = Exclude<ClientMessage, Of<'open' | 'import'>>;
 
 /** There is one client: the page that started the worker. */
 const PAGE = 'page';
-const NAME = 'Captain';
+const NAME = 'Skipper';
 
 /** Gives each message of the page to the table it is for, and the page its answers: what a server's door does, for one person. */
 export class HostDesk {

@@ -26,7 +26,7 @@ async function openHouse(): Promise<void> {
     send: (message) => scope.postMessage(message),
   });
   scope.onmessage = ({ data }) => void desk.receive(data);
-  scope.postMessage({ type: 'welcome', protocol: PROTOCOL_VERSION, person: HERE, name: 'Captain' });
+  scope.postMessage({ type: 'welcome', protocol: PROTOCOL_VERSION, person: HERE, name: 'Skipper' });
 }
 
 openHouse().catch((problem: unknown) => {
