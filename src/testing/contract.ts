@@ -69,7 +69,7 @@ function hold(check: Check, game: AnyGame, tables: readonly Table[], plan: Plan)
   // A smaller seed is not a simpler game.
   const endOnFailure = true;
   fc.assert(property, { examples: tables.map((table, i) => [table, i]), numRuns: tables.length, endOnFailure });
-  const { runs = 30, enough = 5000 } = plan;
+  const { runs = 30, enough = 3000 } = plan;
   fc.assert(property, { numRuns: runs, interruptAfterTimeLimit: enough, endOnFailure });
   return looks;
 }

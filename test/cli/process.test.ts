@@ -27,6 +27,12 @@ describe('the command as a process', () => {
     }
   });
 
+  test('ends with 1 and one sentence when it cannot serve', () => {
+    const { status, stderr } = sternwheel('serve --port harbour --data .build/never-opened');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^[^\n]*PORT[^\n]*\n$/);
+  });
+
   test('draws no bar where nobody watches', () => {
     expect(sternwheel('bench --only cloning/mississippi-queen').stderr).toBe('');
   });
