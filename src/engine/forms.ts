@@ -7,7 +7,7 @@ export interface Action {
 }
 
 /** The fields of one kind of action, in the order in which they are written. */
-export type Form = Readonly<Record<string, Field<unknown>>>;
+type Form = Readonly<Record<string, Field<unknown>>>;
 
 /** Every kind of action a game knows. Whatever fits a form is well-formed; only `legal` says whether it is allowed. */
 export type Forms = Readonly<Record<string, Form>>;

@@ -24,7 +24,7 @@ export interface OptionForm<T> {
   readonly help: string;
 }
 
-export type OptionForms<O> = { readonly [K in keyof O]: OptionForm<O[K]> };
+type OptionForms<O> = { readonly [K in keyof O]: OptionForm<O[K]> };
 
 export interface Meta<O = Options> {
   readonly id: string;

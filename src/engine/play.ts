@@ -4,7 +4,7 @@ import type { Game, GameEvent } from './game.ts';
 import type { Ruling } from './ruling.ts';
 
 /** Why an action from outside was not played. Nothing has changed. */
-export type PlayError =
+type PlayError =
   | { readonly code: 'malformedAction'; readonly problem: string }
   | { readonly code: 'illegalAction'; readonly ruling: Ruling };
 

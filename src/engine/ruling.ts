@@ -15,7 +15,7 @@ export interface Rule {
   readonly text: string;
 }
 
-export interface Chapter {
+interface Chapter {
   readonly title: string;
   readonly rules: readonly Rule[];
 }
