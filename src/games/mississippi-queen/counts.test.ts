@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { standardOptions } from '#engine/game.ts';
+import { game } from './game.ts';
+import { act, put, scene } from './scene.ts';
+import { type State, setup } from './state.ts';
+
+/** How many ways there are to take so many decisions from here, chance's included. */
+function count(s: State, depth: number): number {
+  if (depth === 0) return 1;
+  let ways = 0;
+  for (const actor of game.awaiting(s)) {
+    for (const action of game.legal(s, actor)) {
+      const next = game.clone(s);
+      game.apply(next, actor, action, () => undefined);
+      ways += count(next, depth - 1);
+    }
+  }
+  return ways;
+}
+
+const atSetup = (seats: number, changes = {}) => setup(seats, { ...standardOptions(game.meta), ...changes });
+
+const OPEN = `
+  2 A1-1 straight, 1 waiting
+  1 A0 straight
+        ~
+     ~     ~
+  ~     1↘    ~
+     ~     ~
+  ~     0↑    ~
+     ~     2↑
+  ~     ~     ~
+     ~     ~
+  #           #
+  0: speed 3, coal 2
+  1: speed 2, coal 1
+  2: speed 1`;
+
+const LANDING = `
+  platform straight
+  2 A1-1 straight
+        =
+     =     =
+  1↑    0↑    ~
+     +     ~
+  ~     ~     ~
+     B     #
+  #     2↑    ~
+     ~     ~
+  ~           ~
+  0: speed 1, coal 1, passengers 2
+  1: speed 1, coal 0, passengers 2
+  2: speed 1, coal 0, passengers 2`;
+
+const POSITIONS: Readonly<Record<string, () => State>> = {
+  'three boats before the first draw': () => atSetup(3),
+  'three boats on their starting spaces': () => act(atSetup(3), 'chance first 0', 'chance draw A3-1').s,
+  'five boats with free bows': () => act(atSetup(5, { freeFacing: true }), 'chance first 0', 'chance draw A1-4').s,
+  'a boat behind another in open water': () => scene(OPEN),
+  'the same where nobody is pushed astern': () => scene(OPEN, { noPushAstern: true }),
+  'a boat about to find the next tile': () => put(scene(OPEN), { 0: '1c4 N' }),
+  'boats before the landing': () => scene(LANDING),
+  'boats before the landing in the introductory race': () => scene(LANDING, { race: 'introductory' }),
+  'a boat in an ear without coal': () => put(scene(OPEN.replace('coal 2', 'coal 0')), { 0: '2a1 SW' }),
+};
+
+test.each([
+  ['three boats before the first draw', 1, 3],
+  ['three boats before the first draw', 2, 33],
+  ['three boats before the first draw', 3, 198],
+  ['three boats before the first draw', 5, 1710],
+  ['three boats before the first draw', 7, 13092],
+  ['three boats on their starting spaces', 1, 6],
+  ['three boats on their starting spaces', 2, 18],
+  ['three boats on their starting spaces', 3, 52],
+  ['three boats on their starting spaces', 5, 398],
+  ['three boats on their starting spaces', 7, 3170],
+  ['five boats with free bows', 1, 6],
+  ['five boats with free bows', 2, 36],
+  ['five boats with free bows', 3, 216],
+  ['five boats with free bows', 5, 7776],
+  ['a boat behind another in open water', 1, 6],
+  ['a boat behind another in open water', 2, 35],
+  ['a boat behind another in open water', 3, 172],
+  ['a boat behind another in open water', 5, 2030],
+  ['a boat behind another in open water', 7, 17893],
+  ['the same where nobody is pushed astern', 1, 6],
+  ['the same where nobody is pushed astern', 2, 29],
+  ['the same where nobody is pushed astern', 3, 135],
+  ['the same where nobody is pushed astern', 5, 1422],
+  ['the same where nobody is pushed astern', 7, 12124],
+  ['a boat about to find the next tile', 1, 5],
+  ['a boat about to find the next tile', 2, 13],
+  ['a boat about to find the next tile', 3, 37],
+  ['a boat about to find the next tile', 5, 198],
+  ['a boat about to find the next tile', 7, 3046],
+  ['boats before the landing', 1, 2],
+  ['boats before the landing', 2, 6],
+  ['boats before the landing', 3, 14],
+  ['boats before the landing', 5, 39],
+  ['boats before the landing', 7, 42],
+  ['boats before the landing in the introductory race', 1, 3],
+  ['boats before the landing in the introductory race', 2, 9],
+  ['boats before the landing in the introductory race', 3, 20],
+  ['boats before the landing in the introductory race', 5, 32],
+  ['boats before the landing in the introductory race', 7, 16],
+  ['a boat in an ear without coal', 1, 2],
+  ['a boat in an ear without coal', 2, 2],
+  ['a boat in an ear without coal', 3, 2],
+  ['a boat in an ear without coal', 5, 5],
+  ['a boat in an ear without coal', 7, 35],
+] as const)('%s: %i decisions deep there are %i ways', (position, depth, ways) => {
+  const s = POSITIONS[position]?.() ?? atSetup(3);
+  expect(count(s, depth)).toBe(ways);
+});
