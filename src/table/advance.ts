@@ -12,15 +12,36 @@ export function advance(rules: AnyGame, before: TableState | undefined, entry: E
   let table = before;
   for (const change of entry.changes) table = fold(rules, table, change, entry.at);
   if (table === undefined) throw new Error('an entry without changes cannot open a table');
-  const { key, played, seen } = entry;
+  return seal(table, entry);
+}
+
+/** Counts an entry whose changes are all folded in. */
+export function seal(table: TableState, { at, changes, key, played, seen }: Entry): TableState {
   const answered = key === undefined ? [] : [{ key, ...(played === undefined ? {} : { played }) }];
+  const spectators = table.seats.length;
+  const noticed = ((seen >> spectators) & 1) === 1 || changes.some(({ type }) => PUBLIC.has(type));
   return {
     ...table,
     version: table.version + 1,
     numbers: table.numbers.map((number, viewer) => number + ((seen >> viewer) & 1)),
+    noticedAt: noticed ? at : table.noticedAt,
     keys: [...table.keys, ...answered].slice(-KEPT.keys),
   };
 }
+
+/** What everyone is told whatever the game. */
+const PUBLIC: ReadonlySet<Change['type']> = new Set([
+  'sat',
+  'left',
+  'handedToBot',
+  'reclaimed',
+  'renamed',
+  'listed',
+  'takebackAsked',
+  'takebackAgreed',
+  'takebackDropped',
+  'said',
+]);
 
 export function fold(rules: AnyGame, table: TableState | undefined, change: Change, at: number): TableState {
   if (change.type === 'opened') return newTable(rules, change, at);
@@ -88,6 +109,7 @@ function newTable(rules: AnyGame, opened: ChangeOf<'opened'>, at: number): Table
     tail: [],
     position,
     askedAt: at,
+    noticedAt: at,
     log: 0,
     cuts: 0,
     tabled: 0,

@@ -8,7 +8,7 @@ import { parley } from '#testing/toys/parley.ts';
 import { skiff } from '#testing/toys/skiff.ts';
 import { describe, expect, test } from 'vitest';
 import type { BotQuestion } from './bot-minder.ts';
-import { type HostNeeds, type TableHost, resumeTable, startTable } from './host.ts';
+import { type HostNeeds, type Report, type TableHost, resumeTable, startTable } from './host.ts';
 import { RulesChanged } from './ledger.ts';
 import { memoryStore } from './memory-store.ts';
 import { open } from './request.ts';
@@ -20,6 +20,7 @@ class House {
   readonly sent: { readonly client: string; readonly message: HostMessage }[] = [];
   readonly store = memoryStore();
   readonly troubles: unknown[] = [];
+  readonly reports: Report[] = [];
   readonly questions: BotQuestion[] = [];
   readonly rules: AnyGame;
   now = 1_000_000;
@@ -42,6 +43,7 @@ class House {
       think: (question) => this.think(question),
       send: (client, message) => this.sent.push({ client, message }),
       trouble: (problem) => this.troubles.push(problem),
+      reported: (report) => this.reports.push(report),
     };
   }
 
@@ -256,6 +258,14 @@ describe('a client', () => {
     const heard = house.sent.length;
     await house.playLast(host, 'ann', 0);
     expect(house.sent).toHaveLength(heard);
+  });
+
+  test('that reports a saying is heard by whoever looks after the house', async () => {
+    const house = new House(asAny(skiff));
+    const host = await house.open(ME, ME);
+    await house.ask(host, 'eve', { type: 'say', room: 'spectators', text: 'rude' });
+    await house.ask(host, 'fay', { type: 'report', saying: 0, why: 'it is rude' });
+    expect(house.reports).toMatchObject([{ table: 't', person: 'fay', saying: 0, why: 'it is rude' }]);
   });
 
   test('that comes back with its stamp is told what it missed and no more', async () => {

@@ -24,8 +24,18 @@ export interface HostNeeds {
   readonly now: () => number;
   readonly think: (question: BotQuestion) => Promise<Action>;
   readonly send: (client: string, message: HostMessage) => void;
+  /** For whoever looks after the house. */
+  readonly reported?: (report: Report) => void;
   /** Told of what went wrong without anybody having asked: for the log. */
   readonly trouble: (problem: unknown) => void;
+}
+
+/** A saying that somebody complains of. */
+export interface Report {
+  readonly table: string;
+  readonly person: string;
+  readonly saying: number;
+  readonly why: string;
 }
 
 /** One running table. Requests are taken one after the other, and answered when what they changed is kept. */
@@ -50,7 +60,7 @@ export interface TableHost {
 export async function startTable(needs: HostNeeds, opened: Extract<Answer, { ok: true }>): Promise<TableHost> {
   const { entry, table } = opened;
   if (entry === undefined) throw new Error('a new table begins with an entry');
-  await needs.store.append(table.table, 0, [entry], summaryOf(needs.rules, table, entry.at));
+  await needs.store.append(table.table, 0, [entry], summaryOf(needs.rules, table));
   return runTable(needs, table);
 }
 
@@ -63,9 +73,12 @@ export async function resumeTable(needs: HostNeeds, table: string): Promise<Tabl
 function runTable(needs: HostNeeds, opened: TableState): TableHost {
   const { rules, store, now } = needs;
   const listeners = audience(needs);
-  const ledger = openLedger(needs, opened, (table) => {
+  const ledger = openLedger(needs, opened, (table, entry) => {
     listeners.tell(table);
     bots.ask();
+    for (const change of entry?.changes ?? []) {
+      if (change.type === 'reported') needs.reported?.({ table: table.table, ...change });
+    }
   });
   const { current, inTurn } = ledger;
   const bots = botMinder(needs, { current, play: askAsHost });

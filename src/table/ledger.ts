@@ -2,6 +2,7 @@ import type { AnyGame } from '#engine/game.ts';
 import type { Done } from '#protocol/messages.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
 import { advance } from './advance.ts';
+import type { Entry } from './entries.ts';
 import type { Answer } from './request.ts';
 import type { Stored, TableStore } from './store.ts';
 import { summaryOf } from './summary.ts';
@@ -26,7 +27,7 @@ export function restore(rules: AnyGame, { snapshot, entries }: Stored): TableSta
 }
 
 /** Every so many entries the table is saved whole, so that opening it costs the same however long it is. */
-const SNAPSHOT_EVERY = 64;
+const SNAPSHOT_EVERY = 32;
 
 interface LedgerNeeds {
   readonly rules: AnyGame;
@@ -34,18 +35,17 @@ interface LedgerNeeds {
   readonly trouble: (problem: unknown) => void;
 }
 
+/** Called with the table that has just become true, and the entry that led to it, where there was one. */
+type Turned = (table: TableState, entry?: Entry) => void;
+
 /** One table and its store, in step: only what is kept becomes the table. */
-export function openLedger(
-  { rules, store, trouble }: LedgerNeeds,
-  opened: TableState,
-  turned: (t: TableState) => void,
-) {
+export function openLedger({ rules, store, trouble }: LedgerNeeds, opened: TableState, turned: Turned) {
   let table = opened;
   let queue: Promise<unknown> = Promise.resolve();
 
-  function turnTo(next: TableState): void {
+  function turnTo(next: TableState, entry?: Entry): void {
     table = next;
-    turned(table);
+    turned(table, entry);
   }
 
   /** Whether a failed write was kept all the same is unknown, so the store is asked. */
@@ -59,13 +59,13 @@ export function openLedger(
     const { entry, done } = answer;
     if (entry === undefined) return { ok: true, done };
     try {
-      await store.append(table.table, table.version, [entry], summaryOf(rules, answer.table, entry.at));
+      await store.append(table.table, table.version, [entry], summaryOf(rules, answer.table));
     } catch (problem) {
       trouble(problem);
       await reload().catch(trouble);
       return { ok: false, refusal: refusal('unavailable') };
     }
-    turnTo(answer.table);
+    turnTo(answer.table, entry);
     if (table.version % SNAPSHOT_EVERY === 0) store.saveSnapshot(table.table, table).catch(trouble);
     return { ok: true, done };
   }

@@ -3,7 +3,7 @@ import { same } from '#engine/same.ts';
 import type { Command, Opening } from '#protocol/commands.ts';
 import type { Done } from '#protocol/messages.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
-import { advance, fold } from './advance.ts';
+import { fold, seal } from './advance.ts';
 import * as deciding from './deciding.ts';
 import type { HostCommand } from './deciding.ts';
 import { type Draft, type Who, put, settle, startDraft } from './draft.ts';
@@ -88,8 +88,7 @@ export function accept(before: TableState, draft: Draft, key?: string) {
     ...(key === undefined ? {} : { key }),
     ...(played === undefined ? {} : { played }),
   };
-  // The draft already holds all changes; an entry of none but them counts as one.
-  return { ok: true, entry, table: advance(rules, draft.table, { ...entry, changes: [] }) } as const;
+  return { ok: true, entry, table: seal(draft.table, entry) } as const;
 }
 
 /** Which viewers could notice that the game moved on; see `Entry.seen`. */

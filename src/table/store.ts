@@ -3,8 +3,8 @@ import type { Entry, PersonId } from './entries.ts';
 import type { TableState } from './table.ts';
 
 /**
- * What a store needs to know of a table to find it again, without reading its entries. For the host: while a game
- * is on, `asked`, `botsAsked`, `moves` and `changedAt` would tell others of secret decisions.
+ * What a store needs to know of a table to find it again, without reading its entries. All but `asked` and
+ * `botsAsked` may be shown to anyone: those would tell who has secretly decided.
  */
 export interface Summary {
   readonly table: string;
@@ -18,9 +18,10 @@ export interface Summary {
   /** Those of them who owe a decision; whether some bot does. */
   readonly asked: readonly PersonId[];
   readonly botsAsked: boolean;
+  /** Those that told everyone something, and when anyone could last notice a change. */
   readonly moves: number;
-  readonly openedAt: number;
   readonly changedAt: number;
+  readonly openedAt: number;
   /** When a clock runs out, for whoever looks after clocks. */
   readonly deadline?: number;
 }

@@ -5,8 +5,8 @@ import type { Summary } from './store.ts';
 import type { Holder, TableState } from './table.ts';
 import { tellSeat } from './tell.ts';
 
-export function summaryOf(rules: AnyGame, table: TableState, changedAt: number): Summary {
-  const { game, stage, listed, opener, moves, openedAt } = table;
+export function summaryOf(rules: AnyGame, table: TableState): Summary {
+  const { game, stage, listed, opener, log, openedAt, noticedAt } = table;
   const holders = table.seats.map(({ holder }) => holder);
   const asked = awaitedSeats(rules, table).map((seat) => holders[seat]);
   const deadline = deadlineOf(table);
@@ -16,9 +16,9 @@ export function summaryOf(rules: AnyGame, table: TableState, changedAt: number):
     stage,
     listed,
     opener,
-    moves,
+    moves: log,
     openedAt,
-    changedAt,
+    changedAt: noticedAt,
     seats: table.seats.map(tellSeat),
     persons: personsOf(holders),
     asked: personsOf(asked.filter((holder) => holder?.kind === 'person')),

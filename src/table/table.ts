@@ -80,6 +80,8 @@ export interface TableState {
   readonly numbers: readonly number[];
   /** Counts changes of seats, listing and takeback, which everyone is told. */
   readonly tabled: number;
+  /** When anyone at all could last notice a change. */
+  readonly noticedAt: number;
   readonly takeback?: Takeback;
   readonly said: number;
   readonly sayings: readonly Saying[];
