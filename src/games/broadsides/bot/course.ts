@@ -1,7 +1,8 @@
 import type { Seat } from '#engine/actor.ts';
-import { type Card, PLOTTING_SQUARES } from '../components.ts';
+import { type Card, HEADINGS, PLOTTING_SQUARES } from '../components.ts';
 import { size } from '../deck.ts';
 import { bearingOf, distance, type Dot, dotAhead, gunsBearing, type Heading, inRange, turnBy } from '../sea.ts';
+import { PLOTS_WITH } from '../rules/plotting.ts';
 import { type Ship, shipOf, type State } from '../state.ts';
 
 /** Where a ship lies after each of its three cards. */
@@ -9,6 +10,14 @@ export interface Course {
   readonly dots: Dot[];
   readonly headings: Heading[];
   aground: boolean;
+}
+
+const KEPT: (readonly Course[] | undefined)[] = [];
+
+/** The courses of all plots with the Damage cards this ship must lay, in their order; kept, since searches ask again and again. */
+export function coursesOf(ship: Ship): readonly Course[] {
+  const key = (ship.dot * HEADINGS.length + ship.heading) * PLOTS_WITH.length + ship.forced;
+  return (KEPT[key] ??= (PLOTS_WITH[ship.forced] ?? []).map(({ cards }) => courseOf(ship, cards)));
 }
 
 /** Sails a plot on paper, alone on the sea. */
@@ -32,15 +41,16 @@ export function courseOf(ship: Ship, cards: readonly Card[]): Course {
 
 /** What two courses mean for the first ship. */
 export interface Meeting {
-  /** Cannons it brings to bear over the round, less those the enemy does. */
-  shots: number;
+  /** Cannons it brings to bear over the round, and those the enemy does. */
+  fired: number;
+  taken: number;
   /** The square at which the ships collide; 0 if they do not. */
   collision: number;
   distance: number;
 }
 
 export function meet(ships: readonly [Ship, Ship], mine: Course, theirs: Course): Meeting {
-  const meeting: Meeting = { shots: 0, collision: 0, distance: 0 };
+  const meeting: Meeting = { fired: 0, taken: 0, collision: 0, distance: 0 };
   for (let square = 0; square < PLOTTING_SQUARES; square++) {
     const here = mine.dots[square] ?? 0;
     const there = theirs.dots[square] ?? 0;
@@ -50,8 +60,8 @@ export function meet(ships: readonly [Ship, Ship], mine: Course, theirs: Course)
       return meeting;
     }
     if (!inRange(here, there)) continue;
-    meeting.shots += size(ships[0].guns & gunsBearing(bearingOf(here, mine.headings[square] ?? 0, there)));
-    meeting.shots -= size(ships[1].guns & gunsBearing(bearingOf(there, theirs.headings[square] ?? 0, here)));
+    meeting.fired += size(ships[0].guns & gunsBearing(bearingOf(here, mine.headings[square] ?? 0, there)));
+    meeting.taken += size(ships[1].guns & gunsBearing(bearingOf(there, theirs.headings[square] ?? 0, here)));
   }
   return meeting;
 }

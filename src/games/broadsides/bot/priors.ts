@@ -4,8 +4,8 @@ import { type Card, HULL_HITS, HULL_SIDES, PORT_POSITION, STARBOARD_POSITION } f
 import { cellAt, cellNamed, type Letter, mastIn, type Mask, maskOf, type Place, placeOn } from '../deck.ts';
 import { hullFacing } from '../rules/cannon-fire.ts';
 import { boarding, figuresAt, hullSection, menAt, other, type Ship, shipOf, type State } from '../state.ts';
-import { appeal, WORTH } from './at-sea.ts';
-import { type Course, courseOf, facing, meet } from './course.ts';
+import { appeal, boldness, WORTH } from './at-sea.ts';
+import { type Course, courseOf, coursesOf, facing, meet } from './course.ts';
 
 /** Weights of the legal actions: what a seasoned captain would think of first. Nobody gives up unasked. */
 export function priors(s: State, seat: Seat, legal: readonly Action[]): readonly number[] {
@@ -61,16 +61,21 @@ const EAGERNESS = 6;
 function plots(s: State, seat: Seat, legal: readonly Action[]): readonly number[] {
   const pair = facing(s, seat);
   const answers = ANSWERS.map((cards) => courseOf(pair[1], stays(pair[1]) ? [] : cards));
-  return legal.map((action) => (action.type === 'plot' ? plotWeight(pair, action, answers) : 0));
+  // Legal lists name the plots first, in the order of the courses.
+  const courses = coursesOf(pair[0]);
+  const bold = boldness(s, seat);
+  return legal.map((_, i) => {
+    const mine = courses[i];
+    return mine === undefined ? 0 : Math.exp(EAGERNESS * hopes(pair, mine, answers, bold));
+  });
 }
 
 const stays = (ship: Ship): boolean => ship.adrift || ship.forced > 1;
 
-function plotWeight(pair: readonly [Ship, Ship], { cards }: ActionOf<'plot'>, answers: readonly Course[]): number {
-  const mine = courseOf(pair[0], cards);
+function hopes(pair: readonly [Ship, Ship], mine: Course, answers: readonly Course[], bold: number): number {
   let sum = 0;
-  for (const answer of answers) sum += appeal(pair, meet(pair, mine, answer));
-  return Math.exp(EAGERNESS * (sum / answers.length - (mine.aground ? WORTH.aground : 0)));
+  for (const answer of answers) sum += appeal(pair, meet(pair, mine, answer), bold);
+  return sum / answers.length - (mine.aground ? WORTH.aground : 0);
 }
 
 function shots(s: State, legal: readonly Action[]): readonly number[] {
