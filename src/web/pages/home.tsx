@@ -1,11 +1,12 @@
 import { useEffect } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import type { Meta } from '#engine/game.ts';
-import { connected, myTables, openTable, refreshTables } from '../house/tables.ts';
+import { connected, listedTables, myTables, openTable, refreshTables } from '../house/tables.ts';
 import { Facts } from '../parts/facts.tsx';
 import { Mast } from '../parts/mast.tsx';
-import { MyTables } from '../parts/my-tables.tsx';
+import { Tables } from '../parts/tables.tsx';
 import { notice } from '../parts/notice.tsx';
+import { OpenRecord } from '../parts/open-record.tsx';
 import { standardOpening } from '../parts/opening.ts';
 import { Picture } from '../parts/picture.tsx';
 import { go } from '../router.ts';
@@ -27,7 +28,7 @@ export function Home() {
           <p>Board games of the nineteenth century, with every rule enforced, bots for empty seats and fair dice.</p>
           <hr class="flourish" />
         </header>
-        {myTables.value.length > 0 && <MyTables tables={myTables.value} />}
+        {myTables.value.length > 0 && <Tables id="mine" title="Your tables" tables={myTables.value} />}
         <section aria-labelledby="shelf" class="stack">
           <h2 id="shelf" class={myTables.value.length > 0 ? '' : 'unseen'}>
             The shelf
@@ -38,6 +39,7 @@ export function Home() {
             ))}
           </ul>
         </section>
+        {listedTables.value.length > 0 && <Tables id="listed" title="Open to everyone" tables={listedTables.value} />}
         <Foot />
       </main>
     </>
@@ -97,5 +99,6 @@ const Foot = () => (
         : 'No server in reach: tables are kept in this browser.'}
     </span>
     <span>Every draw of chance can be checked when a game is over.</span>
+    <OpenRecord />
   </footer>
 );

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Mast } from '../parts/mast.tsx';
+import { NameField } from '../parts/name-field.tsx';
 import { MOTIONS, prefer, preferences, type Preferences, THEMES } from '../preferences.ts';
 import '../style/settings.css';
 
@@ -86,14 +87,7 @@ export const Settings = () => (
 
 const NameSetting = () => (
   <Labelled title="Your name" help="How others at the table see you.">
-    <input
-      type="text"
-      aria-labelledby="your-name"
-      maxLength={24}
-      autocomplete="nickname"
-      value={preferences.value.name}
-      onInput={(event) => prefer({ name: event.currentTarget.value })}
-    />
+    <NameField labelledBy="your-name" />
   </Labelled>
 );
 

@@ -2,6 +2,7 @@ import type { SeatFace } from '#kit/board.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
 import type { Command } from '#protocol/commands.ts';
 import type { SeatTold } from '#protocol/told.ts';
+import { NameField } from '../parts/name-field.tsx';
 import { standingOf } from '../words.ts';
 import { LinkCard } from './invite.tsx';
 import { sitDown } from './seat-sheet.tsx';
@@ -17,40 +18,56 @@ interface LobbyProps {
 }
 
 /** Before the first move: who is here, who is still to come. */
-export const Lobby = ({ title, seats, faces, seated, opener, address, onAsk }: LobbyProps) => (
+export const Lobby = ({ title, seats, faces, address, ...rest }: LobbyProps) => (
   <div class="page lobby">
     <header>
       <h1 data-arrive="" tabIndex={-1}>
-        {seated ? 'Waiting for company' : `A place at ${title}`}
+        {rest.seated ? 'Waiting for company' : `A place at ${title}`}
       </h1>
       <p class="soft">The game begins as soon as every seat is taken.</p>
     </header>
+    {!rest.seated && (
+      <label class="pick">
+        <span id="sit-as">Sit down as</span>
+        <NameField labelledBy="sit-as" />
+      </label>
+    )}
     <ul class="lobby-seats card">
       {seats.map((told, seat) => (
-        <li key={seat}>
-          <SeatEmblem seat={seat} />
-          <span>
-            <b class="engraved">{faces[seat]?.name}</b>
-            <span class="soft small"> {standingOf(told, faces[seat]?.kind ?? 'nobody')}</span>
-          </span>
-          {told.holder === 'nobody' && !seated && (
-            <button type="button" class="brass" onClick={() => onAsk(sitDown(seat))}>
-              Sit here
-            </button>
-          )}
-          {told.holder === 'nobody' && seated && opener && (
-            <button type="button" onClick={() => onAsk({ type: 'handToBot', seat, level: 'search' })}>
-              Fill with a bot
-            </button>
-          )}
-        </li>
+        <LobbySeat key={seat} seat={seat} told={told} face={faces[seat]} {...rest} />
       ))}
     </ul>
-    {seated && (
+    {rest.seated && (
       <section class="stack card" aria-labelledby="invite-friends">
         <h2 id="invite-friends">Send this to a friend</h2>
         <LinkCard address={address} name="the table" />
       </section>
     )}
   </div>
+);
+
+interface LobbySeatProps extends Pick<LobbyProps, 'seated' | 'opener' | 'onAsk'> {
+  readonly seat: number;
+  readonly told: SeatTold;
+  readonly face: SeatFace | undefined;
+}
+
+const LobbySeat = ({ seat, told, face, seated, opener, onAsk }: LobbySeatProps) => (
+  <li>
+    <SeatEmblem seat={seat} />
+    <span>
+      <b class="engraved">{face?.name}</b>
+      <span class="soft small"> {standingOf(told, face?.kind ?? 'nobody')}</span>
+    </span>
+    {told.holder === 'nobody' && !seated && (
+      <button type="button" class="brass" onClick={() => onAsk(sitDown(seat))}>
+        Sit here
+      </button>
+    )}
+    {told.holder === 'nobody' && seated && opener && (
+      <button type="button" onClick={() => onAsk({ type: 'handToBot', seat, level: 'search' })}>
+        Fill with a bot
+      </button>
+    )}
+  </li>
 );

@@ -4,6 +4,7 @@ import type { Command } from '#protocol/commands.ts';
 import { freshEntropy, LEVELS, RANKS, yourName } from '../parts/opening.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { standingOf } from '../words.ts';
+import { CarrySeat } from './carry-seat.tsx';
 
 interface SeatSheetProps {
   readonly seat: number;
@@ -12,6 +13,10 @@ interface SeatSheetProps {
   readonly me: string | undefined;
   readonly opener: boolean;
   readonly over: boolean;
+  /** What an action or a takeback must answer. */
+  readonly number: number;
+  /** The table, if a server keeps it: only then can a seat be taken along. */
+  readonly table: string | undefined;
   readonly onAsk: (command: Command) => void;
   readonly onClose: () => void;
 }
@@ -37,6 +42,7 @@ export function SeatSheet(props: SeatSheetProps) {
             {label}
           </button>
         ))}
+        {face.kind === 'you' && props.table !== undefined && <CarrySeat table={props.table} seat={props.seat} />}
       </div>
     </Sheet>
   );
@@ -46,7 +52,7 @@ type SeatChoice = readonly [label: string, command: Command];
 
 export const sitDown = (seat: number): Command => ({ type: 'sit', seat, name: yourName(), entropy: freshEntropy() });
 
-function choicesFor({ seat, told, me, opener, over }: SeatSheetProps): readonly SeatChoice[] {
+function choicesFor({ seat, told, me, opener, over, number }: SeatSheetProps): readonly SeatChoice[] {
   if (over) return [];
   const bots = LEVELS.map((level): SeatChoice => [`Let a ${RANKS[level]} play`, { type: 'handToBot', seat, level }]);
   const mine = me !== undefined && holderOf(told) === me;
@@ -55,13 +61,18 @@ function choicesFor({ seat, told, me, opener, over }: SeatSheetProps): readonly 
     case 'nobody':
       return [['Sit down here', sitDown(seat)], ...whenOpener(bots)];
     case 'person':
-      if (mine) return [...bots, ['Leave the table', { type: 'leave', seat }]];
+      if (mine) return [takeback(seat, number), ...bots, ['Leave the table', { type: 'leave', seat }]];
       return whenOpener([['Free this seat', { type: 'clearSeat', seat }]]);
     case 'bot':
       if (mine) return [['Take the seat back', { type: 'reclaim', seat }]];
       return whenOpener([['Free the seat for a friend', { type: 'clearSeat', seat }]]);
   }
 }
+
+const takeback = (seat: number, answers: number): SeatChoice => [
+  'Ask to take a move back',
+  { type: 'askTakeback', seat, answers },
+];
 
 /** Whose seat it is, even while a bot plays it. */
 function holderOf(told: SeatTold): string | undefined {

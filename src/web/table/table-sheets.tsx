@@ -77,7 +77,7 @@ const InviteSheet = ({ context: { session, known }, onClose }: OneSheetProps) =>
   );
 
 function OneSeat({ context, seat, onClose }: OneSheetProps & { readonly seat: number }) {
-  const { known, faces, me, ask } = context;
+  const { session, known, faces, me, ask } = context;
   const [told, face] = [known.seats[seat], faces[seat]];
   if (told === undefined || face === undefined) return undefined;
   return (
@@ -88,6 +88,8 @@ function OneSeat({ context, seat, onClose }: OneSheetProps & { readonly seat: nu
       me={me}
       opener={known.about.opener === me}
       over={known.position.stage === 'over'}
+      number={known.position.number}
+      table={isHere(session.table) ? undefined : session.table}
       onAsk={(command) => void ask(command)}
       onClose={onClose}
     />

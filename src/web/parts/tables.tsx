@@ -2,10 +2,16 @@ import { forgetTable, type TableCard } from '../house/tables.ts';
 import { isGameId, metas } from '../shelf.ts';
 import { Icon } from './icons.tsx';
 
-/** The tables this person sits at, those that wait for them first. */
-export const MyTables = ({ tables }: { readonly tables: readonly TableCard[] }) => (
-  <section aria-labelledby="mine" class="stack">
-    <h2 id="mine">Your tables</h2>
+interface TablesProps {
+  readonly id: string;
+  readonly title: string;
+  readonly tables: readonly TableCard[];
+}
+
+/** A list of tables, each a way to it. */
+export const Tables = ({ id, title, tables }: TablesProps) => (
+  <section aria-labelledby={id} class="stack">
+    <h2 id={id}>{title}</h2>
     <ul class="mine">
       {tables.map((table) => (
         <Card key={table.id} table={table} />

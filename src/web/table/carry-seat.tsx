@@ -1,0 +1,34 @@
+import { useState } from 'preact/hooks';
+import { askApi } from '../house/api.ts';
+import { notice } from '../parts/notice.tsx';
+import { refusalSentence } from '../words.ts';
+import { LinkCard } from './invite.tsx';
+import { refusalOf } from './session.ts';
+
+interface CarrySeatProps {
+  readonly table: string;
+  readonly seat: number;
+}
+
+/** A link by which a person takes the seat along to another device. */
+export function CarrySeat({ table, seat }: CarrySeatProps) {
+  const [token, setToken] = useState('');
+  const make = () =>
+    void askApi<{ readonly token: string }>(`/tables/${table}/seats/${seat}/link`, {}).then(
+      (made) => setToken(made.token),
+      (problem: unknown) => notice(refusalSentence(refusalOf(problem) ?? { code: 'unavailable' })),
+    );
+  if (token === '') {
+    return (
+      <button type="button" onClick={make}>
+        Go on from another device
+      </button>
+    );
+  }
+  return (
+    <div class="stack">
+      <p>Open this on your other device. Whoever has it sits in your place, so show it to nobody else.</p>
+      <LinkCard address={`${location.origin}/join#${token}`} name="your seat" />
+    </div>
+  );
+}

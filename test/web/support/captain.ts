@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+
+/** How somebody presses things: with a mouse, a finger or the keyboard alone. */
+export interface Hand {
+  /** Presses the nth glowing space of the river, counted as the board lists them. */
+  pressSpace(page: Page, nth: number): Promise<void>;
+  /** Presses a button of the decision bar. */
+  pressChoice(page: Page, label: string | RegExp): Promise<void>;
+}
+
+export const mouse: Hand = {
+  async pressSpace(page, nth) {
+    // At the middle of the space itself: that is where a person points.
+    await page.locator('.place.open').nth(nth).click({ force: true });
+  },
+  async pressChoice(page, label) {
+    await page.locator('.bar .choice', { hasText: label }).first().click();
+  },
+};
+
+/** A question on the screen, or the end of the race. */
+async function nextMoment(page: Page): Promise<'asked' | 'over'> {
+  const moment = await page.waitForFunction(
+    () => {
+      if (document.querySelector('.over-bar') !== null) return 'over';
+      const asked = document.querySelector('.bar.asked') !== null && document.title.startsWith('●');
+      return asked ? 'asked' : false;
+    },
+    undefined,
+    { timeout: 60_000 },
+  );
+  return (await moment.jsonValue()) as 'asked' | 'over';
+}
+
+/** Far down the river for little coal: a captain who wants to arrive. */
+export function wish(labels: readonly string[]): number {
+  const worth = labels.map((label) => {
+    const [, tile = '0', column = 'a', row = '0'] = /^(\d+)([a-e])(\d)/.exec(label) ?? [];
+    const coal = Number(/(\d+) coal/.exec(label)?.[1] ?? 0);
+    const middle = column === 'c' ? 0.5 : 0;
+    return Number(tile) * 4 + Number(row) + middle - coal * 2.5 - (label.includes('push') ? 4 : 0);
+  });
+  return worth.indexOf(Math.max(...worth));
+}
+
+const spacesOf = (page: Page): Promise<string[]> =>
+  page.locator('.place.open').evaluateAll((spaces) => spaces.map((space) => space.getAttribute('aria-label') ?? ''));
+
+/** Waits for the captain's next question and answers it; false when the race is over. */
+export async function takeTurn(page: Page, hand: Hand): Promise<boolean> {
+  if ((await nextMoment(page)) === 'over') return false;
+  const title = await page.locator('.bar-title').innerText();
+  const spaces = await spacesOf(page);
+  if (spaces.length > 0) {
+    await hand.pressSpace(page, wish(spaces));
+    await hand.pressChoice(page, /^(Steam ahead|Push)$/);
+  } else {
+    await hand.pressChoice(page, /./);
+  }
+  await answered(page, title);
+  return true;
+}
+
+/** Until the question has been taken from the screen: answered, or replaced by another. */
+async function answered(page: Page, title: string): Promise<void> {
+  await page.waitForFunction(
+    (before) =>
+      document.querySelector('.bar.asked .choice.main') === null ||
+      document.querySelector('.bar-title')?.textContent !== before,
+    title,
+  );
+}
+
+/** Plays until somebody has won; gives the number of questions answered. */
+export async function race(page: Page, hand: Hand, most = 80): Promise<number> {
+  for (let turns = 0; turns < most; turns++) {
+    // oxlint-disable-next-line no-await-in-loop -- a race is one turn after the other
+    if (!(await takeTurn(page, hand))) return turns;
+  }
+  throw new Error(`the race was not over after ${most} turns`);
+}
+
+export interface Table {
+  readonly race?: 'introductory' | 'passengers';
+  readonly seats?: number;
+  /** By seat, from the second on. */
+  readonly places: readonly string[];
+}
+
+/** Fills in the form on the game's page and opens the table. */
+export async function openTable(page: Page, url: string, { race: kind = 'introductory', seats = 3, places }: Table) {
+  await page.goto(`${url}/games/mississippi-queen`);
+  await page.getByLabel('Race').selectOption(kind);
+  await page.getByLabel('Seats').selectOption(String(seats));
+  for (const [i, place] of places.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- one field after the other
+    await page.getByLabel(`Seat ${i + 2}`).selectOption(place);
+  }
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForURL(/\/tables\//);
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser } from 'playwright-core';
+import { distDirectory, ensureWeb } from '#server/web/build.ts';
+import { newDirectory, type ServerProcess, startServer, UNLIMITED } from '../../server/support/server-process.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** What a browser in a container needs; nothing here changes how pages are drawn. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A real server with the real client, its data in a directory of its own. */
+export async function openHouse(
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess & { readonly data: string }> {
+  await ensureWeb(ROOT, () => undefined);
+  const data = env['DATA_DIR'] ?? join(newDirectory(), 'data');
+  const server = await startServer({ ...UNLIMITED, WEB_DIR: distDirectory(ROOT), DATA_DIR: data, ...env });
+  return { ...server, data };
+}
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env['STERNWHEEL_CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS });
