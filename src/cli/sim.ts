@@ -16,9 +16,9 @@ export interface SimReport {
   /** By the clock on the wall, without the start of the threads. */
   readonly seconds: number;
   readonly cores: number;
-  /** On one core: decisions by the seconds that cores spent playing. */
+  /** On one core: decisions by the seconds of processor time spent on them. */
   readonly decisionsPerSecond: number;
-  /** On all cores together. */
+  /** On all cores together, by the clock on the wall. */
   readonly decisionsPerSecondTotal: number;
   readonly winsBySeat: readonly number[];
   readonly violations: readonly string[];
@@ -71,7 +71,7 @@ function sumUp({ seconds, ...asked }: Asked, found: readonly SimFound[]): SimRep
     ended: sum((one) => one.ended),
     decisions,
     seconds: Number(seconds.toFixed(3)),
-    decisionsPerSecond: Math.round(decisions / sum((one) => one.seconds)),
+    decisionsPerSecond: Math.round(decisions / sum((one) => one.coreSeconds)),
     decisionsPerSecondTotal: Math.round(decisions / seconds),
     winsBySeat: Array.from({ length: asked.seats }, (_, seat) =>
       Number(sum((one) => one.winsBySeat[seat] ?? 0).toFixed(3)),

@@ -17,8 +17,10 @@ export interface SimTask {
 export interface SimFound {
   readonly ended: number;
   readonly decisions: number;
-  /** Spent playing, on this core. */
+  /** By the clock on the wall. */
   readonly seconds: number;
+  /** Of processor time that this thread spent on it: what a quiet core would have needed. */
+  readonly coreSeconds: number;
   readonly winsBySeat: readonly number[];
   readonly violations: readonly string[];
 }
@@ -33,6 +35,7 @@ function playAll({ from, to }: Stretch): SimFound {
   const found = { ended: 0, decisions: 0, violations: [] as string[] };
   const winsBySeat = Array.from({ length: task.seats }, () => 0);
   const started = performance.now();
+  const before = process.threadCpuUsage();
   for (let number = from; number < to; number++) {
     const { outcome, decisions, violations } = playOne(number);
     found.decisions += decisions;
@@ -43,7 +46,9 @@ function playAll({ from, to }: Stretch): SimFound {
     const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
     for (const seat of winners) winsBySeat[seat] = (winsBySeat[seat] ?? 0) + 1 / winners.length;
   }
-  return { ...found, winsBySeat, seconds: (performance.now() - started) / 1000 };
+  const { user, system } = process.threadCpuUsage(before);
+  const seconds = (performance.now() - started) / 1000;
+  return { ...found, winsBySeat, seconds, coreSeconds: (user + system) / 1e6 };
 }
 
 /**
