@@ -7,7 +7,7 @@ export interface Axial {
 /** Clockwise from north; a direction is an index into this list. */
 export const DIRECTION_NAMES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 
-export const DIRECTIONS: readonly Axial[] = [
+const DIRECTIONS: readonly Axial[] = [
   { q: 0, r: -1 },
   { q: 1, r: -1 },
   { q: 1, r: 0 },

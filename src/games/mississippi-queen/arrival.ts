@@ -23,7 +23,7 @@ export function maybeBoard(s: State, seat: Seat, tell: Tell<Event>): void {
 }
 
 /** Whether a passenger waits for this boat at a space, speed aside. */
-export function canBoardAt(s: State, boat: Boat, hex: Hex): boolean {
+function canBoardAt(s: State, boat: Boat, hex: Hex): boolean {
   if (!isBoardingPlatform(s, hex) || laidAt(s, placeOf(hex)).passengers === 0) return false;
   return boat.passengers < PASSENGERS_TO_WIN && !hasUsed(boat, placeOf(hex));
 }

@@ -22,8 +22,7 @@ export const STAND_OFF_CAP = 20;
 
 export const SEAT_COUNTS = [3, 4, 5] as const;
 
-export const STATION_COLORS = ['red', 'brown'] as const;
-export type StationColor = (typeof STATION_COLORS)[number];
+export type StationColor = 'red' | 'brown';
 
 /** Passengers put out at each station, by the number of players. */
 export const PASSENGERS_PER_STATION: Readonly<Record<number, Readonly<Record<StationColor, number>>>> = {
@@ -85,7 +84,7 @@ const PRINTS: Readonly<Record<string, Print>> = {
   H11: { land: ['e1', 'c2', 'b3', 'a4'] },
 };
 
-export interface Station {
+interface Station {
   readonly color: StationColor;
   /** The cell of the island that carries the building, and the water cell of its boarding platform. */
   readonly island: number;
