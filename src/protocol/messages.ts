@@ -33,7 +33,7 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('readMoment'), key, table, viewer: viewerSchema, log }),
 ]);
 
-export const refusalSchema = z.object({
+const refusalSchema = z.object({
   code: z.enum(REFUSAL_CODES),
   ruling: rulingSchema.exactOptional(),
   problem: z.string().exactOptional(),

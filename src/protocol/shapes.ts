@@ -6,7 +6,7 @@ import type { Ruling } from '#engine/ruling.ts';
 /** Limits on what a message may hold; sizes of whole messages are the door's business. */
 export const LIMITS = { name: 40, text: 500, steps: 64, instructions: 32, days: 30 } as const;
 
-export const BOT_LEVELS = ['random', 'greedy', 'search'] as const;
+const BOT_LEVELS = ['random', 'greedy', 'search'] as const;
 const ROOMS = ['players', 'spectators'] as const;
 
 /** What was received or will be sent is read, never written to. */

@@ -90,7 +90,11 @@ function runTable(needs: HostNeeds, opened: TableState): TableHost {
     table: current,
     ask: (asked) => inTurn(() => ledger.keep(request(rules, current(), asked, now()))),
     watch: (client, listener, have) => inTurn(async () => listeners.watch(current(), client, listener, have)),
-    unwatch: (client, viewer) => listeners.unwatch(client, viewer),
+    unwatch(client, viewer) {
+      listeners.unwatch(client, viewer);
+      // A watch that still waits its turn must not outlive the client.
+      inTurn(async () => listeners.unwatch(client, viewer)).catch(needs.trouble);
+    },
     watchers: listeners.count,
     async wake() {
       bots.ask();
