@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import { bonus, odds } from './rules/bonus.ts';
+import { cellsOf, CELL_NAMES, NOWHERE } from './deck.ts';
+import { draw } from './drawn.ts';
+import { game } from './game.ts';
+import { aboard, after, atSea, broadside, dice, placeNamed, plots, rulingOn } from './scene.ts';
+import { bearingGuns } from './rules/cannon-fire.ts';
+import { figuresAt, setup, shipOf, type State } from './state.ts';
+
+/** Only the chart of a drawing, trimmed as the expectations are. */
+const chart = (s: State): string => draw(game.view(s, undefined)).split('\n\n')[0] ?? '';
+const drawing = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.trim())
+    .join('\n');
+const bare = { guns: [] };
+
+describe('Setup', () => {
+  const begun = () => after(setup(2, { crew: '20' }), ...dice(2, 5), '1 take isabella').state;
+
+  test('each ship goes to its starting circle with ten cannons and twenty crewmembers, one on either side of each cannon', () => {
+    const s = after(begun(), '0 station captain B4', '1 station captain A4').state;
+    expect(draw(game.view(s, undefined))).toBe(
+      [
+        '.  .  .  .  .  .  .  .  .  .  .',
+        '.  .  .  .  .  #  .  .  .  0↓ .',
+        '.  .  #  #  .  .  .  .  .  .  .',
+        '.  .  #  .  .  .  .  .  .  .  .',
+        '.  .  .  .  .  #  .  .  .  .  .',
+        '.  .  .  .  .  .  .  .  #  .  .',
+        '.  .  .  .  .  .  .  #  #  .  .',
+        '.  1↑ .  .  .  #  .  .  .  .  .',
+        '.  .  .  .  .  .  .  .  .  .  .',
+        '',
+        '0     A     B     C     D     E     F     G     H       Seahawk',
+        'hull',
+        '3     .     =2    =2    =2    =2    =2    .     .',
+        '4     |     *     ||    .     .     .     |     |',
+        '5     .     =2    =2    =2    =2    =2    .     .',
+        'hull',
+        '',
+        '1     A     B     C     D     E     F     G     H       Royal Isabella',
+        'hull',
+        '3     .     =2    =2    =2    =2    =2    .     .',
+        '4     |*    .     ||    .     .     .     |     |',
+        '5     .     =2    =2    =2    =2    =2    .     .',
+        'hull',
+      ].join('\n'),
+    );
+  });
+
+  test('the high roller takes a ship and the other player the remaining one', () => {
+    const rolled = after(setup(2, { crew: '20' }), ...dice(4, 4, 2, 5)).state;
+    expect([game.awaiting(rolled), rolled.phase]).toEqual([[1], 'chooseShip']);
+    expect(after(rolled, '1 take seahawk').state.isabella).toBe(0);
+    expect(after(rolled, '1 take isabella').state.isabella).toBe(1);
+  });
+
+  test('the Captain may be placed on any section', () => {
+    expect(game.legal(begun(), 0)).toHaveLength(CELL_NAMES.length);
+  });
+
+  test('both place in secret and show together', () => {
+    const one = after(begun(), '1 station captain C4');
+    expect([one.events, game.awaiting(one.state)]).toEqual([[], [0]]);
+    const both = after(one.state, '0 station captain H4');
+    expect(both.events.slice(0, 2).map(({ type }) => type)).toEqual(['manned', 'manned']);
+  });
+});
+
+describe('Chart your course and move your ships', () => {
+  const sail = (plot: string): State =>
+    after(atSea({ at: [1, 1], heading: 'N' }, { at: [10, 8] }), ...plots(plot, 'remain,remain,remain')).state;
+
+  test.each([
+    ['Remain in Place leaves the ship where it is', 'remain,remain,remain', [1, 1], 0],
+    ['Move Forward moves it to the dot directly in front', 'forward,remain,remain', [1, 2], 0],
+    ['Turn Starboard rotates it 45° clockwise on its dot', 'starboard,remain,remain', [1, 1], 1],
+    ['Turn Port rotates it 45° counter-clockwise on its dot', 'port,remain,remain', [1, 1], 7],
+    ['cards are obeyed in their order', 'starboard,forward,port', [2, 2], 0],
+  ] as const)('%s', (_, plot, [x, y], heading) => {
+    const { dot, heading: now } = shipOf(sail(plot), 0);
+    expect([dot, now]).toEqual([y * 11 + x, heading]);
+  });
+
+  test('both ships move together, card by card', () => {
+    const s = atSea({ at: [1, 1], heading: 'NE', ...bare }, { at: [9, 7], heading: 'SW', ...bare });
+    expect(chart(after(s, ...plots('forward,forward,starboard', 'forward,port,forward')).state)).toBe(
+      drawing(`
+        .  .  .  .  .  .  .  .  .  .  .
+        .  .  .  .  .  #  .  .  .  .  .
+        .  .  #  #  .  .  .  .  .  .  .
+        .  .  #  .  .  .  .  .  1↓ .  .
+        .  .  .  .  .  #  .  .  .  .  .
+        .  .  .  0→ .  .  .  .  #  .  .
+        .  .  .  .  .  .  .  #  #  .  .
+        .  .  .  .  .  #  .  .  .  .  .
+        .  .  .  .  .  .  .  .  .  .  .`),
+    );
+  });
+
+  test('a collision leads to the boarding part', () => {
+    const s = atSea({ at: [1, 1], heading: 'N', ...bare }, { at: [1, 3], heading: 'S', ...bare });
+    const { state } = after(s, ...plots('forward,remain,remain', 'forward,remain,remain'));
+    expect(state.phase).toBe('rollForBoarding');
+    expect(chart(state)).toBe('lashed together, P3, struck ship 1');
+  });
+});
+
+describe('Cannon fire', () => {
+  /** All dots around a ship heading north, by bearing, and the guns that bear there. */
+  const AROUND = [
+    ['dead ahead', [3, 3], []],
+    ['off the starboard bow', [4, 3], ['E5', 'F5']],
+    ['on the starboard beam', [4, 2], ['B5', 'C5', 'D5', 'E5', 'F5']],
+    ['off the starboard quarter', [4, 1], ['B5', 'C5']],
+    ['dead astern', [3, 1], []],
+    ['off the port quarter', [2, 1], ['B3', 'C3']],
+    ['on the port beam', [2, 2], ['B3', 'C3', 'D3', 'E3', 'F3']],
+    ['off the port bow', [2, 3], ['E3', 'F3']],
+  ] as const;
+
+  test.each(AROUND)('with the enemy %s the guns that bear are right, whatever he is heading', (_, at, guns) => {
+    for (const heading of ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const) {
+      const s = atSea({ at: [3, 2], heading: 'N' }, { at, heading });
+      expect(cellsOf(bearingGuns(s, 0)).map((cell) => CELL_NAMES[cell])).toEqual(guns);
+    }
+  });
+
+  test('two dots away is out of range', () => {
+    expect(bearingGuns(atSea({ at: [3, 2], heading: 'N' }, { at: [5, 2] }), 0)).toBe(0);
+  });
+
+  test.each([
+    [1, []],
+    [2, ['hullHit']],
+    [3, ['cannonLost', 'menLost']],
+    [4, ['mastHit']],
+    [5, ['cannonLost', 'menLost']],
+    [6, []],
+  ] as const)('a %i at section C causes %j', (die, effects) => {
+    const s = atSea({ at: [2, 2], heading: 'N' }, { at: [3, 2], heading: 'N', ...bare, captain: 'H3' });
+    const armed = { ...s, ships: [shipOf(s, 0), { ...shipOf(s, 1), guns: shipOf(s, 0).guns }] };
+    const firing = after({ ...armed, first: 0 }, ...plots('remain,remain,remain', 'remain,remain,remain')).state;
+    const { events } = after(firing, ...broadside(0, 'C', die));
+    expect(events.map(({ type }) => type)).toEqual(['aimed', 'shot', ...effects]);
+  });
+
+  test.each(['B', 'D', 'E', 'F'])('a 4 at section %s, which has no mast, hits nothing there', (letter) => {
+    const s = atSea({ at: [2, 2], heading: 'N' }, { at: [3, 2], heading: 'N', ...bare, captain: 'H3' });
+    const firing = after(s, ...plots('remain,remain,remain', 'remain,remain,remain')).state;
+    expect(after(firing, ...broadside(0, letter, 4)).events.map(({ type }) => type)).toEqual(['aimed', 'shot']);
+  });
+});
+
+describe('Hand-to-hand combat', () => {
+  test.each([
+    [1, 1, false, 0],
+    [2, 2, false, 0],
+    [3, 3, false, 0],
+    [1, 3, false, 0],
+    [2, 1, false, 1],
+    [3, 2, false, 1],
+    [3, 1, false, 2],
+    [1, 1, true, 1],
+    [1, 3, true, 1],
+    [2, 1, true, 2],
+    [3, 2, true, 2],
+    [3, 1, true, 3],
+  ])('%i against %i, own Captain there: %s, adds %i', (mine, theirs, captain, added) => {
+    expect(bonus(mine, theirs, captain)).toBe(added);
+  });
+
+  test('the odds shown before a combat are those of the dice', () => {
+    const one = { figures: 1, captain: false };
+    expect(odds(one, one)).toBe(0.5);
+    // With one added 21 of 36 rolls win, 10 lose and 5 are rolled again.
+    expect(odds({ figures: 1, captain: true }, one)).toBeCloseTo(21 / 31);
+    expect(odds({ figures: 3, captain: false }, one) + odds(one, { figures: 3, captain: false })).toBeCloseTo(1);
+  });
+
+  test('combat goes on until one side is gone, and then the turn passes', () => {
+    const s = aboard({ men: [{ '0E5': 2, '0A3': 1 }, { '1E3': 2 }], captains: ['0A4', '1H4'] });
+    const joined = after(s, '0 move man 0E5 1E3', '0 move man 0E5 1E3', '0 move man 0A3 0B3').state;
+    const { state } = after(joined, ...dice(5, 2), ...dice(1, 6), ...dice(4, 4), ...dice(6, 1));
+    expect(state.ships.map((ship) => figuresAt(ship, placeNamed('1E3')))).toEqual([1, 0]);
+    expect([state.phase, state.turn, state.movements]).toEqual(['movement', 1, 3]);
+  });
+
+  test('a boarder may return to his own ship', () => {
+    const s = aboard({ men: [{ '1E3': 1 }, {}], captains: ['0A4', '1H4'] });
+    expect(rulingOn(s, '0 move man 1E3 0E5')).toBeUndefined();
+  });
+});
+
+test('Standing instructions decline draws and say nothing to other questions', () => {
+  const offered = after(atSea(), '0 offerDraw').state;
+  const answer = (s: State, seat: number) =>
+    game.standing?.answer(game.view(s, seat), seat, { type: 'declineDraws' }, game.legal(s, seat));
+  expect(answer(offered, 1)).toEqual({ type: 'declineDraw' });
+  expect(answer(atSea(), 1)).toBeUndefined();
+});
+
+test('A whole round is visible to a spectator only as far as cards are turned', () => {
+  const s = atSea({ at: [2, 2], heading: 'N' }, { at: [3, 2], heading: 'N', ...bare });
+  const { state } = after(s, ...plots('remain,starboard,forward', 'remain,port,port'));
+  expect(game.view(state, undefined).ships.map((ship) => ship.plot)).toEqual([
+    ['remain', 'facedown', 'facedown'],
+    ['remain', 'facedown', 'facedown'],
+  ]);
+  expect(state.lie).toBe(NOWHERE);
+});

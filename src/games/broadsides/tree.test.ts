@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { silent } from '#engine/game.ts';
+import { game } from './game.ts';
+import { aboard, after, atSea, plots } from './scene.ts';
+import { setup, type State } from './state.ts';
+
+/** How many lines of play of so many decisions there are, chance's included; the first awaited decides first. */
+function count(s: State, depth: number): number {
+  const actor = game.awaiting(s)[0];
+  if (depth === 0 || actor === undefined) return 1;
+  let sum = 0;
+  for (const action of game.legal(s, actor)) {
+    const next = game.clone(s);
+    game.apply(next, actor, action, silent);
+    sum += count(next, depth - 1);
+  }
+  return sum;
+}
+
+const abeam = () => atSea({ at: [2, 2], heading: 'N' }, { at: [3, 2], heading: 'N' });
+const REMAIN = 'remain,remain,remain';
+
+const POSITIONS: readonly (readonly [name: string, state: State, counts: readonly number[]])[] = [
+  ['a new game', setup(2, { crew: '20' }), [6, 36, 96, 1656]],
+  ['stations with the full box', { ...setup(2, { crew: '22' }), phase: 'manning' }, [24, 566]],
+  ['both plot', abeam(), [66, 4228]],
+  ['one mast gone', atSea({ masts: [0, 2, 1, 1] }), [50, 3172]],
+  ['two masts gone', atSea({ masts: [0, 2, 0, 1] }), [14, 796]],
+  ['crippled', atSea({ masts: [0, 2, 0, 0] }), [3, 70]],
+  ['dice for the first shot', after(abeam(), ...plots(REMAIN, REMAIN)).state, [6, 36]],
+  [
+    'a broadside unanswered',
+    after(atSea({ at: [2, 2], heading: 'N' }, { at: [3, 2], heading: 'N', guns: [] }), ...plots(REMAIN, REMAIN)).state,
+    [10, 59],
+  ],
+  [
+    'raking a stern',
+    after(atSea({ at: [2, 2], heading: 'N' }, { at: [3, 2], heading: 'E' }), ...plots(REMAIN, REMAIN)).state,
+    [18, 115],
+  ],
+  ['a Captain in a corner', aboard({ men: [{}, {}], captains: ['0A3', '1H4'] }), [5, 21]],
+  ['a Captain amidships', aboard({ men: [{}, {}], captains: ['0D4', '1H4'] }), [10, 56]],
+];
+
+test.each(POSITIONS)('the tree of %s', (_, state, counts) => {
+  expect(counts.map((__, i) => count(state, i + 1))).toEqual(counts);
+});
