@@ -57,18 +57,23 @@ export async function startServer(config: Config, log: Log, say: (sentence: stri
   const store = await openStoreThread(databasePath(directory));
   try {
     if (config.webDirectory === undefined) await ensureWeb(ROOT, say);
-    const bots = new Pool({ threads: threadsFor(config), queue: config.botQueue, log });
-    const house = await openHouse({
-      config,
-      store,
-      bots,
-      log,
-      now: Date.now,
-      archive: openArchive(join(directory, 'archive')),
-    });
-    return await openDoors(house, say);
   } catch (error) {
     await store.close();
+    throw error;
+  }
+  const bots = new Pool({ threads: threadsFor(config), queue: config.botQueue, log });
+  const house = await openHouse({
+    config,
+    store,
+    bots,
+    log,
+    now: Date.now,
+    archive: openArchive(join(directory, 'archive')),
+  });
+  try {
+    return await openDoors(house, say);
+  } catch (error) {
+    await house.close();
     throw error;
   }
 }

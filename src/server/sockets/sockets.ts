@@ -48,7 +48,7 @@ export function openSockets(house: House): Sockets {
     const cookie = guests.get(request)?.cookie;
     if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);
   });
-  const heartbeat = setInterval(() => beat(server.clients), HEARTBEAT_MILLISECONDS);
+  const heartbeat = setInterval(() => beat(server.clients), HEARTBEAT_MILLISECONDS).unref();
   return {
     upgrade(request, socket, head) {
       const guest = admit(house, request, crowd);

@@ -1,0 +1,101 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { HttpClient } from './support/http-client.ts';
+import { newDirectory, spawnServer, startServer } from './support/server-process.ts';
+import { SocketClient } from './support/socket-client.ts';
+
+/** What the server says on its way out, and its exit code. */
+async function refusedStart(env: Readonly<Record<string, string>>) {
+  const child = spawnServer({ DATA_DIR: newDirectory(), ...env });
+  const said: string[] = [];
+  child.stderr?.on('data', (chunk) => said.push(String(chunk)));
+  const [code] = (await once(child, 'exit')) as [number];
+  return { code, said: said.join('').trimEnd() };
+}
+
+const oneSentence = (pattern: RegExp) => ({
+  code: 1,
+  said: expect.stringMatching(new RegExp(`^[^\\n]*${pattern.source}[^\\n]*$`)),
+});
+
+test('a used port is one clear sentence', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  expect(await refusedStart({ PORT: String(port) })).toEqual(oneSentence(/Port \d+ is in use/));
+  other.close();
+});
+
+test('a data directory that cannot be written is one clear sentence', async () => {
+  const file = join(newDirectory(), 'file');
+  writeFileSync(file, '');
+  expect(await refusedStart({ DATA_DIR: join(file, 'data') })).toEqual(oneSentence(/cannot be written/));
+});
+
+test('a directory full of other things is one clear sentence', async () => {
+  const directory = newDirectory();
+  writeFileSync(join(directory, 'letters.txt'), '');
+  expect(await refusedStart({ DATA_DIR: directory })).toEqual(oneSentence(/holds other things \(letters\.txt\)/));
+});
+
+test('data of a newer version is one clear sentence', async () => {
+  const directory = newDirectory();
+  await (await startServer({ DATA_DIR: directory })).stop();
+  const db = new DatabaseSync(join(directory, 'sternwheel.db'));
+  db.exec('PRAGMA user_version = 77');
+  db.close();
+  expect(await refusedStart({ DATA_DIR: directory })).toEqual(oneSentence(/is of a newer Sternwheel/));
+});
+
+test('a directory that another server uses is one clear sentence', async () => {
+  const directory = newDirectory();
+  const server = await startServer({ DATA_DIR: directory });
+  expect(await refusedStart({ DATA_DIR: directory })).toEqual(oneSentence(/in use by another Sternwheel/));
+  await server.stop();
+});
+
+test.each([
+  [{ PORT: 'http' }, /PORT must be a whole number/],
+  [{ PORT: '70000' }, /PORT must be a whole number from 0 to 65535/],
+  [{ BOT_MS: '-1' }, /BOT_MS must be a whole number from 1/],
+  [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
+])('the setting %o is one clear sentence', async (env, sentence) => {
+  expect(await refusedStart(env)).toEqual(oneSentence(sentence));
+});
+
+test('on SIGTERM the server says good bye to sockets, ends with 0 and comes back with everything', async () => {
+  const directory = newDirectory();
+  const server = await startServer({ DATA_DIR: directory });
+  const client = new HttpClient(server.url);
+  await client.post('/api/me', { name: 'Ann' });
+  const socket = await SocketClient.connect(server.url, client.cookie);
+  const closed = once(socket.ws, 'close');
+  expect(await server.stop()).toBe(0);
+  expect((await closed)[0]).toBe(1012);
+  const again = await startServer({ DATA_DIR: directory });
+  client.moveTo(again.url);
+  expect((await client.get('/api/me')).body).toMatchObject({ name: 'Ann' });
+  await again.stop();
+});
+
+test('no log line holds a cookie, a link, a name or what somebody said', async () => {
+  const server = await startServer({ DATA_DIR: newDirectory(), LOG_LEVEL: 'debug' });
+  const client = new HttpClient(server.url);
+  await client.post('/api/me', { name: 'Annabella' });
+  await client.post('/api/tables', { key: 'k', opening: 'nonsense Annabella' });
+  await client.post('/api/links', { token: 'secret-token' });
+  const socket = await SocketClient.connect(server.url, client.cookie);
+  socket.ws.send('{"type":"say","text":"psst"}');
+  socket.ws.send(Buffer.alloc(10));
+  await server.stop();
+  const said = server.said();
+  expect(said).toContain('"level":"info"');
+  for (const secret of ['Annabella', 'secret-token', 'psst', client.cookie?.split('=')[1] ?? '?']) {
+    expect(said).not.toContain(secret);
+  }
+});
