@@ -403,6 +403,24 @@ describe('what a returning client is told', () => {
     expect(parts?.seats).toBeUndefined();
   });
 
+  test('is everything when part of the log was taken back meanwhile', () => {
+    const t = new TestTable(rules, { seats: ['ann', 'ann'] });
+    t.play('ann', 0, DRIFT);
+    const have = stamp(t);
+    t.must('ann', { type: 'askTakeback', seat: 0, answers: t.number(0) });
+    expect(missed(t, have)).toBeUndefined();
+  });
+
+  test('names whoever is asked', () => {
+    const t = two();
+    const awaited = () => tellAll(t.rules, t.table, listener).position?.awaited;
+    expect(awaited()).toEqual([0]);
+    t.play('ann', 0, DRIFT);
+    expect(awaited()).toEqual([1]);
+    playedOut(t);
+    expect(awaited()).toEqual([]);
+  });
+
   test.each(['', 'x', '99.0.0.0.0.0', '0.0.0.0.0', '-1.0.0.0.0.0'])('is everything for the stamp "%s"', (have) => {
     expect(missed(two(), have)).toBeUndefined();
   });

@@ -127,6 +127,7 @@ describe('plots laid at the same time', () => {
     expect(t.undo('ann', 0)).toBeUndefined();
     t.play('ann', 0, lay('knife'));
     expect(told()).toBe(before);
+    expect(tellAll(t.rules, t.table, { viewer: 2, person: 'cid' }).position?.awaited).toEqual([0, 1, 2]);
     expect(t.number(2)).toBe(answers);
     t.play('cid', 2, lay('rope'));
     expect(t.view(undefined)).toMatchObject({ shown: [['knife'], ['rope'], ['rope']] });
