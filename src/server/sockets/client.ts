@@ -1,6 +1,8 @@
 import type { RawData, WebSocket } from 'ws';
+import { z } from 'zod';
 import { type ClientMessage, clientMessageSchema, type HostMessage } from '#protocol/messages.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
+import { keySchema } from '#protocol/shapes.ts';
 import { problemOf } from '../api/gate.ts';
 import { sayError } from '../log.ts';
 import type { Client, House } from '../live/house.ts';
@@ -44,7 +46,7 @@ function newListening(house: House, client: Client, ws: WebSocket) {
     }
     warnings = 0;
     const read = readMessage(data as Buffer, isBinary, house.config.messageBytes);
-    if ('code' in read) return refuse(client, read);
+    if ('refusal' in read) return refuse(client, read.refusal, read.key);
     house.receive(client, read).catch((error: unknown) => {
       house.log.error('a message failed', { type: read.type, problem: sayError(error) });
       refuse(client, refusal('unavailable'), 'key' in read ? read.key : undefined);
@@ -60,14 +62,26 @@ function refuse(client: Client, why: Refusal, key?: string): void {
 /** Only a record may be long, and it says so at once. */
 const LONG = '{"type":"import"';
 
-export function readMessage(data: Buffer, isBinary: boolean, limit: number): ClientMessage | Refusal {
-  if (isBinary) return refusal('malformedMessage', { problem: 'messages are text' });
+type Unread = { readonly refusal: Refusal; readonly key?: string };
+
+export function readMessage(data: Buffer, isBinary: boolean, limit: number): ClientMessage | Unread {
+  if (isBinary) return { refusal: refusal('malformedMessage', { problem: 'messages are text' }) };
   const text = data.toString();
-  if (data.length > limit && !text.startsWith(LONG)) return refusal('tooLarge');
+  if (data.length > limit && !text.startsWith(LONG)) return { refusal: refusal('tooLarge') };
   const value = parse(text);
   const read = clientMessageSchema.safeParse(value);
-  return read.success ? read.data : refusal('malformedMessage', { problem: problemOf(read.error) });
+  return read.success
+    ? read.data
+    : { refusal: refusal('malformedMessage', { problem: problemOf(read.error) }), ...keyOf(value) };
 }
+
+/** Whoever sent something malformed under a key finds the refusal by it. */
+function keyOf(value: unknown): { readonly key?: string } {
+  const read = keyed.safeParse(value);
+  return read.success ? read.data : {};
+}
+
+const keyed = z.object({ key: keySchema });
 
 function parse(text: string): unknown {
   try {
