@@ -73,12 +73,15 @@ const whereabouts = (boat: Boat) => (isRacing(boat) ? boat.hex : boat.leftFrom);
 
 const isAfloat = (boat: Boat): boolean => isRacing(boat) || boat.fate === 'retired';
 
-/** What ranks are read from first: docking order above all, then passengers of boats afloat, then the lost. */
+/** More than any number of passengers: for the only boat still racing, which takes the place after the docked ones. */
+const LAST_RACING = PASSENGERS_TO_WIN + 1;
+
+/** What ranks are read from first: docking order, the last boat racing, passengers of boats afloat, then the lost. */
 function scoreOf(s: State, boat: Boat): number {
+  if (isRacing(boat) && s.boats.every((other) => other === boat || !isRacing(other))) return LAST_RACING;
   if (isAfloat(boat)) return boat.passengers;
   if (boat.fate !== 'docked') return -1;
-  const later = s.boats.filter((other) => other.fate === 'docked' && other.leftAs > boat.leftAs).length;
-  return PASSENGERS_TO_WIN + 1 + later;
+  return LAST_RACING + s.boats.filter((other) => other.fate === 'docked' && other.leftAs >= boat.leftAs).length;
 }
 
 function ranking(s: State, reason: string): Outcome {

@@ -308,7 +308,7 @@ export const guide: Guide = [
       {
         id: 'end.places',
         title: 'How boats are ranked',
-        text: 'Docked boats in the order of docking, then boats afloat by passengers aboard, then lost boats.',
+        text: 'Docked boats in the order of docking; then, if only one boat is still racing, that boat; then boats afloat by passengers aboard; then lost boats.',
       },
       {
         id: 'rank.position',

@@ -589,7 +589,7 @@ describe('order and finish', () => {
     expect(over.outcome).toEqual({
       reason: 'mississippi-queen/end.one-left',
       ranks: [1, 2, 3],
-      scores: [4, 3, 2],
+      scores: [5, 4, 3],
     });
     const once = act(scene(LANDING, { endAtFirstDocking: true }), '0 speed 1', '0 step', '0 turn port').s;
     expect(once.outcome).toMatchObject({ reason: 'mississippi-queen/end.first-docking', ranks: [1, 2, 3] });
@@ -610,6 +610,19 @@ describe('order and finish', () => {
     expect([stands(gone, 0), boatOf(gone, 0).leftFrom, asked(gone)]).toEqual(['retired', at('2c3'), '1']);
     const { s: over } = act(gone, '1 speed 1', '1 turn starboard', '1 step');
     expect(over.outcome?.ranks).toEqual([3, 1, 2]);
+  });
+
+  test('ruling 36: a retired boat is ranked among those afloat, but behind the only one still racing', () => {
+    const s = scene(
+      LANDING.replace('0, passengers 2\n  1', '0, passengers 1\n  1').replace('0, passengers 2\n  2', '0\n  2'),
+    );
+    Object.assign(boatOf(s, 2), { hex: NOWHERE, fate: 'aground', leftFrom: at('1c1') });
+    expect(s.boats.map((boat) => boat.passengers)).toEqual([1, 0, 2]);
+    expect(act({ ...s, departed: 1 }, '0 retire').s.outcome).toEqual({
+      reason: 'mississippi-queen/end.one-left',
+      ranks: [2, 1, 3],
+      scores: [1, 3, -1],
+    });
   });
 
   test('ruling 37: a stand-off at the landing and an endless race are called, by passengers and then position', () => {
@@ -635,7 +648,7 @@ describe('order and finish', () => {
     expect(over.outcome).toEqual({
       reason: 'mississippi-queen/end.one-left',
       ranks: [2, 1, 3],
-      scores: [-1, 0, -1],
+      scores: [-1, 3, -1],
       tieBreak: 'mississippi-queen/rank.lost',
     });
   });
@@ -645,7 +658,7 @@ describe('order and finish', () => {
     const { s, events } = act(scene(OPEN, { leavers: 'lifted' }), '0 leave');
     expect([stands(s, 0), asked(s)]).toEqual(['left', '1']);
     expect(events).toContainEqual({ type: 'leftTheTable', seat: 0, hex: at('0c1') });
-    expect(act(s, '1 leave').s.outcome).toMatchObject({ ranks: [3, 2, 1], scores: [-1, -1, 0] });
+    expect(act(s, '1 leave').s.outcome).toMatchObject({ ranks: [3, 2, 1], scores: [-1, -1, 3] });
   });
 
   test('ruling 40: wheels, passengers, order and the tiles left are public, and the order of the stack does not exist', () => {
