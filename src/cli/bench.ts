@@ -1,25 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { type Command, EXIT, Obstacle, WrongUse } from './command.ts';
 import type { Bench } from './bench/bench.ts';
+import { type BenchReport, type Best, bestOf, isSlow } from './bench/best.ts';
 import { BENCHES } from './bench/registry.ts';
 import { progress } from './progress.ts';
 import { columns, type Terminal } from './terminal.ts';
 
-/** One line of what `bench --json` prints. */
-export interface BenchReport {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly reference: number;
-  readonly ratio: number;
-  /** The best ratio ever recorded, where one was. */
-  readonly best?: number;
-}
-
 const BEST = new URL('./bench/best.json', import.meta.url);
-
-/** Below this share of the best recorded ratio something has become slow. */
-const TOLERANCE = 0.5;
 
 export const command: Command = {
   summary:
@@ -37,18 +24,18 @@ export const command: Command = {
       terminal.out(`${chosen.map(({ name, against }) => `${name} (against ${against})`).join('\n')}\n`);
       return EXIT.fine;
     }
-    const best = JSON.parse(await readFile(BEST, 'utf8')) as Record<string, number>;
+    const best = JSON.parse(await readFile(BEST, 'utf8')) as Best;
     const { reports, failed } = await measureAll(chosen, best, terminal);
     terminal.out(given.json ? `${JSON.stringify(reports)}\n` : describe(reports));
-    if (given.has('record')) await keep(best, reports);
-    const slow = reports.filter(({ ratio, best: top }) => top !== undefined && ratio < TOLERANCE * top);
+    if (given.has('record')) await writeFile(BEST, `${JSON.stringify(bestOf(best, reports), undefined, 2)}\n`);
+    const slow = reports.filter(isSlow);
     for (const { name, ratio, best: top } of slow)
       terminal.err(`${name} is slow: ${brief(ratio)}, was ${brief(top ?? 0)}\n`);
     return slow.length + failed === 0 ? EXIT.fine : EXIT.found;
   },
 };
 
-async function measureAll(chosen: readonly Bench[], best: Readonly<Record<string, number>>, terminal: Terminal) {
+async function measureAll(chosen: readonly Bench[], best: Best, terminal: Terminal) {
   const reports: BenchReport[] = [];
   let failed = 0;
   const bar = progress(terminal, 'bench', chosen.length);
@@ -68,15 +55,6 @@ async function measureAll(chosen: readonly Bench[], best: Readonly<Record<string
   }
   bar.done();
   return { reports, failed };
-}
-
-async function keep(best: Readonly<Record<string, number>>, reports: readonly BenchReport[]): Promise<void> {
-  const better = reports.filter(({ name, ratio }) => ratio > (best[name] ?? 0));
-  const kept = {
-    ...best,
-    ...Object.fromEntries(better.map(({ name, ratio }) => [name, Number(ratio.toPrecision(4))])),
-  };
-  await writeFile(BEST, `${JSON.stringify(kept, undefined, 2)}\n`);
 }
 
 function describe(reports: readonly BenchReport[]): string {

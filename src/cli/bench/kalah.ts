@@ -1,9 +1,9 @@
 import { alone, type Seat } from '#engine/actor.ts';
 import { int } from '#engine/field.ts';
 import type { Formed } from '#engine/forms.ts';
-import type { Game } from '#engine/game.ts';
+import type { Game, Outcome } from '#engine/game.ts';
 import { type Phased, phasedGame } from '#engine/phases.ts';
-import { ruling } from '#engine/ruling.ts';
+import { type Guide, ruling } from '#engine/ruling.ts';
 
 /*
  * Kalah, the small game that is written twice: once for our engine, once for boardgame.io. The rules
@@ -67,11 +67,21 @@ export interface KalahState extends Phased<'sowing'> {
   turn: Seat;
 }
 
+const guide: Guide = [
+  {
+    title: 'Kalah',
+    rules: [
+      { id: 'empty', title: 'Sowing', text: 'Only a pit of your own with seeds in it can be sown.' },
+      { id: 'end', title: 'The end', text: 'When one side has nothing left to sow, the most seeds win.' },
+    ],
+  },
+];
+
 const SOWINGS: readonly Action[] = Array.from({ length: PITS }, (_, pit) => ({ type: 'sow', pit }));
 
 const clone = (s: KalahState): KalahState => ({ ...s, pits: [...s.pits] });
 
-export const kalah: Game<KalahState, Action, KalahState, { readonly type: 'sown' }, object> = phasedGame(
+export const kalah: Game<KalahState, Action, KalahState, { readonly type: 'sown' }> = phasedGame(
   {
     meta: {
       id: 'kalah',
@@ -84,7 +94,7 @@ export const kalah: Game<KalahState, Action, KalahState, { readonly type: 'sown'
       credits: 'for the bench',
     },
     actions,
-    guide: [],
+    guide,
     setup: (): KalahState => ({ phase: 'sowing', pits: newPits(), turn: 0 }),
     clone,
     view: clone,
@@ -101,11 +111,16 @@ export const kalah: Game<KalahState, Action, KalahState, { readonly type: 'sown'
         sow(s, { pit }, tell) {
           if (!sow(s.pits, s.turn, pit)) s.turn = 1 - s.turn;
           tell({ type: 'sown' });
-          if (isOver(s.pits)) s.outcome = { reason: 'kalah/end', ranks: [1, 1], scores: storesOf(s.pits) };
+          if (isOver(s.pits)) s.outcome = judge(s.pits);
         },
       },
     },
   },
 );
 
-const storesOf = (pits: readonly number[]): readonly number[] => [countIn(pits, STORE), countIn(pits, SIDE + STORE)];
+/** What is left in a seat's pits counts for that seat. */
+function judge(pits: readonly number[]): Outcome {
+  const scores = [pits.slice(0, SIDE), pits.slice(SIDE)].map((side) => side.reduce((sum, seeds) => sum + seeds, 0));
+  const ranks = scores.map((mine) => 1 + scores.filter((other) => other > mine).length);
+  return { reason: 'kalah/end', ranks, scores };
+}
