@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { QUEEN } from './support/hot-seat.ts';
+import { HttpClient } from './support/http-client.ts';
+import { newDirectory, startServer, UNLIMITED } from './support/server-process.ts';
+
+interface Listed {
+  readonly tables: readonly { readonly table: string; readonly moves: number; readonly stage: string }[];
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 200; i++) {
+    if (await condition()) return;
+    await sleep(100);
+  }
+  throw new Error('it did not happen');
+}
+
+let keys = 0;
+const open = async (client: HttpClient, level: string) => {
+  const bot = { type: 'bot', level };
+  const opening = { ...QUEEN, listed: true, places: [bot, bot, bot] };
+  const { body } = await client.post<{ table: string }>('/api/tables', { key: `k${keys++}`, opening });
+  return body.table;
+};
+
+test('bots that owed a decision when the server was killed go on after the restart, though nobody looks', async () => {
+  const env = { DATA_DIR: newDirectory(), ...UNLIMITED, BOT_MS: '100' };
+  let server = await startServer(env);
+  const client = new HttpClient(server.url);
+  await client.get('/api/me');
+  const table = await open(client, 'search');
+  // From the list alone, which wakes no table.
+  const moves = async () => {
+    const { body } = await client.get<Listed>('/api/tables');
+    return body.tables.find((found) => found.table === table)?.moves ?? -1;
+  };
+  await until(async () => (await moves()) > 3);
+  await server.kill();
+  server = await startServer(env);
+  client.moveTo(server.url);
+  const before = await moves();
+  expect(before).toBeGreaterThan(3);
+  await until(async () => (await moves()) > before + 3);
+  await server.stop();
+});
+
+test('thinking bots delay nobody: requests stay quick while more bots think than there are threads', async () => {
+  const server = await startServer({ DATA_DIR: newDirectory(), ...UNLIMITED, BOT_MS: '2000', BOT_THREADS: '1' });
+  const client = new HttpClient(server.url);
+  await client.get('/api/me');
+  for (let i = 0; i < 8; i++) await open(client, 'search');
+  const times: number[] = [];
+  for (let i = 0; i < 40; i++) {
+    const began = performance.now();
+    await client.post('/api/me', { name: `Ann ${i}` });
+    times.push(performance.now() - began);
+    await sleep(20);
+  }
+  times.sort((a, b) => a - b);
+  // A thought takes two seconds: whoever had to wait for one would be far slower than this.
+  expect(times[20]).toBeLessThan(500);
+  const page = await (await fetch(`${server.url}/metrics`)).text();
+  expect(Number(/^sternwheel_bots_waiting (\d+)/m.exec(page)?.[1])).toBeGreaterThan(3);
+  await server.stop();
+});

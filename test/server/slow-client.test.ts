@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { HotSeat } from './support/hot-seat.ts';
+import { newDirectory, startServer, UNLIMITED } from './support/server-process.ts';
+import { SocketClient } from './support/socket-client.ts';
+
+const TABLES = 10;
+
+/** Control characters take six bytes each on the wire: so much talk fills every buffer of the system soon. */
+const TALK = '\u0001'.repeat(498);
+
+async function gather(env: Readonly<Record<string, string>>) {
+  const server = await startServer({ DATA_DIR: newDirectory(), ...UNLIMITED, CHAT_PER_MINUTE: '1000000', ...env });
+  const players = await Promise.all(Array.from({ length: TABLES }, () => HotSeat.open(server.url)));
+  const slow = await SocketClient.connect(server.url);
+  for (const { table } of players) slow.say({ type: 'watch', table, viewer: 'spectator' });
+  await slow.ask({ type: 'export', table: 'nowhere' });
+  return { server, players, slow };
+}
+
+const talk = (player: HotSeat, lines: number) =>
+  Promise.all(
+    Array.from({ length: lines }, (_, i) =>
+      player.client.ask({
+        type: 'ask',
+        table: player.table,
+        command: { type: 'say', room: 'players', text: `.${i}${TALK.slice(5)}.` },
+      }),
+    ),
+  );
+
+/** What a client knows of all tables, the long talk left out. */
+const known = ({ told }: SocketClient) =>
+  [...told].map(([name, { stamp, parts }]) => ({ name, stamp, position: parts.position, seats: parts.seats }));
+
+test('a client that does not read delays nobody, costs no memory, and gets a fresh picture when it reads again', async () => {
+  const { server, players, slow } = await gather({ MAX_BUFFER_BYTES: '65536', STALLED_MS: '600000' });
+  slow.ws.pause();
+  const heard = slow.received.length;
+  await Promise.all(players.map((player) => talk(player, 250)));
+  const page = await (await fetch(`${server.url}/metrics`)).text();
+  slow.ws.resume();
+  const fast = await SocketClient.connect(server.url);
+  for (const { table } of players) fast.say({ type: 'watch', table, viewer: 'spectator' });
+  await fast.ask({ type: 'export', table: 'nowhere' });
+  // It is told everything anew, so all that a fresh spectator knows it knows too.
+  await expect.poll(() => known(slow), { timeout: 20_000 }).toEqual(known(fast));
+  const tellings = slow.received.slice(heard).map((text) => JSON.parse(text) as { whole?: boolean });
+  expect(tellings.length, 'not everything was kept for it').toBeLessThan(TABLES * 250);
+  expect(tellings.filter(({ whole }) => whole === true).length).toBeGreaterThan(0);
+  expect(Number(/^sternwheel_memory_bytes (\d+)/m.exec(page)?.[1])).toBeLessThan(600e6);
+  await server.stop();
+});
+
+test('a client that stays slow for too long is closed', async () => {
+  const { server, players, slow } = await gather({ MAX_BUFFER_BYTES: '65536', STALLED_MS: '300' });
+  slow.ws.pause();
+  await Promise.all(players.map((player) => talk(player, 250)));
+  await sleep(1000);
+  const closed = once(slow.ws, 'close');
+  slow.ws.resume();
+  expect((await closed)[0]).toBe(1013);
+  await server.stop();
+});
