@@ -61,7 +61,10 @@ function readGiven(command: Command, words: readonly string[]): Given {
   const options = Object.entries({ ...command.options, ...COMMON }).map(
     ([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' }] as const,
   );
-  const { values, positionals } = parse(words, Object.fromEntries(options));
+  const { values, positionals } = parse(
+    words.map((word) => (word === '-h' ? '--help' : word)),
+    Object.fromEntries(options),
+  );
   return {
     words: positionals,
     json: values['json'] === true,

@@ -42,7 +42,7 @@ function complain(name: string, error: unknown, terminal: Terminal): Exit {
 
 const overview = (): string =>
   `sternwheel COMMAND [options]\n\n${columns(Object.entries(COMMANDS).map(([name, { does }]) => [`  ${name}`, does]))}\n\n` +
-  'sternwheel COMMAND --help explains each.\n';
+  'sternwheel COMMAND --help explains each. Exit codes: 0 fine, 1 found something, 2 wrong use.\n';
 
 if (import.meta.main) {
   // A reader that has seen enough, as in `| head`, is no fault.
