@@ -23,9 +23,10 @@ let marks = 0;
 /** Introductory race: entry cells of the last tile, whose first space is `lastTile`. Entering one completes the move. */
 let entries = 0;
 let lastTile = 0;
-/** Whether boats may be pushed in the search, and whether one was met while they may not. */
+/** Whether boats may be pushed in the search; whether one was met while they may not; whether one was met at all. */
 let pushing = false;
 let bumped = false;
+let met = false;
 /** Spaces passed in the search, for the taboo; and the boats pushed in it. */
 const path: Hex[] = [];
 const victims: Seat[] = [];
@@ -47,7 +48,11 @@ export function survey(position: State): void {
   const finishing = s.options.race === 'introductory' && s.platform !== NO_PLATFORM;
   entries = finishing ? (ENTRIES[s.platform] as number) : 0;
   lastTile = (s.river.length - 1) * CELLS;
+  met = false;
 }
+
+/** Whether any search since the last survey came upon another boat: if not, all would be the same without them. */
+export const hasMetBoats = (): boolean => met;
 
 /** Looks at a position as if no other boat were on the river. */
 export function surveyAlone(position: State): void {
@@ -125,8 +130,8 @@ function sails(hex: Hex, facing: number, points: number, turns: number): boolean
 function glides(hex: Hex, facing: number, points: number, turns: number): boolean {
   const to = ahead(s, hex, facing);
   if (to === NOWHERE) return false;
-  if (occupants[to] !== 0) return points >= ENTER_AND_PUSH && barges(to, facing, points - ENTER_AND_PUSH, turns);
-  if (isGoal(to)) return true;
+  if (occupants[to] !== 0) return barges(to, facing, points - ENTER_AND_PUSH, turns);
+  if (points === STEP_COST || isGoal(to)) return true;
   if (!pushing) return sails(to, facing, points - STEP_COST, turns);
   path.push(to);
   const sailed = sails(to, facing, points - STEP_COST, turns);
@@ -136,8 +141,10 @@ function glides(hex: Hex, facing: number, points: number, turns: number): boolea
 
 const isGoal = (hex: Hex): boolean => entries !== 0 && hex >= lastTile && ((entries >> (hex - lastTile)) & 1) === 1;
 
-/** Into a space another boat is on, trying every space it can be pushed to. */
+/** Into a space another boat is on, trying every space it can be pushed to; `points` are those left after it. */
 function barges(at: Hex, facing: number, points: number, turns: number): boolean {
+  met = true;
+  if (points < 0) return false;
   bumped = true;
   if (!pushing) return false;
   for (let way = 0; way < SIDES; way++) {

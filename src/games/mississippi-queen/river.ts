@@ -116,14 +116,19 @@ interface Mouth {
   readonly heading: number;
 }
 
-/** `pieces` are still to be laid, the platform included; straight is tried first, since it nearly always goes on. */
-function fits(others: readonly Axial[], mouth: Mouth, bend: number, pieces: number): boolean {
+/**
+ * `pieces` are still to be laid, the platform included; straight is tried first, since it nearly always goes on.
+ * `others` grows and shrinks with the search and comes back as it was.
+ */
+function fits(others: Axial[], mouth: Mouth, bend: number, pieces: number): boolean {
   const heading = headingAfter(mouth.heading, bend);
   const centre = stepped(mouth.centre, heading, TILE_PITCH);
-  if (others.some((other) => distance(other, centre) < LOOP_DISTANCE)) return false;
+  for (const other of others) if (distance(other, centre) < LOOP_DISTANCE) return false;
   if (pieces <= 1) return true;
-  const closer = [...others, mouth.centre];
-  return STRAIGHT_FIRST.some((next) => fits(closer, { centre, heading }, next, pieces - 1));
+  others.push(mouth.centre);
+  const fit = STRAIGHT_FIRST.some((next) => fits(others, { centre, heading }, next, pieces - 1));
+  others.pop();
+  return fit;
 }
 
 const STRAIGHT_FIRST: readonly number[] = [STRAIGHT, ...BENDS.keys().filter((bend) => bend !== STRAIGHT)];

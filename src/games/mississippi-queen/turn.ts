@@ -2,7 +2,7 @@ import type { Tell } from '#engine/game.ts';
 import { depart, maybeBoard, maybeDock } from './arrival.ts';
 import { FASTEST, FREE_SPEED_CHANGE, FREE_TURNS, SLOWEST, START_SPEED } from './components.ts';
 import { byPosition, maybeCall, maybeDecide, maybeEnd } from './ending.ts';
-import { clearAhead, completes, survey, surveyAlone } from './lookahead.ts';
+import { clearAhead, completes, hasMetBoats, survey, surveyAlone } from './lookahead.ts';
 import { laidAt, placeOf } from './river.ts';
 import { type Boat, type Event, NO_SEAT, NOWHERE, type State, boatOf, moverSeat, movingBoat } from './state.ts';
 
@@ -58,11 +58,15 @@ export function speedsOf(boat: Boat): number {
   const clear = clearAhead(boat.hex, boat.facing);
   let speeds = 0;
   for (let speed = SLOWEST; speed <= FASTEST; speed++) {
-    const coal = boat.coal - speedCost(boat, speed);
-    if (coal < 0) continue;
-    if (speed <= clear || completes(boat.hex, boat.facing, speed, FREE_TURNS + coal)) speeds |= 1 << (speed - SLOWEST);
+    if (canChoose(boat, speed, clear)) speeds |= 1 << (speed - SLOWEST);
   }
   return speeds;
+}
+
+/** `clear` spaces straight ahead are free: no need to search for a speed that stays within them. */
+function canChoose(boat: Boat, speed: number, clear: number): boolean {
+  const coal = boat.coal - speedCost(boat, speed);
+  return coal >= 0 && (speed <= clear || completes(boat.hex, boat.facing, speed, FREE_TURNS + coal));
 }
 
 function passTurn(s: State, tell: Tell<Event>): void {
@@ -84,15 +88,20 @@ function beginTurn(s: State, tell: Tell<Event>): void {
   tell({ type: 'turnBegan', seat });
   survey(s);
   if (canSail(boat)) return;
-  surveyAlone(s);
-  if (canSail(boat)) hemIn(s, tell);
+  if (hasMetBoats() && canSailAlone(s, boat)) hemIn(s, tell);
   else lift(s, 'aground', tell);
 }
 
-/** Some speed allows a complete move: nearly always a free one, straight ahead. */
+/** Some speed allows a complete move; the slower, the likelier. */
 function canSail(boat: Boat): boolean {
-  const slowed = Math.max(SLOWEST, boat.speed - FREE_SPEED_CHANGE);
-  return clearAhead(boat.hex, boat.facing) >= slowed || speedsOf(boat) !== 0;
+  const clear = clearAhead(boat.hex, boat.facing);
+  for (let speed = SLOWEST; speed <= FASTEST; speed++) if (canChoose(boat, speed, clear)) return true;
+  return false;
+}
+
+function canSailAlone(s: State, boat: Boat): boolean {
+  surveyAlone(s);
+  return canSail(boat);
 }
 
 /** Only other boats are in the way: the boat stays where it is and idles. */
