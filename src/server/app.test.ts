@@ -98,7 +98,7 @@ async function openTable(person: Person, more: object = {}): Promise<string> {
     opening: opening(more),
   });
   expect(opened).toMatchObject({ status: 200 });
-  return opened.body['table'];
+  return String(opened.body['table']);
 }
 
 describe('identity', () => {
