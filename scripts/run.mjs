@@ -22,8 +22,8 @@ function install(dev) {
   const lock = fingerprint(join(root, 'package-lock.json'));
   const installed = existsSync(stamp) && existsSync(pinnedNode()) ? readFileSync(stamp, 'utf8') : '';
   if (installed === `${lock} dev` || (!dev && installed === `${lock} run`)) return;
-  console.log(dev ? 'Installing what the checks need …' : 'Installing …');
-  npm('ci', '--no-audit', '--no-fund', '--loglevel=error', ...(dev ? [] : ['--omit=dev']));
+  console.error(dev ? 'Installing what the checks need …' : 'Installing …');
+  npm('install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...(dev ? [] : ['--omit=dev']));
   writeFileSync(stamp, `${lock} ${dev ? 'dev' : 'run'}`);
 }
 
@@ -31,8 +31,12 @@ function fingerprint(file) {
   return createHash('sha256').update(readFileSync(file)).digest('hex');
 }
 
+/**
+ * Not `npm ci`: it refuses a lock file made where the native packages of other platforms were not on offer. What npm
+ * says goes to the error stream, so that `--json` is nothing but JSON from the very first run.
+ */
 function npm(...words) {
-  const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' };
+  const options = { cwd: root, stdio: ['ignore', process.stderr, 'inherit'], shell: process.platform === 'win32' };
   if (spawnSync('npm', words, options).status !== 0) fail('The packages could not be installed; npm says why above.');
   if (!existsSync(pinnedNode())) fail('npm did not bring the pinned Node: its install script must be allowed to run.');
 }
@@ -52,7 +56,7 @@ function findBrowser() {
   const found = () => known.find((path) => path && existsSync(path));
   if (found()) return found();
   if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    console.log('Installing Chromium for the browser tests …');
+    console.error('Installing Chromium for the browser tests …');
     spawnSync('apt-get', ['update'], { stdio: 'ignore' });
     spawnSync('apt-get', ['install', '-y', 'chromium'], {
       stdio: 'ignore',
