@@ -19,7 +19,7 @@ export function mover(s: State): number {
   const me = shipOf(s, s.turn);
   const enemy = shipOf(s, other(s.turn));
   const raiders = distancesTo(s, enemy.captain, me);
-  const standing = balance(s, s.turn) + fray(me, enemy) - STEP * reachSum(raiders);
+  const standing = balance(s, s.turn) + fray(me, enemy);
   const attack = assault(s, raiders);
   const won = attack.odds;
   return Math.max(share(standing), won + (1 - won) * share(standing - MAN * attack.figures));
@@ -32,7 +32,8 @@ function strength(s: State, seat: Seat): number {
   const ship = shipOf(s, seat);
   let nearby = 0;
   for (const place of lie(s).links[ship.captain] ?? []) nearby += menAt(ship, place);
-  return MAN * menAboard(ship) + GUARD * Math.min(2, menAt(ship, ship.captain)) + NEARBY * Math.min(6, nearby);
+  const guard = GUARD * Math.min(2, menAt(ship, ship.captain)) + NEARBY * Math.min(6, nearby);
+  return MAN * menAboard(ship) + guard - STEP * reachSum(distancesTo(s, shipOf(s, other(seat)).captain, ship));
 }
 
 /** Combats that will follow this turn's movements so far: what they should bring. */

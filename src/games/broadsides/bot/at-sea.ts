@@ -1,11 +1,13 @@
 import type { Seat } from '#engine/actor.ts';
-import { HULL_HITS, PLOTTING_SQUARES } from '../components.ts';
+import { CANNONS, HEADINGS, HULL_HITS, PLOTTING_SQUARES, SEA } from '../components.ts';
 import { size } from '../deck.ts';
 import { ruinedSections } from '../rules/ending.ts';
 import { bearingGuns } from '../rules/cannon-fire.ts';
 import { damage } from '../rules/plotting.ts';
+import { distance, dotAt, turnBy, xOf, yOf } from '../sea.ts';
 import { hasCaptain, menAboard, other, type Ship, shipOf, type State } from '../state.ts';
-import { courseOf, coursesOf, facing, meet, type Meeting } from './course.ts';
+import { cardsTo } from './chase.ts';
+import { facing, type Meeting } from './course.ts';
 
 /** What things are worth, in units of the logistic curve. */
 export const WORTH = {
@@ -20,6 +22,13 @@ export const WORTH = {
   captain: 0.8,
   /** One cannon bearing once. */
   shot: 0.07,
+  /** A cannon that bears between rounds, and one that may soon. */
+  bearing: 0.03,
+  abeam: 0.15,
+  /** A dot away from the middle of the board. */
+  centre: 0.04,
+  /** A card nearer to the ship one hunts. */
+  chase: 0.05,
   /** A dot nearer to the enemy. */
   nearer: 0.05,
   aground: 0.15,
@@ -52,22 +61,37 @@ export function balance(s: State, seat: Seat): number {
   return strengths + prospects(s, seat) - prospects(s, other(seat));
 }
 
-/** What a seat's own position and plot promise it. */
+/** What a ship's place promises: guns bearing or soon to bear, and open water around it. */
 function prospects(s: State, seat: Seat): number {
   const [me, enemy] = facing(s, seat);
-  if (s.phase === 'plotting' && me.plot.length > 0 && enemy.plot.length === 0)
-    return promise([me, enemy], boldness(s, seat));
-  return (WORTH.shot / 2) * size(s.phase === 'plotting' ? bearingGuns(s, seat) : (s.active[seat] ?? 0));
+  const guns = WORTH.bearing * size(s.phase === 'plotting' ? bearingGuns(s, seat) : (s.active[seat] ?? 0));
+  const chase = hunts(s, seat) ? WORTH.chase * cardsTo(enemy.dot, me.dot, me.heading) : 0;
+  return guns + lookout(me, enemy) - WORTH.centre * distance(me.dot, CENTRE) - chase;
 }
 
-/** A plot judged against everything the enemy may have plotted. */
-function promise(pair: readonly [Ship, Ship], bold: number): number {
-  const [me, enemy] = pair;
-  const mine = courseOf(me, me.plot);
-  const answers = enemy.adrift ? [courseOf(enemy, [])] : coursesOf(enemy);
-  let sum = 0;
-  for (const theirs of answers) sum += appeal(pair, meet(pair, mine, theirs), bold);
-  return sum / answers.length - (mine.aground ? WORTH.aground : 0);
+/** One of the two is always after the other, for so many quiet rounds; the buccaneer begins. */
+const HUNT = 4;
+const hunts = (s: State, seat: Seat): boolean => (seat === s.isabella) === (Math.trunc(s.quietRounds / HUNT) % 2 === 1);
+
+/** Both want the middle of the board, where there is room on every side; that is also where they meet. */
+const CENTRE = dotAt(Math.trunc(SEA.columns / 2), Math.trunc(SEA.rows / 2));
+
+/** Having the enemy near and abeam promises a broadside; ahead and astern nothing. By bearing. */
+const PROMISE = [0, 0.5, 1, 0.5, 0, 0.5, 1, 0.5] as const;
+const SIGHT = 3;
+
+function lookout(me: Ship, enemy: Ship): number {
+  const far = distance(me.dot, enemy.dot);
+  if (far === 0 || far > SIGHT) return 0;
+  const guns = size(me.guns) / CANNONS.length;
+  return (WORTH.abeam * guns * (PROMISE[sighted(me, enemy)] ?? 0)) / far;
+}
+
+/** The bearing of a ship further off, to the nearest eighth. */
+function sighted(me: Ship, enemy: Ship): number {
+  const angle = Math.atan2(xOf(enemy.dot) - xOf(me.dot), yOf(enemy.dot) - yOf(me.dot));
+  const eighth = Math.round((angle * HEADINGS.length) / (2 * Math.PI));
+  return turnBy(turnBy(0, eighth), -me.heading);
 }
 
 /** How much a captain likes what the two courses lead to. */

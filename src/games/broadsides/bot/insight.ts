@@ -2,6 +2,7 @@ import type { Seat } from '#engine/actor.ts';
 import type { Insight } from '#bots/bot.ts';
 import type { Action } from '../actions.ts';
 import { MOVEMENTS_PER_TURN } from '../components.ts';
+import { NOWHERE } from '../deck.ts';
 import { boarding, hasCaptain, other, shipOf, type State } from '../state.ts';
 import * as aboard from './aboard.ts';
 import * as sea from './at-sea.ts';
@@ -12,14 +13,15 @@ import { share } from './share.ts';
 const PLACE = 0.02;
 
 /** What it costs to be heard asking for a draw: bots answer offers and make none. */
-const WEAKNESS = 0.1;
+const WEAKNESS = 0.4;
 
 /** What a captain of these waters knows. */
-export const insight: Insight<State, Action> = { evaluate, priors, settled, sealed };
+export const insight: Insight<State, Action> = { evaluate, priors, settled, sealed, reopen };
 
 function evaluate(s: State, seat: Seat): number {
   const offers = Number(shipOf(s, other(seat)).offered) - Number(shipOf(s, seat).offered);
-  return judge(s, seat) + WEAKNESS * offers;
+  // Nothing is ever quite lost: giving up must look worse than any position.
+  return Math.min(0.99, Math.max(0.01, judge(s, seat) + WEAKNESS * offers));
 }
 
 function judge(s: State, seat: Seat): number {
@@ -39,7 +41,15 @@ function settled(s: State): boolean {
   return s.phase === 'movement' ? s.movements === MOVEMENTS_PER_TURN : s.phase === 'manning';
 }
 
-/** Stations, plots and new Captains are chosen in secret, even when one of the two is done. */
-function sealed({ phase }: State): boolean {
-  return phase === 'manning' || phase === 'plotting' || phase === 'promotion';
+/** Stations, plots and new Captains are chosen in secret; rounds of plotting may follow each other at once. */
+function sealed({ phase, round }: State): boolean | number {
+  if (phase === 'plotting') return round;
+  return phase === 'manning' || phase === 'promotion';
+}
+
+function reopen(s: State, viewer: Seat): void {
+  const ship = shipOf(s, other(viewer));
+  if (s.phase === 'manning') ship.stations = [];
+  else if (s.phase === 'plotting') ship.plot = [];
+  else if (s.phase === 'promotion') ship.chosen = NOWHERE;
 }
