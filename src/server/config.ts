@@ -42,7 +42,7 @@ export const SETTINGS = {
   socketsPerPerson: setting('MAX_SOCKETS_PER_PERSON', 20, 1, 'open sockets of one identity'),
   socketsPerAddress: setting('MAX_SOCKETS_PER_ADDRESS', 200, 1, 'open sockets from one address'),
   sockets: setting('MAX_SOCKETS', 20_000, 1, 'open sockets of everybody together'),
-  tablesPerSocket: setting('MAX_TABLES_PER_SOCKET', 20, 1, 'tables one socket may watch at once'),
+  viewsPerSocket: setting('MAX_VIEWS_PER_SOCKET', 60, 1, 'tables one socket may watch at once, each seat by itself'),
   tablesPerPerson: setting('MAX_TABLES_PER_PERSON', 100, 1, 'unfinished tables one identity may have opened'),
   requestsPerMinute: setting('REQUESTS_PER_MINUTE', 600, 1, 'requests of one identity'),
   requestsPerMinuteAddress: setting(

@@ -19,7 +19,7 @@ import type { Archive } from './archive.ts';
 import type { Client, House } from './house.ts';
 import { LiveTables } from './live-tables.ts';
 import { newLooking } from './looking.ts';
-import { RECEIVE, type Rooms } from './receive.ts';
+import { RECEIVE, type Rooms, tablesIn } from './receive.ts';
 import { newSweeper } from './sweeper.ts';
 
 export interface HouseNeeds {
@@ -53,7 +53,7 @@ export async function openHouse(needs: HouseNeeds): Promise<OpenHouse> {
   const receive = newReceive(rooms, clients, metrics);
   const leave = ({ id }: Client) => {
     clients.delete(id);
-    for (const table of rooms.watching.get(id) ?? []) void tables.with(table, async (host) => host.unwatch(id));
+    for (const table of tablesIn(rooms.watching.get(id))) void tables.with(table, async (host) => host.unwatch(id));
     rooms.watching.delete(id);
   };
   const looking = newLooking(receive, leave);

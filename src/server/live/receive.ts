@@ -3,6 +3,7 @@ import type { AnyGame } from '#engine/game.ts';
 import { isGameId, loadGame } from '#games/registry.ts';
 import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
+import type { Viewer } from '#protocol/shapes.ts';
 import type { TableHost } from '#table/host.ts';
 import { openFromRecord } from '#table/record.ts';
 import { type Answer, open, type OpeningContext } from '#table/request.ts';
@@ -20,7 +21,7 @@ export interface Rooms {
   readonly house: Pick<House, 'config' | 'limits' | 'store' | 'signer' | 'now' | 'nameOf'>;
   readonly tables: LiveTables;
   readonly archive: Archive;
-  /** By client, the tables it watches. */
+  /** By client, the tables it watches, each through how many eyes. */
   readonly watching: Map<string, Set<string>>;
 }
 
@@ -46,7 +47,7 @@ export const RECEIVE: { readonly [T in ClientMessage['type']]: Receive<T> } = {
     await tables.with(table, async (host) => {
       host.unwatch(client.id, viewer);
     });
-    watching.get(client.id)?.delete(table);
+    watching.get(client.id)?.delete(eyes(table, viewer));
     return undefined;
   },
   ask: (rooms, client, message) => askTable(rooms, client, message),
@@ -58,6 +59,12 @@ export const RECEIVE: { readonly [T in ClientMessage['type']]: Receive<T> } = {
       return read.ok ? { type: 'moment', key, table, viewer, log, view: read.view } : read.refusal;
     }),
 };
+
+const eyes = (table: string, viewer: Viewer): string => `${table} ${viewer}`;
+
+/** The tables behind what a client watches. */
+export const tablesIn = (watched: ReadonlySet<string> = new Set()): ReadonlySet<string> =>
+  new Set([...watched].map((seen) => seen.slice(0, seen.indexOf(' '))));
 
 const atTable = async (
   tables: LiveTables,
@@ -132,10 +139,10 @@ async function watch(
 ): Promise<HostMessage | Refusal | undefined> {
   const { table, viewer, have } = message;
   const watched = watching.get(client.id) ?? new Set();
-  if (watched.size >= house.config.tablesPerSocket && !watched.has(table)) return refusal('tooMany');
+  if (watched.size >= house.config.viewsPerSocket && !watched.has(eyes(table, viewer))) return refusal('tooMany');
   return atTable(tables, table, async (host) => {
     const refused = await host.watch(client.id, { viewer, person: client.person }, have);
-    if (refused === undefined) watching.set(client.id, watched.add(table));
+    if (refused === undefined) watching.set(client.id, watched.add(eyes(table, viewer)));
     return refused;
   });
 }

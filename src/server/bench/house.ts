@@ -1,0 +1,202 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { WebSocket } from 'ws';
+import { type AnyGame, standardOptions } from '#engine/game.ts';
+import { GAME_IDS, loadGame } from '#games/registry.ts';
+import type { Entry } from '#table/entries.ts';
+import { type HostNeeds, resumeTable } from '#table/host.ts';
+import { open, request } from '#table/request.ts';
+import { summaryOf } from '#table/summary.ts';
+import type { TableState } from '#table/table.ts';
+import type { TableStore } from '#table/store.ts';
+import { databasePath } from '../store/data-directory.ts';
+import { tableStore } from '../store/table-store.ts';
+import { openStoreThread } from '../store/thread.ts';
+import { type Bench, budgeted, newDirectory, percentile } from './bench.ts';
+import { BenchPlayer } from './player.ts';
+import { startOurs } from './programs.ts';
+
+const WHO = { id: 'bench', name: 'Bench', entropy: '00'.repeat(16) };
+const SNAPSHOT_EVERY = 64;
+const KILOBYTE = 1024;
+
+interface Bookkeeping {
+  readonly rules: AnyGame;
+  readonly store: TableStore;
+}
+
+/** Keeps a table of so many actions, as a host would have kept it: steps taken and taken back, since no race is that long. */
+async function keepTable({ rules, store }: Bookkeeping, id: string, actions: number): Promise<void> {
+  const me = { type: 'me' } as const;
+  const opening = {
+    game: rules.meta.id,
+    options: standardOptions(rules.meta),
+    pace: { type: 'live' },
+    listed: false,
+    places: [me, me, me],
+  } as const;
+  const opened = open(rules, opening, { table: id, now: 0, who: WHO, secret: '11'.repeat(32) });
+  if (!opened.ok || opened.entry === undefined) throw new Error(`the bench got no table: ${JSON.stringify(opened)}`);
+  const entries: Entry[] = [opened.entry];
+  let { table } = opened;
+  let snapshot: TableState | undefined;
+  while (entries.length < actions) {
+    const answer = request(rules, table, nextStep(rules, table), entries.length);
+    if (!answer.ok || answer.entry === undefined) throw new Error(`the bench was refused: ${JSON.stringify(answer)}`);
+    table = answer.table;
+    entries.push(answer.entry);
+    if (table.version % SNAPSHOT_EVERY === 0) snapshot = table;
+  }
+  await store.append(id, 0, entries, summaryOf(rules, table));
+  if (snapshot !== undefined) await store.saveSnapshot(id, snapshot);
+}
+
+/** A step, and every second time that step back. */
+function nextStep(rules: AnyGame, table: TableState) {
+  const seat = Number(rules.awaiting(table.position)[0]);
+  const answers = table.numbers[seat] ?? 0;
+  const [action] = rules.legal(table.position, seat);
+  const back = table.version % 2 === 0;
+  if (action === undefined) throw new Error('nobody is asked');
+  const lastMover = table.tail.findLast(({ mover }) => mover === 'person')?.actor;
+  const command = back
+    ? ({ type: 'undo', seat: Number(lastMover), answers: table.numbers[Number(lastMover)] ?? 0 } as const)
+    : ({ type: 'play', seat, answers, actions: [action] } as const);
+  return { command, who: WHO, key: `k${table.version}` };
+}
+
+async function withStore<T>(work: (keeping: Bookkeeping) => Promise<T>): Promise<T> {
+  const store = await openStoreThread(databasePath(newDirectory()));
+  try {
+    return await work({ rules: await loadGame(GAME_IDS[0]), store: tableStore(store.ask) });
+  } finally {
+    await store.close();
+  }
+}
+
+const needsOf = ({ rules, store }: Bookkeeping): HostNeeds => ({
+  rules,
+  store,
+  now: () => 0,
+  think: () => Promise.reject(new Error('no bots in a bench')),
+  send: () => undefined,
+  trouble: () => undefined,
+});
+
+/** Milliseconds to open a table and to tell it whole, for a short and a long one by turns. */
+async function openingTimes(short: number, long: number) {
+  return withStore(async (keeping) => {
+    await keepTable(keeping, 'short', short);
+    await keepTable(keeping, 'long', long);
+    const times = { short: [] as number[], long: [] as number[] };
+    for (let i = 0; i < 60; i++) {
+      for (const table of ['short', 'long'] as const) {
+        const began = performance.now();
+        const host = await resumeTable(needsOf(keeping), table);
+        await host?.watch('bench', { viewer: 'spectator', person: 'bench' });
+        times[table].push(performance.now() - began);
+      }
+    }
+    return { short: percentile(times.short, 0.5), long: percentile(times.long, 0.5) };
+  });
+}
+
+/** Kilobytes of a table that is in memory and that nobody watches. */
+async function tableMemory(): Promise<number> {
+  const count = 400;
+  return withStore(async (keeping) => {
+    for (let i = 0; i < count; i++) await keepTable(keeping, `t${i}`, 100);
+    const before = heap();
+    const hosts = [];
+    for (let i = 0; i < count; i++) hosts.push(await resumeTable(needsOf(keeping), `t${i}`));
+    const used = heap() - before;
+    // Named after the measuring, so that no host is collected before it.
+    return used / hosts.length / KILOBYTE;
+  });
+}
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+function heap(): number {
+  collect();
+  collect();
+  return process.memoryUsage().heapUsed;
+}
+
+/** Kilobytes of the server for one socket that watches a table where nothing happens. */
+async function spectatorMemory(): Promise<number> {
+  const count = 2000;
+  const server = await startOurs();
+  const player = await BenchPlayer.open(server.url);
+  const memory = async () => {
+    const page = await (await fetch(`${server.url}/metrics`)).text();
+    return Number(/^sternwheel_memory_bytes (\d+)/m.exec(page)?.[1]);
+  };
+  const sockets: WebSocket[] = [];
+  const gather = async (up: number) => {
+    while (sockets.length < up)
+      sockets.push(...(await Promise.all(Array.from({ length: 100 }, () => watcher(server.url, player.table)))));
+  };
+  // The first crowd warms the server up: only what more of them cost is counted.
+  await gather(count);
+  const before = await memory();
+  await gather(2 * count);
+  const used = (await memory()) - before;
+  for (const ws of sockets) ws.terminate();
+  player.close();
+  await server.stop();
+  return used / count / KILOBYTE;
+}
+
+function watcher(url: string, table: string): Promise<WebSocket> {
+  const ws = new WebSocket(`${url.replace('http', 'ws')}/socket`);
+  return new Promise((resolve, reject) => {
+    ws.on('error', reject);
+    ws.on('open', () => ws.send(JSON.stringify({ type: 'watch', table, viewer: 'spectator' })));
+    ws.on('message', (data) => {
+      if ((data as Buffer).toString().includes('"told"')) resolve(ws);
+    });
+  });
+}
+
+async function startUp(): Promise<number> {
+  const directory = newDirectory();
+  const times = [];
+  for (let i = 0; i < 4; i++) {
+    const server = await startOurs(directory);
+    times.push(server.startedIn);
+    await server.stop();
+  }
+  return percentile(times.slice(1), 0.5);
+}
+
+export const houseBenches: readonly Bench[] = [
+  {
+    name: 'server/opening a table of 5,000 actions',
+    unit: 'ms',
+    against: 'twice the time for one of 10',
+    async measure() {
+      const { short, long } = await openingTimes(10, 5000);
+      return budgeted(long, 2 * short);
+    },
+  },
+  {
+    name: 'server/memory of an idle table',
+    unit: 'KB',
+    against: 'the budget of 50 KB',
+    measure: async () => budgeted(await tableMemory(), 50),
+  },
+  {
+    name: 'server/memory of an idle spectator',
+    unit: 'KB',
+    against: 'the budget of 20 KB',
+    measure: async () => budgeted(await spectatorMemory(), 20),
+  },
+  {
+    name: 'server/starting again',
+    unit: 's',
+    against: 'the budget of 3 s',
+    measure: async () => budgeted(await startUp(), 3),
+  },
+];

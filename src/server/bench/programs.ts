@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { newDirectory } from './bench.ts';
+
+/** Another process that serves something until it is stopped. */
+export interface Program {
+  readonly url: string;
+  /** From the start of the process until it serves, in seconds. */
+  readonly startedIn: number;
+  readonly stop: () => Promise<void>;
+}
+
+const SERVE = `import(${JSON.stringify(new URL('../serve.ts', import.meta.url).href)})
+  .then(({ serve }) => serve(process.env, console.log)).then((code) => { process.exitCode = code; });`;
+
+/** Sends what the real server sends for one action, and does nothing else. */
+const ECHO = `const { WebSocketServer } = require('ws');
+const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
+const telling = 'x'.repeat(1100);
+server.on('connection', (ws) => ws.on('message', () => {
+  for (let i = 0; i < 3; i++) ws.send(telling);
+  ws.send('done');
+}));
+server.on('listening', () => console.log('Serving on http://127.0.0.1:' + server.address().port));`;
+
+/** The lightest game there can be, so that nothing is measured but the server around it. */
+const THEIRS = `const { Server, FlatFile } = require('boardgame.io/server');
+const game = { name: 'bench', setup: () => ({ total: 0 }), disableUndo: true, turn: { minMoves: 1, maxMoves: 1 },
+  moves: { step: ({ G }, n) => { G.total += n; } } };
+const db = process.env.FILES ? { db: new FlatFile({ dir: process.env.FILES }) } : {};
+Server({ games: [game], origins: ['*'], ...db }).run(0).then(({ appServer }) =>
+  console.log('Serving on http://127.0.0.1:' + appServer.address().port));`;
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** For benches, nobody is limited. */
+const UNLIMITED = Object.fromEntries(
+  [
+    'MESSAGES_PER_MINUTE',
+    'REQUESTS_PER_MINUTE',
+    'REQUESTS_PER_MINUTE_ADDRESS',
+    'OPENINGS_PER_MINUTE',
+    'NEW_PEOPLE_PER_HOUR',
+    'MAX_TABLES_PER_PERSON',
+    'MAX_SOCKETS_PER_ADDRESS',
+    'MAX_SOCKETS_PER_PERSON',
+    'MAX_VIEWS_PER_SOCKET',
+  ].map((name) => [name, '1000000000']),
+);
+
+export const startOurs = (directory = newDirectory()): Promise<Program> => {
+  const env = {
+    ...UNLIMITED,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: directory,
+    WEB_DIR: newDirectory(),
+    LOG_LEVEL: 'error',
+  };
+  return start(['--eval', SERVE], ROOT, env);
+};
+
+export const startEcho = (): Promise<Program> => start(['--eval', ECHO], ROOT, {});
+
+/** boardgame.io's own server, from the folder it is installed in; with `files` it keeps matches there. */
+export const startTheirs = (folder: string, files?: string): Promise<Program> =>
+  start(['--eval', THEIRS], folder, { NODE_ENV: 'production', ...(files === undefined ? {} : { FILES: files }) });
+
+async function start(words: readonly string[], cwd: string, env: Readonly<Record<string, string>>): Promise<Program> {
+  const began = performance.now();
+  const child = spawn(process.execPath, words, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await serving(child);
+  const startedIn = (performance.now() - began) / 1000;
+  const stop = async () => {
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+  };
+  return { url, startedIn, stop };
+}
+
+function serving(child: ChildProcess): Promise<string> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const hear = (chunk: unknown) => {
+      said += String(chunk);
+      const [, url] = /Serving on (\S+)/.exec(said) ?? [];
+      if (url !== undefined) resolve(url);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.on('exit', (code) => reject(new Error(`a program of the bench ended with ${code}: ${said}`)));
+  });
+}
