@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { centred, following, kept, NEAREST, showAll, toChart, toScreen, zoomed } from './camera.ts';
 
 const SCREEN = { width: 800, height: 600 };
+const EDGE = { top: 20, sides: 20 };
 const BOX = { x: -100, y: -50, width: 1000, height: 300 };
 
 test('the whole board is shown at first, in the middle', () => {
@@ -32,7 +33,7 @@ test('nobody can zoom or pan the board out of sight', () => {
 test('the camera follows only what would leave the screen', () => {
   const camera = centred({ x: 0, y: 0 }, 1, SCREEN);
   const near = { x: -50, y: -50, width: 100, height: 100 };
-  expect(following(camera, near, SCREEN, 20)).toEqual(camera);
-  const moved = following(camera, { ...near, x: 600 }, SCREEN, 20);
+  expect(following(camera, near, SCREEN, EDGE)).toEqual(camera);
+  const moved = following(camera, { ...near, x: 600 }, SCREEN, EDGE);
   expect(toScreen(moved, { x: 700, y: 0 }).x).toBeCloseTo(780);
 });

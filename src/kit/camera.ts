@@ -14,7 +14,9 @@ export interface Screen {
 
 /** How far one may go: not so near that a hex fills a phone, not so far that the board is lost. */
 export const NEAREST = 3;
-const FARTHEST_OF_WHOLE = 0.6;
+const FARTHEST_OF_WHOLE = 0.8;
+/** The chart is drawn so far beyond the board, in chart units; nobody needs to see its end. */
+export const SPREAD = 700;
 
 /** Shows a whole box, in the middle of what is left of the screen below `top`. */
 export function showAll(box: Box, screen: Screen, top = 0): Camera {
@@ -50,25 +52,42 @@ export function zoomed(camera: Camera, factor: number, at: Point): Camera {
   return { scale, x: at.x - fixed.x * scale, y: at.y - fixed.y * scale };
 }
 
-/** Nearest camera within bounds: a sensible scale, and the middle of the screen never off the box. */
+/** Nearest camera within bounds: a sensible scale, the middle of the screen on the board, no end of the chart in sight. */
 export function kept(camera: Camera, box: Box, screen: Screen): Camera {
   const middle = { x: screen.width / 2, y: screen.height / 2 };
   const farthest = Math.min(showAll(box, screen).scale * FARTHEST_OF_WHOLE, NEAREST);
   const scale = clamp(camera.scale, farthest, NEAREST);
   const near = scale === camera.scale ? camera : zoomed(camera, scale / camera.scale, middle);
   const looked = toChart(near, middle);
-  const on = { x: clamp(looked.x, box.x, box.x + box.width), y: clamp(looked.y, box.y, box.y + box.height) };
+  const on = {
+    x: within(looked.x, box.x, box.width, screen.width / scale),
+    y: within(looked.y, box.y, box.height, screen.height / scale),
+  };
   return centred(on, scale, screen);
 }
 
-/** The smallest pan that brings a box into view, `margin` screen units from the edge; the same camera if it is. */
-export function following(camera: Camera, box: Box, screen: Screen, margin: number): Camera {
+/** Where the middle of a window may stand along one side of the board. */
+function within(middle: number, start: number, length: number, window: number): number {
+  const room = Math.max((length + 2 * SPREAD - window) / 2, 0);
+  const centre = start + length / 2;
+  const reach = Math.min(room, length / 2);
+  return clamp(middle, centre - reach, centre + reach);
+}
+
+/** Screen units kept free around what is followed. */
+export interface Margins {
+  readonly top: number;
+  readonly sides: number;
+}
+
+/** The smallest pan that brings a box into view within the margins; the same camera if it is. */
+export function following(camera: Camera, box: Box, screen: Screen, { top, sides }: Margins): Camera {
   const from = toScreen(camera, box);
   const to = toScreen(camera, { x: box.x + box.width, y: box.y + box.height });
   return panned(
     camera,
-    shift(from.x, to.x, margin, screen.width - margin),
-    shift(from.y, to.y, margin, screen.height - margin),
+    shift(from.x, to.x, sides, screen.width - sides),
+    shift(from.y, to.y, top, screen.height - sides),
   );
 }
 

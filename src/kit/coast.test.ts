@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutCorners, outline, seams, weather } from './coast.ts';
+import { cutCorners, outline, seams, stretches, weather } from './coast.ts';
 import { hexLattice, squareLattice } from './lattice.ts';
 import { isInside, type Point } from './point.ts';
 import { seeded } from './seeded.ts';
@@ -75,4 +75,17 @@ test('cutting corners doubles the points and keeps the line closed around its mi
   const loop = hexLattice(20).corners(0, 0);
   expect(cutCorners(loop)).toHaveLength(12);
   expect(isInside(cutCorners(loop), { x: 0, y: 0 })).toBe(true);
+});
+
+test('a loop cut into stretches is still drawn from end to end', () => {
+  const loop = weather(outline(wildHexes(3).map(([a, b]) => hexLattice(20).corners(a, b)))[0] ?? [], 2);
+  const lines = stretches(loop, 24);
+  const drawn = new Set(
+    lines.flatMap((line) => line.slice(1).map((p, i) => `${line[i]?.x},${line[i]?.y}>${p.x},${p.y}`)),
+  );
+  expect(lines.length).toBeGreaterThan(3);
+  loop.forEach((p, i) => {
+    const next = loop[(i + 1) % loop.length] ?? p;
+    expect(drawn.has(`${p.x},${p.y}>${next.x},${next.y}`)).toBe(true);
+  });
 });

@@ -47,6 +47,17 @@ export function cutCorners(loop: Loop): Loop {
   });
 }
 
+/**
+ * A loop cut into short lines that overlap by a point. A long line is drawn anew for every part
+ * of the screen that it might touch; of short ones only those nearby are.
+ */
+export function stretches(loop: Loop, points: number): Point[][] {
+  const closed = [...loop, ...loop.slice(0, 2)];
+  return Array.from({ length: Math.ceil(loop.length / points) }, (_, i) =>
+    closed.slice(i * points, Math.min((i + 1) * points + 2, closed.length)),
+  );
+}
+
 export function pathOf(loops: readonly Loop[]): string {
   return loops.map((loop) => `M${loop.map(pointText).join('L')}Z`).join('');
 }

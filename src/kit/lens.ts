@@ -17,9 +17,16 @@ export interface Aim {
 
 /** Cells that can be pressed should be so wide on the screen, where the screen allows it. */
 const PRESSABLE = 36;
-const EDGE = 56;
-const SHARPEN_MS = 160;
+const EDGE = 30;
+const SHARPEN_MS = 220;
 const GLIDE_MS = 450;
+
+/** The window, what moves below it, and the notes on that. */
+interface Mount {
+  readonly stage: HTMLElement;
+  readonly world: HTMLElement;
+  readonly notes: HTMLElement;
+}
 
 /** The camera over a stage: where the player looks by hand, it follows; else it shows all. */
 export class Lens {
@@ -28,11 +35,13 @@ export class Lens {
   #sharpen: ReturnType<typeof setTimeout> | undefined;
   readonly #stage: HTMLElement;
   readonly #world: HTMLElement;
+  readonly #notes: HTMLElement;
   readonly #aim: () => Aim;
 
-  constructor(stage: HTMLElement, world: HTMLElement, aim: () => Aim) {
+  constructor({ stage, world, notes }: Mount, aim: () => Aim) {
     this.#stage = stage;
     this.#world = world;
+    this.#notes = notes;
     this.#aim = aim;
   }
 
@@ -97,7 +106,8 @@ export class Lens {
     const { style } = this.#world;
     style.transition = glides ? `transform ${GLIDE_MS * motion}ms ease-in-out` : 'none';
     style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-    style.setProperty('--zoom', String(scale));
+    // On the notes alone: a property that all inherit would restyle the whole chart at every move.
+    this.#notes.style.setProperty('--zoom', String(scale));
   }
 
   #screen(): Screen {
@@ -105,13 +115,13 @@ export class Lens {
   }
 }
 
-const follow = (camera: Camera, { action }: Aim, screen: Screen): Camera =>
-  action === undefined ? camera : following(camera, action, screen, EDGE);
+const follow = (camera: Camera, { action, covered }: Aim, screen: Screen): Camera =>
+  action === undefined ? camera : following(camera, action, screen, { top: covered + EDGE, sides: EDGE });
 
 /** The whole board; or, where its cells would be too small for a finger, as much around the action as can be pressed. */
 function overview({ board, action, cell, covered }: Aim, screen: Screen): Camera {
   const all = showAll(board, screen, covered);
   if (action === undefined || all.scale * cell >= PRESSABLE) return all;
   const scale = Math.max(all.scale, Math.min(showAll(action, screen, covered).scale, PRESSABLE / cell));
-  return following(centred(middleOf(board), scale, screen), action, screen, 0);
+  return following(centred(middleOf(board), scale, screen), action, screen, { top: covered, sides: 0 });
 }

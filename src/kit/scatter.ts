@@ -33,6 +33,18 @@ export function scatter(plan: Scattering): Mark[] {
   return marks.toSorted((a, b) => a.y - b.y);
 }
 
+/** Marks by neighbourhood: a picture of a thousand trees is quick to repaint in part when it is drawn in parts. */
+export function neighbourhoods(marks: readonly Mark[], side: number): Mark[][] {
+  const parts = new Map<string, Mark[]>();
+  for (const mark of marks) {
+    const key = `${Math.floor(mark.y / side)},${Math.floor(mark.x / side)}`;
+    const part = parts.get(key);
+    if (part === undefined) parts.set(key, [mark]);
+    else part.push(mark);
+  }
+  return [...parts.values()];
+}
+
 /** A smooth field from 0 to 1, so that woods come in stands with clearings between them. */
 export function drift(p: Point, length: number): number {
   const [x, y] = [p.x / length, p.y / length];

@@ -1,5 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { SPREAD } from './camera.ts';
 import { type Aim, Lens } from './lens.ts';
 import { paperGrain } from './paper.ts';
 import type { Box } from './point.ts';
@@ -14,20 +15,18 @@ export interface StageProps extends Aim {
   readonly overlay?: ComponentChildren;
 }
 
-/** The chart goes on beyond the board, so that there is land wherever one can pan. */
-export const SPREAD = 700;
-
 /** A chart that can be panned and zoomed: by hand, by wheel, by keys and by its own buttons. */
 export function Stage(props: StageProps): VNode {
   const stage = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
+  const notes = useRef<HTMLDivElement>(null);
   const aim = useRef<Aim>(props);
   const lens = useRef<Lens | undefined>(undefined);
   aim.current = props;
   useEffect(() => {
-    if (stage.current === null || world.current === null) return undefined;
+    if (stage.current === null || world.current === null || notes.current === null) return undefined;
     world.current.style.setProperty('--grain', paperGrain());
-    lens.current = new Lens(stage.current, world.current, () => aim.current);
+    lens.current = new Lens({ stage: stage.current, world: world.current, notes: notes.current }, () => aim.current);
     return lens.current.watch();
   }, []);
   useLayoutEffect(() => lens.current?.look(), [boxKey(props.board), props.action && boxKey(props.action)]);
@@ -35,7 +34,7 @@ export function Stage(props: StageProps): VNode {
     <div class="stage" ref={stage}>
       <div class="world" ref={world}>
         <Sheet {...props} />
-        {props.notes}
+        <div ref={notes}>{props.notes}</div>
       </div>
       <div class="vignette" />
       {props.overlay}

@@ -39,6 +39,7 @@ function playTo(asked: URLSearchParams): Position {
     const action = actor === CHANCE ? game.chance(state, chance) : bot.decide(state, actor, chance);
     game.apply(state, actor, action, () => undefined);
   }
+  if (asked.has('whole')) state.first = 0;
   return { state, events: [] };
 }
 

@@ -1,27 +1,39 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { lineOf, type Loop, outline, pathOf, seams, weather } from '#kit/coast.ts';
+import { SPREAD } from '#kit/camera.ts';
+import { lineOf, type Loop, outline, pathOf, seams, stretches, weather } from '#kit/coast.ts';
 import type { Box, Point } from '#kit/point.ts';
-import type { Mark } from '#kit/scatter.ts';
+import { type Mark, neighbourhoods } from '#kit/scatter.ts';
 import { seedAt, seeded } from '#kit/seeded.ts';
 import { stamped } from '#kit/stamp.ts';
-import { SPREAD } from '#kit/stage.tsx';
+
 import type { View } from '../state.ts';
-import { type ChartHex, onPlatform, type RiverChart, SIZE, stationOf, townPlaces } from './river-chart.ts';
+import { type ChartHex, onPlatform, type RiverChart, SIZE, stationOf } from './river-chart.ts';
 import { islandTrees, reeds, STAMPS, woods } from './woods.ts';
 
 const SHAKE = 0.085 * SIZE;
 
-/** The drawn bank of the river, and the same as one path. */
-export interface Coast {
+/** The drawn bank of the river: as one path to fill, and in short lines to stroke. */
+interface Coast {
   readonly loops: readonly Loop[];
   readonly path: string;
+  readonly lines: readonly string[];
 }
 
-export function coastOf(hexes: readonly ChartHex[]): Coast {
+const STRETCH = 40;
+
+function coastOf(hexes: readonly ChartHex[]): Coast {
   const loops = outline(hexes.filter((hex) => hex.water).map((hex) => hex.corners)).map((loop) => weather(loop, SHAKE));
-  return { loops, path: pathOf(loops) };
+  return { loops, path: pathOf(loops), lines: loops.flatMap((loop) => stretches(loop, STRETCH)).map(lineOf) };
 }
+
+const Strokes = ({ name, lines, width }: { name: string; lines: readonly string[]; width?: number }): VNode => (
+  <g class={name} stroke-width={width}>
+    {lines.map((line, i) => (
+      <path key={i} d={line} />
+    ))}
+  </g>
+);
 
 interface GroundProps {
   readonly view: View;
@@ -39,19 +51,14 @@ function drawGround(view: View, chart: RiverChart, without: number | undefined):
   const hexes = chart.hexes.filter((hex) => hex.place !== without);
   const coast = coastOf(hexes);
   const built = hexes.filter((hex) => isBuilt(view, chart, hex));
-  const clear = [
-    ...chart.hexes.map((hex) => hex.centre),
-    ...townPlaces(view, chart),
-    ...platformPlaces(chart),
-    ...chart.beyond,
-  ];
+  const clear = [...chart.hexes.map((hex) => hex.centre), ...chart.town, ...platformPlaces(chart), ...chart.beyond];
   return (
     <g class="ground" aria-hidden="true">
       <Stamps name="woods" marks={woods(spread(chart.box), clear)} />
       <path class="bank-wash" d={coast.path} />
-      <path class="bank-hatch" d={coast.path} />
+      <Strokes name="bank-hatch" lines={coast.lines} />
       <Water id="mq-water" hexes={hexes} coast={coast} chart={chart} />
-      <path class="coast" d={coast.path} />
+      <Strokes name="coast" lines={coast.lines} />
       <Stamps name="trees" marks={islandTrees(hexes, (hex) => built.includes(hex))} />
       <Stamps name="reeds" marks={coast.loops.flatMap(reeds)} />
     </g>
@@ -98,7 +105,6 @@ interface WaterProps {
 
 function Water({ id, hexes, coast, chart }: WaterProps): VNode {
   const water = hexes.filter((hex) => hex.water);
-  const grid = seams(water.map((hex) => hex.corners)).map(({ from, to }) => lineOf([from, to]));
   return (
     <>
       <clipPath id={id}>
@@ -107,14 +113,23 @@ function Water({ id, hexes, coast, chart }: WaterProps): VNode {
       <path class="water" d={coast.path} />
       <g clip-path={`url(#${id})`}>
         {SHORES.map(([kind, width]) => (
-          <path key={width} class={`shore ${kind}`} d={coast.path} stroke-width={width} />
+          <Strokes key={width} name={`shore ${kind}`} lines={coast.lines} width={width} />
         ))}
-        <path class="current" d={water.map((hex) => ripple(hex, chart)).join('')} />
-        <path class="hairline" d={grid.join('')} />
+        <Strokes name="current" lines={byTile(water, (hexes) => hexes.map((hex) => ripple(hex, chart)).join(''))} />
+        <Strokes name="hairline" lines={byTile(water, gridOf)} />
       </g>
     </>
   );
 }
+
+const byTile = (hexes: readonly ChartHex[], draw: (tile: readonly ChartHex[]) => string): string[] =>
+  [...new Set(hexes.map(({ place }) => place))].map((place) => draw(hexes.filter((hex) => hex.place === place)));
+
+/** A hex's sides, all of them: between tiles two lie on each other, and the clip hides those on land. */
+const gridOf = (hexes: readonly ChartHex[]): string => {
+  const cells = hexes.map((hex) => hex.corners);
+  return [...seams(cells).map(({ from, to }) => lineOf([from, to])), pathOf(outline(cells))].join('');
+};
 
 /** Two or three short strokes on some of the open water, lying as the river runs. */
 function ripple({ centre, place }: ChartHex, chart: RiverChart): string {
@@ -135,11 +150,17 @@ function wave(at: Point, along: Point, length: number): string {
   return `M${point(-length, 0)}Q${point(-length / 2, 2.4)} ${point(0, 0)}T${point(length, 0)}`;
 }
 
+const PART = 260;
+
 function Stamps({ name, marks }: { name: string; marks: readonly Mark[] }): VNode {
   return (
     <g class={`stamps ${name}`}>
-      <path class="stamp-fill" d={stamped(marks, STAMPS, 'fill')} />
-      <path class="stamp-ink" d={stamped(marks, STAMPS, 'ink')} />
+      {neighbourhoods(marks, PART).map((part, i) => (
+        <g key={i}>
+          <path class="stamp-fill" d={stamped(part, STAMPS, 'fill')} />
+          <path class="stamp-ink" d={stamped(part, STAMPS, 'ink')} />
+        </g>
+      ))}
     </g>
   );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CHANCE } from '#engine/actor.ts';
 import { standardOptions } from '#engine/game.ts';
+import { pick } from '#engine/rng.ts';
 import { seeded } from '#kit/seeded.ts';
-import type { Action } from '../actions.ts';
 import { game } from '../game.ts';
 import { type Event, moverSeat, movingBoat, type State } from '../state.ts';
 import { endKey, findPlans } from './planner.ts';
@@ -19,7 +19,7 @@ function positions(seed: number, seats: number): State[] {
       found.push(game.clone(state));
     }
     const legal = game.legal(state, actor);
-    game.apply(state, actor, actor === CHANCE ? game.chance(state, rng) : (legal[rng.below(legal.length)] as Action), () => undefined);
+    game.apply(state, actor, actor === CHANCE ? game.chance(state, rng) : pick(rng, legal), () => undefined);
   }
   return found;
 }
@@ -41,18 +41,16 @@ function everyEnd(state: State, seat: number, coalAtStart: number, ends = new Se
 const ENDS = new Set(['turnBegan', 'raceEnded']);
 
 function endOf(before: State, seat: number, events: readonly Event[], coalAtStart: number): string {
-  const boat = movingBoat(before);
-  const stepped = events.find((event) => event.type === 'stepped' && event.seat === seat);
-  const turned = events.find((event) => event.type === 'turned' && event.seat === seat);
-  const pushed = events.find((event) => event.type === 'pushed');
-  return [
-    stepped?.type === 'stepped' ? stepped.to : boat.hex,
-    turned?.type === 'turned' ? turned.facing : boat.facing,
-    boat.speed,
-    coalAtStart - boat.coal + (turned?.type === 'turned' ? turned.coal : 0),
-    pushed?.type === 'pushed' ? pushed.victim : undefined,
-    pushed?.type === 'pushed' ? pushed.to : undefined,
-  ].join();
+  const { hex, facing, speed, coal } = movingBoat(before);
+  const last = { hex, facing, coal: coalAtStart - coal, victim: '', to: '' as string | number };
+  for (const event of events) {
+    if (event.type === 'pushed') Object.assign(last, { victim: event.victim, to: event.to });
+    if (event.type === 'stepped' && event.seat === seat) last.hex = event.to;
+    if (event.type === 'turned' && event.seat === seat) {
+      Object.assign(last, { facing: event.facing, coal: last.coal + event.coal });
+    }
+  }
+  return [last.hex, last.facing, speed, last.coal, last.victim, last.to].join();
 }
 
 describe.each([3, 4, 5])('with %i boats', (seats) => {

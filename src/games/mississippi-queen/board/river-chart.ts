@@ -1,4 +1,4 @@
-import { type Axial, plus, rotated, SIDES, stepped } from '#geometry/hex.ts';
+import { type Axial, SIDES, stepped } from '#geometry/hex.ts';
 import type { Screen } from '#kit/camera.ts';
 import { hexLattice, type Lattice } from '#kit/lattice.ts';
 import { type Box, boxAround, type Point, turned as turnedBy } from '#kit/point.ts';
@@ -27,12 +27,14 @@ export interface ChartPlatform {
   readonly cusp: Point;
   /** Bearing away from the river. */
   readonly bearing: number;
-  /** The corners of its deck. */
+  /** The corners of its deck and the quay behind it. */
   readonly deck: readonly Point[];
 }
 
 /** The deck from the cusp's centre, the river below. */
 const DECK = { left: -102, right: 102, top: -142, bottom: -46 };
+/** Flags and onlookers stand so far behind the deck. */
+const CROWD = 30;
 /** Where docked boats lie, by place. */
 const BERTHS: readonly Point[] = [0, -39, 39, -78, 78].map((x) => ({ x, y: -90 }));
 
@@ -55,6 +57,8 @@ export interface RiverChart {
   readonly platform: ChartPlatform | undefined;
   /** Where the river may go on. */
   readonly beyond: readonly Point[];
+  /** Where the town stands, while the starting tile lies on the table. */
+  readonly town: readonly Point[];
   readonly box: Box;
   at(hex: Hex): Point;
   /** Bearing on the screen of a world direction. */
@@ -76,7 +80,8 @@ export function chartOf(view: View, degrees: number): RiverChart {
   const hexes = hexesOnTable(view).map((hex) => chartHex(view, hex, worldPlace(view.river, centres, hex), lattice));
   const platform = platformOf(view, centres, lattice, degrees);
   const beyond = uncharted(view, centres).map(atWorld);
-  const corners = [...hexes.flatMap((hex) => hex.corners), ...(platform?.deck ?? []), ...beyond];
+  const town = townPlaces(view).map(atWorld);
+  const corners = [...hexes.flatMap((hex) => hex.corners), ...(platform?.deck ?? []), ...beyond, ...town];
   return {
     key: chartKey(view, degrees),
     degrees,
@@ -84,6 +89,7 @@ export function chartOf(view: View, degrees: number): RiverChart {
     hexes,
     platform,
     beyond,
+    town,
     box: boxAround(corners, MARGIN),
     at,
     bearingOf: (direction) => (direction * (360 / SIDES) + degrees + 360) % 360,
@@ -124,7 +130,7 @@ function platformOf(
   const { q, r } = stepped(centres[end] as Axial, heading, CUSP);
   const spot = { cusp: lattice.centre(q, r), bearing: heading * (360 / SIDES) + degrees };
   const { left, right, top, bottom } = DECK;
-  const corners = [left, right].flatMap((x) => [top, bottom].map((y) => ({ x, y })));
+  const corners = [left, right].flatMap((x) => [top - CROWD, bottom].map((y) => ({ x, y })));
   return { ...spot, deck: corners.map((corner) => onPlatform(spot, corner)) };
 }
 
@@ -137,11 +143,15 @@ function uncharted(view: View, centres: readonly Axial[]): Axial[] {
 }
 
 /** The town behind the starting spaces: what fills the notch of the starting tile, and the ears beside it. */
-export function townPlaces(view: View, chart: RiverChart): Point[] {
+function townPlaces(view: View): Axial[] {
   if (view.first > 0) return [];
-  const notch = { q: 0, r: 2 };
-  const around = [notch, { q: -1, r: 3 }, { q: 1, r: 2 }, { q: 0, r: 3 }, { q: -2, r: 3 }, { q: 2, r: 1 }];
-  return around.map((place) => chart.atWorld(plus(chart.centreOf(0), rotated(place, 0))));
+  return [
+    { q: 0, r: 2 },
+    { q: -1, r: 3 },
+    { q: 1, r: 2 },
+    { q: -2, r: 3 },
+    { q: 2, r: 1 },
+  ];
 }
 
 /** How much better another turn must be before the chart is turned under the players' eyes. */

@@ -12,7 +12,7 @@ import { ArrivingTile, Ground } from './ground.tsx';
 import { Station, StartingSpace, Town } from './landmarks.tsx';
 import { legsOf, pieceOf, posesOf } from './legs.ts';
 import { Landing } from './platform.tsx';
-import { type RiverChart, stationOf, townPlaces } from './river-chart.ts';
+import { type RiverChart, stationOf } from './river-chart.ts';
 
 type Props = BoardProps<View, Action, Event>;
 
@@ -32,7 +32,7 @@ export function Country({
       <Ground view={view} chart={chart} without={arriving} />
       {arriving !== undefined && <ArrivingTile chart={chart} place={arriving} />}
       <Uncharted chart={chart} />
-      <Town places={townPlaces(view, chart)} />
+      <Town places={chart.town} />
       {view.first === 0 &&
         view.boats.map((_, i) => (
           <StartingSpace key={i} at={chart.at(hexAt(0, STARTING_SPACES[i] ?? 0))} number={i + 1} />
@@ -91,6 +91,7 @@ export const Boats = ({ view }: { view: View }): VNode => (
         data-piece={pieceOf(seat)}
         class={view.order[view.mover] === seat && view.outcome === undefined ? 'mover' : ''}
       >
+        <circle class="mover-ring" r="31" />
         <Boat seat={seat} speed={boat.speed} coal={boat.coal} passengers={boat.passengers} />
       </g>
     ))}
