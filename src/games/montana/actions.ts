@@ -1,0 +1,74 @@
+import { int, named } from '#engine/field.ts';
+import type { Formed } from '#engine/forms.ts';
+import {
+  AREAS,
+  BANK,
+  COLOURS,
+  DEAREST,
+  GOODS,
+  MOST_ADVANCE,
+  MOST_SEATS,
+  ROTATIONS,
+  STORE,
+  STORE_COLUMNS,
+  TILE_NAMES,
+  WHEEL,
+} from './components.ts';
+import { CREW_NAMES } from './crews.ts';
+import { HEX_NAMES } from './prairie.ts';
+
+/** What a cow can be traded for: the small goods, silver, or a worker of any colour. */
+export const TRADES = [
+  ...COLOURS.map((_, good) => GOODS[good] as string),
+  'silver',
+  ...COLOURS.map((colour) => `${colour}-worker`),
+] as const;
+
+/** Large spaces of the production areas by area and price: `mine-1`, `farmland-6`. */
+export const LARGE_NAMES: readonly string[] = AREAS.flatMap(({ name, spaces }) =>
+  spaces.map(({ silver }) => `${name}-${silver}`),
+);
+
+const MOST_CHOSEN = Math.max(...STORE.map((row) => row.choose));
+const MOST_UPGRADES = Math.max(...STORE.map((row) => row.upgrades));
+
+const workers = named('a group of workers', CREW_NAMES);
+const field = named('a field of the landscape board', HEX_NAMES);
+
+export const forms = {
+  /** Chance: the next landscape tile, and how it is turned. */
+  lay: { tile: named('a landscape tile', TILE_NAMES), rotation: int(0, ROTATIONS - 1) },
+  /** Chance: the field of the starting tile. */
+  start: { field },
+  /** Chance: the starting player. */
+  first: { seat: int(0, MOST_SEATS - 1) },
+  /** Chance: the space of the wheel on which the arrow stops. */
+  spin: { space: int(0, WHEEL.length - 1) },
+  recruit: {},
+  /** Two workers of one's choice from a white space. */
+  take: { workers },
+  discard: { worker: named('a colour of workers', COLOURS) },
+  advance: { spaces: int(1, MOST_ADVANCE) },
+  bank: {
+    space: named(
+      'a space of the bank',
+      BANK.map((space) => String(space.workers)),
+    ),
+  },
+  work: { space: named('a large space of an area', LARGE_NAMES) },
+  /** Workers for the space that was chosen. */
+  employ: { workers },
+  city: {},
+  bid: { row: int(1, STORE.length), price: int(STORE_COLUMNS[0], DEAREST) },
+  pass: {},
+  choose: { copper: int(0, MOST_CHOSEN), stone: int(0, MOST_CHOSEN), grain: int(0, MOST_CHOSEN) },
+  upgrade: { copper: int(0, MOST_UPGRADES), stone: int(0, MOST_UPGRADES) },
+  build: { field },
+  trade: { what: named('something a cow is traded for', TRADES) },
+  canteen: {},
+  /** No more of this: no small space, no grain, no further building, or the end of the turn. */
+  done: {},
+} as const;
+
+export type Action = Formed<typeof forms>;
+export type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;

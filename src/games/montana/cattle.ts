@@ -1,0 +1,70 @@
+import type { Seat } from '#engine/actor.ts';
+import { type Ruling, ruling } from '#engine/ruling.ts';
+import { type Action, type ActionOf, TRADES } from './actions.ts';
+import { TRADE_ACTIONS } from './answers.ts';
+import { CATTLE_SILVER, COLOURS, WORKER_SPACES } from './components.ts';
+import type { Told } from './events.ts';
+import { ruleId } from './rule-id.ts';
+import { isWorkerToBeHad, takeGoods, takeWorkers } from './scarcity.ts';
+import { active, type PhaseName, type State, workersOf } from './state.ts';
+
+/** Extra action: cattle trade. A cow for a small good, silver or a worker, at any moment of one's own turn. */
+
+const SILVER = TRADES.indexOf('silver');
+const FIRST_WORKER = SILVER + 1;
+const NO_TRADES: readonly Action[] = [];
+
+/** The trades of the player whose turn it is; none in the turn of another. */
+export function tradesOf(s: State): readonly Action[] {
+  if (active(s).cows === 0) return NO_TRADES;
+  for (let colour = 0; colour < COLOURS.length; colour++)
+    if (!isWorkerToBeHad(s, colour)) return TRADE_ACTIONS.filter((_, what) => canGet(s, what));
+  return TRADE_ACTIONS;
+}
+
+const canGet = (s: State, what: number): boolean => what < FIRST_WORKER || isWorkerToBeHad(s, what - FIRST_WORKER);
+
+/** Adds the trades to a list that a phase is making. */
+export function addTrades(s: State, list: Action[]): Action[] {
+  if (active(s).cows > 0) for (const trade of tradesOf(s)) list.push(trade);
+  return list;
+}
+
+export function trade(s: State, { what }: ActionOf<'trade'>, tell: Told): void {
+  const seat = s.turn;
+  const player = active(s);
+  player.cows -= 1;
+  s.cows += 1;
+  tell({ type: 'cowTraded', seat, what });
+  if (what < SILVER) takeGoods(s, seat, [what, 1], tell);
+  else if (what === SILVER) takeSilver(s, seat, { silver: CATTLE_SILVER, from: 'cattle' }, tell);
+  else {
+    takeWorkers(s, seat, [what - FIRST_WORKER, 1], tell);
+    goOn(s, s.phase);
+  }
+}
+
+interface Payment {
+  readonly silver: number;
+  readonly from: 'bank' | 'cattle' | 'refraining' | 'store';
+}
+
+export function takeSilver(s: State, seat: Seat, { silver, from }: Payment, tell: Told): void {
+  if (silver === 0) return;
+  const player = s.players[seat];
+  if (player !== undefined) player.silver += silver;
+  tell({ type: 'silverTaken', seat, silver, from });
+}
+
+/** Goes on with a phase, but first the ninth worker and every further one go back. */
+export function goOn(s: State, phase: PhaseName): void {
+  if (workersOf(active(s)) > WORKER_SPACES) {
+    s.resume = phase;
+    s.phase = 'discard';
+  } else s.phase = phase;
+}
+
+export function refuseTrade(s: State, { what }: ActionOf<'trade'>): Ruling {
+  const facts = { cows: active(s).cows, what: TRADES[what] ?? '' };
+  return ruling(ruleId(active(s).cows === 0 ? 'cattle' : 'cattle.nothing'), facts);
+}

@@ -1,0 +1,225 @@
+/** What is in the box and what is printed on it, under its printed names. Wheel, prices and tiles are our own design. */
+
+/** Small copper and stone, grain, pumpkin; then the big denomination. A good is an index into this list. */
+export const GOODS = ['copper', 'stone', 'grain', 'pumpkin', 'bigCopper', 'bigStone'] as const;
+export type Good = number;
+
+/** Workers have the colour of the small good they collect, and its index: brown, black, natural, orange. */
+export const COLOURS = ['copper', 'stone', 'grain', 'pumpkin'] as const;
+export type Colour = number;
+
+export const [COPPER, STONE, GRAIN, PUMPKIN, BIG_COPPER, BIG_STONE] = [0, 1, 2, 3, 4, 5] as const;
+
+export const SEAT_COUNTS = [2, 3, 4] as const;
+export const MOST_SEATS = 4;
+export const PLAYER_COLOURS = ['blue', 'yellow', 'green', 'red'] as const;
+
+export const WORKERS_PER_COLOUR = 18;
+export const COWS = 24;
+export const CANTEENS = 6;
+export const GOODS_IN_BOX: readonly number[] = [24, 24, 24, 24, 12, 12];
+export const SETTLEMENTS_IN_BOX = 12;
+/** Spaces for workers on a player board. */
+export const WORKER_SPACES = 8;
+
+/** Every player's first belongings; the goods come from the box, not from the supply. */
+export const START_COWS = 1;
+export const START_GOODS: readonly number[] = [1, 1, 1, 1, 0, 0];
+export const START_SPINS = 2;
+/** In playing order. */
+export const START_SILVER: readonly number[] = [3, 4, 5, 6];
+
+export interface SeatSetup {
+  readonly settlements: number;
+  /** In the order of `GOODS`. */
+  readonly supply: readonly number[];
+  /** Centres of the tiles, in slot order. */
+  readonly slots: readonly (readonly [q: number, r: number])[];
+  /** The middle slots, one of whose plain fields takes the starting tile. */
+  readonly startSlots: readonly number[];
+}
+
+export const SETUP: Readonly<Record<number, SeatSetup>> = {
+  2: {
+    settlements: 12,
+    supply: [10, 10, 10, 10, 6, 6],
+    slots: [
+      [1, -3],
+      [3, -2],
+      [-2, -1],
+      [0, 0],
+      [2, 1],
+      [-3, 2],
+      [-1, 3],
+    ],
+    startSlots: [3],
+  },
+  3: {
+    settlements: 10,
+    supply: [15, 15, 15, 15, 9, 9],
+    slots: [
+      [1, -3],
+      [3, -2],
+      [5, -1],
+      [0, 0],
+      [2, 1],
+      [4, 2],
+      [-3, 2],
+      [-1, 3],
+      [1, 4],
+    ],
+    startSlots: [4],
+  },
+  4: {
+    settlements: 8,
+    supply: [20, 20, 20, 20, 12, 12],
+    slots: [
+      [1, -3],
+      [3, -2],
+      [5, -1],
+      [-2, -1],
+      [0, 0],
+      [2, 1],
+      [4, 2],
+      [-3, 2],
+      [-1, 3],
+      [1, 4],
+    ],
+    startSlots: [4, 5],
+  },
+};
+
+/** Slots from the first on: what the fields of the board are named after. */
+export const SLOT_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'] as const;
+
+/** The hexes of a tile: the centre, then clockwise from the east. */
+export const TILE_OFFSETS: readonly (readonly [q: number, r: number])[] = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
+
+/** How a tile can be turned: sixths of a circle, clockwise. */
+export const ROTATIONS = 6;
+
+/** The recruitment wheel, clockwise; the letters are colours, `*` is a white worker of free choice. */
+export const WHEEL = ['**', 'sp', 'cc', 'pp', '**', 'cg', 'ss', 'gg'] as const;
+export const MOST_ADVANCE = 7;
+export const WORKERS_PER_SPIN = 2;
+
+/** Workers to place and silver to receive. */
+export const BANK = [
+  { workers: 1, silver: 5 },
+  { workers: 2, silver: 8 },
+  { workers: 3, silver: 11 },
+] as const;
+
+/** By colour: the area of a good. A large space costs silver and yields goods. */
+export const AREAS = [
+  {
+    name: 'mine',
+    spaces: [
+      { silver: 1, goods: 1 },
+      { silver: 3, goods: 2 },
+      { silver: 6, goods: 3 },
+    ],
+  },
+  {
+    name: 'quarry',
+    spaces: [
+      { silver: 1, goods: 1 },
+      { silver: 3, goods: 2 },
+      { silver: 6, goods: 3 },
+    ],
+  },
+  {
+    name: 'grainField',
+    spaces: [
+      { silver: 1, goods: 2 },
+      { silver: 3, goods: 3 },
+      { silver: 6, goods: 4 },
+    ],
+  },
+  {
+    name: 'farmland',
+    spaces: [
+      { silver: 1, goods: 2 },
+      { silver: 3, goods: 3 },
+      { silver: 6, goods: 4 },
+    ],
+  },
+] as const;
+export const SPACES_PER_AREA = 3;
+/** A space takes one worker of its colour or two of others. */
+export const MATCHING_WORKERS = 1;
+export const OTHER_WORKERS = 2;
+/** What a small space yields. */
+export const SMALL_YIELD = 1;
+
+/** The store: rows of rewards, columns of prices in pumpkins. A row has no space before its first column. */
+export const STORE_COLUMNS = [2, 3, 4, 5, 6, 7] as const;
+export const DEAREST = 7;
+export interface StoreRow {
+  readonly firstColumn: number;
+  readonly cows: number;
+  readonly silver: number;
+  /** Goods of free choice among small copper, small stone and grain. */
+  readonly choose: number;
+  /** At most so many small copper or stone for big ones. */
+  readonly upgrades: number;
+}
+export const STORE: readonly StoreRow[] = [
+  { firstColumn: 3, cows: 1, silver: 0, choose: 0, upgrades: 3 },
+  { firstColumn: 3, cows: 0, silver: 0, choose: 3, upgrades: 0 },
+  { firstColumn: 2, cows: 0, silver: 0, choose: 0, upgrades: 2 },
+  { firstColumn: 2, cows: 0, silver: 2, choose: 0, upgrades: 1 },
+];
+/** The big good that a small one is traded for. */
+export const BIG_OF: readonly Good[] = [BIG_COPPER, BIG_STONE];
+/** Pumpkins the active player takes on entering the city. */
+export const CITY_PUMPKINS = 1;
+
+export const MOST_BUILDINGS = 3;
+/** For each building refrained from. */
+export const REFRAIN_SILVER = 1;
+/** Settlements on a field with the symbol for two. */
+export const DOUBLE = 2;
+/** Fields in a straight line that earn one more settlement. */
+export const LINE = 4;
+
+/** What a cow is worth in silver at the cattle trade. */
+export const CATTLE_SILVER = 3;
+
+/** A printed hex. `cost`: one letter for each good, big ones as capitals. */
+export type PrintedHex =
+  | { readonly land: 'lake' | 'mountain' }
+  | { readonly land: 'field'; readonly cost: string; readonly cow: boolean; readonly double: boolean };
+
+export const COST_LETTERS = 'csgpCS';
+
+const LAKE: PrintedHex = { land: 'lake' };
+const MOUNTAIN: PrintedHex = { land: 'mountain' };
+const field = (cost: string): PrintedHex => ({ land: 'field', cost, cow: false, double: false });
+const cow = (cost: string): PrintedHex => ({ land: 'field', cost, cow: true, double: false });
+const double = (cost: string): PrintedHex => ({ land: 'field', cost, cow: false, double: true });
+
+/** T1 to T12; the hexes in the order of `TILE_OFFSETS`. */
+export const TILES: readonly (readonly PrintedHex[])[] = [
+  [LAKE, cow('Sg'), double('csgp'), field('cg'), field('sp'), field('C'), field('cp')],
+  [LAKE, cow('Cg'), field('sg'), double('CS'), field('cp'), field('S'), field('gp')],
+  [LAKE, cow('csp'), field('C'), field('sg'), double('Sgp'), field('S'), field('cs')],
+  [field('cg'), LAKE, cow('Cp'), field('sp'), double('csgp'), field('gp'), field('C')],
+  [field('cs'), LAKE, double('CS'), field('sp'), field('S'), cow('csg'), field('cg')],
+  [field('sg'), LAKE, field('C'), cow('Sp'), field('S'), double('Cgp'), field('cp')],
+  [MOUNTAIN, double('csgp'), field('cg'), cow('Sg'), field('cs'), cow('Cp'), field('sp')],
+  [MOUNTAIN, double('CS'), cow('csg'), field('cp'), field('sg'), cow('csp'), field('gp')],
+  [field('cs'), MOUNTAIN, cow('Sp'), field('sg'), double('Cgp'), field('cp'), cow('csg')],
+  [field('cg'), MOUNTAIN, cow('csp'), field('sp'), double('Sgp'), field('cs'), cow('Cp')],
+  [field('sg'), MOUNTAIN, cow('Cg'), field('gp'), double('csgp'), field('cg'), cow('Sp')],
+  [field('cp'), MOUNTAIN, cow('Sg'), field('cs'), double('CS'), field('sp'), cow('Cg')],
+];
+export const TILE_NAMES: readonly string[] = TILES.map((_, tile) => `T${tile + 1}`);

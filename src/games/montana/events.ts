@@ -1,0 +1,44 @@
+import type { Seat } from '#engine/actor.ts';
+import type { Tell } from '#engine/game.ts';
+import type { Colour, Good } from './components.ts';
+import type { Crew } from './crews.ts';
+import type { Hex } from './prairie.ts';
+
+type Seated<T extends string, Rest = unknown> = { readonly type: T; readonly seat: Seat } & Readonly<Rest>;
+
+/** What happens at the table; everything lies open, so everything is told. */
+export type Event =
+  | { readonly type: 'tileLaid'; readonly slot: number; readonly tile: number; readonly rotation: number }
+  | { readonly type: 'startingTilePlaced'; readonly field: Hex }
+  | Seated<'startingPlayerDrawn', { silver: readonly number[] }>
+  | { readonly type: 'roundBegan'; readonly round: number }
+  | Seated<'turnBegan', { extra: boolean }>
+  | Seated<'wheelSpun', { space: number }>
+  | Seated<'arrowMoved', { spaces: number; space: number }>
+  /** Somebody is due more than the supply has: these seats give one back each. */
+  | Seated<'goodsShort', { good: Good; gave: readonly Seat[] }>
+  | Seated<'workersShort', { colour: Colour; gave: readonly Seat[] }>
+  | Seated<'goodsTaken', { good: Good; count: number }>
+  | Seated<'workersTaken', { colour: Colour; count: number; wanted: number }>
+  | Seated<'workerDiscarded', { colour: Colour }>
+  | Seated<'workersPlaced', { space: number; workers: Crew; silver: number }>
+  | Seated<'silverTaken', { silver: number; from: 'bank' | 'cattle' | 'refraining' | 'store' }>
+  | { readonly type: 'spacesCleared'; readonly area: 'bank' | Colour }
+  | Seated<'cityEntered'>
+  | Seated<'contractorPlaced', { row: number; price: number }>
+  | Seated<'contractorOutbid', { row: number; by: Seat }>
+  | Seated<'passed', { unable: boolean }>
+  | Seated<'rewardPaid', { row: number; price: number }>
+  | Seated<'rewardLost', { row: number; price: number; pumpkins: number }>
+  | Seated<'upgraded', { good: Good; count: number }>
+  | Seated<'cowTaken', { from: 'field' | 'store' }>
+  | Seated<'noCowLeft'>
+  | { readonly type: 'storeClosed' }
+  | Seated<'built', { field: Hex; settlements: number; double: boolean; lines: number; left: number }>
+  | Seated<'canteenTaken', { slot: number }>
+  | Seated<'canteenSpent'>
+  | Seated<'cowTraded', { what: number }>
+  | Seated<'lastSettlement'>
+  | { readonly type: 'ended'; readonly reason: string; readonly ranks: readonly number[] };
+
+export type Told = Tell<Event>;

@@ -1,0 +1,18 @@
+import type { Meta } from '#engine/game.ts';
+import { SEAT_COUNTS } from './components.ts';
+
+/** Montana has no variants. */
+export type MontanaOptions = Readonly<Record<never, never>>;
+
+export const meta: Meta<MontanaOptions> = {
+  id: 'montana',
+  title: 'Montana',
+  summary:
+    'Recruit workers, send them to mine, quarry and fields, bid pumpkins at the store, and be the first to settle the prairie.',
+  seats: SEAT_COUNTS,
+  minutes: [45, 60],
+  options: {},
+  rulesVersion: 1,
+  credits:
+    'Designed by Rüdiger Dorn, published by White Goblin Games in 2017. Wheel, prices and landscape tiles of this table are our own.',
+};

@@ -1,0 +1,62 @@
+import type { Seat } from '#engine/actor.ts';
+import type { Colour, Good } from './components.ts';
+import type { Told } from './events.ts';
+import { type Player, playerOf, type State } from './state.ts';
+
+/** Limited workers and goods: what is due beyond the supply, all players give back first, one each, again and again. */
+
+/** Gives a player goods from the supply; goods in play always suffice. */
+export function takeGoods(s: State, seat: Seat, [good, count]: readonly [Good, number], tell: Told): void {
+  if (count === 0) return;
+  while ((s.goods[good] as number) < count) {
+    const gave = giveBack(s, good, 'goods');
+    if (gave.length === 0) throw new Error(`nobody has good ${good}, and ${count} are due`);
+    tell({ type: 'goodsShort', seat, good, gave });
+  }
+  move(s.goods, playerOf(s, seat).goods, good, count);
+  tell({ type: 'goodsTaken', seat, good, count });
+}
+
+/** Gives a player workers; those at work give nothing back, so that some may be missing in the end and are lost. */
+export function takeWorkers(s: State, seat: Seat, [colour, wanted]: readonly [Colour, number], tell: Told): void {
+  while ((s.workers[colour] as number) < wanted) {
+    const gave = giveBack(s, colour, 'workers');
+    if (gave.length === 0) break;
+    tell({ type: 'workersShort', seat, colour, gave });
+  }
+  const count = Math.min(wanted, s.workers[colour] as number);
+  move(s.workers, playerOf(s, seat).workers, colour, count);
+  tell({ type: 'workersTaken', seat, colour, count, wanted });
+}
+
+/** Every player who has one returns one of the kind, the receiver too. */
+function giveBack(s: State, kind: number, what: 'goods' | 'workers'): readonly Seat[] {
+  const gave: Seat[] = [];
+  for (let seat = 0; seat < s.players.length; seat++) {
+    const own = playerOf(s, seat)[what];
+    if ((own[kind] as number) === 0) continue;
+    move(own, s[what], kind, 1);
+    gave.push(seat);
+  }
+  return gave;
+}
+
+/** Moves some of a kind from one list of counts to another. */
+export function move(from: number[], to: number[], kind: number, count: number): void {
+  from[kind] = (from[kind] as number) - count;
+  to[kind] = (to[kind] as number) + count;
+}
+
+/** Whether at least one of the colour could be given, by the supply or by anybody. */
+export function isWorkerToBeHad(s: State, colour: Colour): boolean {
+  if ((s.workers[colour] as number) > 0) return true;
+  for (const player of s.players) if ((player.workers[colour] as number) > 0) return true;
+  return false;
+}
+
+/** What a player would have of a good after taking one; asked before anything moves. */
+export function afterTakingOne(s: State, player: Player, good: Good): number {
+  const own = player.goods[good] as number;
+  const givesBack = s.goods[good] === 0 && own > 0;
+  return givesBack ? own : own + 1;
+}

@@ -1,0 +1,58 @@
+import { int, oneOf } from '#engine/field.ts';
+import type { Formed } from '#engine/forms.ts';
+import type { Standing } from '#engine/game.ts';
+import type { Action, ActionOf } from './actions.ts';
+import { DEAREST, STORE, STORE_COLUMNS } from './components.ts';
+import type { View } from './state.ts';
+
+const forms = {
+  /** The cheapest space of a row, also after being outbid, while it costs no more than this. */
+  bidUpTo: { row: int(1, STORE.length), most: int(STORE_COLUMNS[0], DEAREST) },
+  passAlways: {},
+  /** For the row that gives goods: these three. */
+  takeGoods: { copper: int(0, 3), stone: int(0, 3), grain: int(0, 3) },
+  /** For rows that trade up: as many as can be, copper or stone first. */
+  tradeUp: { first: oneOf(['copper', 'stone']) },
+  tradeUpNothing: {},
+} as const;
+
+type Instruction = Formed<typeof forms>;
+
+/** What a player may leave with the table for the city in the turns of others; in one's own turn it waits. */
+export const standing: Standing<View, Action> = {
+  forms,
+  answer(view, seat, instruction, legal) {
+    if (seat === view.turn) return undefined;
+    return answerTo(instruction as Instruction, legal);
+  },
+};
+
+function answerTo(instruction: Instruction, legal: readonly Action[]): Action | undefined {
+  switch (instruction.type) {
+    case 'bidUpTo':
+      return cheapestBid(instruction, legal);
+    case 'passAlways':
+      return legal.find((action) => action.type === 'pass');
+    case 'takeGoods':
+      return legal.find((action) => action.type === 'choose' && sameGoods(action, instruction));
+    case 'tradeUp':
+      return mostUpgrades(instruction.first, legal);
+    case 'tradeUpNothing':
+      return legal.find((action) => action.type === 'upgrade' && action.copper + action.stone === 0);
+  }
+}
+
+/** Legal lists name the spaces of a row by rising price. */
+function cheapestBid({ row, most }: { row: number; most: number }, legal: readonly Action[]): Action | undefined {
+  const bid = legal.find((action) => action.type === 'bid' && action.row === row);
+  return bid?.type === 'bid' && bid.price <= most ? bid : undefined;
+}
+
+const sameGoods = (action: ActionOf<'choose'>, wanted: Omit<ActionOf<'choose'>, 'type'>): boolean =>
+  action.copper === wanted.copper && action.stone === wanted.stone && action.grain === wanted.grain;
+
+function mostUpgrades(first: 'copper' | 'stone', legal: readonly Action[]): Action | undefined {
+  const upgrades = legal.filter((action) => action.type === 'upgrade');
+  const liked = (action: ActionOf<'upgrade'>) => (action.copper + action.stone) * (DEAREST + 1) + action[first];
+  return upgrades.toSorted((a, b) => liked(b) - liked(a))[0];
+}
