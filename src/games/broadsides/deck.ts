@@ -66,9 +66,9 @@ export function adjoin(a: Cell, b: Cell): boolean {
   return a !== b && across <= 1 && Math.abs(letterOf(a) - letterOf(b)) <= 1;
 }
 
-export const sameHeight = (a: Cell, b: Cell): boolean => HEIGHTS[letterOf(a)] === HEIGHTS[letterOf(b)];
+const sameHeight = (a: Cell, b: Cell): boolean => HEIGHTS[letterOf(a)] === HEIGHTS[letterOf(b)];
 
-export const laddered = (a: Cell, b: Cell): boolean =>
+const laddered = (a: Cell, b: Cell): boolean =>
   LADDERS.some(
     ([up, down]) => (cellNamed(up) === a && cellNamed(down) === b) || (cellNamed(up) === b && cellNamed(down) === a),
   );

@@ -21,7 +21,7 @@ export interface Options {
 
 /** Sections of the rules that ask somebody, then those that run by themselves. */
 export type PhaseName = AskingPhase | RunningPhase;
-export type AskingPhase =
+type AskingPhase =
   | 'rollForShips'
   | 'chooseShip'
   | 'manning'

@@ -7,7 +7,7 @@ import { stationsLeft } from './rules/setup.ts';
 import { clone, menAt, type Ship, type State } from './state.ts';
 
 /** What lies facedown in a plotting square. */
-export const FACEDOWN = 'facedown';
+const FACEDOWN = 'facedown';
 
 /** A cell that its owner has chosen and nobody else may know yet. */
 const SECRET = NOWHERE - 1;

@@ -43,7 +43,7 @@ export const boldness = (s: State, seat: Seat): number =>
 const IMPATIENCE = 0.1;
 
 /** Everything a ship has, tactics apart. */
-export function strength(ship: Ship): number {
+function strength(ship: Ship): number {
   const markers = ship.hull.reduce((sum, hits) => (hits > 0 && hits < HULL_HITS ? sum + 1 : sum), 0);
   return (
     WORTH.man * menAboard(ship) +

@@ -3,6 +3,7 @@ import type { Action, ActionOf } from '../actions.ts';
 import { type Card, HULL_HITS, HULL_SIDES, PORT_POSITION, STARBOARD_POSITION } from '../components.ts';
 import { cellAt, cellNamed, type Letter, mastIn, type Mask, maskOf, type Place, placeOn } from '../deck.ts';
 import { hullFacing } from '../rules/cannon-fire.ts';
+import { ruinedSections } from '../rules/ending.ts';
 import { boarding, figuresAt, hullSection, menAt, other, type Ship, shipOf, type State } from '../state.ts';
 import { appeal, boldness, WORTH } from './at-sea.ts';
 import { type Course, courseOf, coursesOf, facing, meet } from './course.ts';
@@ -86,7 +87,7 @@ function shots(s: State, legal: readonly Action[]): readonly number[] {
 }
 
 /** What a shot at a letter should destroy: one face of the die for each kind of hit. */
-export function targetWorth(s: State, letter: Letter, named: (typeof HULL_SIDES)[number] | undefined): number {
+function targetWorth(s: State, letter: Letter, named: (typeof HULL_SIDES)[number] | undefined): number {
   const target = other(s.shooter);
   const ship = shipOf(s, target);
   let worth = 0.01;
@@ -114,7 +115,9 @@ function hullWorth(s: State, ship: Ship, letter: Letter, named: (typeof HULL_SID
       )
     ] ?? 0;
   if (markers === HULL_HITS) return 0;
-  return markers === 0 ? WORTH.marker : WORTH.card + WORTH.sinking[1];
+  if (markers === 0) return WORTH.marker;
+  const ruined = ruinedSections(ship);
+  return WORTH.card + (WORTH.sinking[ruined + 1] ?? 0) - (WORTH.sinking[ruined] ?? 0);
 }
 
 /** Movements into a fight where one has the numbers, or along with others; the Captain keeps out of it. */

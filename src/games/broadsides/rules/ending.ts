@@ -19,7 +19,7 @@ export function draw(s: State, reason: string, tell: Told): void {
 }
 
 /** Three hull sections beyond repair: three Damage cards due to hull damage. */
-export const sunk = (ship: Ship): boolean => ruinedSections(ship) >= HULL_SECTIONS_TO_SINK;
+const sunk = (ship: Ship): boolean => ruinedSections(ship) >= HULL_SECTIONS_TO_SINK;
 
 /** Hull sections hit twice. Counted in every round of every playout, hence the plain loop. */
 export function ruinedSections(ship: Ship): number {
@@ -29,7 +29,7 @@ export function ruinedSections(ship: Ship): number {
 }
 
 /** All cannons, crewmembers and the Captain lost by cannon fire. */
-export const destroyed = (ship: Ship): boolean => ship.guns === 0 && nobodyAboard(ship);
+const destroyed = (ship: Ship): boolean => ship.guns === 0 && nobodyAboard(ship);
 
 /** Broadsides Victory, judged when both have fired. */
 export function judgeExchange(s: State, tell: Told): void {
