@@ -68,6 +68,8 @@ export interface Game<S, A extends Action, V, E extends GameEvent, O = Options> 
   readonly actions: Forms;
   readonly guide: Guide;
   readonly standing?: Standing<V, A>;
+  /** What the table plays for a seat that its player has left for good; undefined: whoever or whatever fills the seat decides. */
+  absent?(view: V, seat: Seat, legal: readonly A[]): A | undefined;
   /** No chance here: deals are chance's actions. */
   setup(seats: number, options: O): S;
   clone(state: S): S;

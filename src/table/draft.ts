@@ -54,7 +54,7 @@ export function move(draft: Draft, actor: Actor, action: unknown, mover: Mover):
   return undefined;
 }
 
-/** All that follows by itself: the game begins, chance is drawn, standing instructions answer, the game ends. */
+/** All that follows by itself: the game begins, chance is drawn, instructions and empty seats answer, the game ends. */
 export function settle(draft: Draft): void {
   maybeBegin(draft);
   while (draft.table.stage === 'playing' && takeNextStep(draft));
@@ -70,7 +70,7 @@ function takeNextStep(draft: Draft): boolean {
   const awaited = draft.rules.awaiting(draft.table.position);
   if (awaited.length === 0) finish(draft);
   else if (awaited.includes(CHANCE)) mustMove(draft, CHANCE, drawChance(draft), 'chance');
-  else return awaited.some((actor) => answerByInstruction(draft, actor as Seat));
+  else return awaited.some((actor) => answerByItself(draft, actor as Seat));
   return true;
 }
 
@@ -85,12 +85,18 @@ function drawChance({ rules, table }: Draft): Action {
   return rules.chance(table.position, fairRng(table.secret, entropies, table.moves));
 }
 
-function answerByInstruction(draft: Draft, seat: Seat): boolean {
-  const answer = standingAnswer(draft.rules, draft.table, seat);
+/** Whether the seat's player has left an answer, or has left for good and the game has one. */
+function answerByItself(draft: Draft, seat: Seat): boolean {
+  const { rules, table } = draft;
+  const empty = table.seats[seat]?.holder.kind === 'nobody';
+  const answer = empty ? absentAnswer(rules, table, seat) : standingAnswer(rules, table, seat);
   if (answer === undefined) return false;
-  mustMove(draft, seat, answer, 'standing');
+  mustMove(draft, seat, answer, empty ? 'absent' : 'standing');
   return true;
 }
+
+const absentAnswer = (rules: AnyGame, { position }: TableState, seat: Seat): Action | undefined =>
+  rules.absent?.(rules.view(position, seat), seat, rules.legal(position, seat));
 
 function mustMove(draft: Draft, actor: Actor, action: Action, mover: Mover): void {
   const refused = move(draft, actor, action, mover);

@@ -6,7 +6,7 @@ import type { BotLevel, Pace, Room } from '#protocol/shapes.ts';
 export type PersonId = string;
 
 /** Who made a move. Only a person's own steps can be undone. */
-export type Mover = 'person' | 'bot' | 'standing' | 'chance' | 'import';
+export type Mover = 'person' | 'bot' | 'standing' | 'absent' | 'chance' | 'import';
 
 /** One thing that happened at a table. A table is nothing but the list of these. */
 export type Change =

@@ -1,3 +1,5 @@
+import { standardOptions } from '#engine/game.ts';
+import { loadGame } from '#games/registry.ts';
 import { parley } from '#testing/toys/parley.ts';
 import { skiff } from '#testing/toys/skiff.ts';
 import { describe, expect, test } from 'vitest';
@@ -160,6 +162,17 @@ describe('seats', () => {
     t.must('ann', { type: 'leave', seat: 0 });
     expect(t.refused('eve', { type: 'handToBot', seat: 0, level: 'greedy' })).toBe('notTheOpener');
     t.must('bob', { type: 'handToBot', seat: 0, level: 'greedy' });
+  });
+
+  test('left for good are played as the game says, where it says so', async () => {
+    const queen = await loadGame('mississippi-queen');
+    const options = { ...standardOptions(queen.meta), leavers: 'lifted' };
+    const t = new TestTable(queen, { seats: ['ann', 'bob', 'cid'], options });
+    const [first] = t.rules.awaiting(t.table.position) as [number];
+    t.must(['ann', 'bob', 'cid'][first] ?? '', { type: 'leave', seat: first });
+    expect(t.table.tail.at(-1)).toMatchObject({ actor: first, line: 'leave', mover: 'absent' });
+    expect(t.rules.awaiting(t.table.position)).not.toContain(first);
+    expect(t.refolded()).toEqual(t.table);
   });
 
   test('whose owner keeps a live table waiting for ten minutes are handed over by another player, and reclaimed', () => {

@@ -22,6 +22,7 @@ export function leave(draft: Draft, { seat }: CommandOf<'leave'>, who: Who): Ref
   // A bot that kept the seat plays on, for nobody.
   if (holder?.kind === 'bot') put(draft, { type: 'handedToBot', seat, level: holder.level });
   maybeGoBack(draft);
+  settle(draft);
   return undefined;
 }
 

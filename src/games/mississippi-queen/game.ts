@@ -9,7 +9,7 @@ import { hemmed, move } from './rules/moving.ts';
 import { face } from './rules/pushing.ts';
 import { speed } from './rules/speed.ts';
 import { bows, first } from './rules/start.ts';
-import { standing } from './standing.ts';
+import { absent, standing } from './standing.ts';
 import { type Event, type RaceOptions, type State, type View, clone, setup } from './state.ts';
 
 /** Mississippi Queen: a race of paddle-wheelers. One phase for each section of its rules. */
@@ -19,6 +19,7 @@ export const game: Game<State, Action, View, Event, RaceOptions> = phasedGame(
     actions: forms,
     guide,
     standing,
+    absent,
     setup,
     clone,
     view: clone,

@@ -2,7 +2,7 @@ import type { Seat } from '#engine/actor.ts';
 import type { Standing } from '#engine/game.ts';
 import type { Formed } from '#engine/forms.ts';
 import type { Action } from './actions.ts';
-import { FACES } from './answers.ts';
+import { FACES, LEAVE } from './answers.ts';
 import { ahead, laidAt, placeOf } from './river.ts';
 import { NOWHERE, type View, boatOf } from './state.ts';
 
@@ -22,6 +22,12 @@ export const standing: Standing<View, Action> = {
     return FACES[type === 'keep' ? keptFacing(view, seat) : downstream(view, seat)];
   },
 };
+
+/** A captain who has left, where leavers are lifted: the boat goes at its next turn; pushed before that, it keeps its bow. */
+export function absent(view: View, seat: Seat, legal: readonly Action[]): Action | undefined {
+  if (view.options.leavers !== 'lifted') return undefined;
+  return view.phase === 'face' ? FACES[keptFacing(view, seat)] : legal.find((action) => action === LEAVE);
+}
 
 function keptFacing(view: View, seat: Seat): number {
   const { hex, facing } = boatOf(view, seat);
