@@ -115,6 +115,9 @@ export interface State extends Phased<PhaseName> {
 export const other = (seat: Seat): Seat => 1 - seat;
 export const shipOf = (s: State, seat: Seat): Ship => s.ships[seat] as Ship;
 
+/** No card laid; shared, since every round begins with it. */
+export const NO_CARDS: readonly Card[] = [];
+
 export const hullSection = (letter: Letter, side: number): number => side * LETTERS.length + letter;
 
 /** The ships are lashed together: the part of the game called Boarding Parties. */
@@ -165,7 +168,7 @@ function fitOut(seat: Seat): Ship {
     captain: NOWHERE,
     fallen: 0,
     stations: [],
-    plot: [],
+    plot: NO_CARDS,
     shown: 0,
     forced: 0,
     aground: false,

@@ -3,7 +3,7 @@ import { PLACEMENT_BY_BEARING } from '../components.ts';
 import { lieOf, NOWHERE } from '../deck.ts';
 import type { Told } from '../events.ts';
 import { ASTERN, turnBy } from '../sea.ts';
-import { hasCaptain, lie, nobodyAboard, other, shipOf, type State } from '../state.ts';
+import { hasCaptain, lie, NO_CARDS, nobodyAboard, other, shipOf, type State } from '../state.ts';
 import { openFire } from './cannon-fire.ts';
 import { draw, win } from './ending.ts';
 import { rollOff } from './dice.ts';
@@ -23,7 +23,7 @@ export function lash(s: State, stationary: Seat, tell: Told): void {
 
 /** Final Volley: cannons along the facing rails exchange a last round of fire. */
 export function finalVolley(s: State, tell: Told): void {
-  for (const ship of s.ships) ship.plot = [];
+  for (const ship of s.ships) ship.plot = NO_CARDS;
   const [first = 0, second = 0] = lie(s).rails;
   openFire(s, [shipOf(s, 0).guns & first, shipOf(s, 1).guns & second], tell);
 }

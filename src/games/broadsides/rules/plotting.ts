@@ -4,7 +4,7 @@ import { ruling } from '#engine/ruling.ts';
 import { type Action, type ActionOf, OFFER_DRAW, SURRENDER } from '../actions.ts';
 import { type Card, CARDS, PLOTTING_SQUARES } from '../components.ts';
 import type { Event, Told } from '../events.ts';
-import { hasCaptain, type Ship, shipOf, type State } from '../state.ts';
+import { hasCaptain, NO_CARDS, type Ship, shipOf, type State } from '../state.ts';
 import { seatsWho } from './asking.ts';
 import { ruinedSections, surrender, offerDraw } from './ending.ts';
 
@@ -22,20 +22,20 @@ export function beginRound(s: State, tell: Told): void {
   s.round += 1;
   s.shotThisRound = false;
   tell({ type: 'roundBegan', round: s.round });
-  for (const [seat, ship] of s.ships.entries()) {
-    takeUpCards(ship);
-    if (ship.adrift) tell({ type: 'adrift', seat });
-  }
-  s.phase = s.ships.every((ship) => ship.adrift) ? 'exchange' : 'plotting';
+  takeUpCards(s, 0, tell);
+  takeUpCards(s, 1, tell);
+  s.phase = shipOf(s, 0).adrift && shipOf(s, 1).adrift ? 'exchange' : 'plotting';
 }
 
-function takeUpCards(ship: Ship): void {
-  ship.plot = [];
+function takeUpCards(s: State, seat: Seat, tell: Told): void {
+  const ship = shipOf(s, seat);
+  ship.plot = NO_CARDS;
   ship.shown = 0;
   ship.aground = false;
   ship.adrift = !hasCaptain(ship);
   ship.forced = Math.min(PLOTTING_SQUARES, damage(ship));
   ship.offered = false;
+  if (ship.adrift) tell({ type: 'adrift', seat });
 }
 
 const PLOTS: readonly ActionOf<'plot'>[] = CARDS.flatMap((first) =>
@@ -71,7 +71,7 @@ export const plotting: Phase<State, Action, Event> = {
   on: {
     plot(s, { cards }, _, actor) {
       shipOf(s, actor as Seat).plot = cards;
-      if (!s.ships.some(mustPlot)) s.phase = 'turnCards';
+      if (!mustPlot(shipOf(s, 0)) && !mustPlot(shipOf(s, 1))) s.phase = 'turnCards';
     },
     surrender,
     offerDraw,

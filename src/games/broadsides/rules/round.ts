@@ -1,6 +1,6 @@
 import { PLOTTING_SQUARES, QUIET_ROUNDS } from '../components.ts';
 import type { Told } from '../events.ts';
-import { nobodyAboard, type Ship, type State } from '../state.ts';
+import { NO_CARDS, nobodyAboard, type Ship, type State } from '../state.ts';
 import { bearingGuns } from './cannon-fire.ts';
 import { owesCaptain } from './captain.ts';
 import { draw } from './ending.ts';
@@ -10,7 +10,7 @@ import { damage } from './plotting.ts';
 export function endRound(s: State, tell: Told): void {
   s.quietRounds = s.shotThisRound ? 0 : s.quietRounds + 1;
   tell({ type: 'roundEnded', round: s.round, quietRounds: s.quietRounds });
-  for (const ship of s.ships) ship.plot = [];
+  for (const ship of s.ships) ship.plot = NO_CARDS;
   s.phase = s.ships.some((ship) => owesCaptain(s, ship)) ? 'promotion' : 'afterRound';
 }
 

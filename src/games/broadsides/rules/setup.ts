@@ -44,7 +44,10 @@ const STATION: Readonly<Record<Figure, readonly ActionOf<'station'>[]>> = {
 /** Setup: remaining crewmembers, then the Captain, on any section; both players in secret, shown together. */
 export const manning: Phase<State, Action, Event> = {
   awaiting: (s) => seatsWho(stationsLeft(s, 0) > 0, stationsLeft(s, 1) > 0),
-  legal: (s, actor) => STATION[nextFigure(s, actor as Seat)].filter(({ cell }) => hasRoom(s, actor as Seat, cell)),
+  legal(s, actor) {
+    const places = STATION[nextFigure(s, actor as Seat)];
+    return menLeftOver(s) === 0 ? places : places.filter(({ cell }) => hasRoom(s, actor as Seat, cell));
+  },
   refuse: (s, actor, action) => refuseStation(s, actor, action as ActionOf<'station'>),
   on: {
     station(s, { cell }, tell, actor) {
