@@ -2,9 +2,10 @@ import type { Seat } from '#engine/actor.ts';
 import type { Action } from '#engine/forms.ts';
 import type { Rng } from '#engine/rng.ts';
 import { type Bot, type Budget, type Subject, imagined } from './bot.ts';
-import { iterate, type Manner, newSearch } from './search/descent.ts';
+import { chooseFirst, iterate, type Manner, newSearch } from './search/descent.ts';
 import { drawn } from './search/select.ts';
-import { type Decision, decisionAt } from './search/tree.ts';
+import type { Decision } from './search/tree.ts';
+import { seeded } from './seeded.ts';
 
 export interface SearchSettings extends Partial<Manner> {
   readonly budget: Budget;
@@ -27,7 +28,9 @@ export interface Thinking<A extends Action> {
   readonly thoughts: readonly Thought<A>[];
 }
 
-const STANDARD: Manner = { exploration: 1.5, rollout: 0, patience: 40 };
+const STANDARD: Manner = { exploration: 1.5, rollout: 0, patience: 40, worlds: 32 };
+
+const ANY_SEED = 2 ** 31;
 
 /** Answers visited less often than this share of the favourite were only curiosity. */
 const NOISE = 0.15;
@@ -45,14 +48,19 @@ export function think<S, A extends Action, V>(
   const { game } = subject;
   const legal = game.legal(game.imagine(view, rng), seat);
   if (legal.length === 0) throw new Error('a bot was asked for a decision that its seat does not owe');
-  const search = newSearch(subject, { ...STANDARD, ...settings }, rng);
+  const search = newSearch(subject, { ...STANDARD, ...settings }, { seat, rng });
+  const root = imagined(subject, view, seat, rng);
+  const luck = rng.below(ANY_SEED);
   const goesOn = within(settings);
   let iterations = 0;
   while (legal.length > 1 && goesOn(iterations)) {
-    iterate(search, imagined(subject, view, seat, rng));
+    const first = chooseFirst(search, root, seat);
+    // Every answer meets the same worlds in the same order, so that luck does not choose between them.
+    search.luck = seeded(luck + (first.visits % search.manner.worlds));
+    iterate(search, imagined(subject, view, seat, search.luck), first);
     iterations += 1;
   }
-  const decision = decisionAt(search.root, seat);
+  const decision = search.own;
   const thoughts = iterations === 0 ? legal.map(unthought) : thoughtsOf(decision);
   return { action: decided(decision, thoughts, rng), iterations, thoughts };
 }

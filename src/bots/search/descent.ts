@@ -15,6 +15,8 @@ export interface Manner {
   readonly rollout: number;
   /** Decisions after which an unsettled position is judged all the same. */
   readonly patience: number;
+  /** How many imagined worlds, with their draws of chance, each answer at the root is tried in before they come round again. */
+  readonly worlds: number;
 }
 
 /** One search: the tree it grows, and the lists an iteration uses, made once. */
@@ -22,7 +24,12 @@ export interface Search<S, A extends Action, V> {
   readonly subject: Subject<S, A, V>;
   readonly manner: Manner;
   readonly root: Point<A>;
+  /** What the search is about: the decision of the seat that thinks. */
+  readonly own: Decision<A>;
+  /** For choices inside the search. */
   readonly rng: Rng;
+  /** For everything imagined: the luck of the present iteration. */
+  luck: Rng;
   readonly reward: Float64Array;
   readonly path: { readonly seats: Seat[]; readonly decisions: Decision<A>[]; readonly edges: Edge<A>[] };
   readonly candidates: Edge<A>[];
@@ -41,20 +48,21 @@ interface Standing<A extends Action> {
 export function newSearch<S, A extends Action, V>(
   subject: Subject<S, A, V>,
   manner: Manner,
-  rng: Rng,
+  { seat, rng }: { readonly seat: Seat; readonly rng: Rng },
 ): Search<S, A, V> {
+  const root = newPoint<A>();
   const path = { seats: [], decisions: [], edges: [] };
   const reward = new Float64Array(subject.seats);
-  return { subject, manner, root: newPoint(), rng, reward, path, candidates: [] };
+  return { subject, manner, root, own: decisionAt(root, seat), rng, luck: rng, reward, path, candidates: [] };
 }
 
 /** One iteration: down the tree to something new, a little beyond it, judge, and write the result down for every seat. */
-export function iterate<S, A extends Action, V>(search: Search<S, A, V>, state: S): void {
+export function iterate<S, A extends Action, V>(search: Search<S, A, V>, state: S, first: Edge<A>): void {
   const { subject, path, reward } = search;
   path.seats.length = path.decisions.length = path.edges.length = 0;
-  descend(search, state);
+  descend(search, state, first);
   const { rollout, patience } = search.manner;
-  playOn(subject, state, { rng: search.rng, least: rollout, most: patience, choose: sharply });
+  playOn(subject, state, { rng: search.luck, least: rollout, most: patience, choose: sharply });
   rewards(subject, state, reward);
   for (let i = 0; i < path.edges.length; i++) {
     const seat = path.seats[i] as Seat;
@@ -62,25 +70,28 @@ export function iterate<S, A extends Action, V>(search: Search<S, A, V>, state: 
   }
 }
 
+/** Priors are guesses for the tree to mend; beyond it they are taken at their word. */
+const SHARPNESS = 4;
+
 /** Beyond the tree nobody learns from mistakes, so they are made more seldom there. */
 const sharply = <A>(legal: readonly A[], weights: readonly number[], rng: Rng): A =>
   drawn(
     legal,
-    weights.map((weight) => weight * weight),
+    weights.map((weight) => weight ** SHARPNESS),
     rng,
   );
 
-function descend<S, A extends Action, V>(search: Search<S, A, V>, state: S): void {
+function descend<S, A extends Action, V>(search: Search<S, A, V>, state: S, first: Edge<A>): void {
   const standing: Standing<A> = { open: search.root, secret: false, sealed: undefined, hidden: [] };
   let fresh = false;
   for (;;) {
-    const asked = drawChance(search.subject, state, search.rng);
+    const asked = drawChance(search.subject, state, search.luck);
     if (asked.length === 0) return;
     const secret = secretOf(search.subject, state, asked);
     // Inside a sealed round all seats answer before anything new is judged: else the others would answer blindly.
     if (fresh && (secret === false || secret !== standing.secret)) return;
     if (secret !== standing.secret) beginRound(search, standing, secret);
-    fresh = answer(search, state, { standing, seat: asked[0] as Seat }) || fresh;
+    fresh = answer(search, state, { standing, seat: asked[0] as Seat, first }) || fresh;
   }
 }
 
@@ -88,12 +99,12 @@ function descend<S, A extends Action, V>(search: Search<S, A, V>, state: S): voi
 function answer<S, A extends Action, V>(
   search: Search<S, A, V>,
   state: S,
-  { standing, seat }: { standing: Standing<A>; seat: Seat },
+  { standing, seat, first }: { standing: Standing<A>; seat: Seat; first: Edge<A> },
 ): boolean {
   const { subject, path } = search;
   const decision = decisionAt(standing.sealed?.[seat] ?? standing.open, seat);
   decision.sealed = standing.sealed !== undefined;
-  const edge = choose(search, state, { decision, seat });
+  const edge = decision === search.own ? first : choose(search, state, { decision, seat });
   path.seats.push(seat);
   path.decisions.push(decision);
   path.edges.push(edge);
@@ -105,6 +116,12 @@ function answer<S, A extends Action, V>(
     standing.hidden.push(`${seat} ${writeAction(subject.game.actions, edge.action)}`);
   }
   return edge.visits === 0;
+}
+
+/** The answer that the thinking seat tries next. */
+export function chooseFirst<S, A extends Action, V>(search: Search<S, A, V>, state: S, seat: Seat): Edge<A> {
+  search.own.sealed = secretOf(search.subject, state, search.subject.game.awaiting(state)) !== false;
+  return choose(search, state, { decision: search.own, seat });
 }
 
 function choose<S, A extends Action, V>(

@@ -20,10 +20,11 @@ const FOR_THE_PLACES = 0.1;
 /** What the first, second, … coal aboard is worth in own turns while a long way is still to go. */
 const COAL_WORTH = [0, 1.6, 2.7, 3.6, 4.4, 5.1, 5.7] as const;
 /** By coal aboard, three standing for more: what spending one is worth. Without any, it cannot be spent. */
-const COAL_PRICES = [NEVER, 1.6, 1.1, 0.8] as const;
+const COAL_PRICES = [5 * NEVER, 1.6, 1.1, 0.8] as const;
 
-/** A stretch after which coal has its full worth. */
-const LONG_WAY = 12;
+/** Tiles still to come with which coal has its full worth; it loses it towards the end, but never all. */
+const LONG_WAY = 8;
+const LAST_WORTH = 0.2;
 
 /** Own turns of lead that count as much as a coin toss: more while the way is long. */
 const leadThatCounts = (turns: number) => 1.2 + 0.1 * Math.max(0, turns);
@@ -72,8 +73,10 @@ function turnsOf(known: KnownRiver, s: State, craft: Craft): number {
   const turns = craft.moving
     ? turnsWithin(reckoning, bow, craft.speed, craft.points * 2 + free)
     : turnsFrom(reckoning, craft.hex, craft.facing, craft.speed);
-  return turns - (COAL_WORTH[craft.coal] as number) * Math.min(1, turns / LONG_WAY);
+  return turns - (COAL_WORTH[craft.coal] as number) * coalScale(s);
 }
+
+const coalScale = (s: State): number => LAST_WORTH + (1 - LAST_WORTH) * Math.min(1, s.toLay / LONG_WAY);
 
 function reckoningFor(known: KnownRiver, s: State, craft: Craft): Reckoning {
   let stations = 0;
@@ -84,7 +87,7 @@ function reckoningFor(known: KnownRiver, s: State, craft: Craft): Reckoning {
   const key = (stations * COAL_PRICES.length + coal) * 4 + craft.passengers;
   let reckoning = known.reckonings.get(key);
   if (reckoning === undefined) {
-    reckoning = newReckoning(known, { aboard: craft.passengers, stations, coalPrice: COAL_PRICES[coal] as number });
+    reckoning = newReckoning(known, { aboard: craft.passengers, stations, coalPrice: (COAL_PRICES[coal] as number) * coalScale(s) });
     known.reckonings.set(key, reckoning);
   }
   return reckoning;

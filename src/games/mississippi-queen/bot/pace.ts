@@ -6,7 +6,7 @@ import { FASTEST, FREE_SPEED_CHANGE, SLOWEST } from '../components.ts';
 const COAL_PRICE = 0.8;
 
 /** Faster than this, bends and islands cost more than the speed gains. */
-const CRUISING = 4;
+const CRUISING = 5;
 
 const LONGEST = 80;
 
