@@ -14,7 +14,10 @@ const faults: string[] = [];
 beforeAll(async () => {
   house = await openHouse();
   browser = await openBrowser();
-  page = await (await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })).newPage();
+  page = await (
+    await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
+  ).newPage();
+  page.setDefaultTimeout(12_000);
   page.on('pageerror', (error) => faults.push(String(error)));
 });
 
@@ -65,12 +68,12 @@ test('the replay steps, runs, jumps to a turn, is seen by any seat, and has an a
   expect(await moment.innerText()).toMatch(/^0 \//);
   for (let i = 0; i < 5; i++) await page.getByRole('button', { name: 'One step on' }).click();
   expect(await moment.innerText()).toMatch(/^5 \//);
-  await page.getByLabel('Turn').selectOption({ label: 'Round 2' });
+  await page.getByRole('combobox', { name: 'Turn' }).selectOption({ label: 'Round 2' });
   const second = Number((await moment.innerText()).split(' ')[0]);
   expect(second).toBeGreaterThan(5);
   await page.getByLabel('Seen by').selectOption('2');
   await page.waitForURL(`**/replay?at=${second}&as=2`);
-  await page.getByLabel('Speed').selectOption('8');
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('8');
   await page.getByRole('button', { name: 'Play' }).click();
   await page.waitForFunction(
     (from) => Number(document.querySelector('.scrubber output')?.textContent?.split(' ')[0]) > from + 3,

@@ -10,6 +10,7 @@ import type { AnyBoard } from '../shelf.ts';
 import { faceOf, refusalSentence } from '../words.ts';
 import { BoardSlot } from './board-slot.tsx';
 import { newJudge } from './judge.ts';
+import { useKeptFocus } from './kept-focus.ts';
 import type { Known } from './known.ts';
 import { Lobby } from './lobby.tsx';
 import type { Recap } from './recap.tsx';
@@ -155,12 +156,13 @@ interface TableBodyProps {
 }
 
 function TableBody({ context, lit }: TableBodyProps) {
+  useKeptFocus();
   useEffect(() => {
     document.documentElement.classList.add('at-table');
     return () => document.documentElement.classList.remove('at-table');
   }, []);
   return (
-    <main id="main" tabIndex={-1} class="table-grid">
+    <main id="main" tabIndex={-1} class="table-grid" aria-busy={context.session.sending}>
       <h1 class="unseen" data-arrive="" tabIndex={-1}>
         {context.game.meta.title}
       </h1>

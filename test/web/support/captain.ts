@@ -23,7 +23,7 @@ async function nextMoment(page: Page): Promise<'asked' | 'over'> {
   const moment = await page.waitForFunction(
     () => {
       if (document.querySelector('.over-bar') !== null) return 'over';
-      const asked = document.querySelector('.bar.asked') !== null && document.title.startsWith('●');
+      const asked = document.querySelector('main[aria-busy="false"] .bar.asked .choice') !== null;
       return asked ? 'asked' : false;
     },
     undefined,
@@ -49,26 +49,23 @@ const spacesOf = (page: Page): Promise<string[]> =>
 /** Waits for the captain's next question and answers it; false when the race is over. */
 export async function takeTurn(page: Page, hand: Hand): Promise<boolean> {
   if ((await nextMoment(page)) === 'over') return false;
-  const title = await page.locator('.bar-title').innerText();
   const spaces = await spacesOf(page);
-  if (spaces.length > 0) {
+  if (spaces.some((label) => label.includes('speed'))) {
     await hand.pressSpace(page, wish(spaces));
     await hand.pressChoice(page, /^(Steam ahead|Push)$/);
+  } else if (spaces.length > 0) {
+    // Where a pushed boat points its bow: one press decides.
+    await hand.pressSpace(page, 0);
   } else {
     await hand.pressChoice(page, /./);
   }
-  await answered(page, title);
+  await answered(page);
   return true;
 }
 
-/** Until the question has been taken from the screen: answered, or replaced by another. */
-async function answered(page: Page, title: string): Promise<void> {
-  await page.waitForFunction(
-    (before) =>
-      document.querySelector('.bar.asked .choice.main') === null ||
-      document.querySelector('.bar-title')?.textContent !== before,
-    title,
-  );
+/** Until the table has heard the answer. */
+async function answered(page: Page): Promise<void> {
+  await page.locator('main[aria-busy="false"]').waitFor();
 }
 
 /** Plays until somebody has won; gives the number of questions answered. */

@@ -1,0 +1,100 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mouse, openTable, takeTurn } from './support/captain.ts';
+import { openBrowser, openHouse } from './support/house.ts';
+
+let house: Awaited<ReturnType<typeof openHouse>>;
+let browser: Browser;
+let anna: Page;
+let tom: Page;
+
+const newPage = async () => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  return page;
+};
+
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await openBrowser();
+  [anna, tom] = await Promise.all([newPage(), newPage()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.stop();
+});
+
+/** Whoever of the two is asked takes a turn, so many times; false as soon as the race is over. */
+async function sail(turns: number): Promise<boolean> {
+  for (let i = 0; i < turns; i++) {
+    const asked = (page: Page) =>
+      page.locator('main[aria-busy="false"] .bar.asked .choice, .over-bar').first().waitFor();
+    const page = await Promise.race([asked(anna).then(() => anna), asked(tom).then(() => tom)]);
+    if (!(await takeTurn(page, mouse))) return false;
+  }
+  return true;
+}
+
+test('a table with an open seat waits, and shows its link and QR code', async () => {
+  await openTable(anna, house.url, { places: ['open', 'random'] });
+  await anna.getByRole('heading', { name: 'Waiting for company' }).waitFor();
+  expect(await anna.getByLabel('Link to the table', { exact: true }).inputValue()).toBe(anna.url());
+  await anna.getByRole('img', { name: 'QR code of the link to the table' }).waitFor();
+});
+
+test('a friend opens the link, says a name, sits down, and the race begins for both', async () => {
+  await tom.goto(await anna.getByLabel('Link to the table', { exact: true }).inputValue());
+  await tom.getByLabel('Sit down as').fill('Tom');
+  await tom.getByRole('button', { name: 'Sit here' }).click();
+  await Promise.all([anna, tom].map((page) => page.locator('.board.mq').waitFor()));
+  expect(await anna.locator('.seat .name').nth(1).innerText()).toMatch(/tom/i);
+});
+
+test('what one says the other reads', async () => {
+  await tom.getByRole('tab', { name: 'Chat' }).click();
+  await tom.getByLabel('Say', { exact: true }).fill('<b>Ahoy</b>');
+  await tom.keyboard.press('Enter');
+  await anna.getByRole('tab', { name: /Chat/ }).click();
+  expect(await anna.locator('.saying').innerText()).toBe('<b>Ahoy</b>');
+  await anna.getByRole('tab', { name: 'Log' }).click();
+});
+
+test('both sail a few turns', async () => {
+  expect(await sail(4)).toBe(true);
+});
+
+test('the server dies: both pages say so; it comes back: both go on by themselves', async () => {
+  const { port } = new URL(house.url);
+  const { data } = house;
+  await house.kill();
+  await Promise.all([anna, tom].map((page) => page.getByText('Connection lost').waitFor()));
+  house = await openHouse({ PORT: port, DATA_DIR: data });
+  await Promise.all(
+    [anna, tom].map((page) => page.getByText('Connection lost').waitFor({ state: 'detached', timeout: 30_000 })),
+  );
+  const rounds = () => Promise.all([anna, tom].map((page) => page.locator('.log summary').first().innerText()));
+  await sail(2);
+  const [left, right] = await rounds();
+  expect(left).toBe(right);
+});
+
+test('a seat is handed to a bot and taken back', async () => {
+  await tom.getByRole('button', { name: 'About Tom' }).click();
+  await tom.getByRole('button', { name: 'Let a pilot play' }).click();
+  await anna.getByText(/pilot, for Tom/).waitFor();
+  await tom.locator('.seat').nth(1).getByRole('button').click();
+  await tom.getByRole('button', { name: 'Take the seat back' }).click();
+  await anna.getByText(/pilot, for Tom/).waitFor({ state: 'detached' });
+});
+
+test('a reload finds the same seat, and the home page lists the table', async () => {
+  await anna.reload();
+  await anna.locator('.board.mq').waitFor();
+  expect(await anna.locator('.seat').first().innerText()).toMatch(/you/i);
+  await anna.goto(house.url);
+  await anna.getByRole('heading', { name: 'Your tables' }).waitFor();
+  await anna.locator('.mine a').first().click();
+  await anna.locator('.board.mq').waitFor();
+});

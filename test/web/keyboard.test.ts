@@ -1,0 +1,67 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ServerProcess } from '../server/support/server-process.ts';
+import { takeTurn } from './support/captain.ts';
+import { openBrowser, openHouse } from './support/house.ts';
+import { keyboard, tabTo } from './support/keyboard.ts';
+
+let house: ServerProcess;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await openBrowser();
+  page = await (
+    await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
+  ).newPage();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.stop();
+});
+
+const heard = () => page.locator('[data-announcer]').innerText();
+
+test('a table is opened from the home page by keyboard alone', async () => {
+  await page.goto(house.url);
+  await tabTo(page, '.box a[href="/games/mississippi-queen"].press');
+  await page.keyboard.press('Enter');
+  await page.locator('form.opening').waitFor();
+  await tabTo(page, 'form.opening select');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Tab');
+  for (let seat = 1; seat < 3; seat++) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, 'form.opening button[type="submit"]');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/tables\//);
+  await page.locator('.bar.asked').waitFor({ timeout: 30_000 });
+  expect(await page.locator('.seat').count()).toBe(3);
+});
+
+test('the whole race is sailed by keyboard alone, the focus never gets lost, and every event is heard', async () => {
+  const sentences = new Set<string>();
+  let turns = 0;
+  while (await takeTurn(page, keyboard)) {
+    turns += 1;
+    sentences.add(await heard());
+    const focused = await page.evaluate(() => document.activeElement?.tagName);
+    expect(focused).not.toBe('BODY');
+  }
+  expect(turns).toBeGreaterThan(2);
+  expect(sentences.size).toBeGreaterThan(2);
+});
+
+test('the decision is read aloud', async () => {
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Play now against bots' }).click();
+  await page.locator('.bar.asked').waitFor({ timeout: 30_000 });
+  expect(await page.locator('.bar [aria-live="polite"]').innerText()).toMatch(/^Your turn/);
+});

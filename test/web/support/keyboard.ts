@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+import type { Hand } from './captain.ts';
+
+const MOST_STOPS = 120;
+
+/** Walks with the Tab key until something that fits has the focus: whatever cannot be reached so fails the test. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let stops = 0; stops < MOST_STOPS; stops++) {
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the Tab key never reaches ${selector}`);
+}
+
+async function press(page: Page, key: string, times = 1): Promise<void> {
+  for (let i = 0; i < times; i++) {
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    await page.keyboard.press(key);
+  }
+}
+
+/** Nothing but keys. */
+export const keyboard: Hand = {
+  async pressSpace(page, nth) {
+    await tabTo(page, '.places .place');
+    await press(page, 'Home');
+    await press(page, 'PageDown', nth);
+    await press(page, 'Enter');
+  },
+  async pressChoice(page, label) {
+    await page.locator('.bar .choice', { hasText: label }).first().waitFor();
+    for (let stops = 0; stops < MOST_STOPS; stops++) {
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      await page.keyboard.press('Tab');
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      const [text, isChoice] = await page.evaluate(() => {
+        const { activeElement } = document;
+        return [activeElement?.textContent ?? '', activeElement?.matches('.bar .choice') ?? false] as const;
+      });
+      if (isChoice && new RegExp(label).test(text)) break;
+    }
+    await press(page, 'Enter');
+  },
+};
