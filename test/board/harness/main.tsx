@@ -4,6 +4,7 @@ import '@fontsource/alegreya-sans/400.css';
 import '@fontsource/alegreya-sans/500.css';
 import '@fontsource/alegreya-sans/700.css';
 import '#kit/tokens.css';
+import '#kit/kit.css';
 import './page.css';
 import { render } from 'preact';
 import { Table } from './table.tsx';

@@ -1,4 +1,3 @@
-import '#kit/kit.css';
 import './board.css';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -41,7 +40,7 @@ function Board(props: Props): VNode {
   }, [props.events]);
   return (
     <>
-      <div class="board mq" ref={frame}>
+      <div class={props.preferences.boldSymbols ? 'board mq bold' : 'board mq'} ref={frame}>
         {screen && <RiverStage props={props} screen={screen} planning={planning} byStep={byStep} />}
       </div>
       {props.withBar && <TurnBar props={props} planning={planning} byStep={byStep} setByStep={setByStep} />}
@@ -64,6 +63,7 @@ function RiverStage({ props, screen, planning, byStep }: RiverStageProps): VNode
   const seat = askedSeat(props);
   const question = useQuestion(view, isSailing(view) && !byStep ? seat : undefined);
   const { plan } = planning;
+  const pointing = seat !== undefined && (view.phase === 'face' || view.phase === 'bows');
   return (
     <Stage
       label="The river"
@@ -85,10 +85,10 @@ function RiverStage({ props, screen, planning, byStep }: RiverStageProps): VNode
       <g ref={fleet}>
         <Wakes view={view} />
         <Lit places={props.lit} chart={chart} />
-        <Spaces props={props} chart={chart} planning={planning} byStep={byStep} question={question} />
+        {!pointing && <Spaces props={props} chart={chart} planning={planning} byStep={byStep} question={question} />}
         <Boats view={view} />
         {plan !== undefined && seat !== undefined && <Ghost plan={plan} view={view} seat={seat} chart={chart} />}
-        {seat !== undefined && !isSailing(view) && (
+        {pointing && (
           <Bows view={view} seat={seat} chart={chart} legal={props.legal} act={(action) => props.act([action])} />
         )}
       </g>

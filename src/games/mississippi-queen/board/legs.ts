@@ -1,3 +1,4 @@
+import { same } from '#engine/same.ts';
 import type { Leg, Pose, Poses } from '#kit/motion.ts';
 import type { Hex } from '../actions.ts';
 import { placeOf as placeOnRiver } from '../river.ts';
@@ -23,7 +24,8 @@ export function legsOf(before: Poses, events: readonly Event[], view: View, char
     legs.push(leg);
     poses = leg.to;
   }
-  return [...legs, { to: posesOf(view, chart), ms: SETTLE_MS }];
+  const rest = posesOf(view, chart);
+  return same(poses, rest) ? legs : [...legs, { to: rest, ms: SETTLE_MS }];
 }
 
 function legOf(poses: Poses, event: Event, chart: RiverChart): Leg | undefined {

@@ -25,14 +25,14 @@ function positions(seed: number, seats: number): State[] {
 }
 
 /** Every way through a turn, one by one, with nothing left out and nothing remembered. */
-function everyEnd(state: State, seat: number, coalAtStart: number, ends = new Set<string>()): Set<string> {
+function everyEnd(state: State, seat: number, coalAtStart: number, ends = new Map<string, number>()) {
   for (const action of game.legal(state, seat)) {
     if (action.type === 'retire' || action.type === 'leave') continue;
     const next = game.clone(state);
     const events: Event[] = [];
     game.apply(next, seat, action, (event) => events.push(event));
     const over = action.type === 'push' || events.some(({ type }) => ENDS.has(type)) || next.phase === 'roll';
-    if (over || action.type === 'done') ends.add(endOf(state, seat, events, coalAtStart));
+    if (over || action.type === 'done') note(ends, endOf(state, seat, events), coalAtStart);
     else everyEnd(next, seat, coalAtStart, ends);
   }
   return ends;
@@ -40,21 +40,26 @@ function everyEnd(state: State, seat: number, coalAtStart: number, ends = new Se
 
 const ENDS = new Set(['turnBegan', 'raceEnded']);
 
-function endOf(before: State, seat: number, events: readonly Event[], coalAtStart: number): string {
+/** Keeps the least coal with which an end can be had. */
+function note(ends: Map<string, number>, { key, coal }: { key: string; coal: number }, coalAtStart: number): void {
+  ends.set(key, Math.min(ends.get(key) ?? Infinity, coalAtStart - coal));
+}
+
+function endOf(before: State, seat: number, events: readonly Event[]): { key: string; coal: number } {
   const { hex, facing, speed, coal } = movingBoat(before);
-  const last = { hex, facing, coal: coalAtStart - coal, victim: '', to: '' as string | number };
+  const last = { hex, facing, coal, victim: '', to: '' as string | number };
   for (const event of events) {
     if (event.type === 'pushed') Object.assign(last, { victim: event.victim, to: event.to });
     if (event.type === 'stepped' && event.seat === seat) last.hex = event.to;
     if (event.type === 'turned' && event.seat === seat) {
-      Object.assign(last, { facing: event.facing, coal: last.coal + event.coal });
+      Object.assign(last, { facing: event.facing, coal: last.coal - event.coal });
     }
   }
-  return [last.hex, last.facing, speed, last.coal, last.victim, last.to].join();
+  return { key: [last.hex, last.facing, speed, last.victim, last.to].join(), coal: last.coal };
 }
 
 describe.each([3, 4, 5])('with %i boats', (seats) => {
-  test('the planner finds exactly the ends of a turn that the rules allow', () => {
+  test('the planner finds exactly the ends of a turn that the rules allow, each with the least coal', () => {
     let compared = 0;
     let pushes = 0;
     for (let seed = 1; seed <= 6; seed++) {
@@ -63,12 +68,12 @@ describe.each([3, 4, 5])('with %i boats', (seats) => {
         if (movingBoat(state).coal > 3) continue;
         const plans = findPlans(state, seat);
         const brute = everyEnd(state, seat, movingBoat(state).coal);
-        expect(new Set(plans.map(endKey))).toEqual(brute);
+        expect(new Map(plans.map((plan) => [endKey(plan), plan.coal]))).toEqual(brute);
         compared += plans.length;
         pushes += plans.filter(({ push }) => push !== undefined).length;
       }
     }
-    expect(compared).toBeGreaterThan(1000);
+    expect(compared).toBeGreaterThan(500);
     expect(pushes).toBeGreaterThan(10);
   });
 

@@ -32,11 +32,15 @@ interface Node {
   readonly action: Action | undefined;
 }
 
-/** Plays everything once; the first way found to a position is the one with the fewest actions. */
-export function findPlans(view: View, seat: Seat): Plan[] {
+/**
+ * Every end of the turn that is not plainly wasteful. Breadth first, the first way found to a
+ * position has made the fewest turns and so burnt the least coal: whatever can be done after a
+ * later one can be done after it too. A careless search forgets which way it came, and so may miss a push.
+ */
+export function findPlans(view: View, seat: Seat, careless = false): Plan[] {
   const start: Node = { state: game.imagine(view, NO_CHANCE), parent: undefined, action: undefined };
   if (!isMoving(start.state, seat)) return [];
-  const wakeMatters = nearBoats(start.state, seat);
+  const wakeMatters = careless ? () => false : nearBoats(start.state, seat);
   const met = new Set<string>();
   const plans: Plan[] = [];
   const queue = [start];
@@ -106,29 +110,28 @@ function ownMoves(events: readonly Event[], seat: Seat): { hex?: Hex; facing?: n
   };
 }
 
-/** Of plans that end alike only the cheapest is worth showing: least coal, then fewest turns. */
+/** Of plans that end alike only the first found, which is the cheapest, is worth showing. */
 function cheapest(plans: readonly Plan[]): Plan[] {
   const best = new Map<string, Plan>();
   for (const plan of plans) {
-    const key = endKey(plan);
-    const rival = best.get(key);
-    if (rival === undefined || plan.turns < rival.turns) best.set(key, plan);
+    const rival = best.get(endKey(plan));
+    if (rival === undefined || plan.turns < rival.turns) best.set(endKey(plan), plan);
   }
   return [...best.values()];
 }
 
-/** End states that are the same to everybody: where, which way, how fast, how much coal is gone, and who was pushed where. */
-export const endKey = ({ hex, facing, speed, coal, push }: Plan): string =>
-  [hex, facing, speed, coal, push?.victim, push?.to].join();
+/** Ends that differ only in the coal burnt have the same key: where, which way, how fast, and who was pushed where. */
+export const endKey = ({ hex, facing, speed, push }: Plan): string =>
+  [hex, facing, speed, push?.victim, push?.to].join();
 
 /**
  * Two ways to one position are the same only if they leave the same taboo spaces where a boat
  * could be pushed to; further away the wake does not matter.
  */
 function positionKey(s: State, matters: (hex: Hex) => boolean): string {
-  const { hex, facing, speed, coal } = movingBoat(s);
+  const { hex, facing, speed } = movingBoat(s);
   const wake = s.wake.filter(matters).toSorted((a, b) => a - b);
-  return [s.phase, hex, facing, speed, coal, s.points, s.turns, ...wake].join();
+  return [s.phase, hex, facing, speed, s.points, ...wake].join();
 }
 
 const PUSH_REACH = 2;

@@ -1,9 +1,11 @@
 import type { Seat } from '#engine/actor.ts';
 import { type Ruling, ruling } from '#engine/ruling.ts';
+import { distance } from '#geometry/hex.ts';
 import type { Hex } from '../actions.ts';
+import { FASTEST } from '../components.ts';
 import { game } from '../game.ts';
 import { ruleId } from '../ending.ts';
-import { isWater } from '../river.ts';
+import { centresOf, isWater, worldPlace } from '../river.ts';
 import { boatOf, NOWHERE, type State, type View } from '../state.ts';
 import { findPlans, NO_CHANCE, type Plan } from './planner.ts';
 import { goalOf } from './wish.ts';
@@ -15,6 +17,7 @@ import { goalOf } from './wish.ts';
  */
 export function whyUnreached(view: View, seat: Seat, hex: Hex): Ruling | undefined {
   if (!isWater(view, hex)) return ruling(ruleId('moving.land'));
+  if (spacesBetween(view, boatOf(view, seat).hex, hex) > FASTEST) return undefined;
   for (const granted of WISHES) {
     const plan = dreamt(view, seat, granted)
       .filter((candidate) => goalOf(candidate) === hex)
@@ -23,6 +26,11 @@ export function whyUnreached(view: View, seat: Seat, hex: Hex): Ruling | undefin
     if (refused !== undefined) return refused;
   }
   return undefined;
+}
+
+function spacesBetween(view: View, from: Hex, to: Hex): number {
+  const centres = centresOf(view.river);
+  return distance(worldPlace(view.river, centres, from), worldPlace(view.river, centres, to));
 }
 
 type Grant = (dream: State, seat: Seat) => void;
@@ -56,7 +64,7 @@ function dreamt(view: View, seat: Seat, granted: Grant): Plan[] {
   if (known !== undefined) return known;
   const dream = game.imagine(view, NO_CHANCE);
   granted(dream, seat);
-  const plans = findPlans(dream, seat);
+  const plans = findPlans(dream, seat, true);
   dreams.set(granted, plans);
   return plans;
 }
