@@ -58,7 +58,7 @@ export function turnsFrom(r: Reckoning, hex: Hex, facing: number, speed: number)
     const coal = Math.max(0, Math.abs(next - speed) - FREE_SPEED_CHANGE) * r.kind.coalPrice;
     if (coal + 1 < best) best = Math.min(best, coal + 1 + turnsWithin(r, at(hex, facing), next, next * 2 + 1));
   }
-  return (r.begun[index] = best);
+  return noted(r.begun, index, best);
 }
 
 /** Within a turn at this speed. `left` is twice the points left, and one more while the free turn is left. */
@@ -76,7 +76,7 @@ export function turnsWithin(r: Reckoning, bow: number, speed: number, left: numb
     const facing = ((bow % SIDES) + (VEERS[i] as number)) % SIDES;
     best = Math.min(best, coal + turnsOnward(r, at(hex, facing), speed, turns > 0 ? left - free : left));
   }
-  return (r.within[index] = best);
+  return noted(r.within, index, best);
 }
 
 /** One step straight ahead, or the end of the turn. */
@@ -93,7 +93,7 @@ function turnsOnward(r: Reckoning, bow: number, speed: number, left: number): nu
 function turnsAfter(r: Reckoning, hex: Hex, facing: number, speed: number): number {
   const index = (at(hex, facing) - r.base) * SPEEDS + speed;
   const found = r.ended[index] as number;
-  return found === UNKNOWN ? (r.ended[index] = arrived(r, hex, facing, speed)) : found;
+  return found === UNKNOWN ? noted(r.ended, index, arrived(r, hex, facing, speed)) : found;
 }
 
 function arrived(r: Reckoning, hex: Hex, facing: number, speed: number): number {
@@ -110,4 +110,10 @@ export function afterBoarding(r: Reckoning, place: number): Reckoning {
     stations: r.kind.stations & ~(1 << place),
     coalPrice: r.kind.coalPrice,
   }));
+}
+
+/** Writes a value down and reads it back: the table rounds, and the first answer must be the same as all later ones. */
+function noted(table: Float32Array, index: number, turns: number): number {
+  table[index] = turns;
+  return table[index];
 }
