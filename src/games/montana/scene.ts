@@ -1,0 +1,128 @@
+import type { Seat } from '#engine/actor.ts';
+import { silent } from '#engine/game.ts';
+import { play } from '#engine/play.ts';
+import { readMove } from '#engine/record.ts';
+import type { Ruling } from '#engine/ruling.ts';
+import { forms } from './actions.ts';
+import { COLOURS, COST_LETTERS, GOODS, TILE_NAMES } from './components.ts';
+import { crewNamed } from './crews.ts';
+import type { Event } from './events.ts';
+import { game } from './game.ts';
+import { HEX_NAMES, hexesFor } from './prairie.ts';
+import { FREE, type Player, playerOf, setup, type State } from './state.ts';
+
+/** Tables for tests, set up in words on boards that are always the same. */
+
+/** The tiles of the reference boards, none of them turned, and their starting tiles. */
+const REFERENCE: Readonly<Record<number, { readonly tiles: string; readonly start: string }>> = {
+  2: { tiles: 'T7 T2 T10 T1 T9 T5 T12', start: 'D6' },
+  3: { tiles: 'T7 T2 T10 T6 T1 T9 T5 T12 T3', start: 'E6' },
+  4: { tiles: 'T7 T2 T10 T6 T1 T11 T9 T5 T12 T3', start: 'F5' },
+};
+
+export interface PlayerScene {
+  /** One letter each: `cCsSgp`. */
+  readonly goods?: string;
+  /** One letter each: `csgp`. */
+  readonly workers?: string;
+  readonly silver?: number;
+  readonly cows?: number;
+  readonly canteens?: number;
+  /** Settlements not yet placed. */
+  readonly left?: number;
+  /** Fields with one settlement each. */
+  readonly built?: string;
+}
+
+export interface TableScene {
+  readonly players: readonly PlayerScene[];
+  /** The supply, where it matters; else as after set-up. */
+  readonly goods?: Readonly<Record<string, number>>;
+  readonly workers?: Readonly<Record<string, number>>;
+  readonly cows?: number;
+  /** Workers on spaces of the worker board, by number. */
+  readonly spaces?: Readonly<Record<number, string>>;
+}
+
+/** A table at the beginning of seat 0's turn; whoever is not described has nothing. */
+export function table({ players, ...scene }: TableScene): State {
+  const seats = players.length;
+  const s = landscape(seats);
+  players.forEach((player, seat) => equip(s, seat, player));
+  arrange(s, scene);
+  return Object.assign(s, { phase: 'turn', round: 1, turn: 0, first: 0, startSpins: 2 * seats });
+}
+
+function landscape(seats: number): State {
+  const { tiles = '', start = '' } = REFERENCE[seats] ?? {};
+  const s = setup(seats);
+  for (const tile of tiles.split(' '))
+    game.apply(s, 'chance', { type: 'lay', tile: TILE_NAMES.indexOf(tile), rotation: 0 }, silent);
+  game.apply(s, 'chance', { type: 'start', field: hexNamed(start) }, silent);
+  return s;
+}
+
+function arrange(s: State, { goods = {}, workers = {}, cows, spaces = {} }: Omit<TableScene, 'players'>): void {
+  for (const [letter, count] of Object.entries(goods)) s.goods[COST_LETTERS.indexOf(letter)] = count;
+  for (const [letter, count] of Object.entries(workers)) s.workers['csgp'.indexOf(letter)] = count;
+  for (const [space, crew] of Object.entries(spaces)) s.spaces[Number(space)] = crewNamed(crew);
+  if (cows !== undefined) s.cows = cows;
+}
+
+function equip(s: State, seat: Seat, scene: PlayerScene): void {
+  const { goods = '', workers = '', silver = 0, cows = 0, canteens = 0, left, built = '' } = scene;
+  const player = playerOf(s, seat);
+  player.goods = GOODS.map((_, good) => countOf(goods, COST_LETTERS[good] ?? ''));
+  player.workers = COLOURS.map((_, colour) => countOf(workers, 'csgp'[colour] ?? ''));
+  Object.assign(player, { silver, cows, canteens });
+  for (const name of built.split(' ').filter((word) => word !== '')) {
+    s.owners[hexNamed(name)] = seat;
+    s.settlements[hexNamed(name)] = 1;
+    player.settlements -= 1;
+  }
+  if (left !== undefined) player.settlements = left;
+}
+
+const countOf = (letters: string, letter: string): number => letters.split(letter).length - 1;
+
+export const hexNamed = (name: string): number => HEX_NAMES.indexOf(name);
+
+/** What a player has, in the letters of a scene. */
+export const goodsOf = ({ goods }: Player): string =>
+  goods.map((count, good) => (COST_LETTERS[good] ?? '').repeat(count)).join('');
+export const workersOf = ({ workers }: Player): string =>
+  workers.map((count, colour) => ('csgp'[colour] ?? '').repeat(count)).join('');
+
+/** Fields of a seat: name and settlements. */
+export const settled = (s: State, seat: Seat): string =>
+  Array.from({ length: hexesFor(s.seats) }, (_, hex) => hex)
+    .filter((hex) => s.owners[hex] === seat && s.owners[hex] !== FREE)
+    .map((hex) => `${HEX_NAMES[hex]}×${s.settlements[hex]}`)
+    .join(' ');
+
+/** A running game: lines are played as records write them, `0 build D1` or `chance spin 3`. */
+export interface Scene {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+export function after(state: State, ...lines: readonly string[]): Scene {
+  let now = state;
+  const events: Event[] = [];
+  for (const line of lines) {
+    const move = readMove(forms, line);
+    if (move === undefined) throw new Error(`cannot be read: ${line}`);
+    const played = play(game, now, move[0], move[1]);
+    if (!played.ok) throw new Error(`${line}: ${JSON.stringify(played.error)}`);
+    now = played.state;
+    events.push(...played.events);
+  }
+  return { state: now, events };
+}
+
+/** The ruling on a line; undefined when it may be played. */
+export function rulingOn(state: State, line: string): Ruling | undefined {
+  const move = readMove(forms, line);
+  if (move === undefined) throw new Error(`cannot be read: ${line}`);
+  return game.refuse(state, move[0], move[1] as Parameters<typeof game.refuse>[2]);
+}

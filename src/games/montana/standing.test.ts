@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Action } from '#engine/forms.ts';
+import { game } from './game.ts';
+import { after, table } from './scene.ts';
+import type { State } from './state.ts';
+import { standing } from './standing.ts';
+
+const answer = (s: State, seat: number, instruction: Action) =>
+  standing.answer(game.view(s, seat), seat, instruction, game.legal(s, seat));
+
+const called = after(table({ players: [{ goods: 'ppp' }, { goods: 'ppppcs' }] }), '0 city', '0 bid 2 3').state;
+
+test('a player may always pass in the turns of others', () => {
+  expect(answer(called, 1, { type: 'passAlways' })).toEqual({ type: 'pass' });
+});
+
+test('a bid up to so many pumpkins takes the cheapest space of its row, and beyond that the player is asked', () => {
+  const upTo = (row: number, most: number) => answer(called, 1, { type: 'bidUpTo', row, most } as Action);
+  expect(upTo(2, 4)).toEqual({ type: 'bid', row: 2, price: 4 });
+  expect(upTo(2, 3)).toBeUndefined();
+  expect(upTo(1, 7)).toEqual({ type: 'bid', row: 1, price: 3 });
+});
+
+test('rewards are taken as told', () => {
+  const won = after(called, '1 bid 1 3', '0 choose 1 1 1').state;
+  expect(game.awaiting(won)).toEqual([1]);
+  expect(answer(won, 1, { type: 'tradeUp', first: 'stone' } as Action)).toEqual({
+    type: 'upgrade',
+    copper: 1,
+    stone: 1,
+  });
+  expect(answer(won, 1, { type: 'tradeUpNothing' })).toEqual({ type: 'upgrade', copper: 0, stone: 0 });
+  const goods = after(called, '1 bid 2 4', '0 pass').state;
+  expect(answer(goods, 1, { type: 'takeGoods', copper: 2, stone: 1, grain: 0 } as Action)).toEqual({
+    type: 'choose',
+    copper: 2,
+    stone: 1,
+    grain: 0,
+  });
+});
+
+test('in one’s own turn instructions wait', () => {
+  const own = after(table({ players: [{ goods: 'ppp' }, { goods: 'pppp' }] }), '0 city').state;
+  expect(answer(own, 0, { type: 'bidUpTo', row: 2, most: 7 } as Action)).toBeUndefined();
+});
