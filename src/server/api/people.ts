@@ -26,7 +26,7 @@ const rename = route({
   answer: schemas.meSchema,
   meets: true,
   async run({ house, person = '', body: { name } }) {
-    await house.store.ask('keepPerson', { id: person, name, met: house.now() });
+    await house.rename(person, name);
     return found({ person, name });
   },
 });

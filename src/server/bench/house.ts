@@ -13,7 +13,7 @@ import { databasePath } from '../store/data-directory.ts';
 import { tableStore } from '../store/table-store.ts';
 import { openStoreThread } from '../store/thread.ts';
 import { type Bench, budgeted, newDirectory, percentile } from './bench.ts';
-import { BenchPlayer } from './player.ts';
+import { BenchTable } from './table.ts';
 import { startOurs } from './programs.ts';
 
 const WHO = { id: 'bench', name: 'Bench', entropy: '00'.repeat(16) };
@@ -128,7 +128,7 @@ function heap(): number {
 async function spectatorMemory(): Promise<number> {
   const count = 2000;
   const server = await startOurs();
-  const player = await BenchPlayer.open(server.url);
+  const quiet = await BenchTable.open(server.url);
   const memory = async () => {
     const page = await (await fetch(`${server.url}/metrics`)).text();
     return Number(/^sternwheel_memory_bytes (\d+)/m.exec(page)?.[1]);
@@ -136,7 +136,7 @@ async function spectatorMemory(): Promise<number> {
   const sockets: WebSocket[] = [];
   const gather = async (up: number) => {
     while (sockets.length < up)
-      sockets.push(...(await Promise.all(Array.from({ length: 100 }, () => watcher(server.url, player.table)))));
+      sockets.push(...(await Promise.all(Array.from({ length: 100 }, () => watcher(server.url, quiet.id)))));
   };
   // The first crowd warms the server up: only what more of them cost is counted.
   await gather(count);
@@ -144,7 +144,7 @@ async function spectatorMemory(): Promise<number> {
   await gather(2 * count);
   const used = (await memory()) - before;
   for (const ws of sockets) ws.terminate();
-  player.close();
+  quiet.close();
   await server.stop();
   return used / count / KILOBYTE;
 }

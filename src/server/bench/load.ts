@@ -4,25 +4,26 @@ import { databasePath } from '../store/data-directory.ts';
 import type { Description } from '../store/operations.ts';
 import { openStoreThread } from '../store/thread.ts';
 import { type Bench, budgeted, compared, newDirectory, percentile, saturate } from './bench.ts';
-import { BenchPlayer } from './player.ts';
+import { BenchTable } from './table.ts';
 import { startEcho, startOurs, startTheirs } from './programs.ts';
 import { TheirMatch } from './theirs.ts';
 
 /** Live tables in every run of this file. */
 const TABLES = 500;
+const SEATS = 3;
 const SECONDS = 5;
 /** A table where one moves every other second is a lively one. */
 const PACE_MS = 2000;
 
 /** Our real server, saturated: durable actions a second, told to three seats each. */
 async function ourActions(): Promise<number> {
-  return withCrowd(async (players) => {
+  return withCrowd(async (tables) => {
     await saturate(
-      players.map((player) => () => player.act()),
+      tables.map((table) => () => table.act()),
       1,
     );
     return saturate(
-      players.map((player) => () => player.act()),
+      tables.map((table) => () => table.act()),
       SECONDS,
     );
   });
@@ -30,15 +31,15 @@ async function ourActions(): Promise<number> {
 
 /** From sending an action to having it acknowledged and seen by every seat, when people play at their pace. */
 async function ourLatency(): Promise<number> {
-  return withCrowd(async (players) => {
+  return withCrowd(async (tables) => {
     const times: number[] = [];
     const end = performance.now() + SECONDS * 2000;
     await Promise.all(
-      players.map(async (player, i) => {
-        await sleep((PACE_MS * i) / players.length);
+      tables.map(async (table, i) => {
+        await sleep((PACE_MS * i) / tables.length);
         while (performance.now() < end) {
           const began = performance.now();
-          await player.act();
+          await table.act();
           times.push(performance.now() - began);
           await sleep(PACE_MS);
         }
@@ -48,16 +49,16 @@ async function ourLatency(): Promise<number> {
   });
 }
 
-async function withCrowd<T>(work: (players: readonly BenchPlayer[]) => Promise<T>): Promise<T> {
+async function withCrowd<T>(work: (tables: readonly BenchTable[]) => Promise<T>): Promise<T> {
   const server = await startOurs();
-  const players: BenchPlayer[] = [];
-  while (players.length < TABLES) {
-    players.push(...(await Promise.all(Array.from({ length: 50 }, () => BenchPlayer.open(server.url)))));
+  const tables: BenchTable[] = [];
+  while (tables.length < TABLES) {
+    tables.push(...(await Promise.all(Array.from({ length: 50 }, () => BenchTable.open(server.url)))));
   }
   try {
-    return await work(players);
+    return await work(tables);
   } finally {
-    for (const player of players) player.close();
+    for (const table of tables) table.close();
     await server.stop();
   }
 }
@@ -88,12 +89,15 @@ async function rawStore(): Promise<number> {
   return rate;
 }
 
-/** Sockets alone, with the traffic of the real server. */
+/** Sockets alone, with the traffic of the real server: three of them for every action. */
 async function rawSocket(): Promise<number> {
   const echo = await startEcho();
-  const sockets = await Promise.all(Array.from({ length: TABLES }, () => openSocket(echo.url)));
+  const sockets = await Promise.all(Array.from({ length: TABLES * SEATS }, () => openSocket(echo.url)));
+  const tables = Array.from({ length: TABLES }, (_, i) => sockets.slice(SEATS * i, SEATS * (i + 1)));
   const rate = await saturate(
-    sockets.map((ws) => () => echoed(ws)),
+    tables.map((seats) => async () => {
+      await Promise.all(seats.map(echoed));
+    }),
     SECONDS,
   );
   for (const ws of sockets) ws.terminate();

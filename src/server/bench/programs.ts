@@ -14,12 +14,12 @@ export interface Program {
 const SERVE = `import(${JSON.stringify(new URL('../serve.ts', import.meta.url).href)})
   .then(({ serve }) => serve(process.env, console.log)).then((code) => { process.exitCode = code; });`;
 
-/** Sends what the real server sends for one action, and does nothing else. */
+/** Sends what the real server sends to one seat for one action, and does nothing else. */
 const ECHO = `const { WebSocketServer } = require('ws');
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
 const telling = 'x'.repeat(1100);
 server.on('connection', (ws) => ws.on('message', () => {
-  for (let i = 0; i < 3; i++) ws.send(telling);
+  ws.send(telling);
   ws.send('done');
 }));
 server.on('listening', () => console.log('Serving on http://127.0.0.1:' + server.address().port));`;

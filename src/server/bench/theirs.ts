@@ -12,39 +12,32 @@ interface TheirState {
   readonly ctx: { readonly currentPlayer: string };
 }
 
-/** A match at boardgame.io's server, one socket for both players: less work for it than in earnest. */
-export class TheirMatch {
+/** One player's socket at a match of boardgame.io's server. */
+class TheirSeat {
   readonly #socket: TheirSocket;
-  readonly #id: string;
-  #state: TheirState | undefined;
+  state: TheirState | undefined;
   #updated: () => void = () => undefined;
 
-  private constructor(socket: TheirSocket, id: string) {
+  constructor(socket: TheirSocket) {
     this.#socket = socket;
-    this.#id = id;
     socket.on('sync', (_: string, synced: { readonly state: TheirState }) => this.#turnTo(synced.state));
     socket.on('update', (_: string, state: TheirState) => this.#turnTo(state));
   }
 
-  static async open(folder: string, url: string, id: string): Promise<TheirMatch> {
-    const { io } = createRequire(join(folder, 'package.json'))('socket.io-client') as {
-      readonly io: (url: string, options: object) => TheirSocket;
-    };
-    const socket = io(`${url}/bench`, { transports: ['websocket'], forceNew: true });
-    const match = new TheirMatch(socket, id);
-    const synced = match.#nextState();
-    socket.on('connect', () => socket.emit('sync', id, '0', undefined, 2));
+  async join(match: string, playerID: string): Promise<void> {
+    const synced = this.nextState();
+    this.#socket.on('connect', () => this.#socket.emit('sync', match, playerID, undefined, PLAYERS.length));
     await synced;
-    return match;
   }
 
-  async act(): Promise<void> {
-    const { _stateID: stateID = 0, ctx } = this.#state ?? {};
-    const playerID = ctx?.currentPlayer;
-    const next = this.#nextState();
-    const payload = { type: 'step', args: [1], playerID, credentials: undefined };
-    this.#socket.emit('update', { type: 'MAKE_MOVE', payload }, stateID, this.#id, playerID);
-    await next;
+  emit(event: string, ...values: unknown[]): void {
+    this.#socket.emit(event, ...values);
+  }
+
+  nextState(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#updated = resolve;
+    });
   }
 
   close(): void {
@@ -52,13 +45,47 @@ export class TheirMatch {
   }
 
   #turnTo(state: TheirState): void {
-    this.#state = state;
+    this.state = state;
     this.#updated();
   }
+}
 
-  #nextState(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#updated = resolve;
-    });
+const PLAYERS = ['0', '1', '2'] as const;
+
+/** A match of three players, each with a socket, as at our tables. A move is done when all three have seen it. */
+export class TheirMatch {
+  readonly #seats: readonly TheirSeat[];
+  readonly #id: string;
+
+  private constructor(seats: readonly TheirSeat[], id: string) {
+    this.#seats = seats;
+    this.#id = id;
+  }
+
+  static async open(folder: string, url: string, id: string): Promise<TheirMatch> {
+    const { io } = createRequire(join(folder, 'package.json'))('socket.io-client') as {
+      readonly io: (url: string, options: object) => TheirSocket;
+    };
+    const seats = [];
+    // One after the other: the first to come makes the match.
+    for (const player of PLAYERS) {
+      const seat = new TheirSeat(io(`${url}/bench`, { transports: ['websocket'], forceNew: true }));
+      await seat.join(id, player);
+      seats.push(seat);
+    }
+    return new TheirMatch(seats, id);
+  }
+
+  async act(): Promise<void> {
+    const { _stateID: stateID = 0, ctx } = this.#seats[0]?.state ?? {};
+    const playerID = ctx?.currentPlayer ?? '0';
+    const seen = this.#seats.map((seat) => seat.nextState());
+    const payload = { type: 'step', args: [1], playerID, credentials: undefined };
+    this.#seats[Number(playerID)]?.emit('update', { type: 'MAKE_MOVE', payload }, stateID, this.#id, playerID);
+    await Promise.all(seen);
+  }
+
+  close(): void {
+    for (const seat of this.#seats) seat.close();
   }
 }

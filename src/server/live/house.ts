@@ -34,6 +34,7 @@ export interface House {
   readonly metrics: Metrics;
   readonly now: () => number;
   readonly nameOf: (person: string) => Promise<string>;
+  readonly rename: (person: string, name: string) => Promise<void>;
   readonly tablesOf: (person: string) => Promise<readonly ListedTable[]>;
   readonly listed: (person: string | undefined) => Promise<readonly ListedTable[]>;
   /** Why a person may not speak for a seat. */

@@ -8,7 +8,7 @@ import { sitsAt } from '#table/table.ts';
 import type { ListedTable } from '../api/schemas.ts';
 import type { Pool } from '../bots/pool.ts';
 import type { Config } from '../config.ts';
-import { UNNAMED } from '../identity/person.ts';
+import { newNames } from '../identity/names.ts';
 import { newSigner } from '../identity/signing.ts';
 import { newLimits } from '../limits/limits.ts';
 import { type Log, sayError } from '../log.ts';
@@ -48,14 +48,15 @@ export async function openHouse(needs: HouseNeeds): Promise<OpenHouse> {
   const signer = newSigner(await houseKey(store));
   const metrics = houseMetrics(needs, tables);
   const limits = newLimits(config, now);
-  const nameOf = async (person: string) => (await store.ask('person', person))?.name ?? UNNAMED;
-  const rooms: Rooms = { house: { config, limits, store, signer, now, nameOf }, tables, archive, watching: new Map() };
-  const receive = newReceive(rooms, clients, metrics);
-  const leave = ({ id }: Client) => {
-    clients.delete(id);
-    for (const table of tablesIn(rooms.watching.get(id))) void tables.with(table, async (host) => host.unwatch(id));
-    rooms.watching.delete(id);
+  const names = newNames(store, now);
+  const rooms: Rooms = {
+    house: { config, limits, store, signer, now, ...names },
+    tables,
+    archive,
+    watching: new Map(),
   };
+  const receive = newReceive(rooms, clients, metrics);
+  const leave = newLeave(rooms, clients);
   const looking = newLooking(receive, leave);
   const sweeper = newSweeper({ config, store, tables, archive, log, now });
   return {
@@ -68,7 +69,7 @@ export async function openHouse(needs: HouseNeeds): Promise<OpenHouse> {
     tablesOf: async (person) => readLists(await store.ask('tablesOf', person, LISTED), person),
     listed: async (person) => readLists(await store.ask('listed', LISTED), person),
     refuseSeat: newRefuseSeat(tables),
-    welcome: newWelcome(nameOf),
+    welcome: newWelcome(names.nameOf),
     resume: () => sweeper.resume(),
     async close() {
       sweeper.stop();
@@ -79,6 +80,14 @@ export async function openHouse(needs: HouseNeeds): Promise<OpenHouse> {
     },
   };
 }
+
+const newLeave =
+  ({ watching, tables }: Rooms, clients: Map<string, Client>): House['leave'] =>
+  ({ id }) => {
+    clients.delete(id);
+    for (const table of tablesIn(watching.get(id))) void tables.with(table, async (host) => host.unwatch(id));
+    watching.delete(id);
+  };
 
 const newWelcome =
   (nameOf: House['nameOf']): House['welcome'] =>

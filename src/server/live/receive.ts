@@ -18,7 +18,7 @@ const SECRET_BYTES = 32;
 const ENTROPY_BYTES = 16;
 
 export interface Rooms {
-  readonly house: Pick<House, 'config' | 'limits' | 'store' | 'signer' | 'now' | 'nameOf'>;
+  readonly house: Pick<House, 'config' | 'limits' | 'store' | 'signer' | 'now' | 'nameOf' | 'rename'>;
   readonly tables: LiveTables;
   readonly archive: Archive;
   /** By client, the tables it watches, each through how many eyes. */
@@ -102,7 +102,7 @@ async function openTable(
   const answer = make(rules, {
     table,
     now: house.now(),
-    who: await introduce(house, person),
+    who: await introduce(house, person, true),
     secret: hex(SECRET_BYTES),
   });
   if (!answer.ok) return answer.refusal;
@@ -155,17 +155,18 @@ async function askTable(
   const { key, table, command } = message;
   const talks = command.type === 'say' || command.type === 'report';
   if (talks && !house.limits.chat.take(person)) return refusal('tooMany');
-  const who = await introduce(house, person);
+  // A generator's call for every action would be wasted: only whoever sits down brings entropy.
+  const who = await introduce(house, person, command.type === 'sit');
   return atTable(tables, table, async (host) => {
     const answer = await host.ask({ command, who, key });
     return answer.ok ? { type: 'done', key, done: answer.done } : answer.refusal;
   });
 }
 
-const introduce = async (house: Pick<House, 'nameOf'>, person: string): Promise<Who> => ({
+const introduce = async (house: Pick<House, 'nameOf'>, person: string, sits: boolean): Promise<Who> => ({
   id: person,
   name: await house.nameOf(person),
-  entropy: hex(ENTROPY_BYTES),
+  entropy: sits ? hex(ENTROPY_BYTES) : '',
 });
 
 const hex = (bytes: number): string => randomBytes(bytes).toString('hex');

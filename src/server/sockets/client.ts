@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import { z } from 'zod';
 import { type ClientMessage, clientMessageSchema, type HostMessage } from '#protocol/messages.ts';
@@ -6,7 +7,7 @@ import { keySchema } from '#protocol/shapes.ts';
 import { problemOf } from '../api/gate.ts';
 import { sayError } from '../log.ts';
 import type { Client, House } from '../live/house.ts';
-import { Outbox } from './outbox.ts';
+import { Outbox, type Wire } from './outbox.ts';
 
 /** Policy violation: the only way to stop whoever does not stop when told. */
 const FLOODING = 1008;
@@ -18,8 +19,8 @@ const WARNINGS = 50;
 let sockets = 0;
 
 /** One socket, from its first message to its last. */
-export function serveSocket(house: House, ws: WebSocket, person: string): void {
-  const outbox = new Outbox(ws, {
+export function serveSocket(house: House, { ws, stream }: Line, person: string): void {
+  const outbox = new Outbox(wireOf(ws, stream), {
     bufferBytes: house.config.bufferBytes,
     stalledMilliseconds: house.config.stalledMilliseconds,
     tellAnew: ({ table, viewer }) => void house.receive(client, { type: 'watch', table, viewer }),
@@ -34,6 +35,31 @@ export function serveSocket(house: House, ws: WebSocket, person: string): void {
     house.leave(client);
   });
   void house.welcome(client);
+}
+
+/** A socket and the stream below it, which alone can hold messages back. */
+export interface Line {
+  readonly ws: WebSocket;
+  readonly stream: Duplex;
+}
+
+function wireOf(ws: WebSocket, stream: Duplex): Wire {
+  let isHeld = false;
+  return {
+    get bufferedAmount() {
+      return ws.bufferedAmount;
+    },
+    send: (text, sent) => ws.send(text, sent),
+    hold() {
+      if (isHeld) return;
+      isHeld = true;
+      stream.cork();
+      setImmediate(() => {
+        isHeld = false;
+        stream.uncork();
+      });
+    },
+  };
 }
 
 function newListening(house: House, client: Client, ws: WebSocket) {

@@ -4,6 +4,8 @@ import type { HostMessage, ToldMessage } from '#protocol/messages.ts';
 export interface Wire {
   readonly bufferedAmount: number;
   send(text: string, sent: () => void): void;
+  /** Holds back what is sent until the end of this turn of the loop, so that it leaves as one packet. */
+  hold(): void;
 }
 
 export interface OutboxSettings {
@@ -36,7 +38,8 @@ export class Outbox {
       this.#miss(message);
       return;
     }
-    this.#wire.send(JSON.stringify(message), () => this.#drained());
+    this.#wire.hold();
+    this.#wire.send(written(message), () => this.#drained());
   }
 
   close(): void {
@@ -57,4 +60,13 @@ export class Outbox {
     this.#patience = undefined;
     for (const { table, viewer } of missed) this.#settings.tellAnew({ table, viewer });
   }
+}
+
+const texts = new WeakMap<HostMessage, string>();
+
+/** A table tells all who see alike with one object: it is written once, however many they are. */
+function written(message: HostMessage): string {
+  const text = texts.get(message) ?? JSON.stringify(message);
+  if (message.type === 'told') texts.set(message, text);
+  return text;
 }

@@ -56,7 +56,7 @@ export function openSockets(house: House): Sockets {
       guests.set(request, guest);
       server.handleUpgrade(request, socket, head, (ws) => {
         socket.on('close', crowd.enter(guest));
-        serveSocket(house, ws, guest.person);
+        serveSocket(house, { ws, stream: socket }, guest.person);
       });
     },
     count: () => server.clients.size,
