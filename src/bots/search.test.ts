@@ -9,7 +9,7 @@ import { search, think } from './search.ts';
 import { seeded } from './seeded.ts';
 import { cardInsight, highCard } from './toys/high-card.ts';
 import { heap, heapInsight } from './toys/heap.ts';
-import { pennies, penniesInsight } from './toys/pennies.ts';
+import { pennies, penniesInsight, type PenniesState } from './toys/pennies.ts';
 
 const never = (): number => {
   throw new Error('an iteration budget asks no clock');
@@ -25,8 +25,8 @@ const searching = <S, A extends Action, V>(subject: Subject<S, A, V>, iterations
 const dealt = (own: number, other: number) => ({ phase: 'choose' as const, cards: [own, other] });
 
 /** How often the seat lays heads in a hundred questions of the same view. */
-function headsInHundred(state: Parameters<typeof pennies.view>[0], seat: Seat): number {
-  const bot = searching(penniesOf, 400);
+function headsInHundred(state: PenniesState, seat: Seat, subject = penniesOf): number {
+  const bot = searching(subject, 400);
   const answers = Array.from({ length: 100 }, (_, seed) => bot.decide(pennies.view(state, seat), seat, seeded(seed)));
   return answers.filter((answer) => answer.type === 'lay' && answer.side === 'heads').length;
 }
@@ -111,6 +111,34 @@ describe('secret decisions taken at once', () => {
     const total = thoughts.reduce((sum, { visits }) => sum + visits, 0);
     const value = thoughts.reduce((sum, thought) => sum + thought.value * thought.visits, 0) / total;
     expect(value).toBeGreaterThan(0.1);
+  });
+});
+
+describe('what a game may say about secrets', () => {
+  test('answers given already are thought of as still to come, so that the other is not taken for a die', () => {
+    const state = pennies.setup(2, { pennies: 1 });
+    pennies.apply(state, 1, { type: 'lay', side: 'tails' }, silent);
+    const reopen = (s: PenniesState, viewer: Seat) => void s.laid[1 - viewer]?.splice(0);
+    // Against a fair coin heads would always be better; against somebody who thinks it is not.
+    expect(headsInHundred(state, 0, penniesOf)).toBeGreaterThan(90);
+    expect(headsInHundred(state, 0, { ...penniesOf, insight: { ...penniesInsight, reopen } })).toBeLessThan(48);
+  });
+
+  test('one secret round is told from the next: what the first hid is known in the second', () => {
+    const oneByOne = {
+      ...pennies,
+      awaiting: (s: PenniesState) => (s.laid[0].length === 0 ? [0] : pennies.awaiting(s)),
+    };
+    const valueWhen = (sealed: (s: PenniesState) => boolean | number) => {
+      const subject = { game: oneByOne, insight: { ...penniesInsight, sealed }, seats: 2 };
+      const view = pennies.view(pennies.setup(2, { pennies: 1 }), 0);
+      const settings = { budget: { iterations: 2000 }, now: never };
+      return Math.max(
+        ...think(subject, { view, seat: 0, rng: seeded(5) }, settings).thoughts.map(({ value }) => value),
+      );
+    };
+    expect(valueWhen((s) => s.phase === 'lay')).toBeGreaterThan(0.25);
+    expect(valueWhen((s) => s.phase === 'lay' && 1 + s.laid[0].length)).toBeLessThan(0.2);
   });
 });
 

@@ -146,6 +146,13 @@ describe('bots that know this', () => {
     expect(playTurn(atTheFinish(), decide).fate).toBe('docked');
   });
 
+  test('search decides the same when everything it looks up has been looked up before', () => {
+    const s = onTheRiver({ 0: '2c3 NE' });
+    const settings = { budget: { iterations: 150 }, now: () => 0 };
+    const [cold, warm] = [1, 2].map(() => think(subject, { view: game.view(s, 0), seat: 0, rng: seeded(6) }, settings));
+    expect(warm).toEqual(cold);
+  });
+
   test('search stops for a passenger that waits one step ahead', () => {
     const s = onTheRiver({ 0: '2c2 NW' });
     const settings = { budget: { iterations: 200 }, now: () => 0 };
