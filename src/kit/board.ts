@@ -13,9 +13,9 @@ export interface BoardModule<V, A extends BoardAction, E extends BoardEvent> {
    * Renders two siblings for the page's grid: `.board` (give it `grid-area: board`; it fills
    * what it gets) and `.bar`, the decision bar (`grid-area: bar`).
    */
-  Board(props: BoardProps<V, A, E>): VNode;
+  Board(this: void, props: BoardProps<V, A, E>): VNode;
   /** The public facts of one seat. Name, emblem and whose turn it is are the page's to draw. */
-  Panel(props: PanelProps<V>): VNode;
+  Panel(this: void, props: PanelProps<V>): VNode;
   readonly words: Words<V, A, E>;
   /** One chart each on the page of the finished game; the page samples the views of the replay. */
   readonly charts: readonly Chart<V>[];

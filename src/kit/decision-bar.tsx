@@ -1,4 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
+import { useState } from 'preact/hooks';
 import type { SeatFace } from './board.ts';
 import { plain, type Sentence } from './sentence.ts';
 import { Told } from './told.tsx';
@@ -48,8 +49,9 @@ export interface ChoiceProps {
   readonly press: () => void;
 }
 
-/** A button of the bar. */
+/** A button of the bar. A forbidden one looks so, and says why when it is pressed, pointed at or focused. */
 export function Choice({ label, note, main, chosen, why, press }: ChoiceProps): VNode {
+  const [asked, setAsked] = useState(false);
   const kind = why === undefined ? (main ? 'choice main' : 'choice') : 'choice forbidden';
   return (
     <button
@@ -57,12 +59,20 @@ export function Choice({ label, note, main, chosen, why, press }: ChoiceProps): 
       class={chosen ? `${kind} chosen` : kind}
       aria-pressed={chosen}
       aria-disabled={why !== undefined}
-      title={why}
       aria-description={why}
-      onClick={() => (why === undefined ? press() : undefined)}
+      onClick={() => (why === undefined ? press() : setAsked(true))}
+      onFocus={() => setAsked(true)}
+      onBlur={() => setAsked(false)}
+      onPointerEnter={() => setAsked(true)}
+      onPointerLeave={() => setAsked(false)}
     >
       <span>{label}</span>
       {note !== undefined && <small>{note}</small>}
+      {why !== undefined && asked && (
+        <span class="choice-why" aria-hidden="true">
+          {why}
+        </span>
+      )}
     </button>
   );
 }

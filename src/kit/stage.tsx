@@ -7,6 +7,8 @@ import type { Box } from './point.ts';
 
 export interface StageProps extends Aim {
   readonly label: string;
+  /** How far the chart is turned, in degrees: it swings round when that changes. */
+  readonly turn: number;
   /** SVG, in chart units. */
   readonly children: ComponentChildren;
   /** HTML at chart points: each child places itself with `left` and `top`, and keeps its size at any zoom. */
@@ -47,7 +49,24 @@ export function Stage(props: StageProps): VNode {
   );
 }
 
-function Sheet({ board, label, children }: StageProps): VNode {
+const SWING_MS = 600;
+
+/** Swings an element round to how it lies now, from how it lay before. */
+function useSwing(turn: number, motion: number) {
+  const sheet = useRef<SVGSVGElement>(null);
+  const before = useRef(turn);
+  useLayoutEffect(() => {
+    const back = ((before.current - turn + 540) % 360) - 180;
+    before.current = turn;
+    if (back === 0 || motion === 0) return;
+    const frames = [{ transform: `rotate(${back}deg)` }, { transform: 'none' }];
+    sheet.current?.animate(frames, { duration: SWING_MS * motion, easing: 'ease-in-out' });
+  }, [turn]);
+  return sheet;
+}
+
+function Sheet({ board, label, turn, motion, children }: StageProps): VNode {
+  const chart = useSwing(turn, motion);
   const sheet = {
     x: board.x - SPREAD,
     y: board.y - SPREAD,
@@ -58,7 +77,7 @@ function Sheet({ board, label, children }: StageProps): VNode {
   return (
     <>
       <div class="paper" style={place} />
-      <svg class="chart" role="group" aria-label={label} style={place} viewBox={boxKey(sheet)}>
+      <svg ref={chart} class="chart" role="group" aria-label={label} style={place} viewBox={boxKey(sheet)}>
         {children}
       </svg>
     </>

@@ -1,10 +1,9 @@
 import type { VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import type { Bot } from '#bots/bot.ts';
 import { greedy } from '#bots/greedy.ts';
 import { seeded } from '#bots/seeded.ts';
 import { insight } from '#games/mississippi-queen/bot/insight.ts';
-import { CHANCE } from '#engine/actor.ts';
+import { type Actor, CHANCE } from '#engine/actor.ts';
 import { standardOptions } from '#engine/game.ts';
 import { findRule } from '#engine/ruling.ts';
 import { board } from '#games/mississippi-queen/board/board.tsx';
@@ -16,26 +15,29 @@ import { Told } from '#kit/told.tsx';
 
 const NAMES = ['Anna', 'Belle of Cairo', 'Tom', 'Night Heron', 'Delta Queen'];
 
-const captain = (seats: number) => greedy({ game, insight, seats } as never) as Bot<State, Action>;
+const captain = (seats: number) => greedy({ game, insight, seats });
 
 interface Position {
   readonly state: State;
   readonly events: readonly Event[];
 }
 
-/** Plays on until it is this seat's turn with so many tiles on the table, or the race is over. */
+const numberIn = (asked: URLSearchParams, name: string, otherwise: number) => Number(asked.get(name) ?? otherwise);
+
+/** Whether this is the moment asked for: from a round on, in a phase, with a seat or any seat to decide. */
+function isAskedFor(asked: URLSearchParams, { round, phase }: State, actor: Actor): boolean {
+  if (round < numberIn(asked, 'round', 5) || phase !== (asked.get('phase') ?? 'speed')) return false;
+  return asked.has('any') || actor === numberIn(asked, 'seat', 0);
+}
+
+/** Bots play on until the moment asked for, or the end of the race. */
 function playTo(asked: URLSearchParams): Position {
-  const chance = seeded(Number(asked.get('seed') ?? 1));
-  const options = { ...standardOptions(game.meta), race: asked.get('race') ?? 'passengers' } as never;
-  const state = game.setup(Number(asked.get('seats') ?? 4), options);
+  const chance = seeded(numberIn(asked, 'seed', 1));
+  const race = asked.get('race') === 'introductory' ? 'introductory' : 'passengers';
+  const state = game.setup(numberIn(asked, 'seats', 4), { ...standardOptions(game.meta), race });
   const bot = captain(state.boats.length);
-  const rounds = Number(asked.get('round') ?? 5);
-  const phase = asked.get('phase') ?? 'speed';
-  const seat = Number(asked.get('seat') ?? 0);
-  for (let i = 0; i < 20_000; i++) {
-    const actor = game.awaiting(state)[0];
-    if (actor === undefined) break;
-    if (state.round >= rounds && state.phase === phase && (actor === seat || asked.has('any'))) break;
+  for (let actor = game.awaiting(state)[0]; actor !== undefined; actor = game.awaiting(state)[0]) {
+    if (isAskedFor(asked, state, actor)) break;
     const action = actor === CHANCE ? game.chance(state, chance) : bot.decide(state, actor, chance);
     game.apply(state, actor, action, () => undefined);
   }
@@ -78,6 +80,7 @@ export function Table({ asked }: { asked: URLSearchParams }): VNode {
   }));
   return (
     <main class="page">
+      <h1 class="unseen">A race</h1>
       <board.Board
         view={state}
         seat={seat}
@@ -98,7 +101,7 @@ export function Table({ asked }: { asked: URLSearchParams }): VNode {
         {faces.map(({ name }, i) => (
           <div key={i} class={`seat-panel seat-${i}${awaiting.includes(i) ? ' to-move' : ''}`}>
             <SeatEmblem seat={i} />
-            <h3>{name}</h3>
+            <h2>{name}</h2>
             <span />
             <board.Panel view={state} seat={i} seats={faces} />
           </div>

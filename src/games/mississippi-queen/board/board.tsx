@@ -56,7 +56,7 @@ interface RiverStageProps {
 }
 
 function RiverStage({ props, screen, planning, byStep }: RiverStageProps): VNode {
-  const { view, seats, events, preferences } = props;
+  const { view } = props;
   const chart = useChart(view, screen);
   const arriving = useArrival(props);
   const fleet = useFleet(props, chart);
@@ -67,19 +67,14 @@ function RiverStage({ props, screen, planning, byStep }: RiverStageProps): VNode
   return (
     <Stage
       label="The river"
+      turn={chart.degrees}
       board={chart.box}
       action={useMemo(() => actionBox(view, chart, planning), [chart.key, view, planning])}
       cell={SIZE * Math.sqrt(3)}
       covered={OVERLAY_HEIGHT}
-      motion={preferences.motion}
+      motion={props.preferences.motion}
       notes={<Note props={props} question={question} chart={chart} />}
-      overlay={
-        <>
-          <Order view={view} seats={seats} />
-          <Compass turn={chart.degrees} />
-          <Die events={events} motion={preferences.motion} />
-        </>
-      }
+      overlay={<Signs props={props} turn={chart.degrees} />}
     >
       <Country view={view} chart={chart} arriving={arriving} />
       <g ref={fleet}>
@@ -95,6 +90,15 @@ function RiverStage({ props, screen, planning, byStep }: RiverStageProps): VNode
     </Stage>
   );
 }
+
+/** What is fixed to the screen above the river. */
+const Signs = ({ props: { view, seats, events, preferences }, turn }: { props: Props; turn: number }): VNode => (
+  <>
+    <Order view={view} seats={seats} />
+    <Compass turn={turn} />
+    <Die events={events} motion={preferences.motion} />
+  </>
+);
 
 /** The order of movement stands above the river. */
 const OVERLAY_HEIGHT = 48;

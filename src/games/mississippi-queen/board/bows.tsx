@@ -42,7 +42,11 @@ export function Bows({ view, seat, chart, legal, act }: BowsProps): VNode | null
     const action = FACES[DIRECTION_NAMES.findIndex((name) => name === id)];
     if (action !== undefined) act(action);
   };
-  return <Places label="Where the bow shall point" spots={spots} press={press} point={() => undefined} />;
+  return (
+    <g class="bows">
+      <Places label="Where the bow shall point" spots={spots} press={press} point={() => undefined} />
+    </g>
+  );
 }
 
 const around = (at: Point, p: Point, bearing: number): Point => {

@@ -2,14 +2,14 @@ import type { VNode } from 'preact';
 import { same } from '#engine/same.ts';
 import type { BoardProps, Decision } from '#kit/board.ts';
 import { Choice, DecisionBar } from '#kit/decision-bar.tsx';
-import { plain } from '#kit/sentence.ts';
+import { plain, say } from '#kit/sentence.ts';
 import type { Action } from '../actions.ts';
-import { SPEEDS } from '../answers.ts';
+import { DONE, SPEEDS, STEP, TURNS } from '../answers.ts';
 import { game } from '../game.ts';
 import { boatOf, type Event, type View } from '../state.ts';
 import { NO_CHANCE } from './planner.ts';
 import type { Planning } from './planning.ts';
-import { isSailing } from './spaces.tsx';
+import { askedSeat, isSailing } from './spaces.tsx';
 import { matching, turnedWish, type Wish } from './wish.ts';
 import { words } from './words.ts';
 import { planWords } from './words/plans.ts';
@@ -23,23 +23,22 @@ export interface TurnBarProps {
 
 /** The decision bar of a captain, or what an onlooker is told. */
 export function TurnBar(bar: TurnBarProps): VNode {
-  const { view, seat, seats, awaiting, legal, tools } = bar.props;
-  const asked = legal.length > 0;
+  const { view, seats, tools } = bar.props;
+  const asked = askedSeat(bar.props) !== undefined;
   const { title, detail } = said(bar);
   return (
     <DecisionBar title={title} detail={detail} seats={seats} asked={asked} tools={tools}>
-      {asked &&
-        seat !== undefined &&
-        awaiting.includes(seat) &&
-        (isSailing(view) ? <Sailing {...bar} /> : <Offers {...bar} />)}
+      {asked && (isSailing(view) ? <Sailing {...bar} /> : <Offers {...bar} />)}
     </DecisionBar>
   );
 }
 
-function said({ props, planning }: TurnBarProps): Decision {
+function said({ props, planning, byStep }: TurnBarProps): Decision {
   const { view, seat, awaiting } = props;
   if (planning.plan !== undefined && seat !== undefined) return planWords(planning.plan, view, seat);
-  return words.decision(view, seat, awaiting);
+  const decision = words.decision(view, seat, awaiting);
+  if (!byStep || askedSeat(props) === undefined || !isSailing(view)) return decision;
+  return { ...decision, title: view.phase === 'speed' ? say`Your turn: set the speed` : say`Under way, step by step` };
 }
 
 /** Steering: by a whole plan, or step by step. */
@@ -108,16 +107,22 @@ function PlanChoices({ props, planning }: TurnBarProps): VNode | null {
   );
 }
 
-/** Every legal action as a button; speeds have their dial. */
+/** What a captain under way would try; what is forbidden of it says why. */
+const TRIED: readonly Action[] = [STEP, TURNS.port, TURNS.starboard, DONE];
+
+/** Every legal action as a button, speeds excepted: they have their dial. */
 function Offers({ props }: TurnBarProps): VNode {
-  const offered = props.legal.filter((action) => action.type !== 'speed');
+  const { view, legal } = props;
+  const tried = view.phase === 'move' ? TRIED : [];
+  const others = legal.filter((action) => action.type !== 'speed' && !tried.some((one) => same(one, action)));
   return (
     <>
-      {offered.map((action) => (
+      {[...tried, ...others].map((action) => (
         <Choice
-          key={words.action(action, props.view)}
-          label={words.action(action, props.view)}
-          main={offered.length === 1}
+          key={words.action(action, view)}
+          label={words.action(action, view)}
+          main={legal.length === 1 && same(legal[0], action)}
+          why={whyNot(props, action)}
           press={() => props.act([action])}
         />
       ))}
