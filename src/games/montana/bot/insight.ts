@@ -1,0 +1,106 @@
+import type { Seat } from '#engine/actor.ts';
+import type { Insight } from '#bots/bot.ts';
+import type { Action } from '../actions.ts';
+import { BIG_COPPER, GRAIN } from '../components.ts';
+import { settlementsBuilt } from '../ending.ts';
+import type { Hex } from '../prairie.ts';
+import { type Player, playerOf, type State, workersOf } from '../state.ts';
+import { priors } from './priors.ts';
+import { buildable, openFields } from './prospects.ts';
+
+/**
+ * What belongings are worth in settlements, while there is time to use them. Found by asking that every good action be
+ * worth the same: two workers for a spin, eight silver for two workers, three ore for two workers and three silver,
+ * three settlements for six goods.
+ */
+const WORTH = {
+  ore: 0.46,
+  crop: 0.355,
+  big: 0.88,
+  cow: 0.45,
+  canteen: 0.46,
+  silver: 0.12,
+  worker: 0.26,
+  /** For each settlement that could be built at once. */
+  ready: 0.12,
+  turn: 0.5,
+};
+
+/** So many of a kind are useful soon; more are worth less. */
+const PLENTY = 2;
+const SURPLUS = 0.4;
+const ENOUGH_SILVER = 8;
+const ENOUGH_WORKERS = 4;
+
+const upTo = (count: number, most: number): number => (count <= most ? count : most + SURPLUS * (count - most));
+
+function belongings(player: Player): number {
+  let worth = 0;
+  for (let good = 0; good < player.goods.length; good++) {
+    const each = good >= BIG_COPPER ? WORTH.big : good >= GRAIN ? WORTH.crop : WORTH.ore;
+    worth += each * upTo(player.goods[good] as number, PLENTY);
+  }
+  return (
+    worth +
+    WORTH.cow * upTo(player.cows, PLENTY) +
+    WORTH.canteen * player.canteens +
+    WORTH.silver * upTo(player.silver, ENOUGH_SILVER) +
+    WORTH.worker * upTo(workersOf(player), ENOUGH_WORKERS)
+  );
+}
+
+/** The nearer the end, the less what is not built counts. */
+const LAST_SETTLEMENTS = 5;
+const AT_THE_END = 0.25;
+
+function timeLeft(s: State, seat: Seat): number {
+  if (s.lastRound) return hasTurnLeft(s, seat) ? AT_THE_END : 0.02;
+  let fewest = LAST_SETTLEMENTS;
+  for (const player of s.players) fewest = Math.min(fewest, player.settlements);
+  return AT_THE_END + ((1 - AT_THE_END) * fewest) / LAST_SETTLEMENTS;
+}
+
+/** Whether a seat still comes to act in this round. */
+function hasTurnLeft(s: State, seat: Seat): boolean {
+  const place = (one: Seat) => (one - s.first + s.seats) % s.seats;
+  return place(seat) > place(s.turn) || (seat === s.turn && s.phase === 'turn');
+}
+
+function standing(s: State, seat: Seat, open: readonly Hex[]): number {
+  const player = playerOf(s, seat);
+  const left = timeLeft(s, seat);
+  const ready = Math.min(player.settlements, buildable(s, seat, open));
+  const soon = s.lastRound ? (hasTurnLeft(s, seat) ? 0.8 : 0) : WORTH.ready;
+  return (
+    settlementsBuilt(s, player) + left * belongings(player) + soon * ready + (s.turn === seat ? WORTH.turn * left : 0)
+  );
+}
+
+/** How sharply a lead decides: more the nearer the end. */
+const SHARPNESS = 0.45;
+const SHARPER = 0.9;
+
+const progress = (s: State): number => {
+  let most = 0;
+  for (const player of s.players) {
+    const built = settlementsBuilt(s, player);
+    most = Math.max(most, built / (built + player.settlements));
+  }
+  return most;
+};
+
+/** Every seat's standing is a weight; its share of them is its share of winning. */
+function evaluate(s: State, seat: Seat): number {
+  const open = openFields(s);
+  const sharpness = SHARPNESS + SHARPER * progress(s);
+  const own = standing(s, seat, open);
+  let total = 0;
+  for (let other = 0; other < s.seats; other++)
+    total += other === seat ? 1 : Math.exp(sharpness * (standing(s, other, open) - own));
+  return 1 / total;
+}
+
+/** A turn is judged when it is over: in the middle of an action too much is about to happen. */
+const settled = (s: State): boolean => s.phase === 'turn';
+
+export const insight: Insight<State, Action> = { evaluate, priors, settled };
