@@ -103,6 +103,7 @@ async function openDoors(house: OpenHouse, say: (sentence: string) => void): Pro
       server.close();
       sockets.close();
       await house.close();
+      sockets.end();
       server.closeAllConnections();
       await closed;
     },

@@ -99,3 +99,13 @@ test('no log line holds a cookie, a link, a name or what somebody said', async (
     expect(said).not.toContain(secret);
   }
 });
+
+test('a client that never answers the good bye does not keep the server from stopping', async () => {
+  const server = await startServer({ DATA_DIR: newDirectory() });
+  const socket = await SocketClient.connect(server.url);
+  socket.ws.pause();
+  const began = performance.now();
+  expect(await server.stop()).toBe(0);
+  expect(performance.now() - began).toBeLessThan(10_000);
+  socket.ws.terminate();
+});

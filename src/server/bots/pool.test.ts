@@ -44,7 +44,7 @@ test('a question whose thread throws is asked again of a new thread', async () =
 });
 
 test('a thread that hangs is taken for dead', async () => {
-  expect(await open({ patience: 300 }).decide(question(1, 'hang'))).toEqual({ type: 'after 1' });
+  expect(await open({ patience: 2500 }).decide(question(1, 'hang'))).toEqual({ type: 'after 1' });
 });
 
 test('a question that kills every thread is given up, and the next one is answered', async () => {

@@ -13,6 +13,11 @@ export interface PoolSettings {
   readonly patience?: number;
 }
 
+/** No fault: the house closes. */
+export class BotsClosed extends Error {
+  override readonly name = 'BotsClosed';
+}
+
 interface Task {
   readonly question: Question;
   readonly resolve: (action: Action) => void;
@@ -43,8 +48,8 @@ export class Pool {
   /** The bot's decision; rejects when the queue is full or the question kills every thread that takes it. */
   decide(question: Question): Promise<Action> {
     return new Promise((resolve, reject) => {
-      if (this.#closed || this.#queue.length >= this.#settings.queue)
-        return reject(new Error('too many bots are thinking'));
+      if (this.#closed) return reject(new BotsClosed('the bots are closed'));
+      if (this.#queue.length >= this.#settings.queue) return reject(new Error('too many bots are thinking'));
       this.#queue.push({ question, resolve, reject, tries: 0 });
       this.#takeNext();
     });
@@ -56,7 +61,7 @@ export class Pool {
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { reject } of this.#queue.splice(0)) reject(new Error('the bots are closed'));
+    for (const { reject } of this.#queue.splice(0)) reject(new BotsClosed('the bots are closed'));
     await Promise.all([...this.#threads].map(({ worker }) => worker.terminate()));
   }
 
@@ -108,7 +113,8 @@ export class Pool {
   }
 
   #askAgain(task: Task): void {
-    if (task.tries < TRIES && !this.#closed) this.#queue.unshift(task);
+    if (this.#closed) task.reject(new BotsClosed('the bots are closed'));
+    else if (task.tries < TRIES) this.#queue.unshift(task);
     else task.reject(new Error(`a bot's thread died ${task.tries} times over one question`));
   }
 }

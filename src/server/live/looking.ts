@@ -13,17 +13,19 @@ export function newLooking(receive: House['receive'], leave: House['leave']) {
 
   const exchange: House['exchange'] = async (person, message: ClientMessage) => {
     const { client, heard } = newVisit(person, waiting);
-    await receive(client, message);
-    leave(client);
+    await receive(client, message).finally(() => leave(client));
     return heard.at(-1) ?? { type: 'refused', refusal: refusal('unavailable') };
   };
 
   const look: House['look'] = async (person, { table, viewer, have, wait }) => {
     const { client, heard, listen } = newVisit(person, waiting);
-    await receive(client, { type: 'watch', table, viewer, ...(have === undefined ? {} : { have }) });
-    const [first] = heard;
-    if (wait > 0 && first?.type === 'told' && tellsNothing(first)) await listen(wait);
-    leave(client);
+    try {
+      await receive(client, { type: 'watch', table, viewer, ...(have === undefined ? {} : { have }) });
+      const [first] = heard;
+      if (wait > 0 && first?.type === 'told' && tellsNothing(first)) await listen(wait);
+    } finally {
+      leave(client);
+    }
     return heard.at(-1) ?? { type: 'refused', refusal: refusal('unavailable') };
   };
 

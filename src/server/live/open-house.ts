@@ -6,7 +6,7 @@ import type { BotQuestion } from '#table/bot-minder.ts';
 import type { Summary } from '#table/store.ts';
 import { sitsAt } from '#table/table.ts';
 import type { ListedTable } from '../api/schemas.ts';
-import type { Pool } from '../bots/pool.ts';
+import { BotsClosed, type Pool } from '../bots/pool.ts';
 import type { Config } from '../config.ts';
 import { newNames } from '../identity/names.ts';
 import { newSigner } from '../identity/signing.ts';
@@ -53,10 +53,11 @@ export async function openHouse(needs: HouseNeeds): Promise<OpenHouse> {
     house: { config, limits, store, signer, now, ...names },
     tables,
     archive,
+    clients,
     watching: new Map(),
   };
-  const receive = newReceive(rooms, clients, metrics);
-  const leave = newLeave(rooms, clients);
+  const receive = newReceive(rooms, metrics);
+  const leave = newLeave(rooms);
   const looking = newLooking(receive, leave);
   const sweeper = newSweeper({ config, store, tables, archive, log, now });
   return {
@@ -82,7 +83,7 @@ export async function openHouse(needs: HouseNeeds): Promise<OpenHouse> {
 }
 
 const newLeave =
-  ({ watching, tables }: Rooms, clients: Map<string, Client>): House['leave'] =>
+  ({ watching, tables, clients }: Rooms): House['leave'] =>
   ({ id }) => {
     clients.delete(id);
     for (const table of tablesIn(watching.get(id))) void tables.with(table, async (host) => host.unwatch(id));
@@ -119,7 +120,9 @@ function newTables(
     send,
     most: config.liveTables,
     think: (question) => bots.decide(questionFor(question, config)),
-    trouble: (problem) => log.error('a table is in trouble', { problem: sayError(problem) }),
+    // Bots that are sent home when the house closes go on when it opens again.
+    trouble: (problem) =>
+      problem instanceof BotsClosed ? undefined : log.error('a table is in trouble', { problem: sayError(problem) }),
     async gameOf(table) {
       const summary = await store.ask('summary', table);
       return summary === undefined ? undefined : (JSON.parse(summary) as Summary).game;
@@ -145,12 +148,12 @@ function houseMetrics({ store, bots }: HouseNeeds, tables: LiveTables) {
   return metrics;
 }
 
-function newReceive(rooms: Rooms, clients: Map<string, Client>, metrics: ReturnType<typeof newMetrics>) {
+function newReceive(rooms: Rooms, metrics: ReturnType<typeof newMetrics>) {
   const messages = metrics.counter('sternwheel_messages_total', 'Messages and requests by type.');
   const refusals = metrics.counter('sternwheel_refusals_total', 'Refusals by code.');
   const seconds = metrics.histogram('sternwheel_message_seconds', 'From a message to its answer, on disk.');
   return async (client: Client, message: ClientMessage): Promise<void> => {
-    clients.set(client.id, client);
+    rooms.clients.set(client.id, client);
     messages.add(message.type);
     const began = performance.now();
     const act = RECEIVE[message.type] as (

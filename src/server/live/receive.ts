@@ -23,6 +23,8 @@ export interface Rooms {
   readonly archive: Archive;
   /** By client, the tables it watches, each through how many eyes. */
   readonly watching: Map<string, Set<string>>;
+  /** Those who are here, by id. */
+  readonly clients: Map<string, Client>;
 }
 
 type Receive<T extends ClientMessage['type']> = (
@@ -133,7 +135,7 @@ async function exportRecord(
 }
 
 async function watch(
-  { house, tables, watching }: Rooms,
+  { house, tables, clients, watching }: Rooms,
   client: Client,
   message: MessageOf<'watch'>,
 ): Promise<HostMessage | Refusal | undefined> {
@@ -142,8 +144,11 @@ async function watch(
   if (watched.size >= house.config.viewsPerSocket && !watched.has(eyes(table, viewer))) return refusal('tooMany');
   return atTable(tables, table, async (host) => {
     const refused = await host.watch(client.id, { viewer, person: client.person }, have);
-    if (refused === undefined) watching.set(client.id, watched.add(eyes(table, viewer)));
-    return refused;
+    if (refused !== undefined) return refused;
+    // Gone while the table was being loaded: nobody would ever stop this watching.
+    if (clients.has(client.id)) watching.set(client.id, watched.add(eyes(table, viewer)));
+    else host.unwatch(client.id);
+    return undefined;
   });
 }
 

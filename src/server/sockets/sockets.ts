@@ -20,7 +20,10 @@ const HEARTBEAT_MILLISECONDS = 30_000;
 export interface Sockets {
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   readonly count: () => number;
+  /** Says good bye to everyone. */
   readonly close: () => void;
+  /** Waits for nobody any more. */
+  readonly end: () => void;
 }
 
 interface Guest {
@@ -64,6 +67,9 @@ export function openSockets(house: House): Sockets {
       clearInterval(heartbeat);
       // 1012: the server restarts, come back.
       for (const ws of server.clients) ws.close(1012);
+    },
+    end() {
+      for (const ws of server.clients) ws.terminate();
     },
   };
 }

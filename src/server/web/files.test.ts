@@ -40,6 +40,8 @@ test('what has not changed is not sent again', () => {
 
 test('every page of the client is the one page; nothing else is', () => {
   expect(get('/tables/abc')?.headers?.['content-type']).toContain('text/html');
+  expect(get('/tables/abc', { accept: 'text/html' })?.status).toBe(200);
+  expect(get('/tables/abc', { accept: 'image/png' })).toBeUndefined();
   expect(get('/assets/gone.js')).toBeUndefined();
   expect(get('/api/tables')).toBeUndefined();
   expect(get('/../package.json')).toBeUndefined();

@@ -41,7 +41,7 @@ export function openFiles(directory: string): Files {
 
 /** Every address of the client's own router gets its one page; a missing picture does not. */
 const isPage = ({ path, headers }: Ask) =>
-  extname(path) === '' && !path.startsWith('/api') && (headers['accept'] ?? '*/*').includes('*/*');
+  extname(path) === '' && !path.startsWith('/api') && /text\/html|\*\/\*/.test(headers['accept'] ?? '*/*');
 
 function readFiles(directory: string): ReadonlyMap<string, WebFile> {
   const names = globSync('**/*', { cwd: directory }).filter((name) => statSync(join(directory, name)).isFile());
