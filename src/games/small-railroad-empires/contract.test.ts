@@ -1,0 +1,5 @@
+import { contract } from '#testing/contract.ts';
+import { game } from './game.ts';
+
+// Sixteen kinds of table are many games already.
+contract(game, { hides: true, runs: 12, enough: 2000 });

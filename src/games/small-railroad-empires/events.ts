@@ -1,0 +1,40 @@
+import type { Seat } from '#engine/actor.ts';
+import type { Tell } from '#engine/game.ts';
+import type { FreightEvent } from './freight/events.ts';
+import type { City, Factory, Hex } from './map.ts';
+
+type Seated<T extends string, Rest = unknown> = { readonly type: T; readonly seat: Seat } & Readonly<Rest>;
+
+/** What everybody may know. `seat` is the company it happens to. */
+export type Event =
+  | Seated<'starts'>
+  | { readonly type: 'tileLaid'; readonly position: number; readonly tile: number; readonly turns: number }
+  | { readonly type: 'goalShown'; readonly achievement: number }
+  | Seated<'contractDealt'>
+  | Seated<'cardDealt'>
+  | { readonly type: 'cardTurnedUp'; readonly card: number; readonly place: number }
+  | Seated<'began', { factory: Factory; hex: Hex }>
+  | { readonly type: 'roundBegan'; readonly round: number }
+  | Seated<'turnBegan', { round: number }>
+  | Seated<'built', { hex: Hex; cost: number; fee: number; owner: Seat; left: number }>
+  | Seated<'starred', { hex: Hex; prestige: number }>
+  | Seated<'builtNoMore', { why: 'tracks' | 'space' | 'money' }>
+  | Seated<'borrowed', { money: number; loans: number }>
+  | Seated<'repaid', { money: number; loans: number }>
+  | Seated<'delivered', { factory: Factory; city: City; path: readonly Hex[]; money: number; prestige: number }>
+  | Seated<'cardPlayed', { card: number; met: boolean; money: number; prestige: number }>
+  | Seated<'achieved', { achievement: number; prestige: number }>
+  | Seated<'bought', { card: number; place: number; price: number }>
+  | Seated<'unlocked', { ability: number; price: number }>
+  | Seated<'leftTheTable'>
+  | { readonly type: 'endNears'; readonly reason: string }
+  | Seated<'contractShown', { contract: number; prestige: number }>
+  | {
+      readonly type: 'ended';
+      readonly reason: string;
+      readonly scores: readonly number[];
+      readonly ranks: readonly number[];
+    }
+  | FreightEvent;
+
+export type Told = Tell<Event>;

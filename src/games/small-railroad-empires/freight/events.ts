@@ -1,0 +1,24 @@
+import type { Seat } from '#engine/actor.ts';
+
+export type FreightEvent =
+  | { readonly type: 'docked'; readonly ship: number }
+  | {
+      readonly type: 'loaded';
+      readonly seat: Seat;
+      readonly ship: number;
+      /** From the left, counted from 0. */
+      readonly slot: number;
+      /** Whether an own container was put there. */
+      readonly own: boolean;
+      readonly money: number;
+      readonly prestige: number;
+    }
+  | {
+      readonly type: 'exported';
+      readonly ship: number;
+      /** Who has the most containers; several have tied for most. */
+      readonly seats: readonly Seat[];
+      readonly money: number;
+      readonly prestige: number;
+    }
+  | { readonly type: 'sailed'; readonly ship: number };

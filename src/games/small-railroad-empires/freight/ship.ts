@@ -1,0 +1,30 @@
+import { CHANCE_ALONE } from '#engine/actor.ts';
+import type { Phase } from '#engine/phases.ts';
+import { pick } from '#engine/rng.ts';
+import { ruling } from '#engine/ruling.ts';
+import type { Action } from '../actions.ts';
+import type { Event } from '../events.ts';
+import { ruleId, type State } from '../state.ts';
+import { SHIPS } from './components.ts';
+import type { Quay } from './quay.ts';
+
+const DOCKS: readonly Action[] = SHIPS.map((_, ship) => ({ type: 'dock', ship }));
+
+const deckOf = (s: State): readonly number[] => s.extras.freight?.deck ?? [];
+
+/** Reveal a container ship: at set-up, and whenever a full one has been discarded. */
+export const ship: Phase<State, Action, Event> = {
+  awaiting: () => CHANCE_ALONE,
+  legal: (s) => deckOf(s).map((card) => DOCKS[card] as Action),
+  refuse: () => ruling(ruleId('ship.next')),
+  chance: (s, rng) => DOCKS[pick(rng, deckOf(s))] as Action,
+  on: {
+    dock(s, { ship: card }, tell) {
+      const quay = s.extras.freight as Quay;
+      quay.deck.splice(quay.deck.indexOf(card), 1);
+      quay.ship = card;
+      tell({ type: 'docked', ship: card });
+      s.phase = s.resume;
+    },
+  },
+};

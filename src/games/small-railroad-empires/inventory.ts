@@ -1,0 +1,30 @@
+import { ABILITIES, ACHIEVEMENTS, GOODS } from './components.ts';
+import { ALL_FACTORIES, goodsDelivered, hasToken } from './delivery.ts';
+import { EXPANSIONS } from './expansions.ts';
+import { countTracks } from './network.ts';
+import { handSize, NONE, type State } from './state.ts';
+
+const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
+
+/** Every component of the box in play, wherever it lies. */
+export function inventory(s: State): Readonly<Record<string, number>> {
+  const { companies } = s;
+  return {
+    tiles: s.map.length + s.stack.length,
+    tracks:
+      sum(s.tracks.map(countTracks)) + sum(companies.map(({ supply, unlocked }) => supply + lockedTracks(unlocked))),
+    tracksByCompany: sum(companies.map(({ line, supply, unlocked }) => line.length + supply + lockedTracks(unlocked))),
+    trains: s.trains.filter((seat) => seat !== NONE).length + sum(companies.map(({ trains }) => trains)),
+    tokens:
+      ALL_FACTORIES.filter((factory) => hasToken(s, factory)).length + delivered(s) + GOODS.length * s.stack.length,
+    trainCards: s.deck.length + s.market.length + sum(companies.map((one) => handSize(one) + one.collection.length)),
+    contracts: s.contracts.length + companies.filter(({ contract }) => contract !== NONE).length,
+    achievements: s.goals.length + ACHIEVEMENTS.filter((_, n) => !s.goals.includes(n)).length,
+    loans: s.loans + sum(companies.map(({ loans }) => loans)),
+    ...Object.assign({}, ...EXPANSIONS.filter((one) => one.isIn(s)).map((one) => one.inventory(s))),
+  };
+}
+
+const lockedTracks = (unlocked: number): number => ABILITIES.filter((_, n) => (unlocked & (1 << n)) === 0).length;
+
+const delivered = ({ companies }: State): number => sum(companies.map(({ goods }) => goodsDelivered(goods)));

@@ -1,0 +1,105 @@
+import { alone, type Seat } from '#engine/actor.ts';
+import type { Phase } from '#engine/phases.ts';
+import { ruling, type Ruling } from '#engine/ruling.ts';
+import { type Action, BUILDS, DONE, LEAVE, LOAN_ACTION } from '../actions.ts';
+import { NIGHT_SHIFT, STAR_PRESTIGE, TRACKS_IN_LEVEL_START, TRACKS_PER_TURN } from '../components.ts';
+import type { Event, Told } from '../events.ts';
+import { type Hex, HEX_NAMES, hasStar } from '../map.ts';
+import { bitOf, noRoom, ownerAt, sharingFee, someSpace, trackCost } from '../network.ts';
+import { active, companyOf, gain, hasAbility, NONE, ruleId, type State } from '../state.ts';
+import { leave } from './leaving.ts';
+import { borrow, canBorrow, refuseLoan } from './loans.ts';
+
+/** How many tracks must be built this turn. */
+export function tracksDue(s: State): number {
+  const level = s.options.levelStart && s.round === 1 && s.turn === s.startSeat;
+  return level ? TRACKS_IN_LEVEL_START : TRACKS_PER_TURN;
+}
+
+/** Whether the next track is the third of the night shift: optional, and dearer. */
+export const isNight = (s: State): boolean => s.built >= tracksDue(s);
+
+export const affords = (s: State, hex: Hex): boolean => trackCost(s, s.turn, hex, isNight(s)) <= active(s).money;
+
+/** Whether the rules let the active player build another track, were there a space and money for it. */
+const mayGoOn = (s: State): boolean => !isNight(s) || (s.built === tracksDue(s) && hasAbility(active(s), NIGHT_SHIFT));
+
+/** Build: goes on as long as tracks are due and there is a space; skipped when neither money nor loan could pay for one. */
+export function mayBuild(s: State, tell: Told): void {
+  s.phase = 'mayDeliver';
+  if (!mayGoOn(s)) return;
+  const why = stopped(s);
+  if (why === undefined) s.phase = 'build';
+  else if (!isNight(s)) tell({ type: 'builtNoMore', seat: s.turn, why });
+}
+
+function stopped(s: State): 'tracks' | 'space' | 'money' | undefined {
+  if (active(s).supply === 0) return 'tracks';
+  if (someSpace(s, s.turn, (hex) => affords(s, hex))) return undefined;
+  if (!someSpace(s, s.turn, () => true)) return 'space';
+  return canBorrow(s) ? undefined : 'money';
+}
+
+/** Build (must): two tracks, one after the other, each next to one's own network; then perhaps a third. */
+export const build: Phase<State, Action, Event> = {
+  awaiting: (s) => alone(s.turn),
+  legal(s) {
+    const choices: Action[] = [];
+    someSpace(s, s.turn, (hex) => {
+      if (affords(s, hex)) choices.push(BUILDS[hex] as Action);
+      return false;
+    });
+    // Debt stays a choice: whoever cannot pay for any space may stop instead.
+    if (choices.length === 0 || isNight(s)) choices.push(DONE);
+    if (canBorrow(s)) choices.push(LOAN_ACTION);
+    if (s.options.leavers === 'skipped') choices.push(LEAVE);
+    return choices;
+  },
+  refuse(s, _, action) {
+    if (action.type === 'build') return refuseTrack(s, action.hex);
+    if (action.type === 'loan') return refuseLoan(s);
+    if (action.type === 'leave') return ruling(ruleId('end.leave'));
+    return ruling(ruleId('build.must'), { built: s.built, due: tracksDue(s) });
+  },
+  on: {
+    build(s, { hex }, tell) {
+      lay(s, hex, tell);
+      s.phase = 'mayBuild';
+    },
+    done: (s) => void (s.phase = 'mayDeliver'),
+    loan: (s, _, tell) => borrow(s, tell),
+    leave,
+  },
+};
+
+function refuseTrack(s: State, hex: Hex): Ruling {
+  const space = HEX_NAMES[hex] ?? '';
+  const rule = noRoom(s, s.turn, hex);
+  if (rule !== undefined) return ruling(ruleId(rule), { space });
+  return ruling(ruleId('build.cost'), { space, cost: trackCost(s, s.turn, hex, isNight(s)), money: active(s).money });
+}
+
+/** All is paid at once; the dollar for sharing goes to the other owner, or to the bank if that player has left. */
+function lay(s: State, hex: Hex, tell: Told): void {
+  const seat = s.turn;
+  const company = active(s);
+  const owner: Seat = ownerAt(s, seat, hex);
+  const fee = sharingFee(s, seat, hex);
+  const cost = trackCost(s, seat, hex, isNight(s)) - fee;
+  const first = s.tracks[hex] === 0;
+  company.money -= cost + fee;
+  company.supply -= 1;
+  company.line.push(hex);
+  s.tracks[hex] = (s.tracks[hex] as number) | bitOf(seat);
+  s.built += 1;
+  tell({ type: 'built', seat, hex, cost, fee, owner, left: company.supply });
+  if (owner !== NONE) gain(s, owner, { money: fee, prestige: 0 });
+  if (first && hasStar(s.map, hex)) star(s, hex, tell);
+}
+
+/** The first track of any colour on a star gains prestige at once. */
+function star(s: State, hex: Hex, tell: Told): void {
+  companyOf(s, s.turn).stars += 1;
+  gain(s, s.turn, { money: 0, prestige: STAR_PRESTIGE });
+  tell({ type: 'starred', seat: s.turn, hex, prestige: STAR_PRESTIGE });
+}

@@ -1,0 +1,120 @@
+import { alone } from '#engine/actor.ts';
+import type { Phase } from '#engine/phases.ts';
+import { ruling, type Ruling } from '#engine/ruling.ts';
+import { type Action, type ActionOf, DELIVERIES, DONE, LEAVE, LOAN_ACTION } from '../actions.ts';
+import { GOODS, TRAIN_CARDS } from '../components.ts';
+import {
+  type Delivery,
+  freeIcon,
+  hasRoute,
+  hasToken,
+  isConnected,
+  reckon,
+  type Reckoning,
+  someDelivery,
+} from '../delivery.ts';
+import type { Event, Told } from '../events.ts';
+import { EXPANSIONS } from '../expansions.ts';
+import { CITY_NAMES, cityHex, FACTORY_NAMES, factoryHex, goodOfFactory, NOWHERE } from '../map.ts';
+import { hasTrackAt } from '../network.ts';
+import { active, type Company, gain, handSize, NONE, ruleId, type State } from '../state.ts';
+import { leave } from './leaving.ts';
+import { borrow, canBorrow, refuseLoan } from './loans.ts';
+
+const canLoad = (company: Company): boolean => company.trains > 0 && handSize(company) > 0;
+
+/** Deliver: asked as long as something can be delivered. */
+export function mayDeliver(s: State): void {
+  s.phase = canLoad(active(s)) && someDelivery(s, s.turn, () => true) ? 'deliver' : 'claims';
+}
+
+/** Deliver (may): any number of deliveries, one after the other, each with a train and a train card. */
+export const deliver: Phase<State, Action, Event> = {
+  awaiting: (s) => alone(s.turn),
+  legal(s) {
+    const { dealt, bought } = active(s);
+    const choices: Action[] = [];
+    someDelivery(s, s.turn, (factory, city) => {
+      const cards = DELIVERIES[factory]?.[city] ?? [];
+      for (const card of dealt) choices.push(cards[card] as Action);
+      for (const card of bought) choices.push(cards[card] as Action);
+      return false;
+    });
+    choices.push(DONE);
+    if (canBorrow(s)) choices.push(LOAN_ACTION);
+    if (s.options.leavers === 'skipped') choices.push(LEAVE);
+    return choices;
+  },
+  refuse(s, _, action) {
+    if (action.type === 'deliver') return refuseDelivery(s, action);
+    return action.type === 'loan' ? refuseLoan(s) : ruling(ruleId('end.leave'));
+  },
+  on: {
+    deliver(s, delivery, tell) {
+      carryOut(s, delivery, tell);
+    },
+    done: (s) => void (s.phase = 'claims'),
+    loan: (s, _, tell) => borrow(s, tell),
+    leave,
+  },
+};
+
+function refuseDelivery(s: State, delivery: ActionOf<'deliver'>): Ruling {
+  const { factory, city } = delivery;
+  const facts = {
+    factory: FACTORY_NAMES[factory] ?? '',
+    city: CITY_NAMES[city] ?? '',
+    good: GOODS[goodOfFactory(factory)] ?? '',
+    card: TRAIN_CARDS[delivery.card]?.id ?? '',
+  };
+  return ruling(ruleId(whyNot(s, delivery)), facts);
+}
+
+function whyNot(s: State, { factory, city, card }: Delivery): string {
+  const { dealt, bought } = active(s);
+  if (!hasToken(s, factory)) return 'deliver.token';
+  if (cityHex(s.map, city) === NOWHERE || freeIcon(s, city, goodOfFactory(factory)) === NONE) return 'deliver.demand';
+  if (!dealt.includes(card) && !bought.includes(card)) return 'deliver.card';
+  if (!hasTrackAt(s, s.turn, factoryHex(s.map, factory))) return 'deliver.factory';
+  if (!isConnected(s, s.turn, city)) return 'deliver.city';
+  if (hasRoute(s, s.turn, factory, city))
+    throw new Error(`${FACTORY_NAMES[factory]} to ${CITY_NAMES[city]} is possible`);
+  return 'deliver.route';
+}
+
+/** D1 to D5, in this order. */
+function carryOut(s: State, delivery: Delivery, tell: Told): void {
+  const reckoning = reckon(s, s.turn, delivery);
+  if (reckoning === undefined) throw new Error('a delivery without a route');
+  s.resume = 'mayDeliver';
+  s.phase = s.resume;
+  moveGoods(s, delivery, reckoning, tell);
+  playCard(s, delivery.card, reckoning, tell);
+  for (const expansion of EXPANSIONS) {
+    if (expansion.isIn(s)) expansion.delivered(s, s.turn, goodOfFactory(delivery.factory), tell);
+  }
+}
+
+/** D1 the token, D2 the train, D3 money and prestige by length. */
+function moveGoods(s: State, { factory, city }: Delivery, { path, money, prestige }: Reckoning, tell: Told): void {
+  const company = active(s);
+  const good = goodOfFactory(factory);
+  s.trains[freeIcon(s, city, good)] = s.turn;
+  s.tokens &= ~(1 << factory);
+  company.goods[good] = (company.goods[good] ?? 0) + 1;
+  company.trains -= 1;
+  company.stops.push(city);
+  company.lengths.push(path.length);
+  gain(s, s.turn, { money, prestige });
+  tell({ type: 'delivered', seat: s.turn, factory, city, path, money, prestige });
+}
+
+/** D4: the reward if the condition holds; in any case the card joins the collection. */
+function playCard(s: State, card: number, { met, cardMoney, cardPrestige }: Reckoning, tell: Told): void {
+  const company = active(s);
+  const hand = company.bought.includes(card) ? company.bought : company.dealt;
+  hand.splice(hand.indexOf(card), 1);
+  company.collection.push(card);
+  gain(s, s.turn, { money: cardMoney, prestige: cardPrestige });
+  tell({ type: 'cardPlayed', seat: s.turn, card, met, money: cardMoney, prestige: cardPrestige });
+}

@@ -1,0 +1,11 @@
+import type { Told } from '../events.ts';
+import { active, ruleId, type State } from '../state.ts';
+import { score } from '../ending.ts';
+
+/** A player leaves: pieces stay, turns are skipped. With one company left there is nobody to play against. */
+export function leave(s: State, _: unknown, tell: Told): void {
+  active(s).left = true;
+  tell({ type: 'leftTheTable', seat: s.turn });
+  if (s.companies.filter(({ left }) => !left).length > 1) s.phase = 'turnEnds';
+  else score(s, ruleId('end.left'), tell);
+}

@@ -1,0 +1,30 @@
+import { ruling, type Ruling } from '#engine/ruling.ts';
+import { LOAN, LOANS_EACH, REPAYMENT } from '../components.ts';
+import type { Told } from '../events.ts';
+import { active, ruleId, type State } from '../state.ts';
+
+/** Loans: may be taken between any two actions of one's own turn, three at a time, while there are cards. */
+export const canBorrow = (s: State): boolean => s.loans > 0 && active(s).loans < LOANS_EACH;
+
+export function borrow(s: State, tell: Told): void {
+  const company = active(s);
+  s.loans -= 1;
+  company.loans += 1;
+  company.money += LOAN;
+  tell({ type: 'borrowed', seat: s.turn, money: LOAN, loans: company.loans });
+}
+
+export const refuseLoan = (s: State): Ruling => ruling(ruleId('loan.limit'), { held: active(s).loans, left: s.loans });
+
+export const canRepay = (s: State): boolean => active(s).loans > 0 && active(s).money >= REPAYMENT;
+
+export function repay(s: State, tell: Told): void {
+  const company = active(s);
+  s.loans += 1;
+  company.loans -= 1;
+  company.money -= REPAYMENT;
+  tell({ type: 'repaid', seat: s.turn, money: REPAYMENT, loans: company.loans });
+}
+
+export const refuseRepayment = (s: State): Ruling =>
+  ruling(ruleId('loan.repay'), { held: active(s).loans, price: REPAYMENT, money: active(s).money });

@@ -1,0 +1,97 @@
+import { alone } from '#engine/actor.ts';
+import type { Phase } from '#engine/phases.ts';
+import { ruling, type Ruling } from '#engine/ruling.ts';
+import { type Action, BUYS, DONE, LEAVE, LOAN_ACTION, REPAY, UNLOCKS } from '../actions.ts';
+import { ABILITIES, HAND_LIMIT, MARKET_PRICES } from '../components.ts';
+import type { Event } from '../events.ts';
+import { active, handSize, hasAbility, ruleId, type State } from '../state.ts';
+import { leave } from './leaving.ts';
+import { borrow, canBorrow, canRepay, refuseLoan, refuseRepayment, repay } from './loans.ts';
+
+const priceAt = (place: number): number => MARKET_PRICES[place - 1] ?? Infinity;
+
+function canBuy(s: State, place: number): boolean {
+  const company = active(s);
+  return !s.hasBought && place <= s.market.length && handSize(company) < HAND_LIMIT && company.money >= priceAt(place);
+}
+
+function canUnlock(s: State, ability: number): boolean {
+  const company = active(s);
+  return !s.hasUnlocked && !hasAbility(company, ability) && company.money >= (ABILITIES[ability]?.price ?? Infinity);
+}
+
+/** Office: asked while anything can be done there. */
+export function mayOffice(s: State): void {
+  s.phase = 'office';
+  if (office.legal(s, s.turn).length === 1) s.phase = 'turnEnds';
+}
+
+/** Office (may, any order): buy at most one train card, unlock at most one space, repay any loans. */
+export const office: Phase<State, Action, Event> = {
+  awaiting: (s) => alone(s.turn),
+  legal(s) {
+    const choices: Action[] = [];
+    for (let place = 1; place <= MARKET_PRICES.length; place++) {
+      if (canBuy(s, place)) choices.push(BUYS[place - 1] as Action);
+    }
+    for (let ability = 0; ability < ABILITIES.length; ability++) {
+      if (canUnlock(s, ability)) choices.push(UNLOCKS[ability] as Action);
+    }
+    if (canRepay(s)) choices.push(REPAY);
+    choices.push(DONE);
+    if (canBorrow(s)) choices.push(LOAN_ACTION);
+    if (s.options.leavers === 'skipped') choices.push(LEAVE);
+    return choices;
+  },
+  refuse(s, _, action) {
+    if (action.type === 'buy') return refusePurchase(s, action.place);
+    if (action.type === 'unlock') return refuseUnlocking(s, action.ability);
+    if (action.type === 'repay') return refuseRepayment(s);
+    return action.type === 'loan' ? refuseLoan(s) : ruling(ruleId('end.leave'));
+  },
+  on: {
+    buy(s, { place }, tell) {
+      const [card = 0] = s.market.splice(place - 1, 1);
+      const company = active(s);
+      company.money -= priceAt(place);
+      company.bought.push(card);
+      s.hasBought = true;
+      tell({ type: 'bought', seat: s.turn, card, place, price: priceAt(place) });
+      s.resume = 'mayOffice';
+      s.phase = s.deck.length > 0 ? 'refill' : s.resume;
+    },
+    unlock(s, { ability }, tell) {
+      const company = active(s);
+      const { price } = ABILITIES[ability] as (typeof ABILITIES)[number];
+      company.money -= price;
+      company.unlocked |= 1 << ability;
+      company.supply += 1;
+      s.hasUnlocked = true;
+      tell({ type: 'unlocked', seat: s.turn, ability, price });
+      s.phase = 'mayOffice';
+    },
+    repay(s, _, tell) {
+      repay(s, tell);
+      s.phase = 'mayOffice';
+    },
+    loan: (s, _, tell) => borrow(s, tell),
+    done: (s) => void (s.phase = 'turnEnds'),
+    leave,
+  },
+};
+
+function refusePurchase(s: State, place: number): Ruling {
+  const company = active(s);
+  if (s.hasBought) return ruling(ruleId('market.one'));
+  if (place > s.market.length) return ruling(ruleId('market.empty'), { place, cards: s.market.length });
+  if (handSize(company) >= HAND_LIMIT) return ruling(ruleId('market.hand'), { cards: handSize(company) });
+  return ruling(ruleId('market.price'), { place, price: priceAt(place), money: company.money });
+}
+
+function refuseUnlocking(s: State, ability: number): Ruling {
+  const company = active(s);
+  const { name, price } = ABILITIES[ability] as (typeof ABILITIES)[number];
+  if (hasAbility(company, ability)) return ruling(ruleId('unlock.done'), { ability: name });
+  if (s.hasUnlocked) return ruling(ruleId('unlock.one'));
+  return ruling(ruleId('unlock.price'), { ability: name, price, money: company.money });
+}

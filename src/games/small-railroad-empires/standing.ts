@@ -1,0 +1,9 @@
+import type { Seat } from '#engine/actor.ts';
+import { type Action, LEAVE } from './actions.ts';
+import type { View } from './view.ts';
+
+/** A player who has gone, where leavers are skipped: the company leaves at its next turn; a starting track is put down first. */
+export function absent(view: View, _: Seat, legal: readonly Action[]): Action | undefined {
+  if (view.options.leavers !== 'skipped') return undefined;
+  return view.phase === 'begin' ? legal[0] : legal.find((action) => action === LEAVE);
+}

@@ -1,0 +1,53 @@
+import type { Seat } from '#engine/actor.ts';
+import {
+  type ACHIEVEMENTS,
+  CLASSES,
+  type CONTRACTS,
+  FURNACE_GOODS,
+  GOOD_LETTERS,
+  LONG_HAUL,
+  PRAIRIE_GOODS,
+  type Terrain,
+  TRAIN_CARDS,
+} from './components.ts';
+import { cityHex, positionOf, terrainAt } from './map.ts';
+import { sharingFee } from './network.ts';
+import { type Company, companyOf, type State } from './state.ts';
+
+/** Everything that achievements and contracts count. */
+export type Counted = (typeof ACHIEVEMENTS)[number]['of'] | (typeof CONTRACTS)[number]['of'];
+
+const COUNTS: Readonly<Record<Counted, (s: State, company: Company, seat: Seat) => number>> = {
+  deliveries: (_, { lengths }) => lengths.length,
+  tunnels: (s, company) => onTerrain(s, company, 'mountain'),
+  bridges: (s, company) => onTerrain(s, company, 'river'),
+  forests: (s, company) => onTerrain(s, company, 'forest'),
+  longest: (_, { lengths }) => Math.max(0, ...lengths),
+  kinds: (_, { goods }) => goods.filter((count) => count > 0).length,
+  sameGood: (_, { goods }) => Math.max(...goods),
+  cities: (_, { stops }) => new Set(stops).size,
+  classes: (_, company) => byClass(company).filter((count) => count > 0).length,
+  sameClass: (_, company) => Math.max(...byClass(company)),
+  stars: (_, { stars }) => stars,
+  tiles: (s, { line, stops }) =>
+    new Set([...line, ...stops.map((city) => cityHex(s.map, city))].map((hex) => positionOf(hex))).size,
+  furnace: (_, { goods }) => sumOf(goods, FURNACE_GOODS),
+  prairie: (_, { goods }) => sumOf(goods, PRAIRIE_GOODS),
+  soundMoney: (_, { loans, money }) => (loans === 0 ? money : 0),
+  longHauls: (_, { lengths }) => lengths.filter((length) => length >= LONG_HAUL).length,
+  shared: (s, { line }, seat) => line.filter((hex) => sharingFee(s, seat, hex) > 0).length,
+};
+
+export const tally = (s: State, seat: Seat, of: Counted): number => COUNTS[of](s, companyOf(s, seat), seat);
+
+function onTerrain(s: State, { line }: Company, terrain: Terrain): number {
+  let count = 0;
+  for (const hex of line) if (terrainAt(s.map, hex) === terrain) count += 1;
+  return count;
+}
+
+const byClass = ({ collection }: Company): number[] =>
+  CLASSES.map((_, n) => collection.filter((card) => TRAIN_CARDS[card]?.class === n).length);
+
+const sumOf = (goods: readonly number[], letters: string): number =>
+  letters.split('').reduce((sum, letter) => sum + (goods[GOOD_LETTERS.indexOf(letter)] ?? 0), 0);

@@ -1,0 +1,59 @@
+import type { Seat } from '#engine/actor.ts';
+import { type Rng, shuffle } from '#engine/rng.ts';
+import { CONTRACTS } from './components.ts';
+import { clone, type Company, NONE, sizeOf, type State, UNKNOWN } from './state.ts';
+
+/**
+ * The table as one seat sees it: cards dealt to others, the deck, others' contracts and those out of the
+ * game are `UNKNOWN`. Contracts are shown at the end.
+ */
+export type View = State;
+
+const hidden = (cards: readonly number[]): number[] => cards.map(() => UNKNOWN);
+
+export function view(s: State, viewer: Seat | undefined): View {
+  const copy = clone(s);
+  copy.deck = hidden(copy.deck);
+  for (const [seat, company] of copy.companies.entries()) if (seat !== viewer) conceal(s, company);
+  if (s.outcome === undefined) copy.contracts = hidden(copy.contracts);
+  return copy;
+}
+
+function conceal({ outcome }: State, company: Company): void {
+  company.dealt = hidden(company.dealt);
+  if (outcome === undefined && company.contract !== NONE) company.contract = UNKNOWN;
+}
+
+/** A full state that fits the view: what is hidden is dealt from what nobody has shown. */
+export function imagine(seen: View, rng: Rng): State {
+  const s = clone(seen);
+  const cards = shuffle(rng, unseen(upTo(sizeOf(s.companies.length).trainCards), shownCards(s)));
+  for (const company of s.companies) company.dealt = fill(company.dealt, cards);
+  s.deck = fill(s.deck, cards);
+  const shown = [...s.contracts, ...s.companies.map(({ contract }) => contract)];
+  const contracts = shuffle(rng, unseen(upTo(CONTRACTS.length), shown));
+  for (const company of s.companies) [company.contract = NONE] = fill([company.contract], contracts);
+  s.contracts = fill(s.contracts, contracts);
+  return s;
+}
+
+const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+
+const unseen = (all: number[], shown: readonly number[]): number[] => all.filter((n) => !shown.includes(n));
+
+const shownCards = ({ companies, market }: State): number[] => [
+  ...market,
+  ...companies.flatMap(({ dealt, bought, collection }) => [...dealt, ...bought, ...collection]),
+];
+
+/** In place of every unknown the next of these; in rising order, as hands and decks are kept. */
+const fill = (cards: readonly number[], from: number[]): number[] =>
+  cards.map((card) => (card === UNKNOWN ? (from.pop() ?? NONE) : card)).sort((a, b) => a - b);
+
+/** Deals anew what the viewer may not know. */
+export function redeal(s: State, viewer: Seat | undefined, rng: Rng): void {
+  const { deck, contracts, companies } = imagine(view(s, viewer), rng);
+  Object.assign(s, { deck, contracts });
+  for (const [seat, { dealt, contract }] of companies.entries())
+    Object.assign(s.companies[seat] as Company, { dealt, contract });
+}
