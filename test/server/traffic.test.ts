@@ -30,17 +30,18 @@ async function playSeat(client: SocketClient, table: string, seat: number): Prom
   }
 }
 
-/** A whole game of three people, a bot and a spectator who talks. */
+/** A whole game of up to three people, a bot where there is room, and a spectator who talks. */
 async function playWhole(url: string, game: AnyGame) {
-  const people = await Promise.all([0, 1, 2].map(() => SocketClient.connect(url)));
+  const count = game.meta.seats.includes(4) ? 4 : Math.max(...game.meta.seats);
+  const humans = Math.min(3, count);
+  const people = await Promise.all(Array.from({ length: humans }, () => SocketClient.connect(url)));
   const [opener = people[0], ...others] = people;
   const spectator = await SocketClient.connect(url);
   if (opener === undefined) throw new Error('nobody came');
-  const count = game.meta.seats.includes(4) ? 4 : Math.max(...game.meta.seats);
   const places = Array.from({ length: count }, (_, seat) =>
     seat === 0
       ? ({ type: 'me' } as const)
-      : seat < 3
+      : seat < humans
         ? ({ type: 'open' } as const)
         : ({ type: 'bot', level: 'greedy' } as const),
   );
@@ -57,7 +58,7 @@ async function playWhole(url: string, game: AnyGame) {
   }
   for (const [seat, person] of people.entries()) person.say({ type: 'watch', table, viewer: seat });
   // Nobody may look through another's eyes; the refusals are in the traffic too.
-  for (const [seat, person] of people.entries()) person.say({ type: 'watch', table, viewer: (seat + 1) % 3 });
+  for (const [seat, person] of people.entries()) person.say({ type: 'watch', table, viewer: (seat + 1) % humans });
   spectator.say({ type: 'watch', table, viewer: 0 });
   await spectator.ask({
     type: 'ask',
@@ -127,7 +128,7 @@ describe.each(GAME_IDS)('the traffic of a whole game of %s', (id) => {
     const secret = record.chance?.secret ?? '';
     const entropies = record.chance?.entropies.map(({ entropy }) => entropy) ?? [];
     expect(secret).toHaveLength(64);
-    expect(entropies.length).toBeGreaterThan(2);
+    expect(entropies.length).toBeGreaterThan(1);
     const watchers = [
       ...people.map((client, viewer) => ({ client, viewer })),
       { client: spectator, viewer: 'spectator' as const },
