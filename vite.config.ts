@@ -1,11 +1,15 @@
 import { defineConfig } from 'vite';
-import { offline } from './src/web/offline/plugin.ts';
+import { offline } from './src/web/build/offline.ts';
+import { shelf } from './src/web/build/shelf.ts';
+
+/** The client is the same whoever builds it, a test run included. */
+process.env['NODE_ENV'] = 'production';
 
 export default defineConfig({
   appType: 'spa',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [shelf()] },
   // The server compresses and caches what it finds in dist; a strict content policy forbids inlined assets.
   build: { outDir: 'dist', target: 'es2023', manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  plugins: [offline()],
+  plugins: [shelf(), offline()],
 });

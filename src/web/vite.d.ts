@@ -1,6 +1,1 @@
-/** What Vite fills in. */
-interface ImportMeta {
-  readonly env: { readonly PROD: boolean };
-}
-
 declare module '*.css';

@@ -58,7 +58,7 @@ test('what one says the other reads', async () => {
   await tom.keyboard.press('Enter');
   await anna.getByRole('tab', { name: /Chat/ }).click();
   expect(await anna.locator('.saying').innerText()).toBe('<b>Ahoy</b>');
-  await anna.getByRole('tab', { name: 'Log' }).click();
+  await Promise.all([anna, tom].map((page) => page.getByRole('tab', { name: 'Log' }).click()));
 });
 
 test('both sail a few turns', async () => {
@@ -74,7 +74,7 @@ test('the server dies: both pages say so; it comes back: both go on by themselve
   await Promise.all(
     [anna, tom].map((page) => page.getByText('Connection lost').waitFor({ state: 'detached', timeout: 30_000 })),
   );
-  const rounds = () => Promise.all([anna, tom].map((page) => page.locator('.log summary').first().innerText()));
+  const rounds = () => Promise.all([anna, tom].map((page) => page.locator('.log summary').first().textContent()));
   await sail(2);
   const [left, right] = await rounds();
   expect(left).toBe(right);

@@ -21,8 +21,8 @@ afterAll(() => browser.close());
 
 test('one visit is enough: then the house opens with no server at all', async () => {
   await page.goto(house.url);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await house.stop();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await house.kill();
   await page.reload();
   await page.getByRole('heading', { name: 'Mississippi Queen' }).waitFor();
   await page.getByText('No server in reach').waitFor();

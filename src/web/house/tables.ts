@@ -16,7 +16,8 @@ export interface TableCard {
   readonly id: string;
   readonly game: string;
   readonly yourTurn: boolean;
-  readonly waitingFor: string;
+  /** A seat is still open. */
+  readonly gathering: boolean;
   readonly company: string;
   readonly over: boolean;
   /** Kept in this browser and not by a server. */
@@ -30,8 +31,9 @@ interface ServerSummary {
   readonly game: string;
   readonly stage: Summary['stage'];
   readonly seats: readonly SeatTold[];
-  readonly awaited: readonly number[];
-  readonly touchedAt: number;
+  /** Whether a decision of whoever asked for the list is waited for. */
+  readonly asksYou: boolean;
+  readonly changedAt: number;
 }
 
 /** Whether a server is in reach; the first answer of its API tells. */
@@ -94,9 +96,7 @@ export async function refreshTables(): Promise<void> {
 async function hereTables(): Promise<readonly TableCard[]> {
   const summaries = await readSummaries().catch(() => []);
   return summaries.map((summary) => ({
-    ...cardOf({ ...summary, touchedAt: summary.changedAt, awaited: [] }, HERE, true),
-    yourTurn: summary.asked.length > 0,
-    waitingFor: summary.botsAsked ? 'the bots' : '',
+    ...cardOf({ ...summary, asksYou: summary.asked.length > 0 }, HERE, true),
   }));
 }
 
@@ -117,16 +117,15 @@ async function serverTables(): Promise<readonly TableCard[] | undefined> {
 
 function cardOf(summary: ServerSummary, me: string, isKeptHere: boolean): TableCard {
   const faces = summary.seats.map((seat, i) => faceOf(seat, i, me));
-  const awaited = summary.awaited.map((seat) => faces[seat]).filter((face) => face !== undefined);
   return {
     id: summary.table,
     game: summary.game,
-    yourTurn: awaited.some(({ kind }) => kind === 'you'),
-    waitingFor: awaited.map(({ name }) => name).join(', '),
+    yourTurn: summary.asksYou,
+    gathering: summary.stage === 'gathering',
     company: faces.map(({ name, kind }) => (kind === 'you' ? 'you' : name)).join(', '),
     over: summary.stage === 'over',
     here: isKeptHere,
-    changedAt: summary.touchedAt,
+    changedAt: summary.changedAt,
   };
 }
 

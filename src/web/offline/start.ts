@@ -1,9 +1,9 @@
-/** Lets the house work without a network from the second visit on. In development there is no worker to find. */
+/** Lets the house work without a network from the second visit on. */
 export function startOffline(): void {
-  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  if (!('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
     navigator.serviceWorker.register('/sw.js').catch(() => {
-      // A browser that forbids it plays on with a network.
+      // A browser that forbids it, or a development server that has none, plays on with a network.
     });
   });
 }

@@ -47,5 +47,5 @@ function Card({ table }: { readonly table: TableCard }) {
 function turnOf(table: TableCard): string {
   if (table.over) return 'Over: see how it ended';
   if (table.yourTurn) return 'Your turn';
-  return table.waitingFor === '' ? 'Waiting for company' : `Waiting for ${table.waitingFor}`;
+  return table.gathering ? 'Waiting for company' : 'Others are deciding';
 }

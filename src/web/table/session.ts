@@ -152,6 +152,8 @@ export class Session {
     const next = this.mine.value.find((seat) => awaited.includes(seat));
     const theirs = next === undefined ? undefined : this.#known.value[next];
     if (next === undefined || theirs === undefined) return;
+    // Each seat is told by a message of its own: the next one's may still be on its way.
+    if (!theirs.position.awaited.includes(next)) return;
     if (same(theirs.position.view, known.position.view)) this.#look(next);
     else this.curtain.value = next;
   }

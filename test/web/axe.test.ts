@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ServerProcess } from '../server/support/server-process.ts';
+import { openBrowser, openHouse } from './support/house.ts';
+import { lookAt, prepareVisit, THEMES, type Visit } from './support/visit.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let house: ServerProcess;
+let browser: Browser;
+let visit: Visit;
+
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await openBrowser();
+  visit = await prepareVisit(browser, house.url);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.stop();
+});
+
+/** What axe finds, each with the first element it finds it at; and how much it looked at. */
+async function faultsOf(page: Page) {
+  await page.evaluate(AXE);
+  const results = await page.evaluate(
+    async (options) => {
+      const { axe } = window as unknown as { axe: { run(where: Document, how: RunOptions): Promise<AxeResults> } };
+      return axe.run(document, options);
+    },
+    { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  );
+  const faults = results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)} (${nodes.length})`);
+  return { faults, checked: results.passes.length };
+}
+
+test.each(THEMES)('axe finds nothing on any page in the %s theme', async (theme) => {
+  for (const stop of visit.stops) {
+    const page = await lookAt(visit, stop, { width: 1280, height: 800, theme });
+    const { faults, checked } = await faultsOf(page);
+    expect.soft(faults, stop.name).toEqual([]);
+    expect(checked).toBeGreaterThan(10);
+    await page.close();
+  }
+});
+
+test('axe finds nothing on a phone, its sheet included', async () => {
+  for (const stop of visit.stops.filter(({ name }) => ['home', 'table', 'replay', 'finished'].includes(name))) {
+    const page = await lookAt(visit, stop, { width: 360, height: 740, theme: 'light' });
+    if (stop.name === 'table') await page.getByRole('button', { name: 'Players, log and chat' }).click();
+    expect.soft((await faultsOf(page)).faults, stop.name).toEqual([]);
+    await page.close();
+  }
+});
