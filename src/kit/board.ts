@@ -43,7 +43,7 @@ export interface SeatFace {
   readonly kind: 'you' | 'person' | 'bot' | 'nobody';
 }
 
-export interface Preferences {
+interface Preferences {
   /** Factor on all durations: 1 is usual, 2 slow, 0 off. The page puts 0 under `prefers-reduced-motion`. */
   readonly motion: number;
   readonly sound: boolean;
@@ -127,7 +127,7 @@ export interface Words<V, A extends BoardAction, E extends BoardEvent> {
   score(view: V, seat: number): string;
 }
 
-export interface Chart<V> {
+interface Chart<V> {
   readonly title: string;
   readonly unit: string;
   /** undefined where a seat has no value (any more). */

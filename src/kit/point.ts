@@ -8,8 +8,6 @@ export const between = (a: Point, b: Point, share: number): Point => ({
   y: a.y + (b.y - a.y) * share,
 });
 
-export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
-
 /** Clockwise on the screen, in degrees, around the origin. */
 export function turned(p: Point, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;

@@ -1,5 +1,5 @@
 /** By seat. Colours are `--seat-0` … in tokens.css; the emblem says the same by shape. */
-export const EMBLEMS = ['anchor', 'star', 'wheel', 'bell', 'lantern'] as const;
+const EMBLEMS = ['anchor', 'star', 'wheel', 'bell', 'lantern'] as const;
 
 export type Emblem = (typeof EMBLEMS)[number];
 

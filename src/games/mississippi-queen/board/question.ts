@@ -7,7 +7,7 @@ import { whyUnreached } from './why-unreached.ts';
 /** Long enough not to answer whoever only passes over a space. */
 const DWELL_MS = 350;
 
-export interface Answer {
+interface Answer {
   readonly hex: Hex;
   /** undefined: too far, whatever one does. */
   readonly ruling: Ruling | undefined;

@@ -12,7 +12,7 @@ import { type ChartHex, type RiverChart, stationOf } from './river-chart.ts';
 import { count } from './words/speech.ts';
 
 /** What pressing a space does now. */
-export type Deed =
+type Deed =
   | { readonly type: 'wish'; readonly plan: Plan }
   | { readonly type: 'pushTo'; readonly plan: Plan }
   | { readonly type: 'act'; readonly action: Action };

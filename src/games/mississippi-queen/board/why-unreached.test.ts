@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { CHANCE } from '#engine/actor.ts';
+import { standardOptions } from '#engine/game.ts';
+import { pick } from '#engine/rng.ts';
+import { findRule } from '#engine/ruling.ts';
+import { distance } from '#geometry/hex.ts';
+import { seeded } from '#kit/seeded.ts';
+import { CELLS, FASTEST } from '../components.ts';
+import { game } from '../game.ts';
+import { centresOf, worldPlace } from '../river.ts';
+import { moverSeat, movingBoat, type State } from '../state.ts';
+import { findPlans } from './planner.ts';
+import { whyUnreached } from './why-unreached.ts';
+import { goalOf } from './wish.ts';
+
+/** The starts of some turns in a race steered by chance. */
+function turns(seed: number): State[] {
+  const chance = seeded(seed);
+  const rng = { below: (n: number) => Math.floor(chance() * n) };
+  const state = game.setup(4, standardOptions(game.meta));
+  const found: State[] = [];
+  for (let actor = game.awaiting(state)[0]; actor !== undefined && found.length < 4; actor = game.awaiting(state)[0]) {
+    if (state.phase === 'speed' && state.round % 3 === 0) found.push(game.clone(state));
+    const action = actor === CHANCE ? game.chance(state, rng) : pick(rng, game.legal(state, actor));
+    game.apply(state, actor, action, () => undefined);
+  }
+  return found;
+}
+
+test('a space out of reach gets a ruling that the guide explains, or is simply too far', () => {
+  const rules = new Set<string>();
+  for (const state of [1, 2, 3, 4, 5, 6].flatMap(turns)) {
+    const seat = moverSeat(state);
+    const reached = new Set(findPlans(state, seat).map(goalOf));
+    for (let hex = state.first * CELLS; hex < state.river.length * CELLS; hex++) {
+      if (reached.has(hex)) continue;
+      const ruling = whyUnreached(state, seat, hex);
+      if (ruling !== undefined) expect(findRule(game.guide, game.meta.id, ruling.rule), ruling.rule).toBeDefined();
+      rules.add(ruling?.rule ?? 'too far');
+    }
+  }
+  expect(rules.has('too far')).toBe(true);
+  expect(rules.has('mississippi-queen/moving.land')).toBe(true);
+  expect(rules.size).toBeGreaterThan(4);
+});
+
+/** The rules that keep the mover from the spaces right beside it. */
+function besideRules(state: State): (string | undefined)[] {
+  const seat = moverSeat(state);
+  const reached = new Set(findPlans(state, seat).map(goalOf));
+  const centres = centresOf(state.river);
+  const here = worldPlace(state.river, centres, movingBoat(state).hex);
+  const hexes = Array.from({ length: state.river.length * CELLS }, (_, hex) => hex).slice(state.first * CELLS);
+  const beside = hexes.filter((hex) => distance(worldPlace(state.river, centres, hex), here) === 1);
+  return beside.filter((hex) => !reached.has(hex)).map((hex) => whyUnreached(state, seat, hex)?.rule);
+}
+
+test('a space right ahead of a fast boat without coal is refused because she cannot slow down', () => {
+  const rules = [9, 10, 11].flatMap(turns).flatMap((state) => {
+    Object.assign(movingBoat(state), { speed: FASTEST, coal: 0 });
+    return besideRules(state);
+  });
+  expect(rules).toContain('mississippi-queen/speed.coal');
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { type Spot, walk } from './places.tsx';
+
+const spot = (id: string, x: number, y: number, state: Spot['state'] = 'open'): Spot => ({
+  id,
+  x,
+  y,
+  label: id,
+  path: '',
+  state,
+});
+
+const HERE = spot('here', 0, 0);
+const FAR = spot('far east', 30, 0);
+const NORTH = spot('north', 1, -10, 'closed');
+const SPOTS = [HERE, spot('east', 10, 1), FAR, NORTH, spot('west', -9, 2)];
+
+const from = (key: string, start = HERE) => walk(SPOTS, start, key)?.id;
+
+test('an arrow key leads to the nearest place that way', () => {
+  expect(from('ArrowRight')).toBe('east');
+  expect(from('ArrowLeft')).toBe('west');
+  expect(from('ArrowUp')).toBe('north');
+  expect(from('ArrowDown')).toBeUndefined();
+});
+
+test('closed places can be walked to, so that one can ask about them, but are hopped over', () => {
+  expect(from('PageDown')).toBe('east');
+  expect(walk(SPOTS, FAR, 'PageDown')?.id).toBe('west');
+  expect(from('PageUp')).toBe('west');
+});
+
+test('Home leads to the first open place from anywhere', () => {
+  expect(walk(SPOTS, NORTH, 'Home')?.id).toBe('here');
+});
