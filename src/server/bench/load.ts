@@ -157,13 +157,13 @@ export function loadBenches(theirFolder: () => Promise<string>): readonly Bench[
     {
       name: `${name}, beside boardgame.io in memory`,
       unit: 'actions/s',
-      against: "boardgame.io's server keeping nothing",
+      against: "the same game at boardgame.io's server, keeping nothing",
       measure: async () => compared(await ours(), await theirActions(await theirFolder())),
     },
     {
       name: `${name}, beside boardgame.io with files`,
       unit: 'actions/s',
-      against: "boardgame.io's server with its file storage",
+      against: "the same game at boardgame.io's server with its file storage",
       measure: async () => compared(await ours(), await theirActions(await theirFolder(), newDirectory())),
     },
     {

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { standardOptions } from '#engine/game.ts';
+import { GAME_IDS, loadGame } from '#games/registry.ts';
 import { newDirectory } from './bench.ts';
 
 /** Another process that serves something until it is stopped. */
@@ -24,13 +26,30 @@ server.on('connection', (ws) => ws.on('message', () => {
 }));
 server.on('listening', () => console.log('Serving on http://127.0.0.1:' + server.address().port));`;
 
-/** The lightest game there can be, so that nothing is measured but the server around it. */
+/** The same game at boardgame.io's server: our rules on its state, and for each seat its view and what it may do. */
 const THEIRS = `const { Server, FlatFile } = require('boardgame.io/server');
-const game = { name: 'bench', setup: () => ({ total: 0 }), disableUndo: true, turn: { minMoves: 1, maxMoves: 1 },
-  moves: { step: ({ G }, n) => { G.total += n; } } };
-const db = process.env.FILES ? { db: new FlatFile({ dir: process.env.FILES }) } : {};
-Server({ games: [game], origins: ['*'], ...db }).run(0).then(({ appServer }) =>
-  console.log('Serving on http://127.0.0.1:' + appServer.address().port));`;
+const { INVALID_MOVE, ActivePlayers } = require('boardgame.io/core');
+import(process.env.RULES).then(({ game: rules }) => {
+  const rng = { below: (n) => Math.floor(Math.random() * n) };
+  const settle = (G) => {
+    while (rules.awaiting(G).includes('chance')) rules.apply(G, 'chance', rules.chance(G, rng), () => undefined);
+    return G;
+  };
+  const fresh = () => settle(rules.setup(3, JSON.parse(process.env.OPTIONS)));
+  const act = ({ G, playerID }, action) => {
+    if (rules.refuse(G, Number(playerID), action) !== undefined) return INVALID_MOVE;
+    rules.apply(G, Number(playerID), action, () => undefined);
+    settle(G);
+    return rules.outcome(G) === undefined ? undefined : fresh();
+  };
+  const game = {
+    name: 'bench', setup: fresh, disableUndo: true, turn: { activePlayers: ActivePlayers.ALL },
+    moves: { act: { move: act, client: false } },
+    playerView: ({ G, playerID }) => ({ view: rules.view(G, Number(playerID)), legal: rules.legal(G, Number(playerID)) }),
+  };
+  const db = process.env.FILES ? { db: new FlatFile({ dir: process.env.FILES }) } : {};
+  return Server({ games: [game], origins: ['*'], ...db }).run(0);
+}).then(({ appServer }) => console.log('Serving on http://127.0.0.1:' + appServer.address().port));`;
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -64,8 +83,16 @@ export const startOurs = (directory = newDirectory()): Promise<Program> => {
 export const startEcho = (): Promise<Program> => start(['--eval', ECHO], ROOT, {});
 
 /** boardgame.io's own server, from the folder it is installed in; with `files` it keeps matches there. */
-export const startTheirs = (folder: string, files?: string): Promise<Program> =>
-  start(['--eval', THEIRS], folder, { NODE_ENV: 'production', ...(files === undefined ? {} : { FILES: files }) });
+export async function startTheirs(folder: string, files?: string): Promise<Program> {
+  const [id] = GAME_IDS;
+  const { meta } = await loadGame(id);
+  const env = {
+    NODE_ENV: 'production',
+    RULES: new URL(`../../games/${id}/game.ts`, import.meta.url).href,
+    OPTIONS: JSON.stringify(standardOptions(meta)),
+  };
+  return start(['--eval', THEIRS], folder, files === undefined ? env : { ...env, FILES: files });
+}
 
 async function start(words: readonly string[], cwd: string, env: Readonly<Record<string, string>>): Promise<Program> {
   const began = performance.now();

@@ -9,7 +9,8 @@ interface TheirSocket {
 
 interface TheirState {
   readonly _stateID: number;
-  readonly ctx: { readonly currentPlayer: string };
+  /** As the player of this socket may see it. */
+  readonly G: { readonly legal: readonly unknown[] };
 }
 
 /** One player's socket at a match of boardgame.io's server. */
@@ -77,11 +78,14 @@ export class TheirMatch {
   }
 
   async act(): Promise<void> {
-    const { _stateID: stateID = 0, ctx } = this.#seats[0]?.state ?? {};
-    const playerID = ctx?.currentPlayer ?? '0';
+    const player = this.#seats.findIndex(({ state }) => (state?.G.legal.length ?? 0) > 0);
+    const actor = this.#seats[player];
+    const { _stateID: stateID = 0, G } = actor?.state ?? {};
+    const legal = G?.legal ?? [];
+    if (actor === undefined) throw new Error('nobody is asked at a match of the bench');
     const seen = this.#seats.map((seat) => seat.nextState());
-    const payload = { type: 'step', args: [1], playerID, credentials: undefined };
-    this.#seats[Number(playerID)]?.emit('update', { type: 'MAKE_MOVE', payload }, stateID, this.#id, playerID);
+    const payload = { type: 'act', args: [legal[legal.length >> 1]], playerID: String(player), credentials: undefined };
+    actor.emit('update', { type: 'MAKE_MOVE', payload }, stateID, this.#id, String(player));
     await Promise.all(seen);
   }
 
