@@ -40,10 +40,11 @@ export function weather(loop: Loop, shake: number): Loop {
   return cutCorners(cutCorners(cutCorners(shaken)));
 }
 
-export function cutCorners(loop: Loop): Loop {
+/** `share` of every side is cut off at both its ends; a quarter is Chaikin's. */
+export function cutCorners(loop: Loop, share = 0.25): Loop {
   return loop.flatMap((p, i) => {
     const next = loop[(i + 1) % loop.length] ?? p;
-    return [between(p, next, 0.25), between(p, next, 0.75)];
+    return [between(p, next, share), between(p, next, 1 - share)];
   });
 }
 

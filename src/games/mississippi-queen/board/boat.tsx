@@ -39,8 +39,8 @@ export const Boat = ({ seat, speed, coal, passengers, angle }: BoatProps): VNode
           <EmblemMark seat={seat} r={7} />
         </g>
       </g>
-      <Wheel kind="speed" x={-7.6} value={speed} angle={angle} />
-      <Wheel kind="coal" x={7.6} value={coal} angle={angle} />
+      <Wheel kind="speed" x={-8.2} value={speed} angle={angle} />
+      <Wheel kind="coal" x={8.2} value={coal} angle={angle} />
     </g>
   </g>
 );
@@ -54,7 +54,7 @@ interface WheelProps {
 
 const Wheel = ({ kind, x, value, angle }: WheelProps): VNode => (
   <g class={`wheel ${kind}`} transform={`translate(${x} 4.5)`}>
-    <circle r="8" />
+    <circle r="7.8" />
     <g data-upright="" transform={turn(angle, -1)}>
       <text y="4.2">{value}</text>
     </g>

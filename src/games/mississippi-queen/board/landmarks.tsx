@@ -104,9 +104,20 @@ const Houses = ({ turn }: { turn: number }): VNode => (
   </>
 );
 
-/** A numbered starting space. */
-export const StartingSpace = ({ at: place, number }: { at: Point; number: number }): VNode => (
+interface StartingSpaceProps {
+  readonly at: Point;
+  readonly number: number;
+  /** Bearing of downstream. */
+  readonly bearing: number;
+}
+
+/** A numbered starting space with its jetty astern. */
+export const StartingSpace = ({ at: place, number, bearing: downstream }: StartingSpaceProps): VNode => (
   <g class="starting" transform={at(place)} aria-hidden="true">
+    <g transform={`rotate(${downstream})`}>
+      <path class="pier" d="M-19 33H-14V50H-19ZM14 33H19V50H14ZM-24 46H24V53H-24Z" />
+      <path class="pier-planks" d="M-18 46V53M-12 46V53M-6 46V53M0 46V53M6 46V53M12 46V53M18 46V53" />
+    </g>
     <circle r="15" />
     <text y="6.5">{number}</text>
   </g>

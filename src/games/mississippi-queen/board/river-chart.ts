@@ -146,9 +146,9 @@ function uncharted(view: View, centres: readonly Axial[]): Axial[] {
 function townPlaces(view: View): Axial[] {
   if (view.first > 0) return [];
   return [
-    { q: 0, r: 2 },
-    { q: -1, r: 3 },
-    { q: 1, r: 2 },
+    { q: 0, r: 2.35 },
+    { q: -1, r: 3.2 },
+    { q: 1, r: 2.2 },
     { q: -2, r: 3 },
     { q: 2, r: 1 },
   ];

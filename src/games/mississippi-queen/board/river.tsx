@@ -35,7 +35,12 @@ export function Country({
       <Town places={chart.town} />
       {view.first === 0 &&
         view.boats.map((_, i) => (
-          <StartingSpace key={i} at={chart.at(hexAt(0, STARTING_SPACES[i] ?? 0))} number={i + 1} />
+          <StartingSpace
+            key={i}
+            at={chart.at(hexAt(0, STARTING_SPACES[i] ?? 0))}
+            number={i + 1}
+            bearing={chart.bearingOf(0)}
+          />
         ))}
       <Landing view={view} chart={chart} />
       {places.map((place) => {

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { SeatFace } from '#kit/board.ts';
-import { pathOf } from '#kit/coast.ts';
+import { cutCorners, pathOf } from '#kit/coast.ts';
 import type { Spot } from '#kit/places.tsx';
 import { between } from '#kit/point.ts';
 import { type Action, HEX_NAMES } from '../actions.ts';
@@ -61,13 +61,16 @@ interface Labelling {
   readonly seats: readonly SeatFace[];
 }
 
+const ROUNDING = 0.17;
+
 /** A place to point at, focus and press. */
 export function spotOf({ hex, deed, chosen }: Offer, labelling: Labelling): Spot {
-  const inset = hex.corners.map((corner) => between(corner, hex.centre, 0.05));
+  // Rounded, so that the glow stays inside a drawn bank.
+  const inset = hex.corners.map((corner) => between(corner, hex.centre, 0.045));
   return {
     id: HEX_NAMES[hex.hex] ?? '',
     ...hex.centre,
-    path: pathOf([inset]),
+    path: pathOf([cutCorners(cutCorners(inset, ROUNDING))]),
     label: [spaceWords(hex, labelling), deedWords(deed, labelling.seats)].filter((part) => part !== '').join(': '),
     state: chosen ? 'chosen' : deed === undefined ? 'closed' : 'open',
     ...(deed !== undefined &&
