@@ -1,6 +1,6 @@
 import { LOG_LEVELS, type LogLevel } from './config.ts';
 
-export type Facts = Readonly<Record<string, string | number | boolean | undefined>>;
+type Facts = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** Structured logs: one JSON object a line. Callers name facts; cookies, tokens, secrets and chat are never facts. */
 export interface Log {

@@ -7,11 +7,11 @@ export interface Metrics {
   page(): string;
 }
 
-export interface Counter {
+interface Counter {
   add(label?: string, by?: number): void;
 }
 
-export interface Histogram {
+interface Histogram {
   /** In seconds, as Prometheus wants it. */
   observe(seconds: number): void;
 }

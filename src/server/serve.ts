@@ -20,7 +20,7 @@ import { openFiles } from './web/files.ts';
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-export interface Serving {
+interface Serving {
   readonly url: string;
   /** Finishes what was acknowledged, then lets go of everything. */
   readonly stop: () => Promise<void>;
@@ -50,7 +50,7 @@ function stopSignal(): Promise<string> {
   });
 }
 
-export async function startServer(config: Config, log: Log, say: (sentence: string) => void): Promise<Serving> {
+async function startServer(config: Config, log: Log, say: (sentence: string) => void): Promise<Serving> {
   const directory = resolve(config.dataDirectory);
   prepareDataDirectory(directory);
   say(`Opening the data in ${directory} …`);

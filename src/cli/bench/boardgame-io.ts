@@ -8,7 +8,10 @@ import { Obstacle } from '../command.ts';
 import { canSow, isOver, newPits, sow } from './kalah.ts';
 
 /** Installed for the bench only, outside our own packages. */
-const VERSION = '0.50.2';
+const PACKAGES = [
+  ['boardgame.io', '0.50.2'],
+  ['node-persist', '3.1.3'],
+] as const;
 const FOLDER = fileURLToPath(new URL('../../../.build/bench', import.meta.url));
 
 /** The little of its state that we read. */
@@ -35,8 +38,7 @@ export interface TheirKalah {
 
 /** Kalah as boardgame.io wants it, through its reducer: its fastest door, without store, log of undo or client. */
 export async function theirKalah(): Promise<TheirKalah> {
-  await install();
-  const load = createRequire(join(FOLDER, 'package.json'));
+  const load = createRequire(join(await theirFolder(), 'package.json'));
   // As it would run in earnest, without its checks for developers.
   process.env['NODE_ENV'] ??= 'production';
   const internal = load('boardgame.io/internal') as Internal;
@@ -61,15 +63,24 @@ export async function theirKalah(): Promise<TheirKalah> {
   };
 }
 
+/** Where boardgame.io is installed, with what its file storage needs. */
+export async function theirFolder(): Promise<string> {
+  if (!PACKAGES.every(([name]) => existsSync(join(FOLDER, 'node_modules', name)))) await install();
+  return FOLDER;
+}
+
 async function install(): Promise<void> {
-  if (existsSync(join(FOLDER, 'node_modules', 'boardgame.io'))) return;
   await mkdir(FOLDER, { recursive: true });
   await writeFile(join(FOLDER, 'package.json'), '{ "private": true }\n');
-  const npm = spawn('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', `boardgame.io@${VERSION}`], {
-    cwd: FOLDER,
-    stdio: 'ignore',
-    shell: process.platform === 'win32',
-  });
+  const npm = spawn(
+    'npm',
+    ['install', '--no-audit', '--no-fund', '--loglevel=error', ...PACKAGES.map((words) => words.join('@'))],
+    {
+      cwd: FOLDER,
+      stdio: 'ignore',
+      shell: process.platform === 'win32',
+    },
+  );
   const code = await new Promise((resolve) => npm.on('error', () => resolve('no npm')).on('exit', resolve));
   if (code !== 0) throw new Obstacle(`boardgame.io could not be installed for the bench (npm: ${String(code)})`);
 }

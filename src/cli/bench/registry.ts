@@ -1,8 +1,18 @@
+import { houseBenches } from '#server/bench/house.ts';
+import { loadBenches } from '#server/bench/load.ts';
 import type { Bench } from './bench.ts';
+import { theirFolder } from './boardgame-io.ts';
 import { benches as cloning } from './cloning.ts';
 import { benches as randomPlay } from './random-play.ts';
 import { benches as search } from './search.ts';
 import { benches as smallGame } from './small-game.ts';
 
 /** Everything that is measured. A room that has something to measure adds its list here. */
-export const BENCHES: readonly Bench[] = [...randomPlay, ...search, ...cloning, ...smallGame];
+export const BENCHES: readonly Bench[] = [
+  ...randomPlay,
+  ...search,
+  ...cloning,
+  ...smallGame,
+  ...houseBenches,
+  ...loadBenches(theirFolder),
+];

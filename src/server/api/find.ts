@@ -1,6 +1,6 @@
 import type { Route } from './route.ts';
 
-export type FoundRoute =
+type FoundRoute =
   | { readonly kind: 'route'; readonly route: Route; readonly words: Readonly<Record<string, string>> }
   | { readonly kind: 'wrongMethod'; readonly allow: string }
   | { readonly kind: 'nothing' };

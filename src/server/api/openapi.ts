@@ -6,7 +6,7 @@ import type { Route } from './route.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 /** What a refused request gets. */
-export const refusedSchema = z.object({
+const refusedSchema = z.object({
   code: z.enum(HTTP_CODES),
   ruling: z.unknown().optional(),
   problem: z.string().optional(),

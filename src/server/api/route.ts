@@ -4,7 +4,7 @@ import type { Ask } from '../http/ask.ts';
 import type { House } from '../live/house.ts';
 
 /** One request that passed the gate: who asks, and what, read by the route's own schemas. */
-export interface Call<P, B> {
+interface Call<P, B> {
   readonly house: House;
   /** Undefined: a stranger without a cookie, who only looks. */
   readonly person: string | undefined;

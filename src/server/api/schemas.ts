@@ -34,7 +34,7 @@ export const guideSchema = z.object({
 });
 
 /** A table in a list. */
-export const summarySchema = z.object({
+const summarySchema = z.object({
   table: idSchema,
   game: z.string(),
   stage: z.enum(['gathering', 'playing', 'over']),

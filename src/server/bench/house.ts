@@ -115,10 +115,9 @@ async function tableMemory(): Promise<number> {
   });
 }
 
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
-
 function heap(): number {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
   collect();
   collect();
   return process.memoryUsage().heapUsed;

@@ -1,6 +1,6 @@
 import type { Signer } from './signing.ts';
 
-export const COOKIE = 'sternwheel';
+const COOKIE = 'sternwheel';
 
 const YEAR_SECONDS = 31_536_000;
 

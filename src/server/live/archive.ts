@@ -10,8 +10,6 @@ export interface Archive {
   readonly prune: (before: number) => Promise<number>;
 }
 
-export const NO_ARCHIVE: Archive = { read: async () => undefined, keep: async () => undefined, prune: async () => 0 };
-
 export function openArchive(directory: string): Archive {
   // Ids come from addresses: only those made of harmless letters ever name a file.
   const pathOf = (table: string) => (/^[\w-]+$/.test(table) ? join(directory, `${table}.json`) : undefined);

@@ -16,7 +16,7 @@ export interface Client {
   readonly send: (message: HostMessage) => void;
 }
 
-export interface Looking {
+interface Looking {
   readonly table: string;
   readonly viewer: Viewer;
   readonly have?: string;

@@ -90,7 +90,7 @@ const LONG = '{"type":"import"';
 
 type Unread = { readonly refusal: Refusal; readonly key?: string };
 
-export function readMessage(data: Buffer, isBinary: boolean, limit: number): ClientMessage | Unread {
+function readMessage(data: Buffer, isBinary: boolean, limit: number): ClientMessage | Unread {
   if (isBinary) return { refusal: refusal('malformedMessage', { problem: 'messages are text' }) };
   const text = data.toString();
   if (data.length > limit && !text.startsWith(LONG)) return { refusal: refusal('tooLarge') };

@@ -11,7 +11,7 @@ import { type HouseRefusal, refused } from '../refusals.ts';
 import { isSecure } from '../api/gate.ts';
 import { serveSocket } from './client.ts';
 
-export const SOCKET_PATH = '/socket';
+const SOCKET_PATH = '/socket';
 
 /** Most tellings are one packet as they are: only whole pictures and long logs are worth packing. */
 const WORTH_BYTES = 4096;

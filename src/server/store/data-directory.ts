@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartRefusal } from '../start-refusal.ts';
 
-export const DATABASE_FILE = 'sternwheel.db';
+const DATABASE_FILE = 'sternwheel.db';
 
 /** Things that file systems and people leave in an otherwise empty directory. */
 const HARMLESS = new Set(['lost+found', '.gitkeep', '.gitignore', '.DS_Store']);
