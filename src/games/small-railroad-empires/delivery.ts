@@ -157,3 +157,6 @@ export const goodsDelivered = (goods: readonly number[]): number => goods.reduce
 
 /** The factories of all tiles, whether on the table or not. */
 export const ALL_FACTORIES: readonly Factory[] = Array.from({ length: GOODS.length * GOODS.length }, (_, n) => n);
+
+/** How many goods tokens still lie on factories. */
+export const tokensOn = (s: State): number => ALL_FACTORIES.filter((factory) => hasToken(s, factory)).length;

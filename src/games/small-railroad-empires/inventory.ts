@@ -1,5 +1,5 @@
 import { ABILITIES, ACHIEVEMENTS, GOODS } from './components.ts';
-import { ALL_FACTORIES, goodsDelivered, hasToken } from './delivery.ts';
+import { goodsDelivered, tokensOn } from './delivery.ts';
 import { EXPANSIONS } from './expansions.ts';
 import { countTracks } from './network.ts';
 import { handSize, NONE, type State } from './state.ts';
@@ -15,8 +15,7 @@ export function inventory(s: State): Readonly<Record<string, number>> {
       sum(s.tracks.map(countTracks)) + sum(companies.map(({ supply, unlocked }) => supply + lockedTracks(unlocked))),
     tracksByCompany: sum(companies.map(({ line, supply, unlocked }) => line.length + supply + lockedTracks(unlocked))),
     trains: s.trains.filter((seat) => seat !== NONE).length + sum(companies.map(({ trains }) => trains)),
-    tokens:
-      ALL_FACTORIES.filter((factory) => hasToken(s, factory)).length + delivered(s) + GOODS.length * s.stack.length,
+    tokens: tokensOn(s) + delivered(s) + GOODS.length * s.stack.length,
     trainCards: s.deck.length + s.market.length + sum(companies.map((one) => handSize(one) + one.collection.length)),
     contracts: s.contracts.length + companies.filter(({ contract }) => contract !== NONE).length,
     achievements: s.goals.length + ACHIEVEMENTS.filter((_, n) => !s.goals.includes(n)).length,

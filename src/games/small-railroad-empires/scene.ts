@@ -1,0 +1,134 @@
+import { type Actor, writeActor } from '#engine/actor.ts';
+import { writeAction } from '#engine/forms.ts';
+import { standardOptions } from '#engine/game.ts';
+import { play } from '#engine/play.ts';
+import { readMove } from '#engine/record.ts';
+import { actions } from './actions.ts';
+import { ACHIEVEMENTS, CONTRACTS, GOODS, POSITIONS, TRAIN_CARDS } from './components.ts';
+import type { Event } from './events.ts';
+import { SHIPS } from './freight/components.ts';
+import { newQuay, type Quay } from './freight/quay.ts';
+import { game } from './game.ts';
+import { FACTORY_NAMES, HEX_NAMES, type Hex, SIXTHS } from './map.ts';
+import { bitOf } from './network.ts';
+import { type Company, NONE, type RailroadOptions, setup, sizeOf, type State } from './state.ts';
+
+/** Positions for tests, and a way to act in them by lines of a record. */
+
+const numberOf = (what: string, names: readonly string[], name: string): number => {
+  const n = names.indexOf(name);
+  if (n < 0) throw new Error(`there is no ${what} ${name}`);
+  return n;
+};
+const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
+
+export const at = (name: string): Hex => numberOf('space', HEX_NAMES, name);
+export const card = (id: string): number => numberOf('train card', idsOf(TRAIN_CARDS), id);
+export const contract = (id: string): number => numberOf('contract', idsOf(CONTRACTS), id);
+export const goal = (id: string): number => numberOf('achievement', idsOf(ACHIEVEMENTS), id);
+export const ship = (id: string): number => numberOf('ship', idsOf(SHIPS), id);
+
+interface CompanyScene extends Partial<Omit<Company, 'line' | 'dealt' | 'contract'>> {
+  /** Names of spaces, with spaces between them. */
+  readonly line?: string;
+  /** Ids of cards. */
+  readonly hand?: string;
+  readonly contract?: string;
+}
+
+interface Scene {
+  readonly options?: Partial<RailroadOptions>;
+  readonly goals?: string;
+  /** The ship at the quay and whose containers are on it, -1 neutral. */
+  readonly ship?: string;
+  readonly loaded?: readonly number[];
+}
+
+/**
+ * Tiles A, B, C, D (and E) on positions 1 to 5, each in its first allowed turn; seat 0 is about to build in
+ * round 2. Companies stand as given, everything else is as after setup; hands and contracts not given are empty.
+ */
+export function scene(companies: readonly CompanyScene[], more: Scene = {}, changes: Partial<State> = {}): State {
+  const s = setup(companies.length, { ...standardOptions(game.meta), ...more.options });
+  layMap(s);
+  s.goals = (more.goals ?? '').split(' ').filter(Boolean).map(goal);
+  s.holders = s.goals.map(() => NONE);
+  companies.forEach((company, seat) => found(s, seat, company));
+  s.market = s.deck.splice(0, 3);
+  if (s.options.freightOnBoard) s.extras.freight = quayWith(s, more);
+  return Object.assign(s, { phase: 'build', round: 2 }, changes);
+}
+
+function layMap(s: State): void {
+  const { positions } = sizeOf(s.companies.length);
+  s.map = POSITIONS.slice(0, positions).map(({ turns }, tile) => tile * SIXTHS + turns[0]);
+  s.stack = s.stack.filter((tile) => tile >= positions);
+  s.tokens = (1 << (positions * GOODS.length)) - 1;
+}
+
+function found(s: State, seat: number, { line = '', hand = '', contract: secret, ...rest }: CompanyScene): void {
+  const company = s.companies[seat] as Company;
+  company.line = line.split(' ').filter(Boolean).map(at);
+  company.supply -= company.line.length;
+  for (const hex of company.line) s.tracks[hex] = (s.tracks[hex] ?? 0) | bitOf(seat);
+  company.dealt = hand.split(' ').filter(Boolean).map(card);
+  company.contract = secret === undefined ? NONE : contract(secret);
+  s.contracts = s.contracts.filter((n) => n !== company.contract);
+  s.deck = s.deck.filter((n) => !company.dealt.includes(n));
+  Object.assign(company, rest);
+}
+
+function quayWith(s: State, { ship: id = 'S1', loaded = [] }: Scene): Quay {
+  const quay = newQuay(s.companies.length);
+  quay.ship = ship(id);
+  quay.deck.splice(quay.ship, 1);
+  for (const owner of loaded) {
+    quay.loaded.push(owner);
+    if (owner < 0) quay.neutral -= 1;
+    else quay.containers[owner] = (quay.containers[owner] ?? 0) - 1;
+  }
+  return quay;
+}
+
+/** Takes the token off a factory, as an earlier delivery would have. */
+export const empty = (s: State, ...factories: readonly string[]): State => {
+  for (const name of factories) s.tokens &= ~(1 << numberOf('factory', FACTORY_NAMES, name));
+  return s;
+};
+
+/** Plays lines of a record, every one through the door for untrusted actions. */
+export function act(start: State, ...moves: readonly string[]): { readonly s: State; readonly events: Event[] } {
+  let s = start;
+  const events: Event[] = [];
+  for (const line of moves) {
+    const move = readMove(actions, line);
+    if (move === undefined) throw new Error(`cannot read ${line}`);
+    const played = play(game, s, ...move);
+    if (!played.ok) throw new Error(`${line}: ${JSON.stringify(played.error)}`);
+    s = played.state;
+    events.push(...played.events);
+  }
+  return { s, events };
+}
+
+/** The rule by which a line of a record is refused, without the game's name; undefined when it is legal. */
+export function refusal(s: State, line: string): string | undefined {
+  const move = readMove(actions, line);
+  if (move === undefined) throw new Error(`cannot read ${line}`);
+  const played = play(game, s, ...move);
+  if (played.ok) return undefined;
+  return played.error.code === 'illegalAction' ? played.error.ruling.rule.split('/')[1] : played.error.problem;
+}
+
+/** What an actor may answer now, as lines. */
+export const choices = (s: State, actor: Actor): string[] =>
+  game.legal(s, actor).map((action) => writeAction(actions, action));
+
+/** Who is asked, as a line's first word. */
+export const asked = (s: State): string => game.awaiting(s).map(writeActor).join(' ');
+
+/** What a company has: money and prestige. */
+export const books = (s: State, seat: number): string => {
+  const { money, prestige } = s.companies[seat] as Company;
+  return `$${money} ${prestige}VP`;
+};
