@@ -67,11 +67,7 @@ export class Lens {
 
   /** Gives back what ends it. */
   watch(): () => void {
-    const resized = new ResizeObserver(() => {
-      this.#camera = undefined;
-      this.#byHand = false;
-      this.look();
-    });
+    const resized = new ResizeObserver(() => this.look());
     resized.observe(this.#stage);
     const deaf = listen(this.#stage, {
       look: () => this.#camera ?? { scale: 1, x: 0, y: 0 },

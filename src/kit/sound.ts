@@ -32,6 +32,8 @@ let context: AudioContext | undefined;
 /** Sparse, short, synthesised. Callers ask only when the player wants sound. */
 export function sound(name: Sound): void {
   context ??= new AudioContext();
+  // Browsers keep a page quiet until somebody has touched it.
+  if (context.state === 'suspended') void context.resume();
   const { currentTime } = context;
   for (const voice of SOUNDS[name]) sing(context, voice, currentTime);
 }

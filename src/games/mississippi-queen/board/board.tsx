@@ -17,7 +17,7 @@ import { Die } from './die.tsx';
 import { Compass } from './landmarks.tsx';
 import { noiseOf } from './noises.ts';
 import { Order } from './order.tsx';
-import { Ghost, Lit } from './overlay.tsx';
+import { Ghost, Lit, Questioned } from './overlay.tsx';
 import { Panel } from './panel.tsx';
 import { type Planning, usePlanning } from './planning.ts';
 import { type Question, useQuestion } from './question.ts';
@@ -80,6 +80,7 @@ function RiverStage({ props, screen, planning, byStep }: RiverStageProps): VNode
       <g ref={fleet}>
         <Wakes view={view} />
         <Lit places={props.lit} chart={chart} />
+        <Questioned hex={question.answer?.hex} chart={chart} />
         {!pointing && <Spaces props={props} chart={chart} planning={planning} byStep={byStep} question={question} />}
         <Boats view={view} />
         {plan !== undefined && seat !== undefined && <Ghost plan={plan} view={view} seat={seat} chart={chart} />}
@@ -150,16 +151,19 @@ export const board: BoardModule<View, Action, Event> = {
   Panel,
   words,
   charts: [
-    { title: 'Down the river', unit: 'half spaces', value: (view, seat) => progress(view, seat) },
+    { title: 'Down the river', unit: 'spaces', value: (view, seat) => progress(view, seat) },
     { title: 'Coal', unit: 'coal', value: (view, seat) => view.boats[seat]?.coal },
   ],
   turn: (view) => view.round,
 };
+
+/** The measuring stick counts in half spaces. */
+const HALVES = 2;
 
 /** A docked boat stays at the end of its course; a lost one has none any more. */
 function progress(view: View, seat: number): number | undefined {
   const boat = view.boats[seat];
   if (boat === undefined || boat.fate === 'aground' || boat.fate === 'left') return undefined;
   const hex = boat.hex === NOWHERE ? boat.leftFrom : boat.hex;
-  return hex === NOWHERE ? undefined : advance(hex);
+  return hex === NOWHERE ? undefined : advance(hex) / HALVES;
 }

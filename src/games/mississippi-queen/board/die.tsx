@@ -13,16 +13,17 @@ const ARROWS = [
 
 type Roll = Extract<Event, { type: 'rolled' }>;
 
+const isRoll = (event: Event): event is Roll => event.type === 'rolled';
+
 /** The direction die as it fell, for a moment; the log keeps it. */
 export function Die({ events, motion }: { events: readonly Event[]; motion: number }): VNode | null {
   const [roll, setRoll] = useState<Roll>();
+  useEffect(() => setRoll((shown) => events.findLast(isRoll) ?? shown), [events]);
   useEffect(() => {
-    const rolled = events.findLast((event): event is Roll => event.type === 'rolled');
-    if (rolled === undefined) return undefined;
-    setRoll(rolled);
+    if (roll === undefined) return undefined;
     const over = setTimeout(() => setRoll(undefined), SHOWN_MS);
     return () => clearTimeout(over);
-  }, [events]);
+  }, [roll]);
   if (roll === undefined) return null;
   return (
     <div class="mq-die" aria-hidden="true">

@@ -74,3 +74,9 @@ export function Lit({ places, chart }: { places: readonly string[]; chart: River
     </g>
   );
 }
+
+/** The space somebody asked about. */
+export function Questioned({ hex, chart }: { hex: number | undefined; chart: RiverChart }): VNode | null {
+  const asked = chart.hexes.find((other) => other.hex === hex);
+  return asked === undefined ? null : <path class="questioned" d={pathOf([asked.corners])} aria-hidden="true" />;
+}
