@@ -1,0 +1,13 @@
+import { alone, type Actor } from '#engine/actor.ts';
+import { type Ruling, ruling } from '#engine/ruling.ts';
+import type { State } from '../state.ts';
+
+export const ruleId = (id: string): string => `broadhorns/${id}`;
+
+export const refusal = (id: string, facts: Ruling['facts'] = {}): Ruling => ruling(ruleId(id), facts);
+
+/** Whoever's turn it is. */
+export const onTurn = (s: State): readonly Actor[] => alone(s.turn);
+
+/** Chance may draw only what is there. */
+export const forChance = (): Ruling => refusal('chance');

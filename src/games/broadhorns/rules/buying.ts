@@ -1,0 +1,80 @@
+import type { Phase } from '#engine/phases.ts';
+import type { Ruling } from '#engine/ruling.ts';
+import { type Action, type ActionOf, BUYS, DONE, PEDDLER_BUYS } from '../actions.ts';
+import { PEDDLER } from '../cards.ts';
+import { CARGO, PEDDLER_INCREASE } from '../components.ts';
+import type { Event, Told } from '../events.ts';
+import { type Cargo, sheetAt, townNamed } from '../sheets.ts';
+import { add, freeBoxes, mover, type State, take } from '../state.ts';
+import { onTurn, refusal } from './asking.ts';
+import { load } from './loading.ts';
+import { priceOf } from './market.ts';
+import { portTown } from './selling.ts';
+
+/** Asks only where something could be bought; any hand may hold a peddler, so a hand alone keeps the question open. */
+export function goOnBuying(s: State): void {
+  const m = mover(s);
+  const mayPeddle = m.hand.length > 0;
+  const canBuy =
+    freeBoxes(m) > 0 &&
+    CARGO.some((_, cargo) => bannerCost(s, cargo) <= m.gold || (mayPeddle && peddlerCost(s, cargo) <= m.gold));
+  s.phase = canBuy ? 'buy' : 'arriving';
+}
+
+/** Buying along the river: the types on the banner, at market price plus the increase; with a peddler any type at +1. */
+export const buy: Phase<State, Action, Event> = {
+  awaiting: onTurn,
+  legal(s) {
+    const { gold, hand } = mover(s);
+    const hasPeddler = hand.includes(PEDDLER);
+    const legal: Action[] = [];
+    for (let cargo = 0; cargo < CARGO.length; cargo++) {
+      if (bannerCost(s, cargo) <= gold) legal.push(BUYS[cargo] as Action);
+      if (hasPeddler && peddlerCost(s, cargo) <= gold) legal.push(PEDDLER_BUYS[cargo] as Action);
+    }
+    legal.push(DONE);
+    return legal;
+  },
+  refuse: (s, _, action) => refuse(s, action as ActionOf<'buy' | 'buyWithPeddler'>),
+  on: {
+    buy: (s, { cargo }, tell) => pay(s, { cargo, gold: bannerCost(s, cargo), from: 'market', town: portTown(s) }, tell),
+    buyWithPeddler(s, { cargo }, tell) {
+      take(mover(s).hand, PEDDLER);
+      s.pile.push(PEDDLER);
+      pay(s, { cargo, gold: peddlerCost(s, cargo), from: 'peddler', town: portTown(s) }, tell);
+    },
+    done(s) {
+      s.phase = 'arriving';
+    },
+  },
+};
+
+/** What a type on the banner costs here; the banner is that of the sheet on arrival, even when it has been won since. */
+export function bannerCost(s: State, cargo: Cargo): number {
+  const increase = sheetAt(s.sheet).increases[cargo];
+  return increase === undefined ? Infinity : (priceOf(s, cargo) ?? Infinity) + increase;
+}
+
+export const peddlerCost = (s: State, cargo: Cargo): number => (priceOf(s, cargo) ?? Infinity) + PEDDLER_INCREASE;
+
+type Purchase = Omit<Extract<Event, { readonly type: 'bought' }>, 'type' | 'seat'>;
+
+/** Takes the barrel from the market and pays for it. */
+function pay(s: State, purchase: Purchase, tell: Told): void {
+  add(s.market, purchase.cargo, -1);
+  load(s, purchase.cargo, purchase.gold);
+  tell({ type: 'bought', seat: s.turn, ...purchase });
+  s.phase = 'buying';
+}
+
+function refuse(s: State, { type, cargo }: ActionOf<'buy' | 'buyWithPeddler'>): Ruling {
+  const { gold, hand } = mover(s);
+  if (type === 'buyWithPeddler' && !hand.includes(PEDDLER)) return refusal('cards.peddler');
+  if (type === 'buy' && sheetAt(s.sheet).increases[cargo] === undefined) {
+    return refusal('buy.banner', { cargo: CARGO[cargo] ?? '', town: townNamed(portTown(s)) });
+  }
+  const cost = type === 'buy' ? bannerCost(s, cargo) : peddlerCost(s, cargo);
+  return Number.isFinite(cost)
+    ? refusal('gold', { cost, gold })
+    : refusal('market.none', { cargo: CARGO[cargo] ?? '' });
+}

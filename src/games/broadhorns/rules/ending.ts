@@ -1,0 +1,59 @@
+import type { Seat } from '#engine/actor.ts';
+import type { Outcome } from '#engine/game.ts';
+import { GOLD_PER_BARREL_LEFT, WREATH_PRIZES } from '../components.ts';
+import type { Told } from '../events.ts';
+import { sheetAt } from '../sheets.ts';
+import { boatCard, hasBoat, type Merchant, merchantOf, type State } from '../state.ts';
+import { ruleId } from './asking.ts';
+
+/** Game End: gold for the barrels aboard, for the boat and for the wreaths. */
+export function endGame(s: State, reason: 'end.year' | 'end.standstill', tell: Told): void {
+  const wreaths = s.merchants.map(wreathsOf);
+  const prizes = prizesFor(wreaths);
+  for (const [seat, m] of s.merchants.entries()) {
+    const barrels = barrelGold(m);
+    const resale = resaleOf(m);
+    const prize = prizes[seat] ?? 0;
+    m.gold += barrels + resale + prize;
+    tell({ type: 'finalGold', seat, barrels, resale, wreaths: wreaths[seat] ?? 0, prize, gold: m.gold });
+  }
+  s.outcome = rank(s, ruleId(reason));
+  tell({ type: 'ended', ranks: s.outcome.ranks });
+}
+
+export const barrelGold = (m: Merchant): number => m.barrels.length * GOLD_PER_BARREL_LEFT;
+export const resaleOf = (m: Merchant): number => (hasBoat(m) ? boatCard(m).resale : 0);
+
+export function wreathsOf(m: Merchant): number {
+  let wreaths = 0;
+  for (const tile of m.tiles) wreaths += sheetAt(tile).wreaths;
+  return wreaths;
+}
+
+/** Players who tie take the places they fill together and divide their gold, rounded down. */
+export function prizesFor(wreaths: readonly number[]): readonly number[] {
+  const prizes = WREATH_PRIZES[wreaths.length] ?? [];
+  return wreaths.map((own) => {
+    const ahead = wreaths.filter((other) => other > own).length;
+    const tied = wreaths.filter((other) => other === own).length;
+    const shared = prizes.slice(ahead, ahead + tied).reduce((sum, prize) => sum + prize, 0);
+    return Math.floor(shared / tied);
+  });
+}
+
+/** Determining the Winner: most gold, then most town tiles; those who are equal in both share the place. */
+function rank(s: State, reason: string): Outcome {
+  const { merchants } = s;
+  const before = (a: Merchant, b: Merchant) =>
+    a.gold > b.gold || (a.gold === b.gold && a.tiles.length > b.tiles.length);
+  const ranks = merchants.map((m) => 1 + merchants.filter((other) => before(other, m)).length);
+  const scores = merchants.map((m) => m.gold);
+  const parted = merchants.some((m, seat) => partsEquals(s, m, seat));
+  return parted ? { reason, ranks, scores, tieBreak: ruleId('end.tie') } : { reason, ranks, scores };
+}
+
+const partsEquals = (s: State, m: Merchant, seat: Seat): boolean =>
+  s.merchants.some((_, other) => {
+    const { gold, tiles } = merchantOf(s, other);
+    return other !== seat && gold === m.gold && tiles.length !== m.tiles.length;
+  });
