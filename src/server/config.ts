@@ -102,9 +102,9 @@ export function readConfig(env: Environment): Config {
 function readNumber(env: Environment, { env: name, standard, least }: Setting): number {
   const word = env[name];
   if (word === undefined || word === '') return standard;
-  const value = Number(word);
+  const value = /^\d+$/.test(word) ? Number(word) : Number.NaN;
   const most = name === 'PORT' ? 65_535 : Number.MAX_SAFE_INTEGER;
-  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  if (value >= least && value <= most) return value;
   throw new StartRefusal(`${name} must be a whole number from ${least} to ${most}, and is ${JSON.stringify(word)}.`);
 }
 

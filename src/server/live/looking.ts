@@ -7,8 +7,13 @@ const STRANGER = 'stranger';
 
 let requests = 0;
 
+interface Visits extends Pick<House, 'exchange' | 'look'> {
+  /** Ends all waiting, since the house closes. */
+  readonly release: () => void;
+}
+
 /** Requests are clients that live for one answer. */
-export function newLooking(receive: House['receive'], leave: House['leave']) {
+export function newLooking(receive: House['receive'], leave: House['leave']): Visits {
   const waiting = new Set<() => void>();
 
   const exchange: House['exchange'] = async (person, message: ClientMessage) => {

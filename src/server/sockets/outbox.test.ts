@@ -1,0 +1,90 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { HostMessage } from '#protocol/messages.ts';
+import { Outbox } from './outbox.ts';
+
+const told = (table: string, stamp: string): HostMessage => ({
+  type: 'told',
+  table,
+  viewer: 0,
+  stamp,
+  whole: false,
+  parts: {},
+});
+
+/** A wire whose reader can stop: what is sent stays in its buffer until it is read. */
+function slowWire() {
+  const unread: { text: string; sent: () => void }[] = [];
+  const read: string[] = [];
+  const wire = {
+    get bufferedAmount() {
+      return unread.reduce((sum, { text }) => sum + text.length, 0);
+    },
+    hold: () => undefined,
+    send: (text: string, sent: () => void) => void unread.push({ text, sent }),
+  };
+  const drain = () => {
+    for (const { text, sent } of unread.splice(0)) {
+      read.push(text);
+      sent();
+    }
+  };
+  return { wire, drain, read };
+}
+
+function newOutbox() {
+  const { wire, drain, read } = slowWire();
+  const anew: string[] = [];
+  const giveUp = vi.fn();
+  const outbox = new Outbox(wire, {
+    bufferBytes: 200,
+    stalledMilliseconds: 1000,
+    giveUp,
+    tellAnew: ({ table, viewer }) => anew.push(`${table} ${viewer}`),
+  });
+  return { outbox, drain, read, anew, giveUp, wire };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('whoever reads gets everything, in order', () => {
+  const { outbox, drain, read } = newOutbox();
+  for (let i = 0; i < 100; i++) {
+    outbox.send(told('t', String(i)));
+    drain();
+  }
+  expect(read.map((text) => (JSON.parse(text) as { stamp: string }).stamp)).toEqual(
+    Array.from({ length: 100 }, (_, i) => String(i)),
+  );
+});
+
+test('whoever does not read costs no more than the buffer, and is told anew once per table', () => {
+  const { outbox, drain, anew, wire } = newOutbox();
+  for (let i = 0; i < 1000; i++) {
+    outbox.send(told('one', String(i)));
+    outbox.send(told('two', String(i)));
+  }
+  expect(wire.bufferedAmount).toBeLessThan(400);
+  drain();
+  expect(anew).toEqual(['one 0', 'two 0']);
+});
+
+test('answers to what the client itself asked are never dropped', () => {
+  const { outbox, drain, read } = newOutbox();
+  for (let i = 0; i < 10; i++) outbox.send(told('t', String(i)));
+  outbox.send({ type: 'done', key: 'k', done: {} });
+  drain();
+  expect(read.at(-1)).toContain('"done"');
+});
+
+test('whoever stays slow is given up, and whoever recovers is not', () => {
+  vi.useFakeTimers();
+  const [slow, recovers] = [newOutbox(), newOutbox()];
+  for (const { outbox } of [slow, recovers]) for (let i = 0; i < 10; i++) outbox.send(told('t', String(i)));
+  vi.advanceTimersByTime(900);
+  recovers.drain();
+  vi.advanceTimersByTime(200);
+  expect(slow.giveUp).toHaveBeenCalledOnce();
+  expect(recovers.giveUp).not.toHaveBeenCalled();
+});
