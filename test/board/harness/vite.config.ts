@@ -5,5 +5,11 @@ export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../../node_modules/.vite-harness',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  logLevel: 'error',
+  // Named here, so that none is found late and reloads the page under a test.
+  optimizeDeps: {
+    noDiscovery: true,
+    include: ['preact', 'preact/hooks', 'preact/jsx-runtime', 'preact/jsx-dev-runtime'],
+  },
   server: { hmr: false, fs: { allow: ['../../..'] } },
 });

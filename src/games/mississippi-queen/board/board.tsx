@@ -12,18 +12,17 @@ import { WhyNot } from '#kit/why-not.tsx';
 import type { Action } from '../actions.ts';
 import { advance } from '../river.ts';
 import { type Event, NOWHERE, type View } from '../state.ts';
-import { Bows } from './bows.tsx';
+import { Afloat } from './afloat.tsx';
 import { Die } from './die.tsx';
 import { Compass } from './landmarks.tsx';
 import { noiseOf } from './noises.ts';
 import { Order } from './order.tsx';
-import { Ghost, Lit, Questioned } from './overlay.tsx';
 import { Panel } from './panel.tsx';
 import { type Planning, usePlanning } from './planning.ts';
 import { type Question, useQuestion } from './question.ts';
 import { bestTurn, chartKey, chartOf, type RiverChart, SIZE } from './river-chart.ts';
-import { Boats, Country, useArrival, useFleet, Wakes } from './river.tsx';
-import { askedSeat, isSailing, Spaces } from './spaces.tsx';
+import { Country, useArrival } from './river.tsx';
+import { askedSeat, isSailing } from './spaces.tsx';
 import { TurnBar } from './turn-bar.tsx';
 import { words } from './words.ts';
 
@@ -59,11 +58,7 @@ function RiverStage({ props, screen, planning, byStep }: RiverStageProps): VNode
   const { view } = props;
   const chart = useChart(view, screen);
   const arriving = useArrival(props);
-  const fleet = useFleet(props, chart);
-  const seat = askedSeat(props);
-  const question = useQuestion(view, isSailing(view) && !byStep ? seat : undefined);
-  const { plan } = planning;
-  const pointing = seat !== undefined && (view.phase === 'face' || view.phase === 'bows');
+  const question = useQuestion(view, isSailing(view) && !byStep ? askedSeat(props) : undefined);
   return (
     <Stage
       label="The river"
@@ -77,17 +72,7 @@ function RiverStage({ props, screen, planning, byStep }: RiverStageProps): VNode
       overlay={<Signs props={props} turn={chart.degrees} />}
     >
       <Country view={view} chart={chart} arriving={arriving} />
-      <g ref={fleet}>
-        <Wakes view={view} />
-        <Lit places={props.lit} chart={chart} />
-        <Questioned hex={question.answer?.hex} chart={chart} />
-        {!pointing && <Spaces props={props} chart={chart} planning={planning} byStep={byStep} question={question} />}
-        <Boats view={view} />
-        {plan !== undefined && seat !== undefined && <Ghost plan={plan} view={view} seat={seat} chart={chart} />}
-        {pointing && (
-          <Bows view={view} seat={seat} chart={chart} legal={props.legal} act={(action) => props.act([action])} />
-        )}
-      </g>
+      <Afloat props={props} chart={chart} planning={planning} byStep={byStep} question={question} />
     </Stage>
   );
 }

@@ -13,15 +13,17 @@ interface GhostProps {
   readonly view: View;
   readonly seat: number;
   readonly chart: RiverChart;
+  /** Only pointed at, not chosen. */
+  readonly faint: boolean;
 }
 
 /** The move about to be made: its path, where a push goes, and the boat as it will lie. */
-export function Ghost({ plan, view, seat, chart }: GhostProps): VNode {
+export function Ghost({ plan, view, seat, chart, faint }: GhostProps): VNode {
   const boat = boatOf(view, seat);
   const points = plan.path.map((hex) => chart.at(hex));
   const end = chart.at(plan.hex);
   return (
-    <g class="ghost" aria-hidden="true">
+    <g class={faint ? 'ghost faint' : 'ghost'} aria-hidden="true">
       {points.length > 1 && <path class="ghost-path" d={lineOf(points)} />}
       {points.slice(1, -1).map((p, i) => (
         <circle key={i} class="ghost-stop" cx={p.x} cy={p.y} r="4" />

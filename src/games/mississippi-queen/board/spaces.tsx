@@ -18,16 +18,18 @@ export const askedSeat = ({ seat, legal, sending }: Props): number | undefined =
 
 export const isSailing = ({ phase }: View): boolean => phase === 'speed' || phase === 'move';
 
-interface SpacesProps {
+export interface SpacesProps {
   readonly props: Props;
   readonly chart: RiverChart;
   readonly planning: Planning;
   readonly byStep: boolean;
   readonly question: Question;
+  /** The plan pointed at, before any is chosen. */
+  readonly preview: (plan: Plan | undefined) => void;
 }
 
 /** Every space of the river, to be explored, planned with and asked about. */
-export function Spaces({ props, chart, planning, byStep, question }: SpacesProps): VNode {
+export function Spaces({ props, chart, planning, byStep, question, preview }: SpacesProps): VNode {
   const { view, seats } = props;
   const offers = useMemo(() => offersOf(props, chart, planning, byStep), [view, chart, planning, byStep, props.legal]);
   const spots = useMemo(() => offers.map((offer) => spotOf(offer, { view, chart, seats })), [offers, seats]);
@@ -35,6 +37,7 @@ export function Spaces({ props, chart, planning, byStep, question }: SpacesProps
   const point = (id: string | undefined) => {
     const offer = find(id);
     question.point(offer?.deed === undefined ? offer?.hex.hex : undefined);
+    preview(offer?.deed?.type === 'wish' ? offer.deed.plan : undefined);
   };
   const press = (id: string) => {
     const offer = find(id);
