@@ -67,7 +67,23 @@ test('whoever does not read costs no more than the buffer, and is told anew once
   }
   expect(wire.bufferedAmount).toBeLessThan(400);
   drain();
-  expect(anew).toEqual(['one 0', 'two 0']);
+  expect(anew.sort()).toEqual(['one 0', 'two 0']);
+});
+
+test('nothing is told after a gap before the fresh picture', () => {
+  const { outbox, drain, read, anew } = newOutbox();
+  for (let i = 0; i < 10; i++) outbox.send(told('t', String(i)));
+  drain();
+  expect(anew).toEqual(['t 0']);
+  const before = read.length;
+  outbox.send(told('t', 'after the gap'));
+  drain();
+  expect(read).toHaveLength(before);
+  outbox.send({ type: 'told', table: 't', viewer: 0, stamp: 'fresh', whole: true, parts: {} });
+  outbox.send(told('t', 'later'));
+  drain();
+  expect(read.slice(before).map((text) => (JSON.parse(text) as { stamp: string }).stamp)).toEqual(['fresh', 'later']);
+  expect(anew).toEqual(['t 0']);
 });
 
 test('answers to what the client itself asked are never dropped', () => {

@@ -25,7 +25,8 @@ export interface OutboxSettings {
 export class Outbox {
   readonly #wire: Wire;
   readonly #settings: OutboxSettings;
-  readonly #missed = new Map<string, Pick<ToldMessage, 'table' | 'viewer'>>();
+  /** The tellings with a gap, until they begin anew; nothing after the gap may be sent before. */
+  readonly #missed = new Map<string, Missed>();
   #patience: NodeJS.Timeout | undefined;
 
   constructor(wire: Wire, settings: OutboxSettings) {
@@ -34,10 +35,7 @@ export class Outbox {
   }
 
   send(message: HostMessage): void {
-    if (message.type === 'told' && this.#wire.bufferedAmount > this.#settings.bufferBytes) {
-      this.#miss(message);
-      return;
-    }
+    if (message.type === 'told' && !this.#mayTell(message)) return this.#miss(message);
     this.#wire.hold();
     this.#wire.send(written(message), () => this.#drained());
   }
@@ -47,20 +45,37 @@ export class Outbox {
     this.#missed.clear();
   }
 
-  #miss({ table, viewer }: ToldMessage): void {
-    this.#missed.set(`${table} ${viewer}`, { table, viewer });
+  #mayTell(message: ToldMessage): boolean {
+    if (this.#wire.bufferedAmount > this.#settings.bufferBytes) return false;
+    if (message.whole) this.#missed.delete(nameOf(message));
+    return !this.#missed.has(nameOf(message));
+  }
+
+  #miss(message: ToldMessage): void {
+    const { table, viewer, whole } = message;
+    const isAsked = !whole && this.#missed.get(nameOf(message))?.isAsked === true;
+    this.#missed.set(nameOf(message), { table, viewer, isAsked });
     this.#patience ??= setTimeout(this.#settings.giveUp, this.#settings.stalledMilliseconds);
   }
 
   #drained(): void {
-    if (this.#missed.size === 0 || this.#wire.bufferedAmount > this.#settings.bufferBytes / 2) return;
-    const missed = [...this.#missed.values()];
-    this.#missed.clear();
+    if (this.#patience === undefined || this.#wire.bufferedAmount > this.#settings.bufferBytes / 2) return;
     clearTimeout(this.#patience);
     this.#patience = undefined;
-    for (const { table, viewer } of missed) this.#settings.tellAnew({ table, viewer });
+    for (const missed of this.#missed.values()) {
+      if (missed.isAsked) continue;
+      missed.isAsked = true;
+      this.#settings.tellAnew(missed);
+    }
   }
 }
+
+interface Missed extends Pick<ToldMessage, 'table' | 'viewer'> {
+  /** Whether the fresh picture was asked for. */
+  isAsked: boolean;
+}
+
+const nameOf = ({ table, viewer }: ToldMessage): string => `${table} ${viewer}`;
 
 const texts = new WeakMap<HostMessage, string>();
 
