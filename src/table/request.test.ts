@@ -195,6 +195,17 @@ describe('seats', () => {
     expect(t.refused('ann', { type: 'reclaim', seat: 0 })).toBe('notYourSeat');
   });
 
+  test('of bots are freed by the opener also during the game, for a friend who comes later', () => {
+    const t = new TestTable(rules, { seats: ['ann', 'bob'] });
+    t.must('bob', { type: 'handToBot', seat: 1, level: 'greedy' });
+    expect(t.refused('ann', { type: 'clearSeat', seat: 1 })).toBe('started');
+    t.must('bob', { type: 'leave', seat: 1 });
+    expect(t.refused('cid', { type: 'clearSeat', seat: 1 })).toBe('notTheOpener');
+    t.must('ann', { type: 'clearSeat', seat: 1 });
+    t.must('cid', { type: 'sit', seat: 1 });
+    expect(t.table.seats[1]?.holder).toMatchObject({ kind: 'person', sitter: { person: 'cid' } });
+  });
+
   test('are freed by the opener only before the game begins', () => {
     const t = new TestTable(rules, { seats: ['ann', 'bob', '-'] });
     expect(t.refused('bob', { type: 'clearSeat', seat: 0 })).toBe('notTheOpener');

@@ -79,13 +79,15 @@ export function reclaim(draft: Draft, { seat }: CommandOf<'reclaim'>, who: Who):
   return undefined;
 }
 
-/** Before the game begins, the opener may free a place for somebody else. */
+/** The opener may free a place for somebody else: anyone's before the game begins, later only a bot's own. */
 export function clearSeat(draft: Draft, { seat }: CommandOf<'clearSeat'>, who: Who): Refusal | undefined {
   const holder = holderOf(draft.table, seat);
   if (holder === undefined) return refusal('noSuchSeat');
   if (draft.table.opener !== who.id) return refusal('notTheOpener');
-  if (draft.table.stage !== 'gathering') return refusal('started');
   if (holder.kind === 'nobody') return refusal('seatOpen');
+  if (draft.table.stage === 'over') return refusal('over');
+  const ofABot = holder.kind === 'bot' && holder.keptFor === undefined;
+  if (draft.table.stage !== 'gathering' && !ofABot) return refusal('started');
   put(draft, { type: 'left', seat });
   return undefined;
 }
