@@ -48,8 +48,9 @@ export const hasToken = (s: State, factory: Factory): boolean => (s.tokens & (1 
 
 /** The free icon of a city for a good, or `NONE`. */
 export function freeIcon(s: State, city: City, good: number): number {
-  const icon = DEMANDS_PER_CITY * city + (DEMANDS[city]?.indexOf(good) ?? 0);
-  return DEMANDS[city]?.includes(good) === true && s.trains[icon] === NONE ? icon : NONE;
+  const at = (DEMANDS[city] as readonly number[]).indexOf(good);
+  const icon = DEMANDS_PER_CITY * city + at;
+  return at >= 0 && s.trains[icon] === NONE ? icon : NONE;
 }
 
 /** A city is connected when one's own track is next to it. */
@@ -118,8 +119,12 @@ const HOLDS: Readonly<Record<Condition, (count: number, now: Circumstances) => b
   cross: (_, { crossing }) => crossing,
 };
 
-export const trainsIn = (s: State, city: City): number =>
-  DEMANDS[city]?.reduce((sum, _, icon) => sum + Number(s.trains[DEMANDS_PER_CITY * city + icon] !== NONE), 0) ?? 0;
+export function trainsIn(s: State, city: City): number {
+  let trains = 0;
+  for (let icon = 0; icon < DEMANDS_PER_CITY; icon++)
+    if (s.trains[DEMANDS_PER_CITY * city + icon] !== NONE) trains += 1;
+  return trains;
+}
 
 /** Income and prestige for a route of this length. */
 export function rewardFor(length: number): (typeof ROUTE_TABLE)[number] {

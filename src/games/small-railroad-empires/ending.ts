@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Outcome } from '#engine/game.ts';
 import { CITIES, CONTRACTS, DEMANDS_PER_CITY, DOLLARS_PER_POINT, LOAN_PENALTY } from './components.ts';
-import { ALL_FACTORIES, freeIcon, hasToken, trainsIn } from './delivery.ts';
+import { freeIcon, trainsIn } from './delivery.ts';
 import type { Told } from './events.ts';
 import { CITIES_WANTING, cityHex, goodOfFactory, NOWHERE } from './map.ts';
 import { someSpace } from './network.ts';
@@ -13,9 +13,14 @@ export function triggerMet(s: State): string | undefined {
   if (s.companies.every((company, seat) => isDone(s, company, seat))) return 'end.tracks';
   if (s.deck.length === 0) return 'end.deck';
   if (fullCities(s) >= sizeOf(s.companies.length).fullCities) return 'end.cities';
-  return ALL_FACTORIES.some((factory) => hasToken(s, factory) && isWanted(s, goodOfFactory(factory)))
-    ? undefined
-    : 'end.goods';
+  return anyGoodWanted(s) ? undefined : 'end.goods';
+}
+
+function anyGoodWanted(s: State): boolean {
+  for (let rest = s.tokens; rest !== 0; rest &= rest - 1) {
+    if (isWanted(s, goodOfFactory(Math.log2(rest & -rest)))) return true;
+  }
+  return false;
 }
 
 /** No track in supply, or no space for one whatever it would cost; or gone. */

@@ -1,7 +1,7 @@
 import { ABILITIES, ACHIEVEMENTS, GOODS } from './components.ts';
 import { goodsDelivered, tokensOn } from './delivery.ts';
 import { EXPANSIONS } from './expansions.ts';
-import { countTracks } from './network.ts';
+import { countBits } from './network.ts';
 import { handSize, NONE, type State } from './state.ts';
 
 const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
@@ -12,7 +12,7 @@ export function inventory(s: State): Readonly<Record<string, number>> {
   return {
     tiles: s.map.length + s.stack.length,
     tracks:
-      sum(s.tracks.map(countTracks)) + sum(companies.map(({ supply, unlocked }) => supply + lockedTracks(unlocked))),
+      sum(s.tracks.map(countBits)) + sum(companies.map(({ supply, unlocked }) => supply + lockedTracks(unlocked))),
     tracksByCompany: sum(companies.map(({ line, supply, unlocked }) => line.length + supply + lockedTracks(unlocked))),
     trains: s.trains.filter((seat) => seat !== NONE).length + sum(companies.map(({ trains }) => trains)),
     tokens: tokensOn(s) + delivered(s) + GOODS.length * s.stack.length,

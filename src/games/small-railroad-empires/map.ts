@@ -135,27 +135,61 @@ const CITY_CELLS = PRINTED.map(({ cities }, lying) =>
 /** An arrangement of tiles, by position. */
 export type Arrangement = readonly Lying[];
 
-const positionOfTile = (map: Arrangement, tile: number): number => map.findIndex((lying) => tileOf(lying) === tile);
-
-/** `NOWHERE` when its tile is not on the table. */
-export function factoryHex(map: Arrangement, factory: Factory): Hex {
-  const position = positionOfTile(map, tileOfFactory(factory));
-  if (position < 0) return NOWHERE;
-  return position * CELLS + (FACTORY_CELLS[map[position] as Lying]?.[goodOfFactory(factory)] ?? 0);
+/** Everything printed on an arrangement, by space; and where each factory and city lies, `NOWHERE` when its tile does not. */
+interface Survey {
+  readonly size: number;
+  readonly terrains: readonly Terrain[];
+  readonly stars: readonly boolean[];
+  readonly goods: readonly number[];
+  readonly cities: readonly City[];
+  readonly factoryHexes: readonly Hex[];
+  readonly cityHexes: readonly Hex[];
 }
 
-export function cityHex(map: Arrangement, city: City): Hex {
-  const position = positionOfTile(map, tileOfCity(city));
-  if (position < 0) return NOWHERE;
-  return position * CELLS + (CITY_CELLS[map[position] as Lying]?.[city % CITIES_PER_TILE] ?? 0);
+function takeSurvey(map: Arrangement): Survey {
+  const printed = map.map((lying) => PRINTED[lying] as Printed);
+  const position = (tile: number) => map.findIndex((lying) => tileOf(lying) === tile);
+  const hexOf = (tile: number, cells: readonly (readonly number[])[], n: number): Hex => {
+    const at = position(tile);
+    return at < 0 ? NOWHERE : at * CELLS + (cells[map[at] as Lying]?.[n] ?? 0);
+  };
+  return {
+    size: map.length,
+    terrains: printed.flatMap(({ terrains }) => terrains),
+    stars: printed.flatMap(({ stars }) => stars),
+    goods: printed.flatMap(({ goods }) => goods),
+    cities: printed.flatMap(({ cities }) => cities),
+    factoryHexes: FACTORY_NAMES.map((_, n) => hexOf(tileOfFactory(n), FACTORY_CELLS, goodOfFactory(n))),
+    cityHexes: CITIES.map((_, city) => hexOf(tileOfCity(city), CITY_CELLS, city % CITIES_PER_TILE)),
+  };
 }
 
-const printedAt = (map: Arrangement, hex: Hex): Printed => PRINTED[map[positionOf(hex)] as Lying] as Printed;
+/** Surveys already taken: playouts ask about the same few arrangements millions of times. */
+const SURVEYS = new Map<number, Survey>();
+const MOST_SURVEYS = 256;
+let lastMap: Arrangement = [];
+let lastSurvey = takeSurvey(lastMap);
 
-export const terrainAt = (map: Arrangement, hex: Hex): Terrain => printedAt(map, hex).terrains[hex % CELLS] as Terrain;
-export const hasStar = (map: Arrangement, hex: Hex): boolean => printedAt(map, hex).stars[hex % CELLS] === true;
-export const cityAt = (map: Arrangement, hex: Hex): City => printedAt(map, hex).cities[hex % CELLS] ?? NOWHERE;
-export const goodAt = (map: Arrangement, hex: Hex): number => printedAt(map, hex).goods[hex % CELLS] ?? NOWHERE;
+function surveyOf(map: Arrangement): Survey {
+  if (map === lastMap && map.length === lastSurvey.size) return lastSurvey;
+  const key = map.reduce((sum, lying) => sum * (PRINTED.length + 1) + lying + 1, 0);
+  let survey = SURVEYS.get(key);
+  if (survey === undefined) {
+    if (SURVEYS.size === MOST_SURVEYS) SURVEYS.clear();
+    survey = takeSurvey(map);
+    SURVEYS.set(key, survey);
+  }
+  lastMap = map;
+  lastSurvey = survey;
+  return survey;
+}
+
+export const factoryHex = (map: Arrangement, factory: Factory): Hex => surveyOf(map).factoryHexes[factory] as Hex;
+export const cityHex = (map: Arrangement, city: City): Hex => surveyOf(map).cityHexes[city] as Hex;
+export const terrainAt = (map: Arrangement, hex: Hex): Terrain => surveyOf(map).terrains[hex] as Terrain;
+export const hasStar = (map: Arrangement, hex: Hex): boolean => surveyOf(map).stars[hex] === true;
+export const cityAt = (map: Arrangement, hex: Hex): City => surveyOf(map).cities[hex] ?? NOWHERE;
+export const goodAt = (map: Arrangement, hex: Hex): number => surveyOf(map).goods[hex] ?? NOWHERE;
 
 /** The goods a city demands, icon by icon. */
 export const DEMANDS: readonly (readonly number[])[] = CITIES.map(({ demands }) =>

@@ -15,8 +15,8 @@ import { type Company, companyOf, hasAbility, NONE, type State } from './state.t
 
 export const bitOf = (seat: Seat): number => 1 << seat;
 
-/** How many tracks lie on a space, from its bits. */
-export function countTracks(bits: number): number {
+/** How many bits are set: tracks on a space, cities or tiles reached. */
+export function countBits(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
   return count;
@@ -104,7 +104,7 @@ export function noRoom(s: State, seat: Seat, hex: Hex): string | undefined {
   if (hex >= s.tracks.length) return 'build.map';
   if (terrainAt(s.map, hex) === 'city') return 'build.city';
   if (hasTrackAt(s, seat, hex)) return 'build.own';
-  if (countTracks(s.tracks[hex] as number) >= TRACKS_PER_SPACE) return 'build.full';
+  if (countBits(s.tracks[hex] as number) >= TRACKS_PER_SPACE) return 'build.full';
   return isNextTo(s, seat, hex) ? undefined : 'build.adjacent';
 }
 

@@ -8,10 +8,11 @@ import {
   LONG_HAUL,
   PRAIRIE_GOODS,
   type Terrain,
+  type TrainCard,
   TRAIN_CARDS,
 } from './components.ts';
 import { cityHex, positionOf, terrainAt } from './map.ts';
-import { sharingFee } from './network.ts';
+import { countBits, sharingFee } from './network.ts';
 import { type Company, companyOf, type State } from './state.ts';
 
 /** Everything that achievements and contracts count. */
@@ -25,12 +26,11 @@ const COUNTS: Readonly<Record<Counted, (s: State, company: Company, seat: Seat) 
   longest: (_, { lengths }) => Math.max(0, ...lengths),
   kinds: (_, { goods }) => goods.filter((count) => count > 0).length,
   sameGood: (_, { goods }) => Math.max(...goods),
-  cities: (_, { stops }) => new Set(stops).size,
+  cities: (_, { stops }) => countBits(stops.reduce((bits, city) => bits | (1 << city), 0)),
   classes: (_, company) => byClass(company).filter((count) => count > 0).length,
   sameClass: (_, company) => Math.max(...byClass(company)),
   stars: (_, { stars }) => stars,
-  tiles: (s, { line, stops }) =>
-    new Set([...line, ...stops.map((city) => cityHex(s.map, city))].map((hex) => positionOf(hex))).size,
+  tiles: tilesReached,
   furnace: (_, { goods }) => sumOf(goods, FURNACE_GOODS),
   prairie: (_, { goods }) => sumOf(goods, PRAIRIE_GOODS),
   soundMoney: (_, { loans, money }) => (loans === 0 ? money : 0),
@@ -40,14 +40,27 @@ const COUNTS: Readonly<Record<Counted, (s: State, company: Company, seat: Seat) 
 
 export const tally = (s: State, seat: Seat, of: Counted): number => COUNTS[of](s, companyOf(s, seat), seat);
 
+function tilesReached(s: State, { line, stops }: Company): number {
+  let bits = 0;
+  for (const hex of line) bits |= 1 << positionOf(hex);
+  for (const city of stops) bits |= 1 << positionOf(cityHex(s.map, city));
+  return countBits(bits);
+}
+
 function onTerrain(s: State, { line }: Company, terrain: Terrain): number {
   let count = 0;
   for (const hex of line) if (terrainAt(s.map, hex) === terrain) count += 1;
   return count;
 }
 
-const byClass = ({ collection }: Company): number[] =>
-  CLASSES.map((_, n) => collection.filter((card) => TRAIN_CARDS[card]?.class === n).length);
+function byClass({ collection }: Company): number[] {
+  const counts = CLASSES.map(() => 0);
+  for (const card of collection) {
+    const { class: kind } = TRAIN_CARDS[card] as TrainCard;
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts;
+}
 
 const sumOf = (goods: readonly number[], letters: string): number =>
   letters.split('').reduce((sum, letter) => sum + (goods[GOOD_LETTERS.indexOf(letter)] ?? 0), 0);
