@@ -1,0 +1,157 @@
+import './board.css';
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { BoardModule } from '#kit/board.ts';
+import { pathOf } from '#kit/coast.ts';
+import { Places } from '#kit/places.tsx';
+import { sound } from '#kit/sound.ts';
+import { Stage } from '#kit/stage.tsx';
+import { useSize } from '#kit/use-size.ts';
+import { WhyNot } from '#kit/why-not.tsx';
+import type { Action } from '../actions.ts';
+import { DEAREST, STORE_COLUMNS } from '../components.ts';
+import { belongings, settlementsBuilt } from '../ending.ts';
+import type { Event } from '../events.ts';
+import { playerOf, type View } from '../state.ts';
+import { noiseOf } from './noises.ts';
+import { askedSeat, type Offer, offersOf, type Props } from './offers.ts';
+import { Panel } from './panel.tsx';
+import { Fields, Ground } from './prairie.tsx';
+import { SheetOfWork } from './sheet.tsx';
+import { spotOf } from './spots.tsx';
+import { chartOf, HEX_WIDTH, slotPath, spaceSlot, storeSlot, type TableChart } from './table-chart.ts';
+import { TurnBar } from './turn-bar.tsx';
+import { type Why, useWhy } from './use-why.ts';
+import { words } from './words.ts';
+import { hexPlace, rowPlace, spacePlace } from './words/events.ts';
+
+function Board(props: Props): VNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const screen = useSize(frame);
+  const [id, setId] = useState<string>();
+  useEffect(() => setId(undefined), [props.view]);
+  useEffect(() => {
+    const noise = props.preferences.sound ? noiseOf(props.events) : undefined;
+    if (noise !== undefined) sound(noise);
+  }, [props.events]);
+  const offers = useMemo(() => offersOf(props), [props.view, props.legal, props.awaiting, props.sending, props.seat]);
+  const chosen = offers.find((offer) => offer.id === id && offer.steps !== undefined);
+  const choose = (offer: Offer | undefined) => setId(offer?.id);
+  const portrait = screen !== undefined && screen.width < screen.height * 1.05;
+  const chart = useMemo(() => chartOf(props.view.seats, portrait), [props.view.seats, portrait]);
+  return (
+    <>
+      <div class={props.preferences.boldSymbols ? 'board mt bold' : 'board mt'} ref={frame}>
+        {screen && <Tabletop props={props} chart={chart} offers={offers} chosen={chosen} choose={choose} />}
+      </div>
+      {props.withBar && <TurnBar props={props} offers={offers} chosen={chosen} choose={choose} />}
+    </>
+  );
+}
+
+interface TabletopProps {
+  readonly props: Props;
+  readonly chart: TableChart;
+  readonly offers: readonly Offer[];
+  readonly chosen: Offer | undefined;
+  readonly choose: (offer: Offer | undefined) => void;
+}
+
+function Tabletop({ props, chart, offers, chosen, choose }: TabletopProps): VNode {
+  const { view, events, seats, preferences } = props;
+  const why = useWhy(props);
+  const spots = useMemo(
+    () => offers.map((offer) => spotOf(offer, { view, chart, seats, chosen: chosen?.id })),
+    [offers, chart.key, seats, chosen],
+  );
+  const find = (id: string | undefined) => offers.find((offer) => offer.id === id);
+  const closed = (offer: Offer | undefined) => (offer?.steps === undefined ? offer : undefined);
+  const press = (id: string) => {
+    const offer = find(id);
+    why.press(closed(offer));
+    if (offer?.steps === undefined || askedSeat(props) === undefined) return;
+    if (offer.id === chosen?.id && !preferences.confirm) props.act(offer.steps);
+    else choose(offer);
+  };
+  return (
+    <Stage
+      label="The prairie and the worker board"
+      turn={0}
+      board={chart.box}
+      action={actionBox(view, chart)}
+      cell={HEX_WIDTH}
+      covered={0}
+      motion={preferences.motion}
+      notes={<Note props={props} why={why} spots={spots} />}
+    >
+      <Ground view={view} chart={chart} />
+      <g transform={`translate(${chart.sheet.x} ${chart.sheet.y})`}>
+        <SheetOfWork view={view} layout={chart.layout} events={events} motion={preferences.motion} />
+      </g>
+      <Lit places={props.lit} chart={chart} view={view} />
+      <Fields view={view} chart={chart} events={events} />
+      <Places label="Places of the table" spots={spots} press={press} point={(id) => why.point(closed(find(id)))} />
+    </Stage>
+  );
+}
+
+/** Where the question is, for small screens: the store while contractors are placed, the prairie while somebody builds. */
+function actionBox(view: View, chart: TableChart) {
+  if (view.phase === 'auction' || view.phase === 'reward') return chart.storeBox;
+  return view.phase === 'building' ? chart.prairie : undefined;
+}
+
+/** What a line of the log points at. */
+function Lit({ places, chart, view }: { places: readonly string[]; chart: TableChart; view: View }): VNode {
+  const hexes = view.land.flatMap((_, hex) => (places.includes(hexPlace(hex)) ? [chart.corners(hex)] : []));
+  const spaces = view.spaces.flatMap((_, space) =>
+    places.includes(spacePlace(space)) ? [slotPath(spaceSlot(chart.layout, space), chart.sheet)] : [],
+  );
+  const rows = [1, 2, 3, 4].filter((row) => places.includes(rowPlace(row)));
+  const store = rows.map((row) => {
+    const [from, to] = [storeSlot(chart.layout, row - 1, STORE_COLUMNS[0]), storeSlot(chart.layout, row - 1, DEAREST)];
+    return slotPath({ ...from, width: to.x + to.width - from.x }, chart.sheet);
+  });
+  return (
+    <g class="mt-lit" aria-hidden="true">
+      <path d={`${pathOf(hexes)}${spaces.join('')}${store.join('')}`} />
+    </g>
+  );
+}
+
+interface NoteProps {
+  readonly props: Props;
+  readonly why: Why;
+  readonly spots: readonly { readonly id: string; readonly x: number; readonly y: number }[];
+}
+
+function Note({ props, why: { answer }, spots }: NoteProps): VNode | null {
+  const spot = spots.find(({ id }) => id === answer?.offer.id);
+  if (answer === undefined || spot === undefined) return null;
+  const { ruling } = answer;
+  return (
+    <WhyNot
+      at={spot}
+      facts={words.ruling(ruling)}
+      rule={props.rule(ruling.rule)}
+      seats={props.seats}
+      showRule={() => props.showRule(ruling.rule)}
+    />
+  );
+}
+
+/** The course of a game: settlements, and what lay ready on the player boards. */
+export const board: BoardModule<View, Action, Event> = {
+  Board,
+  Panel,
+  words,
+  charts: [
+    { title: 'Settlements', unit: 'settlements', value: (view, seat) => settlementsBuilt(view, playerOf(view, seat)) },
+    {
+      title: 'On the player board',
+      unit: 'silver, workers and goods',
+      value: (view, seat) => belongings(playerOf(view, seat)),
+    },
+  ],
+  turn: (view) => view.round,
+};

@@ -1,0 +1,22 @@
+import type { Words } from '#kit/board.ts';
+import type { Action } from '../actions.ts';
+import { settlementsBuilt } from '../ending.ts';
+import type { Event } from '../events.ts';
+import { playerOf, type View } from '../state.ts';
+import { actionWords, decisionWords } from './words/decisions.ts';
+import { eventLine } from './words/events.ts';
+import { count } from './words/names.ts';
+import { endingWords, rulingWords } from './words/rulings.ts';
+
+/** All the wording of Montana. */
+export const words: Words<View, Action, Event> = {
+  event: eventLine,
+  decision: decisionWords,
+  action: actionWords,
+  ruling: rulingWords,
+  ending: endingWords,
+  score(view, seat) {
+    const player = playerOf(view, seat);
+    return `${count(settlementsBuilt(view, player), 'settlement')}, ${count(player.cows, 'cow')}, ${count(player.canteens, 'canteen')}`;
+  },
+};

@@ -1,0 +1,134 @@
+import type { Decision } from '#kit/board.ts';
+import { say, type Sentence } from '#kit/sentence.ts';
+import type { Action } from '../../actions.ts';
+import { BANK, GRAIN, MOST_BUILDINGS, PUMPKIN, STORE, WORKER_SPACES } from '../../components.ts';
+import { largeSpace, type Player, playerOf, type PhaseName, type View } from '../../state.ts';
+import { capital, count, costName, crewName, fieldName, goodsOf, listed, spaceName, workerName } from './names.ts';
+import { tradeWords, wheelWords } from './events.ts';
+
+/** What is to be decided, in words. */
+export function decisionWords(view: View, seat: number | undefined, awaiting: readonly number[]): Decision {
+  if (view.outcome !== undefined) return { title: winnerWords(view), detail: say`The prairie is settled.` };
+  const asked = awaiting[0];
+  if (asked === undefined) return { title: CHANCE[view.phase] ?? say`The game goes on`, detail: [] };
+  if (seat === undefined || !awaiting.includes(seat)) {
+    return { title: say`${{ seat: asked }} ${WAITING[view.phase] ?? 'decides'}`, detail: lastRoundWords(view) };
+  }
+  return { title: ASKED[view.phase]?.(view) ?? say`Your decision`, detail: detailWords(view, seat) };
+}
+
+const CHANCE: Partial<Record<PhaseName, Sentence>> = {
+  landscape: say`The prairie is laid out`,
+  startingTile: say`The wagons look for a place`,
+  startingPlayer: say`Drawing lots for the starting player`,
+  spin: say`The wheel spins`,
+};
+
+const WAITING: Partial<Record<PhaseName, string>> = {
+  turn: 'is to recruit, work or build',
+  white: 'chooses two workers',
+  discard: 'has too many workers',
+  advance: 'may pay grain for the wheel',
+  employ: 'chooses workers',
+  small: 'may use the small space',
+  auction: 'is to place a contractor',
+  reward: 'takes a reward',
+  building: 'may build on',
+  ending: 'ends the turn',
+};
+
+const ASKED: Partial<Record<PhaseName, (view: View) => Sentence>> = {
+  turn: () => say`Your turn: recruit, work or build`,
+  white: () => say`Choose two workers`,
+  discard: () => say`Room for ${WORKER_SPACES} workers only: who leaves?`,
+  advance: (view) => say`The wheel shows ${wheelWords(view.arrow)}: move it on?`,
+  employ: (view) => say`Whom do you send to ${spaceName(view.space)}?`,
+  small: () => say`Use the small space too?`,
+  auction: (view) =>
+    isMoving(view) ? say`You were outbid: move your contractor, or pass` : say`Place your contractor`,
+  reward: (view) => say`Your reward: ${rewardWords(view)}`,
+  building: (view) => say`Build on up to ${count(MOST_BUILDINGS - view.built, 'more field')}, or stop`,
+  ending: () => say`End your turn?`,
+};
+
+/** Who is asked again after placing once: somebody stands there already, and it is not the first call. */
+const isMoving = ({ store, turn, seats }: View): boolean =>
+  store.holders.some((holder) => holder >= 0) && store.asked !== (turn + store.called) % seats;
+
+const DETAILS: Partial<Record<PhaseName, (view: View, player: Player) => Sentence>> = {
+  turn: (view) =>
+    view.lastRound
+      ? lastRoundWords(view)
+      : say`Press a glowing field, a space of the worker board, the wheel or the store. Cattle may be traded at any time.`,
+  advance: (_, { goods }) =>
+    say`Each space costs 1 grain; you have ${goods[GRAIN] ?? 0}. You take the two workers where it stops.`,
+  small: () => say`For one more good: one matching worker or two others, no silver.`,
+  auction: (_, { goods }) =>
+    say`You have ${count(goods[PUMPKIN] ?? 0, 'pumpkin')}. What you bid is paid when all contractors stand.`,
+  building: (view) => say`Stopping now brings ${MOST_BUILDINGS - view.built} silver.`,
+  ending: (_, { cows, canteens }) =>
+    say`You may still trade ${count(cows, 'cow')}${canteens > 0 ? ` or spend a canteen for another turn (${canteens} left)` : ''}.`,
+};
+
+function detailWords(view: View, seat: number): Sentence {
+  const player = playerOf(view, seat);
+  return DETAILS[view.phase]?.(view, player) ?? say`You have ${player.silver} silver and ${count(player.cows, 'cow')}.`;
+}
+
+const lastRoundWords = (view: View): Sentence =>
+  view.lastRound ? say`This is the last round.` : view.round > 0 ? say`Round ${view.round}.` : [];
+
+function winnerWords(view: View): Sentence {
+  const winners = view.outcome?.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])) ?? [];
+  const [first = 0, second] = winners;
+  return second === undefined
+    ? say`${{ seat: first }} has settled Montana`
+    : say`${{ seat: first }} and ${{ seat: second }} share the win`;
+}
+
+/** What a row of the store gives. */
+export function rowWords(row: number): string {
+  const { cows = 0, silver = 0, choose = 0, upgrades = 0 } = STORE[row] ?? {};
+  if (choose > 0) return `${choose} goods of copper, stone and grain`;
+  const trade = upgrades === 1 ? 'trade up one good' : `trade up to ${upgrades} goods`;
+  return listed([...(cows > 0 ? ['a cow'] : []), ...(silver > 0 ? [`${silver} silver`] : []), trade]);
+}
+
+const rewardWords = (view: View): string => rowWords(view.store.holders.indexOf(view.store.asked));
+
+const DONE: Partial<Record<PhaseName, string>> = {
+  advance: 'Leave it there',
+  small: 'Not the small space',
+  building: 'Stop building',
+  ending: 'End the turn',
+};
+
+type Label = { readonly [T in Action['type']]?: (action: Extract<Action, { type: T }>, view: View) => string };
+
+const LABELS: Label = {
+  recruit: () => 'Spin the wheel',
+  take: ({ workers }) => capital(crewName(workers)),
+  discard: ({ worker }) => capital(workerName(worker)),
+  advance: ({ spaces }, view) => `${spaces} grain: ${wheelWords((view.arrow + spaces) % 8)}`,
+  bank: ({ space }) => `Bank: ${count(BANK[space]?.workers ?? 0, 'worker')} for ${BANK[space]?.silver ?? 0} silver`,
+  work: ({ space }) => capital(spaceName(largeSpace(space)).replace('the ', '')),
+  employ: ({ workers }) => capital(crewName(workers)),
+  city: () => 'Go to the city',
+  bid: ({ row, price }) => `Row ${row}: ${count(price, 'pumpkin')}`,
+  pass: () => 'Pass',
+  choose: ({ copper, stone, grain }) => capital(chosen([copper, stone, grain])),
+  upgrade: ({ copper, stone }) => (copper + stone === 0 ? 'Trade up nothing' : `Trade up ${chosen([copper, stone])}`),
+  build: ({ field }, view) => `${capital(fieldName(field))}: ${costName(view, field)}`,
+  trade: ({ what }) => `A cow for ${tradeWords(what)}`,
+  canteen: () => 'Spend a canteen for another turn',
+  done: (_, view) => DONE[view.phase] ?? 'Done',
+};
+
+const chosen = (counts: readonly number[]): string =>
+  listed(counts.flatMap((number, good) => (number === 0 ? [] : [goodsOf(number, good)])));
+
+/** The label of a button. */
+export function actionWords(action: Action, view: View): string {
+  const label = LABELS[action.type] as ((action: Action, view: View) => string) | undefined;
+  return label?.(action, view) ?? action.type;
+}
