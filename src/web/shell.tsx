@@ -65,7 +65,7 @@ function skipToMain(event: MouseEvent): void {
 const Waiting = ({ failed }: { readonly failed: boolean }) => (
   <main tabIndex={-1} class="page">
     {failed ? (
-      <div class="stack">
+      <div class="column">
         <h1>This page did not arrive</h1>
         <p>The connection broke while it was being fetched.</p>
         <button type="button" onClick={() => location.reload()}>

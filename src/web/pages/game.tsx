@@ -54,7 +54,7 @@ function GameBody({ id, game }: GameBodyProps) {
   };
   return (
     <div class="page game-page">
-      <section class="stack">
+      <section class="column">
         <h1 data-arrive="" tabIndex={-1}>
           {game.meta.title}
         </h1>
@@ -82,7 +82,7 @@ function GameBody({ id, game }: GameBodyProps) {
 
 /** The guide in a nutshell: its chapters with their first rules. */
 const Outline = ({ game, id }: GameBodyProps) => (
-  <section class="stack outline" aria-labelledby="outline">
+  <section class="column outline" aria-labelledby="outline">
     <h2 id="outline">In the guide</h2>
     <ul>
       {game.guide.map((chapter) => (

@@ -29,7 +29,7 @@ export function Home() {
           <hr class="flourish" />
         </header>
         {myTables.value.length > 0 && <Tables id="mine" title="Your tables" tables={myTables.value} />}
-        <section aria-labelledby="shelf" class="stack">
+        <section aria-labelledby="shelf" class="column">
           <h2 id="shelf" class={myTables.value.length > 0 ? '' : 'unseen'}>
             The shelf
           </h2>

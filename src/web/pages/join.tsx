@@ -19,7 +19,7 @@ export function JoinPage() {
     <>
       <Mast />
       <main id="main" tabIndex={-1} class="page">
-        <div class="stack">
+        <div class="column">
           <h1 data-arrive="" tabIndex={-1}>
             {problem === '' ? 'Taking your seat …' : 'This link leads nowhere'}
           </h1>

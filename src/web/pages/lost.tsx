@@ -4,7 +4,7 @@ export const Lost = () => (
   <>
     <Mast />
     <main id="main" tabIndex={-1} class="page">
-      <div class="stack">
+      <div class="column">
         <h1 data-arrive="" tabIndex={-1}>
           Off the chart
         </h1>

@@ -27,7 +27,7 @@ const Closed = ({ sentence }: { readonly sentence: string }) => (
   <>
     <Mast />
     <main id="main" tabIndex={-1} class="page">
-      <div class="stack">
+      <div class="column">
         <h1 data-arrive="" tabIndex={-1}>
           No table here
         </h1>

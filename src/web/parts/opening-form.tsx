@@ -31,7 +31,7 @@ export function OpeningForm({ meta, connected, onOpen, busy }: OpeningFormProps)
         connected={connected}
         onChange={(places) => change({ places })}
       />
-      <fieldset class="stack">
+      <fieldset class="column">
         <legend>How you want to play</legend>
         {Object.entries<OptionForm<unknown>>(meta.options).map(([name, form]) => (
           <OptionField
@@ -60,7 +60,7 @@ interface PlacesProps {
 
 function Places({ meta, places, connected, onChange }: PlacesProps) {
   return (
-    <fieldset class="stack">
+    <fieldset class="column">
       <legend>Who sits where</legend>
       <label class="pick">
         <span>Seats</span>
@@ -130,7 +130,7 @@ const PACES = [0, 1, 3, 7] as const;
 
 /** Pace and company: only worth asking when others can come to the table. */
 const Company = ({ opening, onChange }: CompanyProps) => (
-  <fieldset class="stack">
+  <fieldset class="column">
     <legend>Pace and company</legend>
     <label class="pick">
       <span>Pace</span>

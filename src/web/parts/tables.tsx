@@ -10,7 +10,7 @@ interface TablesProps {
 
 /** A list of tables, each a way to it. */
 export const Tables = ({ id, title, tables }: TablesProps) => (
-  <section aria-labelledby={id} class="stack">
+  <section aria-labelledby={id} class="column">
     <h2 id={id}>{title}</h2>
     <ul class="mine">
       {tables.map((table) => (

@@ -1,4 +1,5 @@
 import { pace, preferences } from '../preferences.ts';
+import type { Known } from './known.ts';
 import { RecapBar } from './recap.tsx';
 import type { Session } from './session.ts';
 import type { TableContext } from './table-view.tsx';
@@ -56,8 +57,9 @@ interface ToolRowProps {
   readonly ready: boolean;
 }
 
-const ToolRow = ({ context: { session, known, ask }, ready }: ToolRowProps) => (
+const ToolRow = ({ context: { session, known, ask, show }, ready }: ToolRowProps) => (
   <>
+    <OpenSeat known={known} seated={session.mine.value.length > 0} onSit={(seat) => show({ is: 'seat', seat })} />
     <Tools
       seat={session.seat}
       number={known.position.number}
@@ -67,6 +69,23 @@ const ToolRow = ({ context: { session, known, ask }, ready }: ToolRowProps) => (
     />
   </>
 );
+
+interface OpenSeatProps {
+  readonly known: Known;
+  readonly seated: boolean;
+  readonly onSit: (seat: number) => void;
+}
+
+/** For whoever comes by link while the game is on and a seat is free. */
+function OpenSeat({ known, seated, onSit }: OpenSeatProps) {
+  const open = known.seats.findIndex(({ holder }) => holder === 'nobody');
+  if (seated || open < 0 || known.position.stage !== 'playing') return undefined;
+  return (
+    <button type="button" class="choice main" onClick={() => onSit(open)}>
+      <span>Sit down</span>
+    </button>
+  );
+}
 
 /** Stands in place of the decision bar when there is nothing more to decide. */
 function OverBar({ context: { session, known, faces } }: { readonly context: TableContext }) {

@@ -26,7 +26,7 @@ export function CarrySeat({ table, seat }: CarrySeatProps) {
     );
   }
   return (
-    <div class="stack">
+    <div class="column">
       <p>Open this on your other device. Whoever has it sits in your place, so show it to nobody else.</p>
       <LinkCard address={`${location.origin}/join#${token}`} name="your seat" />
     </div>

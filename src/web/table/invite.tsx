@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { SeatEmblem } from '#kit/emblem.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { notice } from '../parts/notice.tsx';
 import { Sheet } from '../parts/sheet.tsx';
@@ -6,17 +7,32 @@ import { Sheet } from '../parts/sheet.tsx';
 interface InviteProps {
   readonly address: string;
   readonly openSeats: number;
+  /** Seats of bots that this person may free for a friend. */
+  readonly bots: readonly { readonly seat: number; readonly name: string }[];
+  readonly onFree: (seat: number) => void;
   readonly onClose: () => void;
 }
 
 /** The link to a table, to send or to hold under another phone's camera. */
-export const Invite = ({ address, openSeats, onClose }: InviteProps) => (
+export const Invite = ({ address, openSeats, bots, onFree, onClose }: InviteProps) => (
   <Sheet title="Invite" onClose={onClose}>
     <p>
       {openSeats > 0
         ? `Whoever opens this link can take ${openSeats === 1 ? 'the open seat' : 'one of the open seats'}, or watch.`
-        : 'Whoever opens this link can watch. To let somebody play, free a seat that a bot holds.'}
+        : 'Whoever opens this link can watch.'}
     </p>
+    {openSeats === 0 && bots.length > 0 && (
+      <div class="column">
+        <p>To let a friend play, free a seat that a bot holds:</p>
+        <div class="row">
+          {bots.map(({ seat, name }) => (
+            <button key={seat} type="button" onClick={() => onFree(seat)}>
+              <SeatEmblem seat={seat} /> {name}
+            </button>
+          ))}
+        </div>
+      </div>
+    )}
     <LinkCard address={address} name="the table" />
   </Sheet>
 );

@@ -38,7 +38,7 @@ export const Lobby = ({ title, seats, faces, address, ...rest }: LobbyProps) => 
       ))}
     </ul>
     {rest.seated && (
-      <section class="stack card" aria-labelledby="invite-friends">
+      <section class="column card" aria-labelledby="invite-friends">
         <h2 id="invite-friends">Send this to a friend</h2>
         <LinkCard address={address} name="the table" />
       </section>

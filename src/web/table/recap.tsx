@@ -49,12 +49,10 @@ export class Recap {
   async #show(from: number, items: readonly LogItem[], viewer: number): Promise<void> {
     const { house, table, presenter } = this.#session;
     for (let i = 0; i <= items.length && this.#running; i++) {
-      // oxlint-disable-next-line no-await-in-loop -- the pictures are shown one after the other
       const moment = await house.ask({ type: 'readMoment', table, viewer, log: from + i }).catch(() => undefined);
       if (moment?.type !== 'moment' || !this.#running) return;
       presenter.jump({ view: moment.view, events: items[i - 1]?.events ?? [], log: from + i });
       this.left.value = items.length - i;
-      // oxlint-disable-next-line no-await-in-loop -- each picture stands for a while
       await rest(FRAME_MS * pace.value);
     }
   }

@@ -1,6 +1,7 @@
 import type { SeatTold } from '#protocol/told.ts';
 import type { SeatFace } from '#kit/board.ts';
 import type { Command } from '#protocol/commands.ts';
+import { NameField } from '../parts/name-field.tsx';
 import { freshEntropy, LEVELS, RANKS, yourName } from '../parts/opening.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { standingOf } from '../words.ts';
@@ -28,8 +29,14 @@ export function SeatSheet(props: SeatSheetProps) {
   return (
     <Sheet title={face.name} onClose={onClose}>
       <p class="soft">{standingOf(told, face.kind)}</p>
+      {told.holder === 'nobody' && (
+        <label class="pick">
+          <span id="sit-down-as">Sit down as</span>
+          <NameField labelledBy="sit-down-as" />
+        </label>
+      )}
       {choices.length === 0 && <p>There is nothing to change about this seat.</p>}
-      <div class="stack">
+      <div class="column">
         {choices.map(([label, command]) => (
           <button
             key={label}

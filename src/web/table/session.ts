@@ -147,15 +147,17 @@ export class Session {
   #passOn(): void {
     const known = this.known.value;
     if (known === undefined || !this.presenter.caughtUp.value || this.curtain.value !== undefined) return;
-    const { awaited } = known.position;
+    const { awaited, view } = known.position;
     if (this.seat === undefined || awaited.includes(this.seat)) return;
-    const next = this.mine.value.find((seat) => awaited.includes(seat));
-    const theirs = next === undefined ? undefined : this.#known.value[next];
-    if (next === undefined || theirs === undefined) return;
-    // Each seat is told by a message of its own: the next one's may still be on its way.
-    if (!theirs.position.awaited.includes(next)) return;
-    if (same(theirs.position.view, known.position.view)) this.#look(next);
+    const next = this.mine.value.find((seat) => awaited.includes(seat) && this.#isAsked(seat));
+    if (next === undefined) return;
+    if (same(this.#known.value[next]?.position.view, view)) this.#look(next);
     else this.curtain.value = next;
+  }
+
+  /** As the seat itself has been told: each hears by a message of its own, which may still be on its way. */
+  #isAsked(seat: number): boolean {
+    return this.#known.value[seat]?.position.awaited.includes(seat) ?? false;
   }
 
   #look(viewer: Viewer): void {

@@ -1,3 +1,5 @@
+import type { SeatFace } from '#kit/board.ts';
+import type { SeatTold } from '#protocol/told.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { GuideText } from '../parts/guide-text.tsx';
 import { isHere } from '../house/tables.ts';
@@ -60,7 +62,7 @@ interface OneSheetProps {
   readonly onClose: () => void;
 }
 
-const InviteSheet = ({ context: { session, known }, onClose }: OneSheetProps) =>
+const InviteSheet = ({ context: { session, known, faces, me, ask }, onClose }: OneSheetProps) =>
   isHere(session.table) ? (
     <Sheet title="Invite" onClose={onClose}>
       <p>
@@ -72,8 +74,15 @@ const InviteSheet = ({ context: { session, known }, onClose }: OneSheetProps) =>
     <Invite
       address={`${location.origin}/tables/${session.table}`}
       openSeats={known.seats.filter(({ holder }) => holder === 'nobody').length}
+      bots={known.about.opener === me ? freeable(known.seats, faces) : []}
+      onFree={(seat) => void ask({ type: 'clearSeat', seat })}
       onClose={onClose}
     />
+  );
+
+const freeable = (seats: readonly SeatTold[], faces: readonly SeatFace[]) =>
+  seats.flatMap((told, seat) =>
+    told.holder === 'bot' && told.keptFor === undefined ? [{ seat, name: faces[seat]?.name ?? '' }] : [],
   );
 
 function OneSeat({ context, seat, onClose }: OneSheetProps & { readonly seat: number }) {

@@ -33,7 +33,7 @@ async function nextMoment(page: Page): Promise<'asked' | 'over'> {
 }
 
 /** Far down the river for little coal: a captain who wants to arrive. */
-export function wish(labels: readonly string[]): number {
+function wish(labels: readonly string[]): number {
   const worth = labels.map((label) => {
     const [, tile = '0', column = 'a', row = '0'] = /^(\d+)([a-e])(\d)/.exec(label) ?? [];
     const coal = Number(/(\d+) coal/.exec(label)?.[1] ?? 0);
@@ -45,6 +45,12 @@ export function wish(labels: readonly string[]): number {
 
 const spacesOf = (page: Page): Promise<string[]> =>
   page.locator('.place.open').evaluateAll((spaces) => spaces.map((space) => space.getAttribute('aria-label') ?? ''));
+
+/** Points out where to steam, without steaming yet. */
+export async function pressBestSpace(page: Page, hand: Hand = mouse): Promise<void> {
+  await hand.pressSpace(page, wish(await spacesOf(page)));
+  await page.locator('.bar .choice.main').waitFor();
+}
 
 /** Waits for the captain's next question and answers it; false when the race is over. */
 export async function takeTurn(page: Page, hand: Hand): Promise<boolean> {
@@ -71,7 +77,6 @@ async function answered(page: Page): Promise<void> {
 /** Plays until somebody has won; gives the number of questions answered. */
 export async function race(page: Page, hand: Hand, most = 80): Promise<number> {
   for (let turns = 0; turns < most; turns++) {
-    // oxlint-disable-next-line no-await-in-loop -- a race is one turn after the other
     if (!(await takeTurn(page, hand))) return turns;
   }
   throw new Error(`the race was not over after ${most} turns`);
@@ -90,7 +95,6 @@ export async function openTable(page: Page, url: string, { race: kind = 'introdu
   await page.getByLabel('Race').selectOption(kind);
   await page.getByLabel('Seats').selectOption(String(seats));
   for (const [i, place] of places.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- one field after the other
     await page.getByLabel(`Seat ${i + 2}`).selectOption(place);
   }
   await page.getByRole('button', { name: 'Open the table' }).click();

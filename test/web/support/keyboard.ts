@@ -6,9 +6,7 @@ const MOST_STOPS = 120;
 /** Walks with the Tab key until something that fits has the focus: whatever cannot be reached so fails the test. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let stops = 0; stops < MOST_STOPS; stops++) {
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await page.keyboard.press('Tab');
   }
   throw new Error(`the Tab key never reaches ${selector}`);
@@ -16,7 +14,6 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
 
 async function press(page: Page, key: string, times = 1): Promise<void> {
   for (let i = 0; i < times; i++) {
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await page.keyboard.press(key);
   }
 }
@@ -32,9 +29,7 @@ export const keyboard: Hand = {
   async pressChoice(page, label) {
     await page.locator('.bar .choice', { hasText: label }).first().waitFor();
     for (let stops = 0; stops < MOST_STOPS; stops++) {
-      // oxlint-disable-next-line no-await-in-loop -- one key after the other
       await page.keyboard.press('Tab');
-      // oxlint-disable-next-line no-await-in-loop -- one key after the other
       const [text, isChoice] = await page.evaluate(() => {
         const { activeElement } = document;
         return [activeElement?.textContent ?? '', activeElement?.matches('.bar .choice') ?? false] as const;

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { mouse, openTable, race } from './captain.ts';
+import { mouse, openTable, pressBestSpace, race, takeTurn } from './captain.ts';
 
 export const THEMES = ['light', 'dark'] as const;
 
@@ -22,8 +22,8 @@ export interface Look {
   readonly theme: (typeof THEMES)[number];
 }
 
-/** Plays what is needed so that each page has something to show. */
-export async function prepareVisit(browser: Browser, url: string): Promise<Visit> {
+/** Plays what is needed so that each page has something to show; `turns` into the race that goes on. */
+export async function prepareVisit(browser: Browser, url: string, turns = 0): Promise<Visit> {
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await openTable(page, url, { places: ['greedy', 'greedy'] });
@@ -34,6 +34,7 @@ export async function prepareVisit(browser: Browser, url: string): Promise<Visit
   await openTable(page, url, { race: 'passengers', seats: 4, places: ['search', 'search', 'search'] });
   await page.locator('.bar.asked').waitFor({ timeout: 60_000 });
   const playing = page.url();
+  for (let i = 0; i < turns; i++) await takeTurn(page, mouse);
   await page.close();
   return { context, stops: stopsOf({ url, finished, gathering, playing }) };
 }
@@ -58,8 +59,10 @@ function stopsOf({ url, finished, gathering, playing }: Addresses): readonly Sto
     name,
     arrive: async (page) => {
       await table.arrive(page);
-      await page.getByRole('button', { name: label, exact: true }).first().click();
-      await page.locator('dialog[open]').waitFor();
+      const people = page.getByRole('button', { name: 'Players, log and chat' });
+      if (label.startsWith('About') && (await people.isVisible())) await people.click();
+      await page.locator(`button[aria-label="${label}"]:visible`).first().click();
+      await page.locator('dialog[open]').first().waitFor();
     },
   });
   return [
@@ -70,6 +73,13 @@ function stopsOf({ url, finished, gathering, playing }: Addresses): readonly Sto
     at('lost', `${url}/nowhere/at/all`, 'h1'),
     at('lobby', gathering, '.qr path'),
     table,
+    {
+      name: 'table-plan',
+      arrive: async (page) => {
+        await table.arrive(page);
+        await pressBestSpace(page);
+      },
+    },
     sheet('table-guide', 'Guide'),
     sheet('table-invite', 'Invite'),
     sheet('table-seat', 'About Skipper'),
