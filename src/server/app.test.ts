@@ -33,7 +33,8 @@ async function openApp(env: Readonly<Record<string, string>> = {}) {
     now: () => time,
   });
   houses.push(house);
-  const app = newApp(house, () => undefined);
+  const page: Answer = { status: 200, headers: { 'content-type': 'text/html' }, body: '<title>Sternwheel</title>' };
+  const app = newApp(house, ({ path }) => (path === '/' ? page : undefined));
   const pass = (milliseconds: number) => (time += milliseconds);
   const person = () => newPerson(app);
   return { app, house, pass, person };
@@ -110,6 +111,19 @@ describe('identity', () => {
     await ann.post('/api/me', { name: 'Ann' });
     expect((await ann.get('/api/me')).body).toEqual({ ...first.body, name: 'Ann' });
     expect((await person().get('/api/me')).body['person']).not.toBe(first.body['person']);
+  });
+
+  test('the page brings the cookie, once, and in place of a forged one', async () => {
+    const { person } = await openApp();
+    const ann = person();
+    await ann.get('/');
+    const first = ann.cookie;
+    expect(first).toContain('sternwheel=');
+    expect((await ann.get('/')).headers?.['set-cookie']).toBeUndefined();
+    const { body } = await ann.get('/api/me');
+    expect(first).toContain(String(body['person']));
+    const forged = await person().ask('GET', '/', { headers: { cookie: 'sternwheel=ann.forged' } });
+    expect(forged.headers?.['set-cookie']).toMatch(/^sternwheel=[^;]+\.[^;]+;/);
   });
 
   test('looking makes nobody a person', async () => {

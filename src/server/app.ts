@@ -1,6 +1,6 @@
 import { finder } from './api/find.ts';
 import { gameRoutes } from './api/games.ts';
-import { gate } from './api/gate.ts';
+import { gate, greet } from './api/gate.ts';
 import { nameSchemas, openApi } from './api/openapi.ts';
 import { apiPage } from './api/page.ts';
 import { peopleRoutes } from './api/people.ts';
@@ -36,13 +36,20 @@ export function newApp(house: House, files: Files): App {
     const known = isReading(ask) && Object.hasOwn(fixed, ask.path) ? fixed[ask.path] : undefined;
     if (known !== undefined) return known();
     if (ask.path.startsWith('/api/')) return api(ask);
-    return files(ask) ?? refused({ code: isReading(ask) ? 'noSuchAddress' : 'wrongMethod' });
+    const file = files(ask);
+    return file ? greeted(house, ask, file) : refused({ code: isReading(ask) ? 'noSuchAddress' : 'wrongMethod' });
   };
   return async (ask) => {
     const given = await answer(ask);
     counted.add(String(given.status));
     return given;
   };
+}
+
+function greeted(house: House, ask: Ask, file: Answer): Answer {
+  const isPage = file.headers?.['content-type']?.startsWith('text/html') === true;
+  const cookie = isPage ? greet(house, ask) : undefined;
+  return cookie === undefined ? file : { ...file, headers: { ...file.headers, 'set-cookie': cookie } };
 }
 
 const isReading = ({ method }: Ask) => method === 'GET' || method === 'HEAD';

@@ -63,6 +63,16 @@ function identify(house: House, ask: Ask, meets: boolean): Checked<Who> {
   return { ok: true, value: { person, cookie: undefined } };
 }
 
+/**
+ * The cookie that comes with the page itself, for whoever has none or a forged one: what the page then asks by
+ * requests and by its socket at the same moment comes from one person, not from two.
+ */
+export function greet(house: House, ask: Ask): string | undefined {
+  if (readClaim(house.signer, ask.headers['cookie']).kind === 'person') return undefined;
+  if (!house.limits.newPeople.take(ask.address)) return undefined;
+  return writeCookie(house.signer, newPersonId(), isSecure(house, ask));
+}
+
 export const isSecure = ({ config }: House, { headers }: Pick<Ask, 'headers'>): boolean =>
   config.behindProxy && headers['x-forwarded-proto'] === 'https';
 

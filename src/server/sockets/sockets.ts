@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Ask } from '../http/ask.ts';
 import { addressOf } from '../http/listen.ts';
 import { isOwnOrigin } from '../http/security.ts';
-import { readClaim, writeCookie } from '../identity/cookie.ts';
+import { clearCookie, readClaim, writeCookie } from '../identity/cookie.ts';
 import { newPersonId } from '../identity/person.ts';
 import type { House } from '../live/house.ts';
 import { type HouseRefusal, refused } from '../refusals.ts';
@@ -92,11 +92,13 @@ function meet(house: House, headers: Ask['headers'], address: string): Guest | u
   return { person, address, cookie: writeCookie(house.signer, person, isSecure(house, { headers })) };
 }
 
+/** Whoever comes with a cookie of another house, or of this one before its data were lost, must be rid of it to come again. */
 function turnAway(socket: Duplex, refusal: HouseRefusal): void {
   const { status, body } = refused(refusal);
   const text = String(body);
+  const clearing = refusal.code === 'badIdentity' ? `set-cookie: ${clearCookie(false)}\r\n` : '';
   socket.end(
-    `HTTP/1.1 ${status} Refused\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
+    `HTTP/1.1 ${status} Refused\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n${clearing}connection: close\r\n\r\n${text}`,
   );
 }
 
