@@ -1,0 +1,160 @@
+import { type Actor, writeActor } from '#engine/actor.ts';
+import { writeAction } from '#engine/forms.ts';
+import { play } from '#engine/play.ts';
+import { readMove } from '#engine/record.ts';
+import { forms } from './actions.ts';
+import { ALL_CARDS, type Card, CARD_NAMES } from './cards.ts';
+import { BARRELS_OF_EACH_TYPE, BOAT_SIZES, CARGO, CARGO_LETTERS } from './components.ts';
+import type { Event } from './events.ts';
+import { game } from './game.ts';
+import { inventory } from './inventory.ts';
+import { sheetAt, TILE_NAMES, tileOf } from './sheets.ts';
+import { barrelOf, type Merchant, NONE, setup, type State, type TownState, townOf } from './state.ts';
+
+/** Tables for tests, set up in words: what is not said is as in a new game, with tile `a` on every town. */
+
+export interface MerchantScene {
+  readonly gold?: number;
+  readonly boat?: (typeof BOAT_SIZES)[number];
+  readonly at?: number;
+  readonly inPort?: boolean;
+  /** `A0 P3`: apples on the initial space, pork shifted three times. */
+  readonly barrels?: string;
+  readonly hand?: string;
+  readonly travelers?: string;
+  readonly tiles?: string;
+}
+
+interface TownScene {
+  readonly tile?: string;
+  /** Letters of the cargo that already lies there. */
+  readonly holds?: string;
+  readonly cards?: string;
+  /** The stack is used up and the board's values show. */
+  readonly bare?: true;
+}
+
+export interface Scene {
+  readonly merchants: readonly MerchantScene[];
+  /** By the town's number, from 1. */
+  readonly towns?: Readonly<Record<number, TownScene>>;
+  /** `F4 A2`: barrels by type; a type that is not named has none. */
+  readonly market?: string;
+  /** Cards on the discard pile, and cards that are all that is left to draw; the rest is out of reach on the pile. */
+  readonly pile?: string;
+  readonly deck?: string;
+  readonly track?: string;
+  readonly changes?: Partial<State>;
+}
+
+const words = (text = ''): readonly string[] => text.split(' ').filter((word) => word !== '');
+const letter = (word: string): number => CARGO_LETTERS.indexOf(word.charAt(0));
+
+export function cards(text?: string): Card[] {
+  return words(text).map((name) => {
+    const card = CARD_NAMES.indexOf(name);
+    if (card < 0) throw new Error(`no card is called ${name}`);
+    return card;
+  });
+}
+
+const tiles = (text?: string): number[] => words(text).map((name) => TILE_NAMES.indexOf(name));
+
+export function scene(plan: Scene): State {
+  const s = setup(plan.merchants.length);
+  s.merchants = plan.merchants.map((m, seat) => seatedAs(s.merchants[seat] as Merchant, m));
+  s.towns.forEach((town, n) => settle(town, n, plan.towns?.[n + 1] ?? {}));
+  s.merchants.forEach((m) => m.tiles.forEach((tile) => markSeen(s, tile)));
+  if (plan.market !== undefined) s.market = countsOf(plan.market);
+  s.track = [...(plan.track ?? '')].map(letter);
+  s.placed = s.track.length;
+  Object.assign(s, { phase: 'actions', round: 2, actions: 2, ...plan.changes });
+  s.bag = CARGO.map(() => 0);
+  const counted = inventory(s);
+  s.bag = CARGO.map((name) => BARRELS_OF_EACH_TYPE - (counted[name] ?? 0));
+  shareCards(s, plan);
+  return s;
+}
+
+function seatedAs(m: Merchant, { boat, barrels, hand, travelers, tiles: won, ...rest }: MerchantScene): Merchant {
+  return {
+    ...m,
+    ...rest,
+    boat: boat === undefined ? NONE : BOAT_SIZES.indexOf(boat),
+    barrels: words(barrels).map((word) => barrelOf(letter(word), Number(word.slice(1)))),
+    hand: cards(hand),
+    travelers: cards(travelers),
+    tiles: tiles(won),
+  };
+}
+
+function settle(town: TownState, n: number, { tile, holds = '', cards: lying, bare }: TownScene): void {
+  if (bare) town.seen = (1 << 3) - 1;
+  else {
+    town.sheet = tile === undefined ? tileOf(n, 0) : TILE_NAMES.indexOf(tile);
+    town.seen = 1 << (town.sheet - tileOf(n, 0));
+  }
+  for (const cargo of [...holds].map(letter)) {
+    const space = sheetAt(town.sheet).spaces.findIndex(
+      (one, i) => one.cargo === cargo && ((town.filled >> i) & 1) === 0,
+    );
+    town.filled |= 1 << space;
+  }
+  town.cards = cards(lying);
+}
+
+const markSeen = (s: State, tile: number): void => {
+  const { town } = sheetAt(tile);
+  townOf(s, town).seen |= 1 << (tile - tileOf(town, 0));
+};
+
+function countsOf(text: string): number[] {
+  const counts = CARGO.map(() => 0);
+  for (const word of words(text)) counts[letter(word)] = Number(word.slice(1));
+  return counts;
+}
+
+/** Cards that are nowhere else are left to draw, unless the scene names the deck: then they lie on the pile. */
+function shareCards(s: State, plan: Scene): void {
+  const rest = ALL_CARDS.slice();
+  const used = [...cards(plan.pile), ...cards(plan.deck)];
+  for (const m of s.merchants) used.push(...m.hand, ...m.travelers);
+  for (const town of s.towns) used.push(...town.cards);
+  for (const card of used) rest.splice(rest.indexOf(card), 1);
+  s.deck = plan.deck === undefined ? rest : cards(plan.deck);
+  s.pile = plan.deck === undefined ? cards(plan.pile) : [...cards(plan.pile), ...rest];
+}
+
+/** Plays lines of a record, every one through the door for untrusted actions. */
+export function act(
+  start: State,
+  ...moves: readonly string[]
+): { readonly s: State; readonly events: readonly Event[] } {
+  let s = start;
+  const events: Event[] = [];
+  for (const line of moves) {
+    const move = readMove(forms, line);
+    if (move === undefined) throw new Error(`cannot read ${line}`);
+    const played = play(game, s, ...move);
+    if (!played.ok) throw new Error(`${line}: ${JSON.stringify(played.error)}`);
+    s = played.state;
+    events.push(...played.events);
+  }
+  return { s, events };
+}
+
+/** The rule by which a line of a record is refused, without the game's name; undefined when it is legal. */
+export function refusal(s: State, line: string): string | undefined {
+  const move = readMove(forms, line);
+  if (move === undefined) throw new Error(`cannot read ${line}`);
+  const played = play(game, s, ...move);
+  if (played.ok) return undefined;
+  return played.error.code === 'illegalAction' ? played.error.ruling.rule.split('/')[1] : played.error.problem;
+}
+
+/** What an actor may answer now, as lines. */
+export const choices = (s: State, actor: Actor): string[] =>
+  game.legal(s, actor).map((action) => writeAction(forms, action));
+
+/** Who is asked, as a line's first word. */
+export const asked = (s: State): string => game.awaiting(s).map(writeActor).join(' ');
