@@ -24,9 +24,10 @@ export function openDatabase(path: string): Database {
   };
   const run: Run = (sql, ...values) => Number(prepared(sql).run(...values).changes);
   const rows: Rows = <T>(sql: string, ...values: SQLInputValue[]) => prepared(sql).all(...values) as T[];
+  const seating = newSeating(run);
   return {
     operations: {
-      ...tableOperations(run, rows),
+      ...tableOperations(run, rows, seating.seat),
       ...listOperations(rows),
       ...personOperations(run, rows),
     },
@@ -36,6 +37,7 @@ export function openDatabase(path: string): Database {
         work();
         db.exec('COMMIT');
       } catch (error) {
+        seating.forget();
         if (db.isTransaction) db.exec('ROLLBACK');
         throw error;
       }
@@ -70,6 +72,7 @@ const UPDATE_TABLE = `UPDATE tables SET ${COLUMNS.map((column) => `${column} = ?
 const INSERT_SITTING = 'INSERT OR IGNORE INTO sittings (person, tbl) VALUES (?, ?)';
 const KEEP_SNAPSHOT = `INSERT INTO snapshots (tbl, version, state) VALUES (?, ?, ?)
   ON CONFLICT (tbl) DO UPDATE SET version = excluded.version, state = excluded.state WHERE excluded.version >= version`;
+const SELECT_SNAPSHOT = 'SELECT version, state FROM snapshots WHERE tbl = ?';
 const SELECT_ENTRIES = 'SELECT entry FROM entries WHERE tbl = ? AND version >= ? AND version < ? ORDER BY version';
 
 const valuesOf = (version: number, described: Description): SQLInputValue[] => {
@@ -80,6 +83,7 @@ const valuesOf = (version: number, described: Description): SQLInputValue[] => {
 function tableOperations(
   run: Run,
   rows: Rows,
+  seat: Seating['seat'],
 ): Pick<Operations, 'append' | 'load' | 'entries' | 'saveSnapshot' | 'removeTable'> {
   const entries = (table: string, from: number, to: number) =>
     rows<{ entry: string }>(SELECT_ENTRIES, table, from, to).map((row) => row.entry);
@@ -89,16 +93,13 @@ function tableOperations(
       const isNext = from === 0 ? run(INSERT_TABLE, ...values, table) : run(UPDATE_TABLE, ...values, table, from);
       if (isNext === 0) return false;
       for (const [i, entry] of added.entries()) run(INSERT_ENTRY, table, from + i, entry);
-      for (const person of description.people) run(INSERT_SITTING, person, table);
+      seat(table, description.people);
       return true;
     },
     load(table) {
       const [row] = rows<{ version: number }>('SELECT version FROM tables WHERE id = ?', table);
       if (row === undefined) return undefined;
-      const [snapshot] = rows<{ version: number; state: string }>(
-        'SELECT version, state FROM snapshots WHERE tbl = ?',
-        table,
-      );
+      const [snapshot] = rows<{ version: number; state: string }>(SELECT_SNAPSHOT, table);
       const { version } = row;
       return {
         version,
@@ -111,10 +112,32 @@ function tableOperations(
       run(KEEP_SNAPSHOT, table, version, state);
     },
     removeTable(table) {
+      seat(table, []);
       for (const from of ['entries', 'snapshots', 'sittings']) run(`DELETE FROM ${from} WHERE tbl = ?`, table);
       run('DELETE FROM tables WHERE id = ?', table);
     },
   };
+}
+
+/** Who sits where changes seldom, and is written with every action only when it did. */
+const REMEMBERED = 10_000;
+
+interface Seating {
+  readonly seat: (table: string, people: readonly string[]) => void;
+  /** What was remembered may not have been kept. */
+  readonly forget: () => void;
+}
+
+function newSeating(run: Run): Seating {
+  const known = new Map<string, string>();
+  const seat = (table: string, people: readonly string[]): void => {
+    const sitting = people.join(' ');
+    if (known.get(table) === sitting) return;
+    for (const person of people) run(INSERT_SITTING, person, table);
+    if (known.size >= REMEMBERED) known.clear();
+    known.set(table, sitting);
+  };
+  return { seat, forget: () => known.clear() };
 }
 
 type ListOperation = 'summary' | 'tablesOf' | 'listed' | 'countOpen' | 'owing' | 'overdue' | 'finishedBefore';
