@@ -89,8 +89,8 @@ function Tabletop({ props, chart, offers, chosen, choose }: TabletopProps): VNod
         <SheetOfWork view={view} layout={chart.layout} events={events} motion={preferences.motion} />
       </g>
       <Lit places={props.lit} chart={chart} view={view} />
-      <Fields view={view} chart={chart} events={events} />
       <Places label="Places of the table" spots={spots} press={press} point={(id) => why.point(closed(find(id)))} />
+      <Fields view={view} chart={chart} events={events} />
     </Stage>
   );
 }
