@@ -53,7 +53,7 @@ function stateAfter(game: AnyGame, record: RecordFile, kept: readonly unknown[],
 const PAGE = 500;
 
 /** A game still being played: its host shows each moment as this viewer saw it. */
-export async function hostReel(house: House, table: string, end: number): Promise<Reel> {
+async function hostReel(house: House, table: string, end: number): Promise<Reel> {
   const pages = Array.from({ length: Math.ceil(end / PAGE) }, (_, i) => i * PAGE);
   const read = await Promise.all(
     pages.map((from) => house.ask({ type: 'readLog', table, from, to: Math.min(end, from + PAGE) })),

@@ -35,8 +35,6 @@ export function ReplayView(props: ReplayProps) {
   useMomentInAddress(session.table, player);
   useEffect(() => {
     document.title = `Replay · ${game.meta.title} · Sternwheel`;
-    document.documentElement.classList.add('at-table');
-    return () => document.documentElement.classList.remove('at-table');
   }, []);
   return (
     <div class="table-page">

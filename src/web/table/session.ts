@@ -174,7 +174,7 @@ function frameOf({ position, log }: Known, news: number): Frame {
 }
 
 /** The seats a person holds. */
-export const seatsOf = (seats: readonly SeatTold[], person: string | undefined): readonly number[] =>
+const seatsOf = (seats: readonly SeatTold[], person: string | undefined): readonly number[] =>
   seats.flatMap((seat, i) => (seat.holder === 'person' && seat.person === person ? [i] : []));
 
 export const refusalOf = (problem: unknown): Refusal | undefined =>

@@ -1,5 +1,5 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { AnyGame } from '#engine/game.ts';
 import type { Action } from '#engine/forms.ts';
 import type { Command } from '#protocol/commands.ts';
@@ -157,10 +157,6 @@ interface TableBodyProps {
 
 function TableBody({ context, lit }: TableBodyProps) {
   useKeptFocus();
-  useEffect(() => {
-    document.documentElement.classList.add('at-table');
-    return () => document.documentElement.classList.remove('at-table');
-  }, []);
   return (
     <main id="main" tabIndex={-1} class="table-grid" aria-busy={context.session.sending}>
       <h1 class="unseen" data-arrive="" tabIndex={-1}>

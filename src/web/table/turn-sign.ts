@@ -1,8 +1,10 @@
 import { useEffect } from 'preact/hooks';
+import { sound } from '#kit/sound.ts';
+import { preferences } from '../preferences.ts';
 
 const HOUSE = 'Sternwheel';
 
-/** Shows in the tab itself whose turn it is: title and icon. */
+/** Shows in the tab itself whose turn it is: title and icon, and a bell for those who want to hear. */
 export function useTurnSign(title: string, yours: boolean): void {
   useEffect(() => {
     document.title = `${yours ? '● Your turn · ' : ''}${title === '' ? '' : `${title} · `}${HOUSE}`;
@@ -12,6 +14,9 @@ export function useTurnSign(title: string, yours: boolean): void {
       showIcon('/icon.svg');
     };
   }, [title, yours]);
+  useEffect(() => {
+    if (yours && preferences.peek().sound) sound('bell');
+  }, [yours]);
 }
 
 function showIcon(address: string): void {

@@ -7,7 +7,7 @@ import type { Summary } from '#table/store.ts';
 const NAME = 'sternwheel';
 const VERSION = 1;
 
-export const STORES = ['entries', 'snapshots', 'summaries'] as const;
+const STORES = ['entries', 'snapshots', 'summaries'] as const;
 
 export function openDatabase(): Promise<IDBDatabase> {
   const opening = indexedDB.open(NAME, VERSION);

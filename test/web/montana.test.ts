@@ -1,0 +1,66 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ServerProcess } from '../server/support/server-process.ts';
+import { openBrowser, openHouse } from './support/house.ts';
+import { answer, settle } from './support/settler.ts';
+
+let house: ServerProcess;
+let browser: Browser;
+let page: Page;
+const faults: string[] = [];
+
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await openBrowser();
+  page = await (
+    await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
+  ).newPage();
+  page.setDefaultTimeout(12_000);
+  page.on('pageerror', (error) => faults.push(String(error)));
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.stop();
+});
+
+async function openTable(seats: number, bots: readonly string[]): Promise<void> {
+  await page.goto(`${house.url}/games/montana`);
+  await page.getByLabel('Seats').selectOption(String(seats));
+  for (const [i, bot] of bots.entries()) await page.getByLabel(`Seat ${i + 2}`).selectOption(bot);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForURL(/\/tables\//);
+}
+
+test('the table of three asks, shows what a place would bring, and takes back what was pressed', async () => {
+  await openTable(3, ['greedy', 'greedy']);
+  await page.locator('.bar.asked').waitFor({ timeout: 30_000 });
+  while (!(await page.locator('.bar-title').innerText()).startsWith('Your turn')) await answer(page);
+  await page.locator('[data-spot="wheel"]').click({ force: true });
+  expect(await page.locator('.bar-detail').innerText()).toContain('Two workers from the supply');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await page.locator('.bar-title').innerText()).toMatch(/^Your turn/);
+});
+
+test('what cannot be built says why, and names the rule', async () => {
+  await page.locator('.place.closed[aria-label*="mountain"]').first().click({ force: true });
+  const note = page.locator('.why-not .note');
+  await note.waitFor();
+  expect(await note.innerText()).toMatch(/Mountains and lakes\.[^]*This is a mountain/);
+});
+
+test('a person settles Montana against a bot to the end', async () => {
+  await openTable(2, ['greedy']);
+  expect(await settle(page)).toBeGreaterThan(10);
+  expect(await page.locator('.over-bar .bar-title').innerText()).toMatch(/ won$/);
+});
+
+test('the finished game tells its ranking and proves every draw', async () => {
+  await page.getByRole('link', { name: 'How it ended' }).click();
+  await page.locator('.verdict').waitFor();
+  expect(await page.locator('.verdict').innerText()).toMatch(/\d+ draws recomputed here, every one as it was played/);
+  expect(await page.locator('.ranking li').count()).toBe(2);
+  expect(await page.locator('.ranking > p').first().innerText()).toContain('last settlement');
+});
+
+test('no page has failed meanwhile', () => expect(faults).toEqual([]));
