@@ -1,0 +1,246 @@
+import '#kit/kit.css';
+import './board.css';
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { BoardModule, BoardProps, BoardRuling } from '#kit/board.ts';
+import type { Screen } from '#kit/camera.ts';
+import { pathOf } from '#kit/coast.ts';
+import { Places } from '#kit/places.tsx';
+import { sound, type Sound } from '#kit/sound.ts';
+import { Stage } from '#kit/stage.tsx';
+import { useSize } from '#kit/use-size.ts';
+import { WhyNot } from '#kit/why-not.tsx';
+import { type Action, BUILDS } from '../actions.ts';
+import { finalScore } from '../ending.ts';
+import type { Event } from '../events.ts';
+import { type Hex, HEX_NAMES } from '../map.ts';
+import type { View } from '../view.ts';
+import { type Chart, chartOf, SIZE, turnFor } from './chart.ts';
+import { Desk } from './desk.tsx';
+import { Ground } from './ground.tsx';
+import { Panel } from './panel.tsx';
+import { type Offer, type Pair, pairsOf, pressable, type Wish } from './plans.ts';
+import { hubOf, pathThrough, Rails } from './rails.tsx';
+import { spotOf } from './spots.tsx';
+import { Locomotive } from './symbols.tsx';
+import { TurnBar } from './turn-bar.tsx';
+import { words } from './words.ts';
+import { hexPlace } from './words/events.ts';
+import { hexOfCity, Works } from './works.tsx';
+
+type Props = BoardProps<View, Action, Event>;
+
+function Board(props: Props): VNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const screen = useSize(frame);
+  const [wish, setWish] = useWish(props.view);
+  const planning = usePlanning(props, wish);
+  useEffect(() => {
+    const noise = props.preferences.sound ? noiseOf(props.events) : undefined;
+    if (noise !== undefined) sound(noise);
+  }, [props.events]);
+  return (
+    <>
+      <div class="board sre">
+        <div class="sre-map" ref={frame}>
+          {screen && <MapStage props={props} screen={screen} planning={planning} setWish={setWish} />}
+        </div>
+        <Desk view={props.view} seat={props.seat} seats={props.seats} />
+      </div>
+      {props.withBar && <TurnBar props={props} wish={wish} setWish={setWish} {...planning} />}
+    </>
+  );
+}
+
+/** A wish is for one moment of the game; the next begins without. */
+function useWish(view: View): [Wish, (wish: Wish) => void] {
+  const [kept, keep] = useState<{ readonly view: View; readonly wish: Wish }>({ view, wish: {} });
+  return [kept.view === view ? kept.wish : {}, (wish) => keep({ view, wish })];
+}
+
+interface Planning {
+  readonly open: ReadonlyMap<Hex, Action>;
+  readonly pairs: readonly Pair[];
+  readonly chosen: Action | undefined;
+  readonly offer: Offer | undefined;
+}
+
+function usePlanning({ view, seat, legal, sending }: Props, wish: Wish): Planning {
+  const offered = sending ? [] : legal;
+  const open = useMemo(() => pressable(view, offered), [view, legal, sending]);
+  const pairs = useMemo(() => (seat === undefined ? [] : pairsOf(view, seat, offered)), [view, seat, legal, sending]);
+  const pair = pairs.find(({ key }) => key === wish.pair);
+  const offer = pair?.offers.find(({ action }) => action.card === wish.card) ?? pair?.offers[0];
+  const chosen = offer?.action ?? (wish.hex === undefined ? undefined : open.get(wish.hex));
+  return { open, pairs, offer, chosen };
+}
+
+interface MapStageProps {
+  readonly props: Props;
+  readonly screen: Screen;
+  readonly planning: Planning;
+  readonly setWish: (wish: Wish) => void;
+}
+
+function MapStage({ props, screen, planning, setWish }: MapStageProps): VNode {
+  const { view, preferences, events } = props;
+  const degrees = turnFor(screen.width, screen.height);
+  const chart = useMemo(() => chartOf(view, degrees), [view.map.join(' '), degrees, view.tracks.length]);
+  const [asked, setAsked] = useState<Hex>();
+  const why = asked === undefined ? undefined : whyNot(props, planning, asked);
+  return (
+    <Stage
+      label="The map"
+      turn={0}
+      board={chart.box}
+      action={undefined}
+      cell={SIZE * Math.sqrt(3)}
+      covered={0}
+      motion={preferences.motion}
+      notes={why && asked !== undefined && <Note props={props} ruling={why} chart={chart} hex={asked} />}
+    >
+      <Ground chart={chart} />
+      <Works view={view} chart={chart} />
+      <Rails view={view} chart={chart} events={events} motion={preferences.motion} />
+      <Lit places={props.lit} chart={chart} />
+      <Spaces props={props} chart={chart} planning={planning} setWish={setWish} ask={setAsked} />
+      <Ghost props={props} chart={chart} planning={planning} />
+      <Runs props={props} chart={chart} />
+    </Stage>
+  );
+}
+
+interface SpacesProps {
+  readonly props: Props;
+  readonly chart: Chart;
+  readonly planning: Planning;
+  readonly setWish: (wish: Wish) => void;
+  readonly ask: (hex: Hex | undefined) => void;
+}
+
+function Spaces({ props, chart, planning, setWish, ask }: SpacesProps): VNode {
+  const { view, seat, seats, preferences } = props;
+  const { open, chosen } = planning;
+  const marked = chosenHex(chosen, open);
+  const spots = useMemo(
+    () => chart.hexes.map((hex) => spotOf(hex, { view, seat, seats, open, chosen: marked })),
+    [chart, view, seat, seats, open, marked],
+  );
+  const press = (id: string) => {
+    const hex = HEX_NAMES.indexOf(id);
+    ask(open.has(hex) ? undefined : hex);
+    const action = open.get(hex);
+    if (action === undefined) return;
+    // A first press shows what it costs, a second plays it, unless the player wants to confirm in the bar.
+    if (hex === marked && !preferences.confirm) props.act([action]);
+    else setWish({ hex });
+  };
+  const point = (id: string | undefined) => {
+    const hex = id === undefined ? undefined : HEX_NAMES.indexOf(id);
+    ask(hex !== undefined && !open.has(hex) ? hex : undefined);
+  };
+  return <Places label="Spaces of the map" spots={spots} press={press} point={point} />;
+}
+
+const chosenHex = (chosen: Action | undefined, open: ReadonlyMap<Hex, Action>): Hex | undefined =>
+  [...open].find(([, action]) => action === chosen)?.[0];
+
+/** Why nothing can be laid here, while tracks are being laid. */
+function whyNot(props: Props, { open }: Planning, hex: Hex): BoardRuling | undefined {
+  const { view, seat, legal } = props;
+  if (seat === undefined || legal.length === 0 || open.has(hex) || view.phase !== 'build') return undefined;
+  return props.why(BUILDS[hex] as Action);
+}
+
+interface NoteProps {
+  readonly props: Props;
+  readonly ruling: BoardRuling;
+  readonly chart: Chart;
+  readonly hex: Hex;
+}
+
+const Note = ({ props, ruling, chart, hex }: NoteProps): VNode => (
+  <WhyNot
+    at={chart.at(hex)}
+    facts={words.ruling(ruling)}
+    rule={props.rule(ruling.rule)}
+    seats={props.seats}
+    showRule={() => props.showRule(ruling.rule)}
+  />
+);
+
+const Lit = ({ places, chart }: { readonly places: readonly string[]; readonly chart: Chart }): VNode => (
+  <g class="lit" aria-hidden="true">
+    <path d={pathOf(chart.hexes.filter(({ hex }) => places.includes(hexPlace(hex))).map(({ corners }) => corners))} />
+  </g>
+);
+
+/** The route of the delivery about to be made, or the track about to be laid. */
+function Ghost({ props, chart, planning }: { props: Props; chart: Chart; planning: Planning }): VNode | null {
+  const { view, seat } = props;
+  const { offer, chosen } = planning;
+  if (seat === undefined) return null;
+  if (offer !== undefined) {
+    const city = chart.at(hexOfCity(view, offer.action.city));
+    const route = pathThrough(view, chart, seat, offer.reckoning.path);
+    return (
+      <g class={`ghost seat-${seat}`} aria-hidden="true">
+        <path class="route" d={`${route}L${city.x} ${city.y}`} />
+      </g>
+    );
+  }
+  if (chosen?.type !== 'build') return null;
+  const { x, y } = hubOf(view, chart, seat, chosen.hex);
+  return (
+    <g class={`ghost seat-${seat}`} aria-hidden="true">
+      <circle class="ghost-track" cx={x} cy={y} r="8" />
+    </g>
+  );
+}
+
+/** Trains on their way, for every delivery among what just happened. */
+function Runs({ props, chart }: { props: Props; chart: Chart }): VNode | null {
+  const { view, events, preferences } = props;
+  if (preferences.motion === 0) return null;
+  return (
+    <g class="runs" aria-hidden="true">
+      {events.map((event, i) => {
+        if (event.type !== 'delivered') return null;
+        const city = chart.at(hexOfCity(view, event.city));
+        const path = `${pathThrough(view, chart, event.seat, event.path)}L${city.x} ${city.y}`;
+        const style = { offsetPath: `path("${path}")`, animationDuration: `${1.1 * preferences.motion}s` };
+        return (
+          <g key={`${view.round} ${i} ${event.factory}`} class="run" style={style}>
+            <Locomotive seat={event.seat} scale={1.2} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+const NOISES: Partial<Record<Event['type'], Sound>> = {
+  delivered: 'whistle',
+  exported: 'bell',
+  achieved: 'bell',
+  built: 'bump',
+  tileLaid: 'slide',
+};
+
+/** The most telling sound of several, so that nothing piles up. */
+function noiseOf(events: readonly Event[]): Sound | undefined {
+  const heard = events.flatMap((event) => NOISES[event.type] ?? []);
+  return heard.find((name) => name !== 'bump') ?? heard[0];
+}
+
+export const board: BoardModule<View, Action, Event> = {
+  Board,
+  Panel,
+  words,
+  charts: [
+    { title: 'Prestige', unit: 'VP', value: (view, seat) => view.companies[seat]?.prestige },
+    { title: 'Money', unit: 'dollars', value: (view, seat) => view.companies[seat]?.money },
+    { title: 'Score if it ended here', unit: 'VP', value: (view, seat) => finalScore(view, seat) },
+  ],
+  turn: (view) => view.round,
+};

@@ -1,0 +1,143 @@
+import type { VNode } from 'preact';
+import type { SeatFace } from '#kit/board.ts';
+import { SeatEmblem } from '#kit/emblem.tsx';
+import { ACHIEVEMENTS, CLASSES, CONTRACTS, MARKET_PRICES, TRAIN_CARDS } from '../components.ts';
+import { companyOf, NONE } from '../state.ts';
+import { type Counted, tally } from '../tally.ts';
+import type { View } from '../view.ts';
+import { AtTheQuay } from './ship.tsx';
+import { capital, cardWords, conditionWords, dollars, gains } from './words/speech.ts';
+
+interface DeskProps {
+  readonly view: View;
+  readonly seat: number | undefined;
+  readonly seats: readonly SeatFace[];
+}
+
+/** What lies beside the map: the ship, the race for achievements, the market, and one's own hand. */
+export function Desk({ view, seat, seats }: DeskProps): VNode {
+  const quay = view.extras.freight;
+  return (
+    <aside class="desk" aria-label="Beside the map" tabIndex={0}>
+      {quay !== undefined && <AtTheQuay quay={quay} seats={seats} />}
+      {seat !== undefined && <Hand view={view} seat={seat} />}
+      <Goals view={view} seats={seats} />
+      <Market view={view} />
+    </aside>
+  );
+}
+
+const WORDS: Readonly<Record<Counted, string>> = {
+  deliveries: 'deliveries',
+  tunnels: 'tunnels',
+  bridges: 'bridges',
+  forests: 'forest tracks',
+  longest: 'longest route',
+  kinds: 'kinds of goods',
+  sameGood: 'of the same good',
+  cities: 'cities',
+  classes: 'train classes',
+  sameClass: 'trains of one class',
+  stars: 'first on stars',
+  tiles: 'tiles reached',
+  furnace: 'coal and iron delivered',
+  prairie: 'grain and timber delivered',
+  soundMoney: 'dollars without a loan',
+  longHauls: 'routes of 9 or more',
+  shared: 'shared spaces',
+};
+
+const Goals = ({ view, seats }: { readonly view: View; readonly seats: readonly SeatFace[] }): VNode => (
+  <section class="desk-part goals" aria-label="Achievements">
+    <h3>Achievements</h3>
+    <ul>
+      {view.goals.map((achievement, i) => (
+        <Goal key={achievement} view={view} seats={seats} achievement={achievement} holder={view.holders[i] ?? NONE} />
+      ))}
+    </ul>
+  </section>
+);
+
+interface GoalProps {
+  readonly view: View;
+  readonly seats: readonly SeatFace[];
+  readonly achievement: number;
+  readonly holder: number;
+}
+
+/** One achievement: who holds it, or who is closest. */
+function Goal({ view, seats, achievement, holder }: GoalProps): VNode {
+  const { name, of, need, prestige } = ACHIEVEMENTS[achievement] as (typeof ACHIEVEMENTS)[number];
+  const counts = view.companies.map((_, seat) => tally(view, seat, of));
+  const most = Math.max(...counts);
+  const closest = counts.flatMap((have, seat) => (have === most && have > 0 ? [seat] : []));
+  return (
+    <li class={holder === NONE ? 'goal' : 'goal held'}>
+      <b>{name}</b> <span class="vp">{prestige} VP</span>
+      <small>
+        {need} {WORDS[of]}
+        {holder !== NONE && ` · held by ${seats[holder]?.name ?? ''}`}
+        {holder === NONE && (most === 0 ? ' · nobody yet' : ` · closest ${Math.min(most, need)}/${need}`)}
+      </small>
+      <span class="who">
+        {(holder === NONE ? closest.slice(0, 3) : [holder]).map((seat) => (
+          <SeatEmblem key={seat} seat={seat} label={seats[seat]?.name ?? ''} />
+        ))}
+      </span>
+    </li>
+  );
+}
+
+const Market = ({ view }: { readonly view: View }): VNode => (
+  <section class="desk-part market" aria-label="Train market">
+    <h3>
+      Train market <small>{view.deck.length} in the deck</small>
+    </h3>
+    <ul>
+      {view.market.map((card, i) => (
+        <li key={card}>
+          <Card card={card} /> <span class="vp">{dollars(MARKET_PRICES[i] ?? 0)}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** A train card: its class, its condition and its reward. */
+function Card({ card }: { readonly card: number }): VNode {
+  const printed = TRAIN_CARDS[card];
+  if (printed === undefined) return <span>{cardWords(card)}</span>;
+  const kind = CLASSES[printed.class] ?? '';
+  return (
+    <span class={`train-card ${kind.toLowerCase()}`}>
+      <b>{kind}</b> <small>{capital(conditionWords(printed))}</small> <span class="reward">{gains(printed)}</span>
+    </span>
+  );
+}
+
+/** One's own cards and contract, seen by nobody else. */
+function Hand({ view, seat }: { readonly view: View; readonly seat: number }): VNode {
+  const { dealt, bought, contract } = companyOf(view, seat);
+  const secret = CONTRACTS[contract];
+  const need = secret?.need[view.companies.length as keyof typeof secret.need] ?? 0;
+  return (
+    <section class="desk-part hand" aria-label="Your hand">
+      <h3>Your hand</h3>
+      <ul>
+        {[...dealt, ...bought].map((card) => (
+          <li key={card}>
+            <Card card={card} />
+          </li>
+        ))}
+        {secret !== undefined && (
+          <li class="contract">
+            <b>{secret.name}</b> <span class="vp">{secret.prestige} VP</span>
+            <small>
+              contract: {need} {WORDS[secret.of]} · you have {tally(view, seat, secret.of)}
+            </small>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

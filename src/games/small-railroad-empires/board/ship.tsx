@@ -1,0 +1,99 @@
+import type { VNode } from 'preact';
+import { EmblemMark } from '#kit/emblem.tsx';
+import type { SeatFace } from '#kit/board.ts';
+import { type Bonus, type Ship, SHIPS, type Slot } from '../freight/components.ts';
+import { NEUTRAL, type Quay } from '../freight/quay.ts';
+import { GoodSign, goodName } from './symbols.tsx';
+import { count, gains } from './words/speech.ts';
+
+interface QuayProps {
+  readonly quay: Quay;
+  readonly seats: readonly SeatFace[];
+}
+
+/** The container ship at the quay: its slots from the left, what each asks and gives, and what lies on it. */
+export function AtTheQuay({ quay, seats }: QuayProps): VNode {
+  const ship = SHIPS[quay.ship];
+  return (
+    <section class="desk-part quay" aria-label="The ship at the quay">
+      <h3>At the quay</h3>
+      {ship === undefined ? <p>No ship.</p> : <ShipPicture key={ship.id} ship={ship} quay={quay} seats={seats} />}
+      {ship !== undefined && (
+        <p class="exports">
+          <b>1st</b> {gains(ship.first)} <span aria-hidden="true">·</span> <b>tie</b> {gains(ship.second)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+const WIDTH = 52;
+
+function ShipPicture({ ship, quay, seats }: { readonly ship: Ship } & QuayProps): VNode {
+  return (
+    <svg class="ship" viewBox="-8 -34 250 96" role="img" aria-label={shipLabel(ship, quay, seats)}>
+      <path class="ship-stack" d="M10-4V-26H24V-4ZM13-26V-32H21V-26Z" />
+      <path class="ship-hull" d="M-4 30H238L222 54H14Q2 52-4 30Z" />
+      <path
+        class="ship-wave"
+        d="M-8 56q8-5 16 0t16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0"
+      />
+      {ship.slots.map((slot, i) => (
+        <g key={i} transform={`translate(${30 + i * WIDTH} 0)`}>
+          <SlotPicture slot={slot} owner={quay.loaded[i]} next={i === quay.loaded.length} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+interface SlotProps {
+  readonly slot: Slot;
+  readonly owner: number | undefined;
+  readonly next: boolean;
+}
+
+function SlotPicture({ slot, owner, next }: SlotProps): VNode {
+  return (
+    <g class={next ? 'slot next' : 'slot'}>
+      <rect class="slot-frame" y="-22" width="48" height="50" rx="3" />
+      {owner === undefined ? <Wanted slot={slot} /> : <Container owner={owner} />}
+    </g>
+  );
+}
+
+const Wanted = ({ slot }: { readonly slot: Slot }): VNode => (
+  <g>
+    <g transform="translate(24 -7)">
+      <GoodSign good={slot.good} scale={1.2} />
+    </g>
+    <text class="slot-bonus" x="24" y="22">
+      {short(slot)}
+    </text>
+  </g>
+);
+
+/** A container in its owner's colour; neutral ones are plain. */
+const Container = ({ owner }: { readonly owner: number }): VNode => (
+  <g class={owner === NEUTRAL ? 'container neutral' : `container seat-${owner}`}>
+    <rect x="3" y="-14" width="42" height="38" rx="2" />
+    <path d="M10-14V24M17-14V24M31-14V24M38-14V24" />
+    {owner !== NEUTRAL && (
+      <g transform="translate(24 5)">
+        <EmblemMark seat={owner} r={10} />
+      </g>
+    )}
+  </g>
+);
+
+const short = ({ money, prestige }: Bonus): string =>
+  [money > 0 ? `$${money}` : '', prestige > 0 ? `${prestige} VP` : ''].filter((part) => part !== '').join(' ');
+
+function shipLabel({ id, slots }: Ship, { loaded }: Quay, seats: readonly SeatFace[]): string {
+  const words = slots.map((slot, i) => {
+    const owner = loaded[i];
+    if (owner === undefined) return `slot ${i + 1} wants ${goodName(slot.good)} for ${gains(slot)}`;
+    return `slot ${i + 1} ${owner === NEUTRAL ? 'neutral' : (seats[owner]?.name ?? '')}`;
+  });
+  return `Ship ${id}, ${count(loaded.length, 'container')}: ${words.join('; ')}`;
+}

@@ -1,0 +1,27 @@
+import type { Words } from '#kit/board.ts';
+import type { Action } from '../actions.ts';
+import { booksWorth, contractPrestige } from '../ending.ts';
+import type { Event } from '../events.ts';
+import { companyOf } from '../state.ts';
+import type { View } from '../view.ts';
+import { actionWords, decisionWords } from './words/decisions.ts';
+import { eventLine } from './words/events.ts';
+import { endingWords, rulingWords } from './words/rulings.ts';
+import { count } from './words/speech.ts';
+
+/** All the wording of Small Railroad Empires. */
+export const words: Words<View, Action, Event> = {
+  event: eventLine,
+  decision: decisionWords,
+  action: actionWords,
+  ruling: rulingWords,
+  ending: endingWords,
+  score: scoreWords,
+};
+
+function scoreWords(view: View, seat: number): string {
+  const company = companyOf(view, seat);
+  const books = booksWorth(company);
+  const sign = books < 0 ? '−' : '+';
+  return `${company.prestige} prestige + ${contractPrestige(view, seat)} contract ${sign} ${Math.abs(books)} money and loans, ${count(company.lengths.length, 'delivery', 'deliveries')}`;
+}

@@ -1,0 +1,140 @@
+import type { Decision } from '#kit/board.ts';
+import { type Part, say, type Sentence } from '#kit/sentence.ts';
+import type { Action } from '../../actions.ts';
+import { ABILITIES, CITIES, LOAN, REPAYMENT, TRAIN_CARDS } from '../../components.ts';
+import { hasStar, type Hex, terrainAt } from '../../map.ts';
+import { ownerAt, sharingFee, trackCost } from '../../network.ts';
+import { isNight, tracksDue } from '../../rules/build.ts';
+import { companyOf, NONE, type PhaseName } from '../../state.ts';
+import type { View } from '../../view.ts';
+import { loadingOf, type Offer, opened } from '../plans.ts';
+import { cardWords, conditionWords, count, dollars, gains, goodOf } from './speech.ts';
+
+/** What is to be decided, in words. */
+export function decisionWords(view: View, seat: number | undefined, awaiting: readonly number[]): Decision {
+  if (view.outcome !== undefined) return { title: winnerWords(view), detail: say`The game is over.` };
+  const asked = awaiting[0];
+  if (asked === undefined) return { title: CHANCE[view.phase] ?? say`Chance decides`, detail: [] };
+  if (seat === undefined || !awaiting.includes(seat)) {
+    return { title: say`${{ seat: asked }} ${WAITING[view.phase] ?? 'decides'}`, detail: say`Round ${view.round}.` };
+  }
+  return { title: titleFor(view), detail: detailFor(view, seat) };
+}
+
+const CHANCE: Partial<Record<PhaseName, Sentence>> = {
+  start: say`Drawing lots for the start player`,
+  tiles: say`The map is laid out`,
+  goals: say`The achievements are revealed`,
+  contracts: say`Contracts are dealt`,
+  deal: say`Train cards are dealt`,
+  market: say`The market is filled`,
+  refill: say`The market is filled again`,
+  ship: say`A container ship docks`,
+};
+
+const WAITING: Partial<Record<PhaseName, string>> = {
+  begin: 'chooses a factory to begin at',
+  build: 'lays tracks',
+  deliver: 'may deliver',
+  office: 'is in the office',
+};
+
+function titleFor(view: View): Sentence {
+  if (view.phase === 'begin') return say`Your turn: choose a factory to begin at`;
+  if (view.phase === 'deliver') return say`Your turn: deliver, or go on to the office`;
+  if (view.phase === 'office') return say`Your turn: the office`;
+  if (isNight(view)) return say`Your turn: a third track, by night?`;
+  return say`Your turn: lay track ${view.built + 1} of ${tracksDue(view)}`;
+}
+
+function detailFor(view: View, seat: number): Sentence {
+  const { money, supply } = companyOf(view, seat);
+  if (view.phase === 'begin') return say`Free of charge, on a factory nobody has chosen. Your line grows from there.`;
+  if (view.phase === 'deliver') return say`Choose a delivery to see its route and what it brings.`;
+  if (view.phase === 'office')
+    return say`${dollars(money)} in hand: buy one card, unlock one space, repay loans, in any order.`;
+  const last = view.ending === '' ? '' : ' This is the last round.';
+  return say`${dollars(money)} in hand, ${count(supply, 'track')} in supply. Choose a glowing space.${last}`;
+}
+
+function winnerWords(view: View): Sentence {
+  const winners = view.outcome?.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])) ?? [];
+  const names = winners.flatMap((seat, i): Part[] => (i === 0 ? [{ seat }] : [' and ', { seat }]));
+  return [...names, winners.length === 1 ? ' has the greatest empire' : ' share the greatest empire'];
+}
+
+/** A track about to be laid: what it costs, whom it pays, what it opens. */
+export function trackWords(view: View, seat: number, hex: Hex): Decision {
+  const cost = trackCost(view, seat, hex, isNight(view));
+  const fee = sharingFee(view, seat, hex);
+  const owner = ownerAt(view, seat, hex);
+  const terrain = terrainAt(view.map, hex);
+  const price = cost - fee === 0 ? say`Free` : say`${dollars(cost - fee)} to the bank`;
+  const share = owner === NONE ? [] : say` · ${dollars(fee)} to ${{ seat: owner }}`;
+  const star = view.tracks[hex] === 0 && hasStar(view.map, hex) ? ' · 1 VP for the star' : '';
+  return { title: say`Lay a track: ${terrain}`, detail: [...price, ...share, star, openedWords(view, seat, hex)] };
+}
+
+function openedWords(view: View, seat: number, hex: Hex): string {
+  const pairs = opened(view, seat, hex).map(({ factory, city }) => `${goodOf(factory)} to ${cityName(city)}`);
+  return pairs.length === 0 ? '' : ` · opens ${pairs.slice(0, 3).join(', ')}`;
+}
+
+/** A delivery about to be made: length, dollars, prestige, card effect, and what the ship gives. */
+export function deliveryWords(view: View, seat: number, { action, reckoning }: Offer): Decision {
+  const { factory, city, card } = action;
+  const { path, met, cardMoney, cardPrestige } = reckoning;
+  const printed = TRAIN_CARDS[card];
+  const effect = met ? gains({ money: cardMoney, prestige: cardPrestige }) : 'condition not met, no reward';
+  return {
+    title: say`Deliver ${goodOf(factory)} to ${cityName(city)}`,
+    detail: [
+      `Length ${path.length}: ${gains(reckoning)} · card (${printed === undefined ? '' : conditionWords(printed)}): ${effect}`,
+      ...shipWords(view, seat, factory),
+    ],
+  };
+}
+
+function shipWords(view: View, seat: number, factory: number): Sentence {
+  const loading = loadingOf(view, seat, factory);
+  if (loading === undefined) return [];
+  const slot = loading.own ? ` · ship: your container, ${gains(loading)}` : ' · ship: a neutral container';
+  const { exported } = loading;
+  if (exported === undefined) return [slot];
+  const names = exported.seats.flatMap((one, i): Part[] => (i === 0 ? [{ seat: one }] : [', ', { seat: one }]));
+  return [slot, ', which fills it: ', ...names, ` ${gains(exported)}`];
+}
+
+/** The label of a button. */
+export function actionWords(action: Action, view: View): string {
+  switch (action.type) {
+    case 'begin':
+      return `Begin at ${goodOf(action.factory)}`;
+    case 'deliver':
+      return `${goodOf(action.factory)} to ${cityName(action.city)}, ${cardWords(action.card)}`;
+    case 'buy':
+      return `Buy: ${cardWords(view.market[action.place - 1] ?? NONE)}`;
+    case 'unlock':
+      return `Unlock ${abilityName(action.ability)}`;
+    case 'done':
+      return DONE_LABELS[view.phase] ?? 'Done';
+    default:
+      return LABELS[action.type] ?? action.type;
+  }
+}
+
+const cityName = (city: number): string => (CITIES[city]?.name ?? '').replace('-', ' ');
+const abilityName = (ability: number): string => ABILITIES[ability]?.name ?? '';
+
+const DONE_LABELS: Partial<Record<PhaseName, string>> = {
+  build: 'Stop building',
+  deliver: 'No more deliveries',
+  office: 'End the turn',
+};
+
+const LABELS: Partial<Record<Action['type'], string>> = {
+  build: 'Lay a track',
+  loan: `Take a loan of ${dollars(LOAN)}`,
+  repay: `Repay a loan for ${dollars(REPAYMENT)}`,
+  leave: 'Leave the table',
+};
