@@ -14,7 +14,7 @@ export interface SearchSettings extends Partial<Manner> {
 }
 
 /** What a search found out about one answer. */
-export interface Thought<A extends Action> {
+interface Thought<A extends Action> {
   readonly action: A;
   readonly visits: number;
   /** Mean reward relative to the leader, 0 to 1. */

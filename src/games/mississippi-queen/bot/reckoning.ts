@@ -104,7 +104,7 @@ function arrived(r: Reckoning, hex: Hex, facing: number, speed: number): number 
   return turnsAfter(afterBoarding(r, place), hex, facing, speed);
 }
 
-export function afterBoarding(r: Reckoning, place: number): Reckoning {
+function afterBoarding(r: Reckoning, place: number): Reckoning {
   return (r.boarded[place] ??= newReckoning(r.known, {
     aboard: r.kind.aboard + 1,
     stations: r.kind.stations & ~(1 << place),
