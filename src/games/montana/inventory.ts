@@ -1,43 +1,63 @@
 import { COLOURS, GOODS, TILE_NAMES } from './components.ts';
-import { NO_CREW, workersIn } from './crews.ts';
+import { CREW_COUNTS, NO_CREW } from './crews.ts';
 import { HAS_COW, HEXES_PER_TILE, NOWHERE } from './prairie.ts';
-import { FREE, type State } from './state.ts';
+import { FREE, type Player, type State } from './state.ts';
+
+const SETTLEMENTS = ['settlements 0', 'settlements 1', 'settlements 2', 'settlements 3'] as const;
+const CONTRACTORS = ['contractor 0', 'contractor 1', 'contractor 2', 'contractor 3'] as const;
+const WORKERS = COLOURS.map((name) => `${name} workers`);
+const TILES = TILE_NAMES.map((name) => `tile ${name}`);
 
 /** Every component wherever it lies. Coins are unlimited by the rules, so they are not counted. */
 export function inventory(s: State): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
-  GOODS.forEach((name, good) => (counts[name] = total(s, s.goods[good], (player) => player.goods[good])));
-  COLOURS.forEach((name, colour) => {
-    const working = s.spaces.flatMap((crew) => (crew === NO_CREW ? [] : workersIn(crew)));
-    const placed = working.filter((one) => one === colour).length;
-    counts[`${name} workers`] = placed + total(s, s.workers[colour], (player) => player.workers[colour]);
-  });
-  counts['cows'] = grazing(s) + total(s, s.cows, (player) => player.cows);
+  for (const [good, name] of GOODS.entries()) counts[name] = total(s, s.goods[good], ({ goods }) => goods[good]);
+  for (const [colour, name] of WORKERS.entries())
+    counts[name] = atWork(s, colour) + total(s, s.workers[colour], ({ workers }) => workers[colour]);
+  counts['cows'] = grazing(s) + total(s, s.cows, ({ cows }) => cows);
   const inLakes = s.canteens.filter((there) => there).length;
-  counts['canteens'] = inLakes + total(s, s.canteensInBox, (player) => player.canteens);
-  for (const [seat, player] of s.players.entries()) {
-    const onBoard = s.settlements.reduce((sum, count, hex) => sum + (s.owners[hex] === seat ? count : 0), 0);
-    counts[`settlements ${seat}`] = player.settlements + onBoard;
-    counts[`contractor ${seat}`] = Math.max(1, s.store.holders.filter((holder) => holder === seat).length);
+  counts['canteens'] = inLakes + total(s, s.canteensInBox, ({ canteens }) => canteens);
+  for (const [seat, { settlements }] of s.players.entries()) {
+    counts[SETTLEMENTS[seat] ?? ''] = settlements + onBoard(s, seat);
+    counts[CONTRACTORS[seat] ?? ''] = Math.max(1, s.store.holders.filter((holder) => holder === seat).length);
   }
-  return { ...counts, ...tiles(s) };
+  countTiles(s, counts);
+  return counts;
 }
 
-function total(s: State, supply = 0, of: (player: State['players'][number]) => number | undefined): number {
-  return s.players.reduce((sum, player) => sum + (of(player) ?? 0), supply);
+function total(s: State, supply: number | undefined, of: (player: Player) => number | undefined): number {
+  let sum = supply ?? 0;
+  for (const player of s.players) sum += of(player) ?? 0;
+  return sum;
+}
+
+function atWork(s: State, colour: number): number {
+  let sum = 0;
+  for (const crew of s.spaces) if (crew !== NO_CREW) sum += CREW_COUNTS[crew]?.[colour] ?? 0;
+  return sum;
+}
+
+function onBoard(s: State, seat: number): number {
+  let sum = 0;
+  for (let hex = 0; hex < s.owners.length; hex++) if (s.owners[hex] === seat) sum += s.settlements[hex] ?? 0;
+  return sum;
 }
 
 /** Cows on the board stand on their fields until somebody builds there. */
-const grazing = (s: State): number =>
-  s.land.filter((print, hex) => print !== NOWHERE && HAS_COW[print] && s.owners[hex] === FREE).length;
+function grazing(s: State): number {
+  let sum = 0;
+  for (let hex = 0; hex < s.land.length; hex++)
+    if (s.owners[hex] === FREE && HAS_COW[s.land[hex] ?? NOWHERE] === true) sum += 1;
+  return sum;
+}
 
 /** Each tile under its own name, so that none can stand in for another. */
-function tiles(s: State): Readonly<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  const laid = s.land.filter((print, hex) => print !== NOWHERE && hex % HEXES_PER_TILE === 0);
-  for (const tile of [...s.box, ...laid.map((print) => print / HEXES_PER_TILE)]) {
-    const name = `tile ${TILE_NAMES[tile] ?? tile}`;
+function countTiles(s: State, counts: Record<string, number>): void {
+  const add = (tile: number) => {
+    const name = TILES[tile] ?? '';
     counts[name] = (counts[name] ?? 0) + 1;
-  }
-  return counts;
+  };
+  for (let tile = 0; tile < TILES.length; tile++) if (s.box.includes(tile)) add(tile);
+  for (let hex = 0; hex < s.land.length; hex += HEXES_PER_TILE)
+    if (s.land[hex] !== NOWHERE) add((s.land[hex] ?? 0) / HEXES_PER_TILE);
 }

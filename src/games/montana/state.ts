@@ -6,6 +6,7 @@ import {
   CANTEENS,
   COLOURS,
   COWS,
+  SEAT_COUNTS,
   SETUP,
   SPACES_PER_AREA,
   START_COWS,
@@ -131,8 +132,7 @@ export function workersOf(player: Player): number {
 
 const times = <T>(length: number, value: T): T[] => Array.from({ length }, () => value);
 
-/** Setup: everything up to the first draw of chance. */
-export function setup(seats: number): State {
+function layOut(seats: number): State {
   const { settlements = 0, supply = [], slots = [] } = SETUP[seats] ?? {};
   return {
     phase: 'landscape',
@@ -171,7 +171,7 @@ const newPlayer = (settlements: number): Player => ({
   settlements,
 });
 
-export const closedStore = (seats: number): Store => ({
+const closedStore = (seats: number): Store => ({
   holders: times(STORE.length, NOBODY),
   prices: times(STORE.length, 0),
   passed: times(seats, false),
@@ -202,3 +202,20 @@ export function clone(s: State): State {
     },
   };
 }
+
+/** All contractors go back to the hardware store. */
+export function closeStore(store: Store): void {
+  store.holders.fill(NOBODY);
+  store.prices.fill(0);
+  store.passed.fill(false);
+  store.asked = NOBODY;
+  store.called = 0;
+}
+
+/** Tables before anything is drawn; every game begins with a copy, which is quicker than to lay out anew. */
+const NEW_TABLES: Readonly<Record<number, State>> = Object.fromEntries(
+  SEAT_COUNTS.map((seats) => [seats, layOut(seats)]),
+);
+
+/** Setup: everything up to the first draw of chance. */
+export const setup = (seats: number): State => clone(NEW_TABLES[seats] as State);

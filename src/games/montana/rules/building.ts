@@ -16,10 +16,12 @@ import {
   IS_DOUBLE,
   IS_LAKE,
   linesThrough,
-  neighboursOf,
+  nextTo,
+  NOWHERE,
   type Print,
   printAt,
   slotOf,
+  WAYS,
 } from '../prairie.ts';
 import { ruleId } from '../rule-id.ts';
 import { move } from '../scarcity.ts';
@@ -45,9 +47,13 @@ export function addBuilds(s: State, list: Action[]): void {
 }
 
 function canBuild(s: State): boolean {
-  const list: Action[] = [];
-  addBuilds(s, list);
-  return list.length > 0;
+  const missing = ~goodsMask(active(s));
+  const { land, owners, seats } = s;
+  for (let hex = 0; hex < land.length; hex++) {
+    const payable = ((COSTS[land[hex] as Print] as number) & missing) === 0;
+    if (payable && owners[hex] === FREE && bordersTile(owners, seats, hex, FREE)) return true;
+  }
+  return false;
 }
 
 /** Action C, Build: pay, place the settlements, add one for each line of four, take the cow and the canteens. */
@@ -85,9 +91,10 @@ function settle(s: State, field: Hex, tell: Told): void {
 }
 
 function takeCanteens(s: State, field: Hex, tell: Told): void {
-  for (const next of neighboursOf(s.seats, field)) {
+  for (let way = 0; way < WAYS; way++) {
+    const next = nextTo(s.seats, field, way);
     const slot = slotOf(next);
-    if (!IS_LAKE[s.land[next] as Print] || !s.canteens[slot]) continue;
+    if (next === NOWHERE || !IS_LAKE[s.land[next] as Print] || !s.canteens[slot]) continue;
     s.canteens[slot] = false;
     active(s).canteens += 1;
     tell({ type: 'canteenTaken', seat: s.turn, slot });

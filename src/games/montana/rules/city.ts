@@ -8,7 +8,7 @@ import { CITY_PUMPKINS, DEAREST, PUMPKIN, STORE, STORE_COLUMNS } from '../compon
 import type { Event, Told } from '../events.ts';
 import { ruleId } from '../rule-id.ts';
 import { afterTakingOne, takeGoods } from '../scarcity.ts';
-import { active, closedStore, NOBODY, playerOf, type State } from '../state.ts';
+import { active, NOBODY, playerOf, type State } from '../state.ts';
 
 const pumpkinsOf = (s: State, seat: Seat): number => playerOf(s, seat).goods[PUMPKIN] as number;
 
@@ -22,7 +22,6 @@ export const refuseCity = (s: State): Ruling =>
 export function enterCity(s: State, _: unknown, tell: Told): void {
   tell({ type: 'cityEntered', seat: s.turn });
   takeGoods(s, s.turn, [PUMPKIN, CITY_PUMPKINS], tell);
-  s.store = closedStore(s.seats);
   s.store.asked = s.turn;
   s.phase = 'auction';
 }

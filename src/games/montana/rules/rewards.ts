@@ -7,7 +7,7 @@ import { BIG_OF, COPPER, GRAIN, PUMPKIN, STONE, STORE, type StoreRow } from '../
 import type { Event, Told } from '../events.ts';
 import { ruleId } from '../rule-id.ts';
 import { move, takeGoods } from '../scarcity.ts';
-import { active, closedStore, NOBODY, type Player, playerOf, type State } from '../state.ts';
+import { active, closeStore, NOBODY, type Player, playerOf, type State } from '../state.ts';
 
 const rowOf = (s: State): StoreRow => STORE[s.store.holders.indexOf(s.store.asked)] as StoreRow;
 
@@ -23,7 +23,7 @@ export function payNext(s: State, tell: Told): boolean {
     s.phase = 'reward';
     return true;
   }
-  s.store = closedStore(s.seats);
+  closeStore(store);
   tell({ type: 'storeClosed' });
   s.phase = 'ending';
   return true;
