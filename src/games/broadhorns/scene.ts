@@ -66,7 +66,7 @@ export function scene(plan: Scene): State {
   s.towns.forEach((town, n) => settle(town, n, plan.towns?.[n + 1] ?? {}));
   s.merchants.forEach((m) => m.tiles.forEach((tile) => markSeen(s, tile)));
   if (plan.market !== undefined) s.market = countsOf(plan.market);
-  s.track = [...(plan.track ?? '')].map(letter);
+  s.track = (plan.track ?? '').split('').map(letter);
   s.placed = s.track.length;
   Object.assign(s, { phase: 'actions', round: 2, actions: 2, ...plan.changes });
   s.bag = CARGO.map(() => 0);
@@ -94,7 +94,7 @@ function settle(town: TownState, n: number, { tile, holds = '', cards: lying, ba
     town.sheet = tile === undefined ? tileOf(n, 0) : TILE_NAMES.indexOf(tile);
     town.seen = 1 << (town.sheet - tileOf(n, 0));
   }
-  for (const cargo of [...holds].map(letter)) {
+  for (const cargo of holds.split('').map(letter)) {
     const space = sheetAt(town.sheet).spaces.findIndex(
       (one, i) => one.cargo === cargo && ((town.filled >> i) & 1) === 0,
     );
