@@ -153,10 +153,15 @@ function ReplayControls(props: ReplayProps) {
   );
 }
 
+/** What was last worth a line when the moment stands. */
 function captionOf(reel: Reel, board: AnyBoard, at: number, nameOf: (seat: number) => string): string {
-  const events = reel.items[at - 1]?.events ?? [];
-  const lines = events.map((event) => board.words.event(event)).filter((line) => line !== undefined);
-  return lines.map(({ sentence }) => plain(sentence, nameOf)).join(' ') || 'Before the first move';
+  for (let i = at - 1; i >= 0; i--) {
+    const lines = (reel.items[i]?.events ?? [])
+      .map((event) => board.words.event(event))
+      .filter((line) => line !== undefined);
+    if (lines.length > 0) return lines.map(({ sentence }) => plain(sentence, nameOf)).join(' ');
+  }
+  return 'Before the first move';
 }
 
 /** What if: a private table in this browser that goes on from the moment shown. */

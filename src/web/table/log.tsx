@@ -19,11 +19,10 @@ const OPEN_FOLDS = 2;
 
 /** What happened, newest turn first, in sentences. Each line lights its places up and leads to its replay. */
 export function Log({ folds, more, onMore, ...line }: LogProps) {
-  const newest = folds.length;
   return (
     <div class="log" role="log" aria-label="What happened" aria-live="off">
       {folds.toReversed().map((fold, i) => (
-        <FoldView key={newest - i} fold={fold} open={i < OPEN_FOLDS} {...line} />
+        <FoldView key={fold.heading?.at ?? 0} fold={fold} open={i < OPEN_FOLDS} cut={more} {...line} />
       ))}
       {folds.length === 0 && <p class="soft">Nothing has happened yet.</p>}
       {more && (
@@ -44,16 +43,22 @@ interface LineContext {
 interface FoldViewProps extends LineContext {
   readonly fold: Fold;
   readonly open: boolean;
+  /** What stands before the first heading is not the beginning: earlier lines are with the host. */
+  readonly cut: boolean;
 }
 
-function FoldView({ fold, open, ...line }: FoldViewProps) {
+function FoldView({ fold, open, cut, ...line }: FoldViewProps) {
   const [chosen, choose] = useState<boolean | undefined>(undefined);
   const isOpen = chosen ?? open;
   return (
     <details open={isOpen} onToggle={(event) => choose(event.currentTarget.open)}>
       <summary class="engraved">
         {fold.heading === undefined ? (
-          'Before the first turn'
+          cut ? (
+            'Earlier'
+          ) : (
+            'Before the first turn'
+          )
         ) : (
           <Told sentence={fold.heading.sentence} seats={line.seats} />
         )}
