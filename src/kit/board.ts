@@ -123,6 +123,8 @@ export interface Words<V, A extends BoardAction, E extends BoardEvent> {
   ruling(ruling: BoardRuling): Sentence;
   /** Why the game ended, or what parted equal scores. */
   ending(rule: string): Sentence;
+  /** A standing instruction in one line; games without any have no words for them. */
+  instruction?(instruction: BoardAction): string;
   /** What `Outcome.scores` counts, for the ranking: "14 points", "docked first". */
   score(view: V, seat: number): string;
 }

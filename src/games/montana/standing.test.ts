@@ -31,7 +31,7 @@ test('rewards are taken as told', () => {
   });
   expect(answer(won, 1, { type: 'tradeUpNothing' })).toEqual({ type: 'upgrade', copper: 0, stone: 0 });
   const goods = after(called, '1 bid 2 4', '0 pass').state;
-  expect(answer(goods, 1, { type: 'takeGoods', copper: 2, stone: 1, grain: 0 } as Action)).toEqual({
+  expect(answer(goods, 1, { type: 'takeGoods', first: 'copper', second: 'stone', third: 'copper' } as Action)).toEqual({
     type: 'choose',
     copper: 2,
     stone: 1,

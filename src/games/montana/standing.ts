@@ -5,18 +5,20 @@ import type { Action, ActionOf } from './actions.ts';
 import { DEAREST, STORE, STORE_COLUMNS } from './components.ts';
 import type { View } from './state.ts';
 
+const good = oneOf(['copper', 'stone', 'grain']);
+
 const forms = {
   /** The cheapest space of a row, also after being outbid, while it costs no more than this. */
   bidUpTo: { row: int(1, STORE.length), most: int(STORE_COLUMNS[0], DEAREST) },
   passAlways: {},
   /** For the row that gives goods: these three. */
-  takeGoods: { copper: int(0, 3), stone: int(0, 3), grain: int(0, 3) },
+  takeGoods: { first: good, second: good, third: good },
   /** For rows that trade up: as many as can be, copper or stone first. */
   tradeUp: { first: oneOf(['copper', 'stone']) },
   tradeUpNothing: {},
 } as const;
 
-type Instruction = Formed<typeof forms>;
+export type Instruction = Formed<typeof forms>;
 
 /** What a player may leave with the table for the city in the turns of others; in one's own turn it waits. */
 export const standing: Standing<View, Action> = {
@@ -48,8 +50,13 @@ function cheapestBid({ row, most }: { row: number; most: number }, legal: readon
   return bid?.type === 'bid' && bid.price <= most ? bid : undefined;
 }
 
-const sameGoods = (action: ActionOf<'choose'>, wanted: Omit<ActionOf<'choose'>, 'type'>): boolean =>
-  action.copper === wanted.copper && action.stone === wanted.stone && action.grain === wanted.grain;
+function sameGoods(
+  action: ActionOf<'choose'>,
+  { first, second, third }: Extract<Instruction, { type: 'takeGoods' }>,
+): boolean {
+  const wanted = (one: typeof first) => [first, second, third].filter((other) => other === one).length;
+  return action.copper === wanted('copper') && action.stone === wanted('stone') && action.grain === wanted('grain');
+}
 
 function mostUpgrades(first: 'copper' | 'stone', legal: readonly Action[]): Action | undefined {
   const upgrades = legal.filter((action) => action.type === 'upgrade');

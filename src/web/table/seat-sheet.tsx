@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { SeatTold } from '#protocol/told.ts';
 import type { SeatFace } from '#kit/board.ts';
 import type { Command } from '#protocol/commands.ts';
@@ -20,6 +21,8 @@ interface SeatSheetProps {
   readonly table: string | undefined;
   readonly onAsk: (command: Command) => void;
   readonly onClose: () => void;
+  /** What else belongs to this seat. */
+  readonly children?: ComponentChildren;
 }
 
 /** What can be done about a seat: sit down, hand it to a bot, take it back, leave it, free it. */
@@ -51,6 +54,7 @@ export function SeatSheet(props: SeatSheetProps) {
         ))}
         {face.kind === 'you' && props.table !== undefined && <CarrySeat table={props.table} seat={props.seat} />}
       </div>
+      {props.children}
     </Sheet>
   );
 }

@@ -3,6 +3,7 @@ import type { SeatTold } from '#protocol/told.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { GuideText } from '../parts/guide-text.tsx';
 import { isHere } from '../house/tables.ts';
+import { Instructions, readable } from './instructions.tsx';
 import { Invite } from './invite.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
 import { TableSide } from './table-side.tsx';
@@ -101,6 +102,22 @@ function OneSeat({ context, seat, onClose }: OneSheetProps & { readonly seat: nu
       table={isHere(session.table) ? undefined : session.table}
       onAsk={(command) => void ask(command)}
       onClose={onClose}
+    >
+      {seat === session.seat && known.position.stage !== 'over' && <LeftWithTheTable context={context} seat={seat} />}
+    </SeatSheet>
+  );
+}
+
+/** Standing instructions, in games that ask something in the turns of others. */
+function LeftWithTheTable({ context, seat }: { readonly context: TableContext; readonly seat: number }) {
+  const { game, board, known, ask } = context;
+  if (game.standing === undefined) return undefined;
+  return (
+    <Instructions
+      forms={game.standing.forms}
+      left={known.position.instructions}
+      say={(instruction) => board.words.instruction?.(instruction) ?? readable(instruction.type)}
+      onChange={(instructions) => void ask({ type: 'instruct', seat, instructions: [...instructions] })}
     />
   );
 }

@@ -5,6 +5,7 @@ import type { Event } from '../events.ts';
 import { playerOf, type View } from '../state.ts';
 import { actionWords, decisionWords } from './words/decisions.ts';
 import { eventLine } from './words/events.ts';
+import { instructionWords } from './words/instructions.ts';
 import { count } from './words/names.ts';
 import { endingWords, rulingWords } from './words/rulings.ts';
 
@@ -15,6 +16,7 @@ export const words: Words<View, Action, Event> = {
   action: actionWords,
   ruling: rulingWords,
   ending: endingWords,
+  instruction: instructionWords,
   score(view, seat) {
     const player = playerOf(view, seat);
     return `${count(settlementsBuilt(view, player), 'settlement')}, ${count(player.cows, 'cow')}, ${count(player.canteens, 'canteen')}`;
