@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -36,7 +36,16 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
-export const newDirectory = (): string => mkdtempSync(join(tmpdir(), 'sternwheel-bench-'));
+const made: string[] = [];
+
+/** A directory for one run, gone when the bench is through. */
+export function newDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'sternwheel-bench-'));
+  if (made.push(directory) === 1) process.once('exit', removeDirectories);
+  return directory;
+}
+
+const removeDirectories = () => made.forEach((directory) => rmSync(directory, { recursive: true, force: true }));
 
 /** How many answers came in so many seconds when everybody asks again as soon as they are answered. */
 export async function saturate(asks: readonly (() => Promise<void>)[], seconds: number): Promise<number> {

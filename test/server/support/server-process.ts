@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,17 @@ export interface ServerProcess {
   readonly stop: () => Promise<number | null>;
 }
 
-export const newDirectory = (): string => mkdtempSync(join(tmpdir(), 'sternwheel-test-'));
+const PREFIX = 'sternwheel-test-';
+const HOUR = 3_600_000;
+
+// Killed servers and killed tests clean up nothing: whoever comes an hour later does.
+for (const name of readdirSync(tmpdir()).filter((found) => found.startsWith(PREFIX))) {
+  const path = join(tmpdir(), name);
+  const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  if (age > HOUR) rmSync(path, { recursive: true, force: true });
+}
+
+export const newDirectory = (): string => mkdtempSync(join(tmpdir(), PREFIX));
 
 /** A client of one page, so that no test waits for the bundler. */
 export function smallClient(): string {
