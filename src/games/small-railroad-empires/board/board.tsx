@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardModule, BoardProps, BoardRuling } from '#kit/board.ts';
 import type { Screen } from '#kit/camera.ts';
 import { pathOf } from '#kit/coast.ts';
+import { type Box, boxAround } from '#kit/point.ts';
 import { Places } from '#kit/places.tsx';
 import { sound, type Sound } from '#kit/sound.ts';
 import { Stage } from '#kit/stage.tsx';
@@ -19,7 +20,7 @@ import { type Chart, chartOf, SIZE, turnFor } from './chart.ts';
 import { Desk } from './desk.tsx';
 import { Ground } from './ground.tsx';
 import { Panel } from './panel.tsx';
-import { type Offer, type Pair, pairsOf, pressable, type Wish } from './plans.ts';
+import { doorsOf, type Offer, type Pair, pairsOf, pressable, type Wish } from './plans.ts';
 import { hubOf, pathThrough, Rails } from './rails.tsx';
 import { spotOf } from './spots.tsx';
 import { Locomotive } from './symbols.tsx';
@@ -61,6 +62,7 @@ function useWish(view: View): [Wish, (wish: Wish) => void] {
 interface Planning {
   readonly open: ReadonlyMap<Hex, Action>;
   readonly pairs: readonly Pair[];
+  readonly doors: ReadonlyMap<Hex, readonly Pair[]>;
   readonly chosen: Action | undefined;
   readonly offer: Offer | undefined;
 }
@@ -69,10 +71,11 @@ function usePlanning({ view, seat, legal, sending }: Props, wish: Wish): Plannin
   const offered = sending ? [] : legal;
   const open = useMemo(() => pressable(view, offered), [view, legal, sending]);
   const pairs = useMemo(() => (seat === undefined ? [] : pairsOf(view, seat, offered)), [view, seat, legal, sending]);
+  const doors = useMemo(() => doorsOf(view, pairs), [pairs]);
   const pair = pairs.find(({ key }) => key === wish.pair);
   const offer = pair?.offers.find(({ action }) => action.card === wish.card) ?? pair?.offers[0];
   const chosen = offer?.action ?? (wish.hex === undefined ? undefined : open.get(wish.hex));
-  return { open, pairs, offer, chosen };
+  return { open, pairs, doors, offer, chosen };
 }
 
 interface MapStageProps {
@@ -93,7 +96,7 @@ function MapStage({ props, screen, planning, setWish }: MapStageProps): VNode {
       label="The map"
       turn={0}
       board={chart.box}
-      action={undefined}
+      action={useMemo(() => actionBox(chart, planning), [chart, planning.open, planning.offer])}
       cell={SIZE * Math.sqrt(3)}
       covered={0}
       motion={preferences.motion}
@@ -110,6 +113,17 @@ function MapStage({ props, screen, planning, setWish }: MapStageProps): VNode {
   );
 }
 
+/** Where the player may press, or the route that was chosen: small screens look there. */
+function actionBox(chart: Chart, { open, offer }: Planning): Box | undefined {
+  const hexes = offer?.reckoning.path ?? [...open.keys()];
+  return hexes.length === 0
+    ? undefined
+    : boxAround(
+        hexes.map((hex) => chart.at(hex)),
+        1.5 * SIZE,
+      );
+}
+
 interface SpacesProps {
   readonly props: Props;
   readonly chart: Chart;
@@ -120,15 +134,17 @@ interface SpacesProps {
 
 function Spaces({ props, chart, planning, setWish, ask }: SpacesProps): VNode {
   const { view, seat, seats, preferences } = props;
-  const { open, chosen } = planning;
-  const marked = chosenHex(chosen, open);
+  const { open, doors, chosen, offer } = planning;
+  const marked = offer === undefined ? chosenHex(chosen, open) : hexOfCity(view, offer.action.city);
   const spots = useMemo(
-    () => chart.hexes.map((hex) => spotOf(hex, { view, seat, seats, open, chosen: marked })),
-    [chart, view, seat, seats, open, marked],
+    () => chart.hexes.map((hex) => spotOf(hex, { view, seat, seats, open, doors, chosen: marked })),
+    [chart, view, seat, seats, open, doors, marked],
   );
   const press = (id: string) => {
     const hex = HEX_NAMES.indexOf(id);
     ask(open.has(hex) ? undefined : hex);
+    const door = doors.get(hex);
+    if (door !== undefined) return setWish({ pair: nextPair(door, offer) });
     const action = open.get(hex);
     if (action === undefined) return;
     // A first press shows what it costs, a second plays it, unless the player wants to confirm in the bar.
@@ -140,6 +156,12 @@ function Spaces({ props, chart, planning, setWish, ask }: SpacesProps): VNode {
     ask(hex !== undefined && !open.has(hex) ? hex : undefined);
   };
   return <Places label="Spaces of the map" spots={spots} press={press} point={point} />;
+}
+
+/** The first delivery of a city, or the one after the chosen one. */
+function nextPair(door: readonly Pair[], offer: Offer | undefined): string {
+  const at = door.findIndex(({ offers }) => offer !== undefined && offers.includes(offer));
+  return door[(at + 1) % door.length]?.key ?? '';
 }
 
 const chosenHex = (chosen: Action | undefined, open: ReadonlyMap<Hex, Action>): Hex | undefined =>

@@ -3,7 +3,7 @@ import { reckon, type Reckoning, someDelivery } from '../delivery.ts';
 import { bonusFor, exportBonus, matches, mostLoaded, nextSlot } from '../freight/loading.ts';
 import { type Ship, SHIPS } from '../freight/components.ts';
 import { NEUTRAL } from '../freight/quay.ts';
-import { type City, factoryHex, type Factory, goodOfFactory, type Hex } from '../map.ts';
+import { type City, cityHex, factoryHex, type Factory, goodOfFactory, type Hex } from '../map.ts';
 import { bitOf } from '../network.ts';
 import { clone, companyOf } from '../state.ts';
 import type { View } from '../view.ts';
@@ -95,4 +95,14 @@ export function pressable(view: View, legal: readonly Action[]): ReadonlyMap<Hex
       return action.type === 'begin' ? [[factoryHex(view.map, action.factory), action]] : [];
     }),
   );
+}
+
+/** Cities that a delivery can go to now: pressing one chooses its best delivery, pressing again the next. */
+export function doorsOf(view: View, pairs: readonly Pair[]): ReadonlyMap<Hex, readonly Pair[]> {
+  const doors = new Map<Hex, Pair[]>();
+  for (const pair of pairs) {
+    const hex = cityHex(view.map, pair.city);
+    doors.set(hex, [...(doors.get(hex) ?? []), pair]);
+  }
+  return doors;
 }

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { EmblemMark } from '#kit/emblem.tsx';
-import { type Point } from '#kit/point.ts';
+import { between, type Point } from '#kit/point.ts';
 import type { Event } from '../events.ts';
 import { cityHex, type Hex } from '../map.ts';
 import { bitOf, neighbours } from '../network.ts';
@@ -83,7 +83,10 @@ function branches(view: View, chart: Chart, seat: number, hex: Hex): Point[] {
   const cities = [...new Set(company.stops)]
     .map((city) => cityHex(view.map, city))
     .filter((city) => near.includes(city));
-  return [...older.map((other) => hubOf(view, chart, seat, other)), ...cities.map((city) => chart.at(city))];
+  return [
+    ...older.map((other) => hubOf(view, chart, seat, other)),
+    ...cities.map((city) => between(chart.at(city), chart.at(hex), 0.42)),
+  ];
 }
 
 /** Where a company began. */

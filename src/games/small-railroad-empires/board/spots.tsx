@@ -11,7 +11,8 @@ import { NONE } from '../state.ts';
 import type { View } from '../view.ts';
 import { type ChartHex, isCity, isFactory } from './chart.ts';
 import { insetPath } from './ground.tsx';
-import { dollars } from './words/speech.ts';
+import type { Pair } from './plans.ts';
+import { dollars, goodOf } from './words/speech.ts';
 import { cityName, factoryOn } from './works.tsx';
 
 export interface Offering {
@@ -19,6 +20,7 @@ export interface Offering {
   readonly seat: number | undefined;
   readonly seats: readonly SeatFace[];
   readonly open: ReadonlyMap<Hex, Action>;
+  readonly doors: ReadonlyMap<Hex, readonly Pair[]>;
   readonly chosen: Hex | undefined;
 }
 
@@ -31,7 +33,7 @@ export function spotOf(hex: ChartHex, offering: Offering): Spot {
     ...hex.centre,
     path: insetPath(hex, 0.06),
     label: [spaceWords(hex, offering), deedWords(hex.hex, action, offering)].filter((part) => part !== '').join(': '),
-    state: chosen ? 'chosen' : action === undefined ? 'closed' : 'open',
+    state: chosen ? 'chosen' : action === undefined && !offering.doors.has(hex.hex) ? 'closed' : 'open',
     ...(action?.type === 'build' && offering.seat !== undefined && priceMark(hex.hex, offering.view, offering.seat)),
   };
 }
@@ -49,7 +51,9 @@ const Price = ({ cost, fee }: { readonly cost: number; readonly fee: number }): 
   </g>
 );
 
-function deedWords(hex: Hex, action: Action | undefined, { view, seat }: Offering): string {
+function deedWords(hex: Hex, action: Action | undefined, { view, seat, doors }: Offering): string {
+  const goods = doors.get(hex)?.map(({ factory }) => goodOf(factory));
+  if (goods !== undefined) return `deliver ${goods.join(' or ')}`;
   if (action?.type === 'begin') return 'begin here';
   if (action?.type !== 'build' || seat === undefined) return '';
   const cost = trackCost(view, seat, hex, isNight(view));

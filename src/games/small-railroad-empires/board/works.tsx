@@ -52,7 +52,7 @@ function CityMark({ hex, view }: { readonly hex: ChartHex; readonly view: View }
             <Demand good={good} train={view.trains[DEMANDS_PER_CITY * city + icon] ?? NONE} />
           </g>
         ))}
-        <text class="city-name" y="22">
+        <text class="city-name" y="23.5">
           {cityName(city)}
         </text>
       </g>
