@@ -55,16 +55,3 @@ export function startRouter(): () => void {
     document.removeEventListener('click', follow);
   };
 }
-
-/** The named parts of an address that fits the pattern: `/games/:game` against `/games/montana`. */
-export function matches(pattern: string, path: string): Readonly<Record<string, string>> | undefined {
-  const wanted = pattern.split('/');
-  const given = path.replace(/\/+$/, '').split('/');
-  if (wanted.length !== given.length) return undefined;
-  const parts: Record<string, string> = {};
-  for (const [i, word] of wanted.entries()) {
-    if (word.startsWith(':')) parts[word.slice(1)] = decodeURIComponent(given[i] ?? '');
-    else if (word !== given[i]) return undefined;
-  }
-  return parts;
-}

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'preact';
 import { lazily } from './lazy.ts';
+import { matches } from './match.ts';
 import { Announcer } from './parts/announcer.tsx';
 import { Notice } from './parts/notice.tsx';
-import { matches, place } from './router.ts';
+import { place } from './router.ts';
 
 export interface PageProps {
   /** The named parts of the address. */

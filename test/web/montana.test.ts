@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ServerProcess } from '../server/support/server-process.ts';
 import { openBrowser, openHouse } from './support/house.ts';
+import { tabTo } from './support/keyboard.ts';
 import { answer, settle } from './support/settler.ts';
 
 let house: ServerProcess;
@@ -47,6 +48,34 @@ test('what cannot be built says why, and names the rule', async () => {
   const note = page.locator('.why-not .note');
   await note.waitFor();
   expect(await note.innerText()).toMatch(/Mountains and lakes\.[^]*This is a mountain/);
+});
+
+test('a player leaves instructions for the turns of others, and takes one back', async () => {
+  await page.getByRole('list', { name: 'Players' }).getByRole('button').first().click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('New instruction').selectOption('passAlways');
+  await sheet.getByRole('button', { name: 'Leave it: Always pass at the store' }).click();
+  await sheet.getByLabel('New instruction').selectOption('bidUpTo');
+  await sheet.getByLabel('Most').selectOption('4');
+  await sheet.getByRole('button', { name: /^Leave it: Bid up to 4 pumpkins on row 1/ }).click();
+  await sheet.locator('li').nth(1).waitFor();
+  expect(await sheet.locator('li').allInnerTexts()).toEqual([
+    expect.stringContaining('Always pass at the store'),
+    expect.stringContaining('Bid up to 4 pumpkins on row 1'),
+  ]);
+  await sheet.getByRole('button', { name: 'Take back' }).first().click();
+  await page.waitForFunction(() => document.querySelectorAll('dialog li').length === 1);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+});
+
+test('every place of the table is reached and chosen by keyboard alone', async () => {
+  await tabTo(page, '.places .place');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Cancel' }).waitFor();
+  const chosen = page.locator('.place.chosen');
+  expect(await chosen.getAttribute('aria-pressed')).toBe('true');
+  expect(await chosen.getAttribute('aria-label')).toMatch(/^(Field|The )/);
 });
 
 test('a person settles Montana against a bot to the end', async () => {

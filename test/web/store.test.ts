@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, beforeAll } from 'vitest';
+import { type TableStore, VersionConflict } from '#table/store.ts';
+import { storeSuite } from '#table/store-suite.ts';
+import type { ServerProcess } from '../server/support/server-process.ts';
+import { openBrowser, openHouse } from './support/house.ts';
+
+const ENTRY = fileURLToPath(new URL('./support/store-page.ts', import.meta.url));
+
+let house: ServerProcess;
+let browser: Browser;
+let script = '';
+
+beforeAll(async () => {
+  [house, browser, script] = await Promise.all([openHouse(), openBrowser(), bundle()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.stop();
+});
+
+/** The browser's store as one script, to be run in a page. */
+async function bundle(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, lib: { entry: ENTRY, formats: ['iife'], name: 'storePage' } },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  if (output === undefined || !('output' in output)) throw new Error('the store was not bundled');
+  return output.output[0].code;
+}
+
+type Called = { readonly value: unknown } | { readonly conflict: string };
+
+/** Calls the store in the page; a conflict there is a conflict here. */
+async function call(page: Page, method: keyof TableStore, args: readonly unknown[]): Promise<unknown> {
+  const called = await page.evaluate(
+    ([name, words]) =>
+      (window as unknown as { callStore(name: string, words: readonly unknown[]): Promise<Called> }).callStore(
+        name,
+        words,
+      ),
+    [method, args] as const,
+  );
+  if ('conflict' in called) throw new VersionConflict(called.conflict);
+  return called.value;
+}
+
+/** A fresh profile each time: its database is empty. */
+async function open(): Promise<TableStore> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${house.url}/icon.svg`);
+  await page.evaluate(script);
+  return {
+    append: async (...args) => void (await call(page, 'append', args)),
+    load: (...args) => call(page, 'load', args) as ReturnType<TableStore['load']>,
+    entries: (...args) => call(page, 'entries', args) as ReturnType<TableStore['entries']>,
+    saveSnapshot: async (...args) => void (await call(page, 'saveSnapshot', args)),
+  };
+}
+
+storeSuite('in the browser', open);

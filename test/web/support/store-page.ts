@@ -1,0 +1,20 @@
+import { VersionConflict } from '#table/store.ts';
+import { browserStore } from '#web/worker/browser-store.ts';
+import { openDatabase } from '#web/worker/database.ts';
+
+const opening = openDatabase().then(browserStore);
+
+/** Lets a test outside the page call the store inside it. */
+async function callStore(method: string, words: readonly unknown[]): Promise<unknown> {
+  const store = (await opening) as unknown as Readonly<
+    Record<string, (...words: readonly unknown[]) => Promise<unknown>>
+  >;
+  try {
+    return { value: await store[method]?.(...words) };
+  } catch (problem) {
+    if (problem instanceof VersionConflict) return { conflict: problem.message };
+    throw problem;
+  }
+}
+
+Object.assign(window, { callStore });
