@@ -28,7 +28,7 @@ export const SETTINGS = {
     'threads in which bots think; 0 means one less than the cores, at least one',
   ),
   botQueue: setting('BOT_QUEUE', 2000, 1, 'decisions of bots that may wait for a thread'),
-  botMilliseconds: setting('BOT_MS', 400, 1, 'how long the searching bot thinks about one decision'),
+  botMilliseconds: setting('BOT_MS', 200, 1, 'how long the searching bot thinks about one decision'),
   bodyBytes: setting('MAX_BODY_BYTES', 64 * 1024, 1024, 'largest body of a request'),
   recordBytes: setting('MAX_RECORD_BYTES', 4 * 1024 * 1024, 1024, 'largest record file that can be imported'),
   messageBytes: setting('MAX_MESSAGE_BYTES', 16 * 1024, 1024, 'largest message on a socket'),
