@@ -1,0 +1,153 @@
+import './board.css';
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { BoardModule } from '#kit/board.ts';
+import type { Screen } from '#kit/camera.ts';
+import { boxAround } from '#kit/point.ts';
+import { sound } from '#kit/sound.ts';
+import { Stage } from '#kit/stage.tsx';
+import { useSize } from '#kit/use-size.ts';
+import { WhyNot } from '#kit/why-not.tsx';
+import type { Action } from '../actions.ts';
+import { size } from '../deck.ts';
+import type { Event } from '../events.ts';
+import { boarding } from '../state.ts';
+import type { View } from '../view.ts';
+import { CARD_MS } from './fleet.ts';
+import { type Deciding, type Props, useIntent } from './intent.ts';
+import { CELL, lashedScene, placePoint, type Scene, seaScene } from './layout.ts';
+import { Moment } from './moment.tsx';
+import { menOf } from './muster.ts';
+import { noiseOf } from './noises.ts';
+import { type Offer, offersOf, placeOfOffer } from './offers.ts';
+import { Panel } from './panel.tsx';
+import { Reveal } from './reveal.tsx';
+import { Sections } from './sections.tsx';
+import { Ships } from './ships.tsx';
+import { TurnBar } from './turn-bar.tsx';
+import { useWhy, type Why } from './use-why.ts';
+import { Waters } from './waters.tsx';
+import { words } from './words.ts';
+
+function Board(props: Props): VNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const screen = useSize(frame);
+  const deciding = useIntent(props);
+  useEffect(() => {
+    const noise = props.preferences.sound ? noiseOf(props.events) : undefined;
+    if (noise !== undefined) sound(noise);
+  }, [props.events]);
+  return (
+    <>
+      <div class={props.preferences.boldSymbols ? 'board bb bold' : 'board bb'} ref={frame}>
+        {screen && <DuelStage props={props} screen={screen} deciding={deciding} />}
+      </div>
+      {props.withBar && <TurnBar props={props} deciding={deciding} />}
+    </>
+  );
+}
+
+interface DuelStageProps {
+  readonly props: Props;
+  readonly screen: Screen;
+  readonly deciding: Deciding;
+}
+
+function DuelStage({ props, screen, deciding }: DuelStageProps): VNode {
+  const { view, preferences } = props;
+  const scene = useScene(props, screen);
+  const [reach, setReach] = useState(false);
+  const why = useWhy(props);
+  const offers = useMemo(
+    () => (scene.lashed === boarding(view) ? offersOf(props, deciding.intent) : []),
+    [scene, view, props.legal, props.sending, deciding.intent],
+  );
+  return (
+    <Stage
+      label={scene.lashed ? 'Two decks lashed together' : 'The chart and both decks'}
+      turn={0}
+      board={scene.box}
+      action={useMemo(() => actionBox(scene, offers), [scene, offers])}
+      cell={CELL}
+      covered={0}
+      motion={preferences.motion}
+      notes={<Note props={props} why={why} scene={scene} />}
+      overlay={<Signs props={props} scene={scene} reach={reach} setReach={setReach} />}
+    >
+      <g key={scene.lashed ? 'lashed' : 'sea'} class={preferences.motion > 0 ? 'bb-scene cut' : 'bb-scene'}>
+        {!scene.lashed && <Waters props={props} draft={deciding.intent.draft} reach={reach} />}
+        <Ships props={props} scene={scene} intent={deciding.intent} />
+        <Sections props={props} scene={scene} offers={offers} deciding={deciding} why={why} />
+      </g>
+    </Stage>
+  );
+}
+
+const COLLISION_MS = 700;
+
+/** The chart until the ships meet, then the decks lashed together; the last moves are seen before the cut. */
+function useScene({ view, events, seat, preferences }: Props, screen: Screen): Scene {
+  const [cut, setCut] = useState<readonly Event[]>();
+  const squares = new Set(events.flatMap((event) => (event.type === 'cardTurned' ? [event.square] : []))).size;
+  const meeting = preferences.motion > 0 && cut !== events && events.some(({ type }) => type === 'collided');
+  useEffect(() => {
+    if (!meeting) return undefined;
+    const later = setTimeout(() => setCut(events), (squares * CARD_MS + COLLISION_MS) * preferences.motion);
+    return () => clearTimeout(later);
+  }, [events, meeting]);
+  const wide = screen.width > screen.height;
+  const lashed = boarding(view) && !meeting;
+  return useMemo(() => (lashed ? lashedScene(view, wide) : seaScene(wide, seat ?? 0)), [lashed, view.lie, wide, seat]);
+}
+
+/** What can be pressed now, brought near where the whole board would be too small. */
+function actionBox(scene: Scene, offers: readonly Offer[]) {
+  const open = offers.filter(({ deed }) => deed !== undefined).map((offer) => placePoint(scene, placeOfOffer(offer)));
+  return open.length === 0 ? undefined : boxAround(open, 2 * CELL);
+}
+
+interface SignsProps {
+  readonly props: Props;
+  readonly scene: Scene;
+  readonly reach: boolean;
+  readonly setReach: (reach: boolean) => void;
+}
+
+/** What is fixed to the screen above the table. */
+const Signs = ({ props: { events, seats, preferences }, scene, reach, setReach }: SignsProps): VNode => (
+  <>
+    {!scene.lashed && (
+      <button type="button" class="bb-reach-button" aria-pressed={reach} onClick={() => setReach(!reach)}>
+        Reach of the guns
+      </button>
+    )}
+    <Reveal events={events} motion={preferences.motion} />
+    <Moment events={events} seats={seats} motion={preferences.motion} />
+  </>
+);
+
+function Note({ props, why, scene }: { props: Props; why: Why; scene: Scene }): VNode | null {
+  const { answer } = why;
+  if (answer === undefined) return null;
+  return (
+    <WhyNot
+      at={placePoint(scene, placeOfOffer(answer.offer))}
+      facts={words.ruling(answer.ruling)}
+      rule={props.rule(answer.ruling.rule)}
+      seats={props.seats}
+      showRule={() => props.showRule(answer.ruling.rule)}
+    />
+  );
+}
+
+/** The course of a duel: who had how many men and guns left. */
+export const board: BoardModule<View, Action, Event> = {
+  Board,
+  Panel,
+  words,
+  charts: [
+    { title: 'Men', unit: 'men', value: menOf },
+    { title: 'Cannons', unit: 'cannons', value: (view, seat) => size(view.ships[seat]?.guns ?? 0) },
+  ],
+  turn: (view) => view.round + (boarding(view) ? 1 : 0),
+};

@@ -1,0 +1,131 @@
+import type { VNode } from 'preact';
+import { type Point, turned } from '#kit/point.ts';
+import { PORT_POSITION, POSITIONS, STARBOARD_POSITION } from '../components.ts';
+import { cellOf, deckOf, NOWHERE, type Place, PLACE_NAMES } from '../deck.ts';
+import type { Event } from '../events.ts';
+import { menLeftOver } from '../rules/setup.ts';
+import type { View } from '../view.ts';
+import type { Picked, Props } from './intent.ts';
+import { berthOf, placePoint, type Scene } from './layout.ts';
+import { captainIn, menIn } from './muster.ts';
+
+interface FiguresProps {
+  readonly props: Props;
+  readonly scene: Scene;
+  readonly picked: Picked | undefined;
+}
+
+/** Every man and both Captains, wherever they stand. */
+export function Figures({ props, scene, picked }: FiguresProps): VNode {
+  const { view, events, preferences } = props;
+  const moved = preferences.motion > 0 ? events.findLast((event) => event.type === 'moved') : undefined;
+  return (
+    <g class="bb-figures" aria-hidden="true">
+      {PLACE_NAMES.flatMap((name, place) =>
+        [0, 1].map((seat) => (
+          <Band
+            key={`${name} ${seat}`}
+            view={view}
+            scene={scene}
+            seat={seat}
+            place={place}
+            picked={picked}
+            moved={moved}
+          />
+        )),
+      )}
+      <Secrets props={props} scene={scene} />
+    </g>
+  );
+}
+
+interface BandProps {
+  readonly view: View;
+  readonly scene: Scene;
+  readonly seat: number;
+  readonly place: Place;
+  readonly picked: Picked | undefined;
+  readonly moved: Extract<Event, { type: 'moved' }> | undefined;
+}
+
+const SHOULDER = 14.5;
+
+/** One player's figures in one section, side by side: crew towards the middle of their ship, boarders towards the rail. */
+function Band({ view, scene, seat, place, picked, moved }: BandProps): VNode | null {
+  const captain = captainIn(view, seat, place);
+  const figures = menIn(view, seat, place) + (captain ? 1 : 0);
+  if (figures === 0) return null;
+  const middle = standing(scene, place, deckOf(place) === seat);
+  const mine = picked?.from === place && view.turn === seat ? picked.figure : undefined;
+  const came = moved?.seat === seat && moved.to === place ? moved : undefined;
+  return (
+    <>
+      {Array.from({ length: figures }, (_, i) => {
+        const kind = captain && i === figures - 1 ? 'captain' : 'man';
+        const first = kind === 'captain' || i === 0;
+        const from = came?.figure === kind && first ? placePoint(scene, came.from) : undefined;
+        const at = { x: middle.x + (i - (figures - 1) / 2) * SHOULDER, y: middle.y };
+        return (
+          <FigureMark key={`${kind}${i}`} seat={seat} kind={kind} at={at} up={mine === kind && first} from={from} />
+        );
+      })}
+    </>
+  );
+}
+
+const INWARDS = 10;
+
+function standing(scene: Scene, place: Place, own: boolean): Point {
+  const position = POSITIONS[cellOf(place) % POSITIONS.length];
+  const inwards = position === STARBOARD_POSITION ? -INWARDS : INWARDS;
+  const off = position === PORT_POSITION || position === STARBOARD_POSITION ? inwards : INWARDS;
+  const by = turned({ x: 0, y: own ? off : -off }, berthOf(scene, deckOf(place)).angle);
+  const at = placePoint(scene, place);
+  return { x: at.x + by.x, y: at.y + by.y };
+}
+
+interface FigureMarkProps {
+  readonly seat: number;
+  readonly kind: 'man' | 'captain';
+  readonly at: Point;
+  readonly up?: boolean;
+  readonly from?: Point | undefined;
+}
+
+/** Seat 0's men are round, seat 1's are diamonds; a Captain wears his hat. */
+export const FigureMark = ({ seat, kind, at, up, from }: FigureMarkProps): VNode => (
+  <g transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
+    <g
+      key={from === undefined ? 'stands' : `from ${from.x} ${from.y}`}
+      class={`bb-figure seat-${seat} ${kind}${up ? ' up' : ''}${from === undefined ? '' : ' walks'}`}
+      style={from && { '--from-x': `${from.x - at.x}px`, '--from-y': `${from.y - at.y}px` }}
+    >
+      {seat === 0 ? <circle r={kind === 'captain' ? 8.4 : 6.4} /> : <path d={DIAMONDS[kind]} />}
+      {kind === 'captain' ? (
+        <path class="bb-hat" d="M-8-3C-6-9-3-11 0-11S6-9 8-3C4-5-4-5-8-3ZM0-9V-6" />
+      ) : (
+        <circle class="bb-head" r="2.2" />
+      )}
+    </g>
+  </g>
+);
+
+const DIAMONDS = { man: 'M0-8 8 0 0 8-8 0Z', captain: 'M0-10 10 0 0 10-10 0Z' } as const;
+
+/** Where this seat's own figures will stand, while nobody else may know: at set-up and when a new Captain is chosen. */
+function Secrets({ props: { view, seat }, scene }: { readonly props: Props; readonly scene: Scene }): VNode | null {
+  const ship = seat === undefined ? undefined : view.ships[seat];
+  if (seat === undefined || ship === undefined) return null;
+  const spare = menLeftOver(view);
+  const chosen = ship.chosen > NOWHERE ? [ship.chosen] : [];
+  const stations = ship.stations.filter((cell) => cell > NOWHERE);
+  return (
+    <g class="bb-secret">
+      {[...stations, ...chosen].map((cell, i) => {
+        const kind = i < spare && stations.length > 0 ? 'man' : 'captain';
+        const place = seat * (PLACE_NAMES.length / 2) + cell;
+        return <FigureMark key={i} seat={seat} kind={kind} at={standing(scene, place, false)} />;
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,38 @@
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { Places } from '#kit/places.tsx';
+import type { Deciding, Props } from './intent.ts';
+import type { Scene } from './layout.ts';
+import type { Deed, Offer } from './offers.ts';
+import { spotOf } from './spots.tsx';
+import type { Why } from './use-why.ts';
+
+export interface SectionsProps {
+  readonly props: Props;
+  readonly scene: Scene;
+  readonly offers: readonly Offer[];
+  readonly deciding: Deciding;
+  readonly why: Why;
+}
+
+/** Every section of both decks, to be explored, pressed and asked about. */
+export function Sections({ props, scene, offers, deciding, why }: SectionsProps): VNode {
+  const spots = useMemo(() => offers.map((offer) => spotOf(offer, scene, props)), [offers, scene]);
+  const find = (id: string | undefined) => offers.find((offer) => offer.id === id);
+  const closed = (offer: Offer | undefined) => (offer?.deed === undefined ? offer : undefined);
+  const press = (id: string) => {
+    const offer = find(id);
+    why.press(closed(offer));
+    if (offer?.deed !== undefined) doDeed(offer.deed, offer.chosen === true, props, deciding);
+  };
+  return <Places label="Deck sections" spots={spots} press={press} point={(id) => why.point(closed(find(id)))} />;
+}
+
+/** A choice is confirmed by a second press, unless the player wants the bar to confirm everything. */
+function doDeed(deed: Deed, chosen: boolean, props: Props, { intent, setIntent }: Deciding): void {
+  const { picked: _, pending: __, ...rest } = intent;
+  if (deed.type === 'pick') return setIntent(deed.picked === undefined ? rest : { ...rest, picked: deed.picked });
+  const once = deed.type === 'act' && !props.preferences.confirm;
+  if (once || (chosen && !props.preferences.confirm)) return props.act([deed.action]);
+  setIntent({ ...intent, pending: deed.action });
+}

@@ -1,0 +1,108 @@
+import type { VNode } from 'preact';
+import { NOWHERE, LIES, PLACE_NAMES } from '../deck.ts';
+import { Deck } from './deck.tsx';
+import { Figures } from './figures.tsx';
+import type { Intent, Props } from './intent.ts';
+import { berthOf, cellPatch, letterPatch, placePoint, type Scene } from './layout.ts';
+import { Smoke } from './smoke.tsx';
+import { Squares } from './squares.tsx';
+import { deckPlace, letterPlace } from './words/events.ts';
+import { shipName } from './words/speech.ts';
+import { LETTERS } from '../components.ts';
+
+interface ShipsProps {
+  readonly props: Props;
+  readonly scene: Scene;
+  readonly intent: Intent;
+}
+
+/** Both large ships in plan with all aboard. */
+export function Ships({ props, scene, intent }: ShipsProps): VNode {
+  const { view } = props;
+  return (
+    <g>
+      {scene.lashed && <Sea scene={scene} />}
+      {view.ships.map((ship, seat) => (
+        <Deck
+          key={seat}
+          ship={ship}
+          seat={seat}
+          berth={berthOf(scene, seat)}
+          active={isFiring(props) ? (view.active[seat] ?? 0) : 0}
+          rigged={!scene.lashed}
+        />
+      ))}
+      {scene.lashed && <Grapnels props={props} scene={scene} />}
+      <Titles props={props} scene={scene} />
+      {!scene.lashed && <Squares props={props} scene={scene} draft={intent.draft} />}
+      <Lit places={props.lit} scene={scene} />
+      <Figures props={props} scene={scene} picked={intent.picked} />
+      <Smoke props={props} scene={scene} />
+    </g>
+  );
+}
+
+const isFiring = ({ view: { phase } }: Props): boolean =>
+  phase === 'firing' || phase === 'shot' || phase === 'rollForFire';
+
+/** The water both ships lie in. */
+const Sea = ({ scene: { box } }: { readonly scene: Scene }): VNode => (
+  <g aria-hidden="true">
+    <rect class="bb-sea" x={box.x - 900} y={box.y - 900} width={box.width + 1800} height={box.height + 1800} />
+    <path
+      class="bb-waves"
+      d={Array.from({ length: 150 }, (_, i) => {
+        const x = box.x - 200 + ((i * 137) % (box.width + 400));
+        const y = box.y - 150 + ((i * 89) % (box.height + 300));
+        return `M${x} ${y}q6-6 12 0t12 0`;
+      }).join('')}
+    />
+  </g>
+);
+
+/** Planks from rail to rail: where one crosses. */
+function Grapnels({ props: { view }, scene }: { readonly props: Props; readonly scene: Scene }): VNode {
+  const opposite = LIES[view.lie]?.opposite ?? [];
+  const lines = opposite.flatMap((to, from) => {
+    if (to === NOWHERE || from > to) return [];
+    const [a, b] = [placePoint(scene, from), placePoint(scene, to)];
+    const mix = (s: number) => `${(a.x + (b.x - a.x) * s).toFixed(1)} ${(a.y + (b.y - a.y) * s).toFixed(1)}`;
+    return [`M${mix(0.3)}L${mix(0.7)}`];
+  });
+  return (
+    <g aria-hidden="true">
+      <path class="bb-gangway edge" d={lines.join('')} />
+      <path class="bb-gangway" d={lines.join('')} />
+    </g>
+  );
+}
+
+/** Each ship's name and captain. */
+function Titles({ props: { view, seats }, scene }: { readonly props: Props; readonly scene: Scene }): VNode | null {
+  const unnamed = view.phase === 'rollForShips' || view.phase === 'chooseShip';
+  return (
+    <g class={scene.lashed ? 'bb-titles lashed' : 'bb-titles'} aria-hidden="true">
+      {view.ships.map((_, seat) => {
+        const { x, y } = berthOf(scene, seat).title;
+        return (
+          <g key={seat} class={`seat-${seat}`} transform={`translate(${x} ${y})`}>
+            <text class="bb-title">{unnamed ? (seats[seat]?.name ?? '') : shipName(view, seat)}</text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** What a line of the log points at. */
+function Lit({ places, scene }: { readonly places: readonly string[]; readonly scene: Scene }): VNode {
+  const sections = PLACE_NAMES.flatMap((_, place) =>
+    places.includes(deckPlace(place)) ? [cellPatch(scene, place)] : [],
+  );
+  const letters = [0, 1].flatMap((seat) =>
+    LETTERS.flatMap((_, letter) =>
+      places.includes(letterPlace(seat, letter)) ? [letterPatch(berthOf(scene, seat), letter)] : [],
+    ),
+  );
+  return <path class="bb-lit" d={[...sections, ...letters].join('')} aria-hidden="true" />;
+}

@@ -1,0 +1,93 @@
+import type { VNode } from 'preact';
+import { plain } from '#kit/sentence.ts';
+import type { Spot } from '#kit/places.tsx';
+import { HULL_SIDES, MASTS } from '../components.ts';
+import { cellNamed, cellOf, deckOf, type Place } from '../deck.ts';
+import { hullSection } from '../state.ts';
+import type { View } from '../view.ts';
+import type { Props } from './intent.ts';
+import { berthOf, cellPatch, letterPatch, onDeck, placePoint, letterX, BEAM, type Scene } from './layout.ts';
+import { captainIn, menIn } from './muster.ts';
+import type { Offer } from './offers.ts';
+import { words } from './words.ts';
+import { letterName, men, percent, sectionName, shipName } from './words/speech.ts';
+
+/** A place to point at, focus and press. */
+export function spotOf(offer: Offer, scene: Scene, props: Props): Spot {
+  const { at, deed, chosen } = offer;
+  const outline = 'place' in at ? sectionSpot(scene, at.place) : letterSpot(scene, at);
+  return {
+    id: offer.id,
+    ...outline,
+    label: [placeWords(props, offer), deedWords(offer, props)].filter((part) => part !== '').join(': '),
+    state: chosen ? 'chosen' : deed === undefined ? 'closed' : 'open',
+    ...(deed?.type === 'pick' && !chosen && { dimness: 2 }),
+    ...(offer.odds !== undefined && { mark: <Odds share={offer.odds} /> }),
+  };
+}
+
+const sectionSpot = (scene: Scene, place: Place) => ({ ...placePoint(scene, place), path: cellPatch(scene, place) });
+
+function letterSpot(scene: Scene, { seat, letter, side }: { seat: number; letter: number; side?: number }) {
+  const berth = berthOf(scene, seat);
+  const y = side === undefined ? 0 : ((side === 0 ? -1 : 1) * BEAM) / 2;
+  return { ...onDeck(berth, { x: letterX(letter), y }), path: letterPatch(berth, letter, side) };
+}
+
+/** The chance to win, before anything is committed. */
+const Odds = ({ share }: { share: number }): VNode => (
+  <g class="bb-odds">
+    <rect x="-19" y="-9" width="38" height="18" rx="9" />
+    <text y="5">{percent(share)}</text>
+  </g>
+);
+
+function placeWords({ view, seats }: Props, { at }: Offer): string {
+  const nameOf = (seat: number) => `${seats[seat]?.name ?? ''}, ${shipName(view, seat)}`;
+  if (!('place' in at)) {
+    const side = at.side === undefined ? '' : ` ${HULL_SIDES[at.side] ?? ''}`;
+    return `${letterName(at.letter)}${side} of ${nameOf(at.seat)}${hullWords(view, at.seat, at.letter)}`;
+  }
+  const parts = [...fittings(view, at.place), ...crews(view, seats, at.place)];
+  return `${sectionName(at.place)} of ${nameOf(deckOf(at.place))}${parts.length === 0 ? '' : `, ${parts.join(', ')}`}`;
+}
+
+function fittings(view: View, place: Place): string[] {
+  const ship = view.ships[deckOf(place)];
+  if (ship === undefined) return [];
+  const cell = cellOf(place);
+  const mast = MASTS.findIndex((one) => cellNamed(one.cell) === cell);
+  const standing = (ship.masts[mast] ?? 0) > 0 ? MASTS[mast]?.name : undefined;
+  return [...(ship.guns & (1 << cell) ? ['cannon'] : []), ...(standing === undefined ? [] : [standing])];
+}
+
+function crews(view: View, seats: Props['seats'], place: Place): string[] {
+  return [0, 1].flatMap((seat) => {
+    const standing = menIn(view, seat, place);
+    const captain = captainIn(view, seat, place);
+    if (standing === 0 && !captain) return [];
+    const who = [...(standing > 0 ? [men(standing)] : []), ...(captain ? ['the Captain'] : [])];
+    return [`${who.join(' and ')} of ${seats[seat]?.name ?? ''}`];
+  });
+}
+
+function hullWords(view: View, seat: number, letter: number): string {
+  const hull = view.ships[seat]?.hull ?? [];
+  const hits = HULL_SIDES.map((side, i) => [side, hull[hullSection(letter, i)] ?? 0] as const).filter(([, n]) => n > 0);
+  return hits.map(([side, n]) => `, hull hit ${n === 1 ? 'once' : 'twice'} on ${side}`).join('');
+}
+
+function deedWords({ deed, odds, chosen, tried }: Offer, props: Props): string {
+  const { view, seats } = props;
+  if (deed === undefined) {
+    const ruling = tried && props.why(tried);
+    return ruling === undefined ? '' : plain(words.ruling(ruling), (seat) => seats[seat]?.name ?? '');
+  }
+  const chance = odds === undefined ? '' : `, ${percent(odds)} to win the fight`;
+  if (deed.type === 'pick')
+    return deed.picked === undefined ? 'put down' : `take up the ${figureWord(deed.picked.figure)}`;
+  const word = deed.type === 'act' && deed.action.type === 'fire' ? 'aim here' : words.action(deed.action, view);
+  return `${word}${chance}${chosen ? ', chosen' : ''}`;
+}
+
+const figureWord = (figure: string): string => (figure === 'captain' ? 'Captain' : 'man');

@@ -1,0 +1,94 @@
+import type { VNode } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { type Card, PLOTTING_SQUARES } from '../components.ts';
+import type { Event } from '../events.ts';
+import { CardFace } from './card.tsx';
+import { CARD_MS } from './fleet.ts';
+import { askedSeat, type Draft, type Props } from './intent.ts';
+import { berthOf, type Scene } from './layout.ts';
+
+const PITCH = 46;
+const NUMBERS = Array.from({ length: PLOTTING_SQUARES }, (_, i) => i + 1);
+
+interface SquaresProps {
+  readonly props: Props;
+  readonly scene: Scene;
+  readonly draft: Draft;
+}
+
+/** The three numbered squares beside each ship: cards laid, cards turned over, and faintly those of the round before. */
+export function Squares({ props, scene, draft }: SquaresProps): VNode {
+  const turned = useTurned(props.events);
+  const drafting = props.view.phase === 'plotting' ? askedSeat(props) : undefined;
+  return (
+    <g class="bb-squares" aria-hidden="true">
+      {props.view.ships.map((ship, seat) => {
+        const { x, y } = berthOf(scene, seat).squares;
+        const past = ship.plot.length === 0;
+        return (
+          <g key={seat} class={`seat-${seat}`} transform={`translate(${x} ${y})`}>
+            {NUMBERS.map((square, i) => (
+              <g key={square} transform={`translate(${(i - 1) * PITCH} 0)`}>
+                <rect class="bb-square" x="-20" y="-27" width="40" height="54" rx="4" />
+                <text class="bb-square-number" y="7">
+                  {square}
+                </text>
+                {drafting === seat ? (
+                  draft[i] && <CardFace card={draft[i]} />
+                ) : (
+                  <Laid
+                    card={past ? turned.cards[seat]?.[i] : ship.plot[i]}
+                    state={past ? 'past' : i < ship.shown ? 'turned' : 'waiting'}
+                    delay={
+                      turned.fresh.includes(square) && props.preferences.motion > 0 ? turned.fresh.indexOf(square) : -1
+                    }
+                  />
+                )}
+              </g>
+            ))}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+interface LaidProps {
+  readonly card: Card | 'facedown' | undefined;
+  readonly state: 'past' | 'turned' | 'waiting';
+  /** Which of several it is to be turned over just now; -1: it was so before. */
+  readonly delay: number;
+}
+
+function Laid({ card, state, delay }: LaidProps): VNode | null {
+  if (card === undefined) return null;
+  const flips = delay >= 0 && state !== 'waiting';
+  return (
+    <g
+      class={flips ? `bb-laid ${state} flips` : `bb-laid ${state}`}
+      style={flips ? { '--delay': `${delay * CARD_MS}ms` } : {}}
+    >
+      <CardFace card={card} />
+    </g>
+  );
+}
+
+interface Turned {
+  /** By seat and square: the cards turned over last. */
+  readonly cards: readonly (readonly Card[])[];
+  /** Squares turned over by the latest events. */
+  readonly fresh: readonly number[];
+}
+
+/** Cards go back to hand as soon as a round is over; what they were is remembered until the next are turned. */
+function useTurned(events: readonly Event[]): Turned {
+  const before = useRef<Turned['cards']>([[], []]);
+  return useMemo(() => {
+    const cards = (events.length === 0 ? [[], []] : before.current).map((list) => [...list]);
+    const turned = events.filter((event) => event.type === 'cardTurned');
+    if (turned[0]?.square === 1) for (const list of cards) list.length = 0;
+    for (const { seat, card } of turned) cards[seat]?.push(card);
+    before.current = cards;
+    return { cards, fresh: [...new Set(turned.map(({ square }) => square))] };
+  }, [events]);
+}

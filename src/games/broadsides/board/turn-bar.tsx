@@ -1,0 +1,153 @@
+import type { VNode } from 'preact';
+import type { Decision } from '#kit/board.ts';
+import { Choice, DecisionBar } from '#kit/decision-bar.tsx';
+import { say } from '#kit/sentence.ts';
+import { type Action, SURRENDER } from '../actions.ts';
+import { askedSeat, type Deciding, type Intent, type Props } from './intent.ts';
+import { offersOf } from './offers.ts';
+import { Plotter } from './plotter.tsx';
+import { words } from './words.ts';
+import { percent, sectionName } from './words/speech.ts';
+
+export interface TurnBarProps {
+  readonly props: Props;
+  readonly deciding: Deciding;
+}
+
+/** The decision bar of a captain, or what an onlooker is told. */
+export function TurnBar({ props, deciding }: TurnBarProps): VNode {
+  const { view, seats, tools, seat, awaiting } = props;
+  const asked = askedSeat(props);
+  const decision = words.decision(view, seat, awaiting);
+  const { title, detail } = asked === undefined ? decision : said(decision, deciding.intent, props);
+  return (
+    <DecisionBar title={title} detail={detail} seats={seats} asked={asked !== undefined} tools={tools}>
+      {asked !== undefined && <Choices props={props} seat={asked} deciding={deciding} />}
+    </DecisionBar>
+  );
+}
+
+/** What is about to be done, in words. */
+function said(decision: Decision, { striking, pending, picked }: Intent, { view }: Props): Decision {
+  if (striking) return { title: say`Strike your colours?`, detail: say`The other ship wins the duel at once.` };
+  if (pending !== undefined) return { title: say`${words.action(pending, view)}?`, detail: decision.detail };
+  if (picked === undefined) return decision;
+  const who = picked.figure === 'captain' ? 'The Captain' : 'A man';
+  return { title: say`${who} from ${sectionName(picked.from)}: choose where he goes`, detail: decision.detail };
+}
+
+interface ChoicesProps extends TurnBarProps {
+  readonly seat: number;
+}
+
+function Choices({ props, seat, deciding }: ChoicesProps): VNode {
+  const { intent, setIntent } = deciding;
+  const { draft, striking, pending } = intent;
+  const back = () => setIntent({ draft });
+  if (striking || pending !== undefined) {
+    const action = striking ? SURRENDER : (pending ?? SURRENDER);
+    return (
+      <>
+        <Choice label={striking ? 'Fight on' : 'Cancel'} press={back} />
+        <Choice
+          main
+          label={striking ? 'Strike the colours' : words.action(action, props.view)}
+          press={() => props.act([action])}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <PhaseChoices props={props} seat={seat} deciding={deciding} />
+      <Others props={props} deciding={deciding} />
+    </>
+  );
+}
+
+function PhaseChoices({ props, seat, deciding }: ChoicesProps): VNode | null {
+  switch (props.view.phase) {
+    case 'plotting':
+      return <Plotter props={props} seat={seat} deciding={deciding} />;
+    case 'firing':
+      return <Targets props={props} />;
+    case 'movement':
+      return <Ways props={props} deciding={deciding} />;
+    case 'chooseCombat':
+      return <Listed props={props} deciding={deciding} />;
+    default:
+      return null;
+  }
+}
+
+/** Every letter of the enemy as a button, beside the letters that glow on her deck. */
+const Targets = ({ props }: { readonly props: Props }): VNode => (
+  <div class="bb-letters" role="group" aria-label="Aim at">
+    {props.legal
+      .filter(({ type }) => type === 'fire' || type === 'rake')
+      .map((action) => (
+        <Act key={words.action(action, props.view)} action={action} props={props} />
+      ))}
+  </div>
+);
+
+/** Where a figure that was taken up can go. */
+function Ways({ props, deciding }: TurnBarProps): VNode | null {
+  const { intent, setIntent } = deciding;
+  if (intent.picked === undefined) return null;
+  return (
+    <>
+      <Listed props={props} deciding={deciding} />
+      <Choice label="Put down" press={() => setIntent({ draft: intent.draft })} />
+    </>
+  );
+}
+
+/** What the glowing sections do, as buttons with the odds of the fight each leads to. */
+function Listed({ props, deciding }: TurnBarProps): VNode {
+  const offers = offersOf(props, deciding.intent);
+  return (
+    <div class="bb-letters" role="group" aria-label="Sections">
+      {offers.map(
+        ({ id, deed, odds }) =>
+          deed?.type === 'act' && (
+            <Choice
+              key={id}
+              label={
+                deed.action.type === 'move'
+                  ? `to ${sectionName(deed.action.to)}`
+                  : words.action(deed.action, props.view)
+              }
+              note={odds === undefined ? undefined : percent(odds)}
+              press={() => props.act([deed.action])}
+            />
+          ),
+      )}
+    </div>
+  );
+}
+
+const ON_BOARD: ReadonlySet<Action['type']> = new Set(['plot', 'fire', 'rake', 'move', 'fight', 'station', 'promote']);
+
+/** Whatever is neither on a deck nor in the hand; giving up is asked twice. */
+const Others = ({ props, deciding: { intent, setIntent } }: TurnBarProps): VNode => (
+  <>
+    {props.legal
+      .filter(({ type }) => !ON_BOARD.has(type))
+      .map((action) =>
+        action.type === 'surrender' ? (
+          <Choice
+            key="surrender"
+            label="Surrender …"
+            press={() => setIntent({ draft: intent.draft, striking: true })}
+          />
+        ) : (
+          <Act key={action.type + words.action(action, props.view)} action={action} props={props} />
+        ),
+      )}
+  </>
+);
+
+const Act = ({ action, props }: { readonly action: Action; readonly props: Props }): VNode => (
+  <Choice label={words.action(action, props.view)} press={() => props.act([action])} />
+);

@@ -1,0 +1,128 @@
+import type { VNode } from 'preact';
+import { lineOf } from '#kit/coast.ts';
+import type { Point } from '#kit/point.ts';
+import { HEADINGS } from '../components.ts';
+import { size } from '../deck.ts';
+import { type Dot, dotAhead, gunsBearing, turnBy } from '../sea.ts';
+import { Brig } from './brig.tsx';
+import { courseOf, type Fix } from './course.ts';
+import { pieceOf, useFleet } from './fleet.ts';
+import { askedSeat, type Draft, type Props } from './intent.ts';
+import { dotPoint, SPACING } from './layout.ts';
+import { SeaChart } from './sea-chart.tsx';
+import { dotName, headingName, shipName } from './words/speech.ts';
+import { dotPlace } from './words/events.ts';
+
+interface WatersProps {
+  readonly props: Props;
+  readonly draft: Draft;
+  /** Whether the reach of the guns is asked for. */
+  readonly reach: boolean;
+}
+
+/** The chart with both ships, the course being plotted, and the reach of the guns when asked for. */
+export function Waters({ props, draft, reach }: WatersProps): VNode {
+  const { view } = props;
+  const fleet = useFleet(props);
+  const seat = view.phase === 'plotting' ? askedSeat(props) : undefined;
+  return (
+    <g>
+      <SeaChart />
+      <Lit places={props.lit} />
+      {reach && view.ships.map((ship, owner) => <Reach key={owner} seat={owner} ship={ship} guns={ship.guns} />)}
+      {seat !== undefined && <Course seat={seat} ship={view.ships[seat]} draft={draft} />}
+      <g ref={fleet}>
+        {view.ships.map((ship, owner) => (
+          <g
+            key={owner}
+            data-piece={pieceOf(owner)}
+            role="img"
+            aria-label={`The ${shipName(view, owner)} of ${props.seats[owner]?.name ?? ''} on ${dotName(ship.dot)}, heading ${headingName(ship.heading)}`}
+          >
+            <Brig seat={owner} />
+          </g>
+        ))}
+      </g>
+    </g>
+  );
+}
+
+function Lit({ places }: { readonly places: readonly string[] }): VNode {
+  const dots = places.filter((place) => place.startsWith('dot ')).map((place) => Number(place.slice(4)));
+  return (
+    <g class="bb-lit" aria-hidden="true">
+      {dots.map((dot) => (
+        <circle key={dotPlace(dot)} cx={dotPoint(dot).x} cy={dotPoint(dot).y} r="26" />
+      ))}
+    </g>
+  );
+}
+
+interface CourseProps {
+  readonly seat: number;
+  readonly ship: Fix | undefined;
+  readonly draft: Draft;
+}
+
+/** Where the cards laid so far would take her: a line, a ghost after each card, and a cross where she would run aground. */
+function Course({ seat, ship, draft }: CourseProps): VNode | null {
+  if (ship === undefined) return null;
+  const fixes = courseOf(ship, draft);
+  const last = fixes.at(-1);
+  if (last === undefined) return null;
+  const points = [ship, ...fixes].map(({ dot }) => dotPoint(dot));
+  return (
+    <g class={`bb-course seat-${seat}`} aria-hidden="true">
+      <path class="bb-track" d={lineOf(points)} />
+      {fixes.map((fix, i) => (
+        <g key={i} class="bb-ghost" transform={`translate(${dotPoint(fix.dot).x} ${dotPoint(fix.dot).y})`}>
+          {i === fixes.length - 1 && <Brig seat={seat} angle={fix.heading * 45} />}
+        </g>
+      ))}
+      {last.blocked !== undefined && <Blocked fix={last} />}
+    </g>
+  );
+}
+
+/** The bow would meet land or the edge half a dot ahead. */
+function Blocked({ fix }: { readonly fix: Fix }): VNode {
+  const { x, y } = ahead(dotPoint(fix.dot), fix.heading, SPACING * 0.62);
+  return <path class="bb-blocked" transform={`translate(${x} ${y})`} d="M-8-8 8 8M8-8-8 8" />;
+}
+
+function ahead({ x, y }: Point, heading: number, length: number): Point {
+  const angle = (heading * Math.PI) / 4;
+  return { x: x + Math.sin(angle) * length, y: y - Math.cos(angle) * length };
+}
+
+interface ReachProps {
+  readonly seat: number;
+  readonly ship: { readonly dot: Dot; readonly heading: number };
+  readonly guns: number;
+}
+
+/** Every neighbouring dot that some gun bears on, with how many do. */
+function Reach({ seat, ship, guns }: ReachProps): VNode {
+  const { x, y } = dotPoint(ship.dot);
+  const covered = HEADINGS.map((_, bearing) => ({
+    heading: turnBy(ship.heading, bearing),
+    bearing: size(guns & gunsBearing(bearing)),
+  })).filter(({ heading, bearing }) => bearing > 0 && 'dot' in dotAhead(ship.dot, heading));
+  return (
+    <g class={`bb-reach seat-${seat}`} aria-hidden="true">
+      {covered.map(({ heading, bearing }) => (
+        <g key={heading}>
+          <path transform={`translate(${x} ${y}) rotate(${heading * 45})`} d="M0-12-26-78Q0-92 26-78Z" />
+          <Count at={ahead({ x, y }, heading, heading % 2 === 0 ? SPACING : SPACING * Math.SQRT2)} guns={bearing} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+const Count = ({ at: { x, y }, guns }: { readonly at: Point; readonly guns: number }): VNode => (
+  <g transform={`translate(${x} ${y})`}>
+    <circle r="10" />
+    <text y="5">{guns}</text>
+  </g>
+);

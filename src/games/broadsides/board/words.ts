@@ -1,0 +1,25 @@
+import type { Words } from '#kit/board.ts';
+import type { Action } from '../actions.ts';
+import { size } from '../deck.ts';
+import type { Event } from '../events.ts';
+import type { View } from '../view.ts';
+import { menOf } from './muster.ts';
+import { actionWords, decisionWords } from './words/decisions.ts';
+import { eventLine } from './words/events.ts';
+import { endingWords, rulingWords } from './words/rulings.ts';
+import { count, men, shipName } from './words/speech.ts';
+
+/** All the wording of Broadsides & Boarding Parties. */
+export const words: Words<View, Action, Event> = {
+  event: eventLine,
+  decision: decisionWords,
+  action: actionWords,
+  ruling: rulingWords,
+  ending: endingWords,
+  score: scoreWords,
+};
+
+function scoreWords(view: View, seat: number): string {
+  const guns = size(view.ships[seat]?.guns ?? 0);
+  return `${shipName(view, seat)}, ${men(menOf(view, seat))} and ${count(guns, 'cannon')} left`;
+}

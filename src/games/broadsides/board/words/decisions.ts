@@ -1,0 +1,139 @@
+import type { Decision } from '#kit/board.ts';
+import { say, type Sentence } from '#kit/sentence.ts';
+import type { Action, ActionOf } from '../../actions.ts';
+import { lowest, size } from '../../deck.ts';
+import { menLeftOver } from '../../rules/setup.ts';
+import { boarding, type PhaseName } from '../../state.ts';
+import type { View } from '../../view.ts';
+import { CARD_NAMES, capital, cellName, count, letterName, sectionName, shipName } from './speech.ts';
+
+/** What is to be decided, in words. */
+export function decisionWords(view: View, seat: number | undefined, awaiting: readonly number[]): Decision {
+  if (view.outcome !== undefined) return { title: winnerWords(view), detail: say`The duel is over.` };
+  const asked = awaiting[0];
+  if (asked === undefined) return { title: CHANCE[view.phase] ?? say`The cards are turned`, detail: moment(view) };
+  if (seat !== undefined && awaiting.includes(seat)) {
+    return { title: ASKED[view.phase] ?? say`Your decision`, detail: askedDetail(view, seat) };
+  }
+  const both = awaiting.length > 1 ? say`Both Captains ${WAITING[view.phase] ?? 'decide'}` : undefined;
+  return { title: both ?? say`${{ seat: asked }} ${waitingWord(view.phase)}`, detail: waitingDetail(view, seat) };
+}
+
+const CHANCE: Partial<Record<PhaseName, Sentence>> = {
+  rollForShips: say`Rolling for the choice of ships`,
+  rollForFire: say`Rolling for the first shot`,
+  rollForBoarding: say`Rolling for the first to board`,
+  shot: say`A gun fires`,
+  combat: say`Hand-to-hand combat`,
+};
+
+/** What two do at once; with -s it is what one does. */
+const WAITING: Partial<Record<PhaseName, string>> = {
+  manning: 'place the crew in secret',
+  plotting: 'plot a course in secret',
+  promotion: 'choose a new Captain',
+};
+
+const ALONE: Partial<Record<PhaseName, string>> = {
+  chooseShip: 'chooses a ship',
+  manning: 'still places the crew',
+  plotting: 'still plots a course',
+  promotion: 'chooses a new Captain',
+  drawOffer: 'is offered a draw',
+  firing: 'aims a gun',
+  movement: 'leads the boarders',
+  chooseCombat: 'chooses the next combat',
+};
+
+const waitingWord = (phase: PhaseName): string => ALONE[phase] ?? 'decides';
+
+const ASKED: Partial<Record<PhaseName, Sentence>> = {
+  chooseShip: say`You rolled higher: choose your ship`,
+  manning: say`Place your Captain`,
+  plotting: say`Chart your course: lay three cards`,
+  promotion: say`Your Captain has fallen: choose a new one`,
+  drawOffer: say`A draw is offered`,
+  firing: say`Fire! Choose where to aim`,
+  movement: say`Your boarding turn: move a man or the Captain`,
+  chooseCombat: say`Choose which combat comes next`,
+};
+
+function askedDetail(view: View, seat: number): Sentence {
+  const detail = DETAILS[view.phase];
+  return detail === undefined ? moment(view) : detail(view, seat);
+}
+
+const DETAILS: Partial<Record<PhaseName, (view: View, seat: number) => Sentence>> = {
+  chooseShip: () =>
+    say`The Royal Isabella starts in the south-west heading north, the Seahawk in the north-east heading south.`,
+  manning: (view, seat) => manningWords(view, seat),
+  plotting: (view, seat) => plottingWords(view, seat),
+  promotion: () => say`Any man still standing can take his place.`,
+  drawOffer: () => say`Accept, and the duel ends without a winner.`,
+  firing: firingWords,
+  movement: ({ movements }) => say`${capital(count(movements, 'movement'))} left. Press a figure, then where it goes.`,
+  chooseCombat: () => say`The numbers are your odds of winning each fight to the end.`,
+};
+
+function manningWords(view: View, seat: number): Sentence {
+  const stations = view.ships[seat]?.stations.length ?? 0;
+  const spare = menLeftOver(view) - stations;
+  if (spare > 0)
+    return say`First ${count(spare, 'spare man', 'spare men')}, then the Captain, on any section of your deck.`;
+  return say`Any section of your deck with room. Both Captains are shown together.`;
+}
+
+function plottingWords(view: View, seat: number): Sentence {
+  const forced = view.ships[seat]?.forced ?? 0;
+  if (forced > 0) return say`Your ship’s damage takes ${count(forced, 'Damage card')} of the three, in any square.`;
+  return say`Round ${view.round}. Both ships turn over card by card and move together.`;
+}
+
+function firingWords(view: View): Sentence {
+  const guns = view.active[view.shooter] ?? 0;
+  const left = say`Gun ${{ strong: cellName(lowest(guns)) }}, ${count(size(guns), 'gun')} to fire.`;
+  const spared = boarding(view) ? ' In the final volley masts and hull are spared.' : '';
+  return [...left, ` 2 hull, 3 port, 4 mast and centre, 5 starboard, 1 and 6 miss.${spared}`];
+}
+
+/** What the other one knows while waiting. */
+function waitingDetail(view: View, seat: number | undefined): Sentence {
+  if (seat !== undefined && view.phase === 'plotting') {
+    return say`Your course is laid. Until the other is ready you can take it back with Undo.`;
+  }
+  return moment(view);
+}
+
+function moment(view: View): Sentence {
+  if (boarding(view)) return say`The ships lie lashed together.`;
+  return view.round === 0 ? say`The ships make ready.` : say`Round ${view.round}.`;
+}
+
+function winnerWords(view: View): Sentence {
+  const ranks = view.outcome?.ranks ?? [];
+  const winner = ranks.indexOf(1);
+  if (ranks.every((rank) => rank === 1)) return say`A drawn duel`;
+  return say`${{ seat: winner }} and the ${shipName(view, winner)} have won`;
+}
+
+const figureName = (figure: string): string => (figure === 'man' ? 'Man' : 'Captain');
+
+const LABELS: { readonly [T in Action['type']]: (action: ActionOf<T>) => string } = {
+  roll: () => 'Roll the die',
+  take: ({ ship }) => (ship === 'isabella' ? 'Royal Isabella' : 'Seahawk'),
+  station: ({ figure, cell }) => `${figureName(figure)} to ${cellName(cell)}`,
+  plot: ({ cards }) => cards.map((card) => CARD_NAMES[card]).join(', '),
+  fire: ({ letter }) => letterName(letter),
+  rake: ({ letter, hull }) => `${letterName(letter)} ${hull}`,
+  holdFire: () => 'Hold fire',
+  promote: ({ cell }) => `New Captain in ${cellName(cell)}`,
+  move: ({ figure, from, to }) => `${figureName(figure)} from ${sectionName(from)} to ${sectionName(to)}`,
+  fight: ({ place }) => `Fight in ${sectionName(place)}`,
+  surrender: () => 'Surrender',
+  offerDraw: () => 'Offer a draw',
+  acceptDraw: () => 'Accept the draw',
+  declineDraw: () => 'Fight on',
+};
+
+/** The label of a button. */
+export const actionWords = (action: Action): string => (LABELS[action.type] as (one: Action) => string)(action);

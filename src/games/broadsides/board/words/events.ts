@@ -1,0 +1,132 @@
+import type { Line } from '#kit/board.ts';
+import { say, type Sentence } from '#kit/sentence.ts';
+import { MASTS } from '../../components.ts';
+import { type Cell, type Letter, type Place, placeOn } from '../../deck.ts';
+import type { Event } from '../../events.ts';
+import type { Dot } from '../../sea.ts';
+import { endingWords } from './rulings.ts';
+import { CARD_NAMES, cellName, count, dotName, headingName, letterName, men, sectionName } from './speech.ts';
+
+type Told<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** Places that a line can point at. */
+export const dotPlace = (dot: Dot): string => `dot ${dot}`;
+export const deckPlace = (place: Place): string => `deck ${place}`;
+export const letterPlace = (seat: number, letter: Letter): string => `letter ${seat} ${letter}`;
+
+const onDeck = (seat: number, cell: Cell) => [deckPlace(placeOn(seat, cell))];
+
+/** One line of the log for each event worth telling. */
+const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
+  rolled: ({ seat, die }) => line(seat, say`${{ seat }} rolls ${{ strong: String(die) }}.`),
+  tied: () => plainLine(say`Equal dice: they are rolled again.`),
+  tookShip: ({ seat, ship }) =>
+    line(seat, say`${{ seat }} commands the ${{ strong: ship === 'isabella' ? 'Royal Isabella' : 'Seahawk' }}.`),
+  manned: ({ seat, captain }) =>
+    line(seat, say`${{ seat }}’s Captain takes his stand in ${cellName(captain)}.`, onDeck(seat, captain)),
+  roundBegan: ({ round }) => ({ sentence: say`Round ${round}`, places: [], heading: true }),
+  adrift: ({ seat }) => line(seat, say`${{ seat }} has no Captain and drifts this round.`),
+  cardTurned: ({ seat, square, card }) => line(seat, say`${{ seat }} turns over card ${square}: ${CARD_NAMES[card]}.`),
+  sailed: ({ seat, from, to }) =>
+    line(seat, say`${{ seat }} sails from ${dotName(from)} to ${dotName(to)}.`, [dotPlace(from), dotPlace(to)]),
+  turned: ({ seat, to }) => line(seat, say`${{ seat }} comes round to ${headingName(to)}.`),
+  ranAground: ({ seat, dot, on }) =>
+    line(
+      seat,
+      say`${{ seat }} ${on === 'island' ? 'runs onto an island' : 'meets the edge of the chart'} and loses the cards left.`,
+      [dotPlace(dot)],
+    ),
+  exchangeBegan: ({ volley, guns }) => plainLine(exchangeWords(volley, guns)),
+  firesFirst: ({ seat }) => line(seat, say`${{ seat }} fires first.`),
+  heldFire: ({ seat, gun }) => line(seat, say`${{ seat }}’s gun ${cellName(gun)} holds its fire.`, onDeck(seat, gun)),
+  shot: (event) =>
+    line(event.seat, shotWords(event), [...onDeck(event.seat, event.gun), letterPlace(1 - event.seat, event.letter)]),
+  hullHit: ({ seat, letter, side, markers }) =>
+    line(
+      seat,
+      markers === 1
+        ? say`The hull of ${{ seat }} is hit at ${letterName(letter)}, ${side}.`
+        : say`The hull of ${{ seat }} is stove in at ${letterName(letter)}, ${side}: a Damage card each round.`,
+      [letterPlace(seat, letter)],
+    ),
+  mastHit: ({ seat, mast, left }) =>
+    line(
+      seat,
+      say`${{ seat }}’s ${MASTS[mast]?.name ?? 'mast'} ${left === 0 ? 'goes overboard' : 'is hit, and stands'}.`,
+    ),
+  cannonLost: ({ seat, cell }) =>
+    line(seat, say`${{ seat }} loses the cannon in ${cellName(cell)}.`, onDeck(seat, cell)),
+  menLost: ({ seat, cell, men: lost }) =>
+    line(seat, say`${{ seat }} loses ${men(lost)} in ${cellName(cell)}.`, onDeck(seat, cell)),
+  captainLost: ({ seat, cell }) =>
+    line(seat, say`${{ seat }}’s ${{ strong: 'Captain falls' }} in ${cellName(cell)}.`, onDeck(seat, cell)),
+  promoted: ({ seat, cell }) =>
+    line(seat, say`${{ seat }} has a new Captain, in ${cellName(cell)}.`, onDeck(seat, cell)),
+  collided: ({ dot }) => ({
+    sentence: say`The ships collide at ${dotName(dot)}: boarding parties!`,
+    places: [],
+    heading: true,
+  }),
+  boardsFirst: ({ seat }) => turnHeading(seat),
+  moved: ({ seat, figure, from, to }) =>
+    line(
+      seat,
+      say`${{ seat }}’s ${figure === 'captain' ? 'Captain' : 'man'} goes from ${sectionName(from)} to ${sectionName(to)}.`,
+      [deckPlace(from), deckPlace(to)],
+    ),
+  engaged: ({ place }) => plainLine(say`Hand-to-hand combat in ${sectionName(place)}.`, [deckPlace(place)]),
+  combatRolled: (event) => plainLine(combatWords(event), [deckPlace(event.place)]),
+  fell: ({ seat, figure, place }) =>
+    line(
+      seat,
+      figure === 'captain' ? say`${{ seat }}’s ${{ strong: 'Captain falls' }}!` : say`One of ${{ seat }}’s men falls.`,
+      [deckPlace(place)],
+    ),
+  turnEnded: ({ seat }) => turnHeading(1 - seat),
+  drawOffered: ({ seat }) => line(seat, say`${{ seat }} offers a draw.`),
+  drawDeclined: ({ seat }) => line(seat, say`${{ seat }} declines the draw.`),
+  surrendered: ({ seat }) => line(seat, say`${{ seat }} strikes the colours.`),
+  ended: ({ reason, winner }) => ({
+    sentence: [
+      ...(winner === undefined ? say`The duel is drawn. ` : say`${{ seat: winner }} has won the duel. `),
+      ...endingWords(reason),
+    ],
+    places: [],
+  }),
+};
+
+export function eventLine(event: Event): Line | undefined {
+  const tell = TELLINGS[event.type] as ((told: Event) => Line) | undefined;
+  return tell?.(event);
+}
+
+const line = (seat: number, sentence: Sentence, places: readonly string[] = []): Line => ({ sentence, places, seat });
+
+const plainLine = (sentence: Sentence, places: readonly string[] = []): Line => ({ sentence, places });
+
+const turnHeading = (seat: number): Line => ({ sentence: say`${{ seat }} boards`, places: [], heading: true });
+
+function exchangeWords(volley: boolean, guns: Told<'exchangeBegan'>['guns']): Sentence {
+  const [first = 0, second = 0] = guns.map((cells) => cells.length);
+  const opening = volley ? 'The final volley' : 'Within range';
+  return say`${opening}: ${count(first, 'gun')} of ${{ seat: 0 }} and ${count(second, 'gun')} of ${{ seat: 1 }} bear.`;
+}
+
+const RESULTS: Readonly<Record<Told<'shot'>['result'], string>> = {
+  miss: 'a miss',
+  hull: 'the hull',
+  position: 'the deck',
+  'mast and position': 'mast and deck',
+};
+
+function shotWords({ seat, gun, letter, die, result }: Told<'shot'>): Sentence {
+  return say`${{ seat }}’s gun ${cellName(gun)} fires at ${letterName(letter)}: ${{ strong: String(die) }}, ${RESULTS[result]}.`;
+}
+
+function combatWords({ dice, bonuses }: Told<'combatRolled'>): Sentence {
+  const side = (seat: number) => {
+    const [die = 0, bonus = 0] = [dice[seat], bonuses[seat]];
+    return bonus === 0 ? String(die) : `${die} + ${bonus}`;
+  };
+  return say`${{ seat: 0 }} rolls ${{ strong: side(0) }}, ${{ seat: 1 }} ${{ strong: side(1) }}.`;
+}

@@ -1,0 +1,58 @@
+import type { BoardRuling } from '#kit/board.ts';
+import { say, type Sentence } from '#kit/sentence.ts';
+import { count } from './speech.ts';
+
+type Facts = BoardRuling['facts'];
+
+const GAME = 'broadsides/';
+
+/** `0C3` is a section of one of two ships; which one, the board shows. */
+const section = (fact: string | number | undefined): string => String(fact ?? '').replace(/^[01]/, '');
+
+/** The facts of a ruling as an officer would put them; what the rule says stands in the guide. */
+const RULINGS: Readonly<Record<string, (facts: Facts) => Sentence>> = {
+  'setup.limit': (facts) => say`${section(facts['section'])} is full: ${facts['limit'] ?? ''} figures at most.`,
+  'setup.crew': () => say`All your men have their stations; the Captain is next.`,
+  'setup.captain': ({ left }) => say`${count(Number(left), 'crewmember')} must be placed before the Captain.`,
+  'plot.damage': plotWords,
+  'fire.rake': () => say`She shows bow or stern: name the side of her hull as well.`,
+  'fire.side': () => say`Only the side of her hull that faces you can be hit.`,
+  'captain.promote': (facts) => say`No man of yours stands in ${section(facts['section'])}.`,
+  'boarding.figure': (facts) =>
+    say`You have no ${facts['figure'] === 'captain' ? 'Captain' : 'man'} in ${section(facts['from'])}.`,
+  'boarding.retreat': () => say`Whoever stands among enemies must fight and may not leave.`,
+  'boarding.limit': (facts) => say`${section(facts['to'])} holds ${facts['limit'] ?? ''} of your figures already.`,
+  'boarding.across': () => say`Crossing is only straight over the rails, to the section right opposite.`,
+  'boarding.ladder': () => say`The decks differ in height there; only a ladder leads up or down.`,
+  'boarding.section': () => say`One movement leads to a section right beside.`,
+  'combat.choice': (facts) => say`Nobody fights over ${section(facts['section'])}.`,
+  'end.agreed': () => say`A draw can be offered once a round, or before the first movement of a boarding turn.`,
+  dice: () => say`The table rolls the dice.`,
+};
+
+function plotWords({ needed, given }: Facts): Sentence {
+  const laid = Number(given) > Number(needed) ? 'that would be more' : 'there would be fewer';
+  return Number(needed) === 0
+    ? say`She is sound: a Damage card is only played when it has to be.`
+    : say`Her damage calls for exactly ${count(Number(needed), 'Damage card')}; ${laid}.`;
+}
+
+export function rulingWords({ rule, facts }: BoardRuling): Sentence {
+  return RULINGS[rule.replace(GAME, '')]?.(facts) ?? [];
+}
+
+const ENDINGS: Readonly<Record<string, Sentence>> = {
+  'end.surrender': say`The other ship has struck her colours.`,
+  'end.sunk': say`Three hull sections were stove in, and she went down.`,
+  'end.destroyed': say`No cannon and nobody aboard was left.`,
+  'end.both-lost': say`Both ships were lost in the same exchange.`,
+  'end.volley': say`After the final volley nobody was left on the other ship.`,
+  'end.both-volley': say`After the final volley nobody was left on either ship.`,
+  'end.boarding': say`The enemy Captain fell in hand-to-hand combat.`,
+  'end.adrift': say`Neither ship could move again, and no gun bore.`,
+  'end.no-shot': say`Thirty rounds passed without a shot.`,
+  'end.no-combat': say`A hundred boarding turns passed without combat.`,
+  'end.agreed': say`Both Captains agreed to a draw.`,
+};
+
+export const endingWords = (rule: string): Sentence => ENDINGS[rule.replace(GAME, '')] ?? [];

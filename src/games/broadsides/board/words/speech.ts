@@ -1,0 +1,54 @@
+import { type Card, HEADINGS, LETTERS } from '../../components.ts';
+import { CELL_NAMES, type Cell, cellOf, type Letter, type Place } from '../../deck.ts';
+import { type Dot, type Heading, xOf, yOf } from '../../sea.ts';
+
+/** Small helps of speech that all wording shares. */
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+export const count = (n: number, one: string, many = `${one}s`): string => `${NUMBERS[n] ?? n} ${n === 1 ? one : many}`;
+
+export const men = (n: number): string => count(n, 'man', 'men');
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const cellName = (cell: Cell): string => CELL_NAMES[cell] ?? '';
+export const sectionName = (place: Place): string => cellName(cellOf(place));
+export const letterName = (letter: Letter): string => LETTERS[letter] ?? '';
+
+const COMPASS: Readonly<Record<(typeof HEADINGS)[number], string>> = {
+  N: 'north',
+  NE: 'north-east',
+  E: 'east',
+  SE: 'south-east',
+  S: 'south',
+  SW: 'south-west',
+  W: 'west',
+  NW: 'north-west',
+};
+
+export const headingName = (heading: Heading): string => COMPASS[HEADINGS[heading] ?? 'N'];
+
+/** Dots are named like squares of a chessboard: letters from the west, numbers from the south. */
+export const dotName = (dot: Dot): string => `${String.fromCodePoint(97 + xOf(dot))}${yOf(dot) + 1}`;
+
+export const CARD_NAMES: Readonly<Record<Card, string>> = {
+  remain: 'Remain in Place',
+  forward: 'Move Forward',
+  starboard: 'Turn Starboard',
+  port: 'Turn Port',
+  damage: 'Damage',
+};
+
+export const SHORT_NAMES: Readonly<Record<Card, string>> = {
+  remain: 'Remain',
+  forward: 'Forward',
+  starboard: 'Starboard',
+  port: 'Port',
+  damage: 'Damage',
+};
+
+export const shipName = (view: { readonly isabella: number }, seat: number): string =>
+  view.isabella === seat ? 'Royal Isabella' : 'Seahawk';
+
+export const percent = (share: number): string => `${Math.round(share * 100)} %`;
