@@ -1,0 +1,53 @@
+import type { VNode } from 'preact';
+import { same } from '#engine/same.ts';
+import { Choice, DecisionBar } from '#kit/decision-bar.tsx';
+import { plain } from '#kit/sentence.ts';
+import { type Action, DONE, PORT } from '../actions.ts';
+import { hasBoat, mover } from '../state.ts';
+import type { Sale } from './planner.ts';
+import { isAsked, type Props } from './spots.ts';
+import { words } from './words.ts';
+
+/** The decision bar: the question in words, and every legal answer as a button. */
+export function TurnBar({ props, sale }: { props: Props; sale: Sale | undefined }): VNode {
+  const { view, seat, seats, awaiting, tools } = props;
+  const { title, detail } = words.decision(view, seat, awaiting);
+  const asked = isAsked(props);
+  return (
+    <DecisionBar title={title} detail={detail} seats={seats} asked={asked} tools={tools}>
+      {asked && <Offers props={props} sale={sale} />}
+    </DecisionBar>
+  );
+}
+
+function Offers({ props, sale }: { props: Props; sale: Sale | undefined }): VNode {
+  const { view, legal } = props;
+  const tried = view.phase === 'actions' && hasBoat(mover(view)) && !legal.some((one) => same(one, PORT)) ? [PORT] : [];
+  return (
+    <>
+      {sale !== undefined && (
+        <Choice main label={`Sell all: ${sale.total} gold`} press={() => props.act(sale.actions)} />
+      )}
+      {[...tried, ...ordered(legal)].map((action) => (
+        <Choice
+          key={words.action(action, view)}
+          label={words.action(action, view)}
+          main={legal.length === 1}
+          why={whyNot(props, action)}
+          press={() => props.act([action])}
+        />
+      ))}
+    </>
+  );
+}
+
+/** What ends the question stands last. */
+const ordered = (legal: readonly Action[]): readonly Action[] => [
+  ...legal.filter((action) => !same(action, DONE)),
+  ...legal.filter((action) => same(action, DONE)),
+];
+
+function whyNot(props: Props, action: Action): string | undefined {
+  const ruling = props.why(action);
+  return ruling && plain(words.ruling(ruling), (seat) => props.seats[seat]?.name ?? '');
+}

@@ -1,0 +1,72 @@
+import type { VNode } from 'preact';
+import { type Card, deliveryOf, FACEDOWN, isDelivery, isTraveler } from '../cards.ts';
+import { merchantOf } from '../state.ts';
+import { BarrelIcon } from './barrel.tsx';
+import { Hold } from './hold.tsx';
+import type { Sale } from './planner.ts';
+import type { Props } from './spots.ts';
+import { cardNote, cardTitle } from './words/names.ts';
+
+/** Below the chart: the own boat with its cargo, the own hand, and what a sale here would bring. */
+export function Dock({ props, sale }: { props: Props; sale: Sale | undefined }): VNode | null {
+  const { view, seat } = props;
+  if (seat === undefined) return null;
+  const m = merchantOf(view, seat);
+  return (
+    <div class="bh-dock">
+      <section class="bh-own" aria-label="Your boat">
+        <p class="bh-purse">
+          <b>{m.gold}</b> gold
+        </p>
+        <Hold m={m} />
+        {m.travelers.length > 0 && (
+          <ul class="bh-cards" aria-label="Travelers aboard">
+            {m.travelers.map((card) => (
+              <HandCard key={card} card={card} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {sale !== undefined && <Receipt sale={sale} />}
+      <section class="bh-hand" aria-label="Your hand">
+        {m.hand.length === 0 ? (
+          <p class="bh-empty">No cards in hand</p>
+        ) : (
+          <ul class="bh-cards">
+            {m.hand.map((card, i) => (
+              <HandCard key={`${card} ${i}`} card={card} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}
+
+const kindOf = (card: Card): string =>
+  card === FACEDOWN ? 'facedown' : isDelivery(card) ? 'delivery' : isTraveler(card) ? 'traveler' : 'other';
+
+const HandCard = ({ card }: { card: Card }): VNode => (
+  <li class={`bh-card ${kindOf(card)}`}>
+    {isDelivery(card) && <BarrelIcon cargo={deliveryOf(card).cargo} />}
+    <span>
+      <b>{cardTitle(card)}</b>
+      <small>{cardNote(card)}</small>
+    </span>
+  </li>
+);
+
+/** What I would get here before I commit to it. */
+const Receipt = ({ sale }: { sale: Sale }): VNode => (
+  <section class="bh-receipt" aria-label="What a sale here would bring">
+    <p>
+      Selling here: <b>{sale.total} gold</b>
+    </p>
+    <p class="bh-sums">
+      {`${sale.spaces} for barrels`}
+      {sale.delivery > 0 && ` + ${sale.delivery} delivery`}
+      {sale.bonus > 0 && ` + ${sale.bonus} town bonus`}
+      {sale.wreaths !== undefined && `, fills the town: ${sale.wreaths} wreaths`}
+    </p>
+  </section>
+);

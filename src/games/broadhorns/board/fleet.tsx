@@ -1,0 +1,92 @@
+import type { VNode } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { same } from '#engine/same.ts';
+import type { BoardProps } from '#kit/board.ts';
+import { EmblemMark } from '#kit/emblem.tsx';
+import type { Leg, Pose, Poses } from '#kit/motion.ts';
+import { useJourney } from '#kit/use-journey.ts';
+import type { Action } from '../actions.ts';
+import { BOAT_SIZES } from '../components.ts';
+import type { Event } from '../events.ts';
+import { townAt } from '../sheets.ts';
+import { hasBoat, type Merchant } from '../state.ts';
+import type { View } from '../view.ts';
+import { portOf, spaceAt } from './chart.ts';
+
+const SPACE_MS = 150;
+const PORT_MS = 250;
+const HOME_MS = 600;
+const SETTLE_MS = 200;
+/** Boats that share a space lie a little apart. */
+const APART = 9;
+
+const pieceOf = (seat: number): string => `boat ${seat}`;
+
+function poseAt(seat: number, at: number, inPort: boolean): Pose {
+  const { x, y } = inPort ? portOf(townAt(at)) : spaceAt(at);
+  return { x: x + (seat % 2 === 0 ? -APART : APART), y: y + (seat < 2 ? -APART : APART) * 0.8, angle: 0, shown: 1 };
+}
+
+const posesOf = (view: View): Poses =>
+  Object.fromEntries(view.merchants.map((m, seat) => [pieceOf(seat), poseAt(seat, m.at, m.inPort)]));
+
+/** Boats travel the way the rules moved them: space by space down the river, into port, and home by land. */
+function legsOf(before: Poses, events: readonly Event[], view: View): readonly Leg[] {
+  const legs: Leg[] = [];
+  let poses = before;
+  const go = (seat: number, pose: Pose, ms: number): void => {
+    poses = { ...poses, [pieceOf(seat)]: pose };
+    legs.push({ to: poses, ms });
+  };
+  for (const event of events) {
+    if (event.type === 'moved') {
+      for (let at = event.from + 1; at <= event.to; at++) go(event.seat, poseAt(event.seat, at, false), SPACE_MS);
+    } else if (event.type === 'expeditionEnded') go(event.seat, poseAt(event.seat, 0, false), HOME_MS);
+    else if (event.type === 'putIn') {
+      const at = view.merchants[event.seat]?.at ?? 0;
+      if (townAt(at) === event.town) go(event.seat, poseAt(event.seat, at, true), PORT_MS);
+    }
+  }
+  const rest = posesOf(view);
+  return same(poses, rest) ? legs : [...legs, { to: rest, ms: SETTLE_MS }];
+}
+
+/** The flatboats; several may share a space. */
+export function Fleet({ props }: { props: BoardProps<View, Action, Event> }): VNode {
+  const { view, events, preferences } = props;
+  const before = useRef<Poses>(posesOf(view));
+  const travel = useMemo(() => {
+    const legs = legsOf(before.current, events, view);
+    before.current = posesOf(view);
+    return {
+      legs: legs.length > 0 ? legs : [{ to: before.current, ms: 0 }],
+      motion: preferences.motion,
+      jump: events.length === 0,
+    };
+  }, [view, events]);
+  const root = useJourney(travel);
+  return (
+    <g ref={root} class="fleet">
+      {view.merchants.map((m, seat) => (
+        <g key={seat} data-piece={pieceOf(seat)}>
+          <Flatboat m={m} seat={seat} moving={view.turn === seat && view.outcome === undefined} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** A flatboat from the side of the deck: a box with a sweep at each end; without a boat only the merchant's mark waits. */
+const Flatboat = ({ m, seat, moving }: { m: Merchant; seat: number; moving: boolean }): VNode => (
+  <g class={`flatboat seat-${seat}${moving ? ' moving' : ''}`}>
+    {hasBoat(m) && (
+      <g transform={`scale(${0.86 + 0.1 * m.boat})`}>
+        <path class="sweep" d="M-20 9L-31 15M20 9L31 15M-20-9L-31-15M20-9L31-15" />
+        <path class="flat-hull" d="M-24-10L-19-14H19L24-10V10L19 14H-19L-24 10Z" />
+        <path class="flat-planks" d="M-22-6H22M-22 6H22M-12-13V13M12-13V13" />
+      </g>
+    )}
+    <EmblemMark seat={seat} r={10} />
+    <title>{hasBoat(m) ? `${BOAT_SIZES[m.boat] ?? ''} ft boat` : 'no boat'}</title>
+  </g>
+);

@@ -1,0 +1,149 @@
+import type { VNode } from 'preact';
+import { type Card, deliveryOf, isDelivery, passageOf } from '../cards.ts';
+import { CARGO, TOWNS } from '../components.ts';
+import { priceOf } from '../rules/market.ts';
+import { sheetAt, type Town, townNamed } from '../sheets.ts';
+import { townOf } from '../state.ts';
+import type { View } from '../view.ts';
+import { Barrel } from './barrel.tsx';
+import { CARD_HEIGHT, CARD_WIDTH, cornerOf, portOf } from './chart.ts';
+import { cargoName, listed } from './words/names.ts';
+
+/** A town at a glance: what it wants and pays, what it sells and for how much now, bonus, wreaths and cards. */
+export function TownTile({ view, town, lit }: { view: View; town: Town; lit: boolean }): VNode {
+  const { x, y } = cornerOf(town);
+  const port = portOf(town);
+  return (
+    <g class={lit ? 'town lit' : 'town'}>
+      <path class="road" d={`M${port.x} ${port.y}L${x + CARD_WIDTH / 2} ${y + CARD_HEIGHT / 2}`} />
+      <rect class="quay" x={port.x - 15} y={port.y - 15} width="30" height="30" rx="7" />
+      <g transform={`translate(${x} ${y})`}>
+        <Stack view={view} town={town} />
+        <text class="town-name" x="12" y="23">
+          {townNamed(town)}
+        </text>
+        <g transform={`translate(${CARD_WIDTH - 20} 19)`}>
+          <circle class="coin" r="12.5" />
+          <text class="coin-number" y="5">
+            {TOWNS[town]?.bonus}
+          </text>
+        </g>
+        <Wanted view={view} town={town} />
+        <Banner view={view} town={town} />
+        <TownCards cards={townOf(view, town).cards} />
+      </g>
+    </g>
+  );
+}
+
+/** The tile, and under it the edges of those still in the stack. */
+function Stack({ view, town }: { view: View; town: Town }): VNode {
+  const { wreaths } = sheetAt(townOf(view, town).sheet);
+  return (
+    <>
+      <rect class="tile-under" x="4" y="5" width={CARD_WIDTH} height={CARD_HEIGHT} rx="9" />
+      <rect class="tile" width={CARD_WIDTH} height={CARD_HEIGHT} rx="9" />
+      {Array.from({ length: wreaths }, (_, i) => (
+        <path
+          key={i}
+          class="wreath"
+          transform={`translate(${CARD_WIDTH - 45 - i * 17} 19)`}
+          d="M-3 7C-9 4-9-4-4-7M3 7C9 4 9-4 4-7M-7 2l-2-3M-7-3l-1-3M7 2l2-3M7-3l1-3M-3 7H3"
+        />
+      ))}
+    </>
+  );
+}
+
+const SPACE_WIDTH = 33;
+
+function Wanted({ view, town }: { view: View; town: Town }): VNode {
+  const { sheet, filled } = townOf(view, town);
+  return (
+    <g transform="translate(22 54)">
+      {sheetAt(sheet).spaces.map(({ cargo, value }, i) => {
+        const isFilled = ((filled >> i) & 1) === 1;
+        return (
+          <g key={i} transform={`translate(${i * SPACE_WIDTH} 0)`}>
+            <Barrel cargo={cargo} wanted={!isFilled} />
+            <text class={isFilled ? 'value filled' : 'value'} y="32">
+              {isFilled ? '✓' : value}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** What can be bought here, at today's price. */
+function Banner({ view, town }: { view: View; town: Town }): VNode {
+  const { increases } = sheetAt(townOf(view, town).sheet);
+  const sold = CARGO.map((_, cargo) => cargo).filter((cargo) => increases[cargo] !== undefined);
+  if (sold.length === 0) return <g />;
+  return (
+    <g transform="translate(12 98)">
+      <rect class="banner" width={24 + sold.length * 48} height="28" rx="4" />
+      <text class="banner-word" x="6" y="18">
+        sells
+      </text>
+      {sold.map((cargo, i) => (
+        <g key={cargo} transform={`translate(${44 + i * 44} 14)`}>
+          <Barrel cargo={cargo} size={0.72} />
+          <text class="price" x="12" y="5">
+            {priceNow(view, cargo, increases[cargo] ?? 0)}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function priceNow(view: View, cargo: number, increase: number): string {
+  const price = priceOf(view, cargo);
+  return price === undefined ? '–' : String(price + increase);
+}
+
+const SHOWN_CARDS = 4;
+
+/** Cards lying open here: a barrel for a delivery, a hat for a traveler. */
+function TownCards({ cards }: { cards: readonly Card[] }): VNode {
+  return (
+    <g transform={`translate(${CARD_WIDTH - 14} 112)`}>
+      {cards.slice(0, SHOWN_CARDS).map((card, i) => (
+        <g key={card} transform={`translate(${-i * 19} 0)`}>
+          <rect class="small-card" x="-9" y="-13" width="18" height="26" rx="3" />
+          {isDelivery(card) ? (
+            <Barrel cargo={deliveryOf(card).cargo} size={0.5} />
+          ) : (
+            <>
+              <path class="hat" d="M-6-3H6M-3.5-3V-9H3.5V-3" />
+              <text class="small-fare" y="9">
+                {passageOf(card).fare}
+              </text>
+            </>
+          )}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** The same in words, for a screen reader. */
+export function townWords(view: View, town: Town): string {
+  const { sheet, filled, cards } = townOf(view, town);
+  const { spaces, increases, wreaths } = sheetAt(sheet);
+  const open = spaces
+    .filter((_, i) => ((filled >> i) & 1) === 0)
+    .map(({ cargo, value }) => `${cargoName(cargo)} for ${value}`);
+  const sells = CARGO.flatMap((name, cargo) =>
+    increases[cargo] === undefined ? [] : [`${name} at ${priceNow(view, cargo, increases[cargo])}`],
+  );
+  const parts = [
+    `${townNamed(town)} wants ${listed(open)}`,
+    sells.length > 0 ? `sells ${listed(sells)}` : 'sells nothing',
+    `bonus ${TOWNS[town]?.bonus ?? 0}, ${wreaths} wreaths`,
+    ...(cards.length > 0 ? [`${cards.length} cards lie here`] : []),
+  ];
+  return parts.join('; ');
+}

@@ -1,0 +1,22 @@
+import type { Words } from '#kit/board.ts';
+import type { Action } from '../actions.ts';
+import type { Event } from '../events.ts';
+import { wreathsOf } from '../rules/ending.ts';
+import { merchantOf } from '../state.ts';
+import type { View } from '../view.ts';
+import { actionWords, decisionWords } from './words/decisions.ts';
+import { eventLine } from './words/events.ts';
+import { endingWords, rulingWords } from './words/rulings.ts';
+
+/** All the wording of Broadhorns. */
+export const words: Words<View, Action, Event> = {
+  event: eventLine,
+  decision: decisionWords,
+  action: actionWords,
+  ruling: rulingWords,
+  ending: endingWords,
+  score(view, seat) {
+    const m = merchantOf(view, seat);
+    return `${m.gold} gold, ${m.tiles.length} town tiles, ${wreathsOf(m)} wreaths`;
+  },
+};
