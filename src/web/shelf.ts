@@ -29,10 +29,18 @@ export const metas = lazily(async (id: GameId): Promise<Meta> => {
   return module.meta;
 });
 
+interface GameAtHand {
+  readonly game?: AnyGame;
+  readonly board?: AnyBoard;
+  /** They could not be fetched: the connection broke, or this game has no board yet. */
+  readonly missing?: true;
+}
+
 /** The rules and the board of a game, as soon as they are there. */
-export function useGame(id: string | undefined): { readonly game?: AnyGame; readonly board?: AnyBoard } {
+export function useGame(id: string | undefined): GameAtHand {
   if (id === undefined || !isGameId(id)) return {};
   const [game, board] = [games(id).value, boards(id).value];
+  if (game.is === 'failed' || board.is === 'failed') return { missing: true };
   return { ...(game.is === 'here' && { game: game.value }), ...(board.is === 'here' && { board: board.value }) };
 }
 

@@ -1,12 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Insight } from '#bots/bot.ts';
 import { makeBot } from '#bots/levels.ts';
 import { seeded } from '#bots/seeded.ts';
 import { standardOptions } from '#engine/game.ts';
 import { type Move, recordOf } from '#engine/record.ts';
 import { CHANCE } from '#engine/actor.ts';
-import type { Action } from '#engine/forms.ts';
 import { insight } from '#games/mississippi-queen/bot/insight.ts';
 import { loadGame } from '#games/registry.ts';
 import type { ServerProcess } from '../server/support/server-process.ts';
@@ -81,7 +79,7 @@ test('a table weighs at most 150 KB at the first visit, and nothing jumps when t
 /** A long race: captains who start every turn at a crawl. Gives its record and how many events were told. */
 async function longRecord() {
   const game = await loadGame('mississippi-queen');
-  const bot = makeBot('greedy', { game, insight: insight as Insight<unknown, Action>, seats: 5 }, UNHURRIED);
+  const bot = makeBot('greedy', { game, insight, seats: 5 }, UNHURRIED);
   const rng = seeded(2);
   const options = standardOptions(game.meta);
   const state = game.setup(5, options);

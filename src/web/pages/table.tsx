@@ -17,8 +17,10 @@ export function TablePage({ parts }: PageProps) {
   const recap = useMemo(() => new Recap(session), [session]);
   useEffect(() => () => session.close(), [session]);
   const id = useComputed(() => session.known.value?.about.game);
-  const { game, board } = useGame(id.value);
+  const { game, board, missing } = useGame(id.value);
   if (session.closedBy.value !== undefined) return <Closed sentence={refusalSentence(session.closedBy.value)} />;
+  if (missing)
+    return <Closed sentence="The board of this game could not be fetched. Load the page again to try once more." />;
   if (game === undefined || board === undefined) return <Approaching session={session} />;
   return <TableView session={session} recap={recap} game={game} board={board} />;
 }

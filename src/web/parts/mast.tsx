@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Icon, type IconName } from './icons.tsx';
 
 interface MastProps {
@@ -7,18 +8,23 @@ interface MastProps {
 }
 
 /** The head of every page: the house's name, where one is, and the ways on. */
-export const Mast = ({ where, children }: MastProps) => (
-  <header class="mast">
-    <a class="wordmark engraved" href="/">
-      Sternwheel
-    </a>
-    {where === undefined ? <span class="where" /> : <span class="where">{where}</span>}
-    <nav aria-label="House">
-      {children}
-      <MastLink href="/settings" icon="gear" label="Settings" />
-    </nav>
-  </header>
-);
+export function Mast({ where = '', children }: MastProps) {
+  useEffect(() => {
+    document.title = where === '' ? 'Sternwheel' : `${where} · Sternwheel`;
+  }, [where]);
+  return (
+    <header class="mast">
+      <a class="wordmark engraved" href="/">
+        Sternwheel
+      </a>
+      <span class="where">{where}</span>
+      <nav aria-label="House">
+        {children}
+        <MastLink href="/settings" icon="gear" label="Settings" />
+      </nav>
+    </header>
+  );
+}
 
 interface MastLinkProps {
   readonly href: string;

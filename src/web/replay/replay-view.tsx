@@ -33,9 +33,6 @@ export function ReplayView(props: ReplayProps) {
   const lit = useSignal<readonly string[]>([]);
   useReplayKeys(player);
   useMomentInAddress(session.table, player);
-  useEffect(() => {
-    document.title = `Replay · ${game.meta.title} · Sternwheel`;
-  }, []);
   return (
     <div class="table-page">
       <Mast where={`${game.meta.title}, replayed`}>

@@ -6,11 +6,24 @@ import { type Known, learn, logEnd, prepend } from './known.ts';
 const item = (at: number): LogItem => ({ at, events: [{ type: 'stepped' }] });
 
 const position = (number: number, view: unknown = { round: number }): Position => ({
-  ...{ number, stage: 'playing', view, legal: [], awaited: [0], undo: false, askedAt: 0, instructions: [], looked: 0 },
+  number,
+  stage: 'playing',
+  view,
+  legal: [],
+  awaited: [0],
+  undo: false,
+  askedAt: 0,
+  instructions: [],
+  looked: 0,
 });
 
 const told = (parts: Parts, whole = false): ToldMessage => ({
-  ...{ type: 'told', table: 't', viewer: 0, stamp: '', whole, parts },
+  type: 'told',
+  table: 't',
+  viewer: 0,
+  stamp: '',
+  whole,
+  parts,
 });
 
 const about = { game: 'skiff' } as NonNullable<Parts['about']>;

@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seeded } from '#bots/seeded.ts';
+import { duellist, type Duellist, readShips } from './support/duellist.ts';
+import { openBrowser, openHouse } from './support/house.ts';
+
+let house: Awaited<ReturnType<typeof openHouse>>;
+let browser: Browser;
+let anna: Duellist;
+let tom: Duellist;
+const faults: string[] = [];
+
+const newPage = async (): Promise<Page> => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  page.on('pageerror', (error) => faults.push(String(error)));
+  return page;
+};
+
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await openBrowser();
+  const chance = seeded(1718);
+  // Anna hunts, Tom lies to: so the ships are bound to meet.
+  anna = duellist(await newPage(), 'hunts', chance);
+  tom = duellist(await newPage(), 'lies to', chance);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.stop();
+});
+
+const both = () => [anna, tom];
+
+/** Whoever is asked answers, until something is seen; fails if it never is. */
+async function playUntil(seen: () => Promise<boolean>, most: number): Promise<void> {
+  for (let i = 0; i < most; i++) {
+    // oxlint-disable-next-line no-await-in-loop -- one decision after the other
+    if (await seen()) return;
+    // oxlint-disable-next-line no-await-in-loop -- one decision after the other
+    const asked = await Promise.race(both().map((one) => one.asked().then(() => one)));
+    // oxlint-disable-next-line no-await-in-loop -- one decision after the other
+    await asked.answer();
+  }
+  throw new Error(`not seen after ${most} decisions`);
+}
+
+const sees = (page: Page, selector: string) => async () => (await page.locator(selector).count()) > 0;
+
+test('a friend follows the link to the table, and both see the chart with both ships', async () => {
+  await anna.page.goto(`${house.url}/games/broadsides`);
+  await anna.page.getByLabel('Seat 2').selectOption('open');
+  await anna.page.getByRole('button', { name: 'Open the table' }).click();
+  await tom.page.goto(await anna.page.getByLabel('Link to the table', { exact: true }).inputValue());
+  await tom.page.getByLabel('Sit down as').fill('Tom');
+  await tom.page.getByRole('button', { name: 'Sit here' }).click();
+  await Promise.all(both().map(({ page }) => page.locator('.board.bb').waitFor()));
+  expect(await readShips(tom.page)).toHaveLength(2);
+});
+
+test('the Captains are placed in secret, and shown to both together', async () => {
+  await playUntil(sees(anna.page, '.bb-plotter'), 12);
+  await tom.page.locator('.bb-plotter').waitFor();
+  await Promise.all(both().map(async ({ page }) => expect(await page.locator('.bb-figure.captain').count()).toBe(2)));
+});
+
+test('a course that is laid is seen facedown by the other, and can be changed until the other has laid one', async () => {
+  const [mine, theirs] = [anna.page, tom.page];
+  await anna.lay(['forward', 'forward', 'remain']);
+  await theirs.locator('.bb-face.facedown').first().waitFor();
+  expect(await theirs.locator('.bb-face.facedown').count()).toBe(3);
+  expect(await theirs.locator('.bb-laid .bb-sign').count()).toBe(0);
+  await mine.getByRole('button', { name: 'Undo' }).click();
+  await mine.locator('.bb-plotter').waitFor();
+  await theirs.locator('.bb-face.facedown').first().waitFor({ state: 'detached' });
+});
+
+test('a half-laid course survives that the other has laid one', async () => {
+  await tom.page.locator('.bb-hand-card[data-card="remain"]').click();
+  await anna.answer();
+  await tom.page.locator('.bb-face.facedown').first().waitFor();
+  expect(await tom.page.locator('.bb-slot.filled').count()).toBe(1);
+});
+
+test('the ships hunt each other until they collide, and the scene changes to the decks lashed together', async () => {
+  await playUntil(sees(anna.page, '.stage svg[aria-label="Two decks lashed together"]'), 160);
+  await tom.page.locator('.stage svg[aria-label="Two decks lashed together"]').waitFor();
+  expect(await anna.page.locator('.bb-chart').count()).toBe(0);
+});
+
+test('boarders cross, and the odds of a combat are shown before it is begun', async () => {
+  await playUntil(() => Promise.resolve(anna.fights() + tom.fights() > 0), 200);
+  await playUntil(sees(anna.page, '.log :text("falls")'), 40);
+});
+
+test('whoever strikes the colours loses, and both are told', async () => {
+  await playUntil(sees(anna.page, '.over-bar, .choice:has-text("Surrender")'), 60);
+  if (await sees(anna.page, '.choice:has-text("Surrender")')()) {
+    await anna.page.getByRole('button', { name: 'Surrender …' }).click();
+    await anna.page.getByRole('button', { name: 'Strike the colours' }).click();
+  }
+  await Promise.all(both().map(({ page }) => page.locator('.over-bar').waitFor()));
+  const titles = await Promise.all(both().map(({ page }) => page.locator('.over-bar .bar-title').innerText()));
+  for (const title of titles) expect(title).toMatch(/ won$/);
+});
+
+test('no page has failed meanwhile', () => expect(faults).toEqual([]));

@@ -1,0 +1,77 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ServerProcess } from '../server/support/server-process.ts';
+import { mouse, openTable, takeTurn } from './support/captain.ts';
+import { openBrowser, openHouse } from './support/house.ts';
+
+let house: ServerProcess;
+let browser: Browser;
+let anna: Page;
+let tom: Page;
+
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await openBrowser();
+  // Anna likes motion: what happened while she was away is played to her.
+  anna = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  const phone = {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  } as const;
+  tom = await (await browser.newContext(phone)).newPage();
+  for (const page of [anna, tom]) page.setDefaultTimeout(20_000);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await house.stop();
+});
+
+test('a step can be taken back as long as it has revealed nothing', async () => {
+  await openTable(anna, house.url, { places: ['random', 'random'] });
+  await anna.locator('main[aria-busy="false"] .bar.asked .speed-dial').waitFor({ timeout: 60_000 });
+  await anna.getByRole('button', { name: 'Step by step' }).click();
+  await anna.locator('.speed-dial .choice').nth(1).click();
+  await anna.locator('.speed-dial').waitFor({ state: 'detached' });
+  await anna.getByRole('button', { name: 'Undo' }).click();
+  await anna.locator('.speed-dial').waitFor();
+  await anna.getByRole('button', { name: 'Step by step' }).click();
+});
+
+test('a friend joins a race that is under way, from a phone, in the seat of a bot', async () => {
+  await anna.getByRole('button', { name: 'Invite' }).click();
+  await anna.locator('dialog .row button', { hasText: 'Belle of Cairo' }).click();
+  await tom.goto(await anna.getByLabel('Link to the table', { exact: true }).inputValue());
+  await tom.getByRole('button', { name: 'Sit down' }).tap();
+  await tom.getByLabel('Sit down as').fill('Tom');
+  await tom.getByRole('button', { name: 'Sit down here' }).tap();
+  await anna.getByRole('button', { name: 'Close' }).click();
+  await anna.getByText('Tom').first().waitFor();
+});
+
+test('what happened while somebody was away is played to them, and can be skipped', async () => {
+  const address = anna.url();
+  await takeTurn(anna, mouse);
+  // Long enough that the table has noted what Anna has seen.
+  await anna.waitForTimeout(2500);
+  await anna.goto('about:blank');
+  await takeTurn(tom, { ...mouse });
+  await tom.waitForTimeout(1500);
+  await anna.goto(address);
+  await anna.getByText('While you were away').waitFor();
+  await anna.getByRole('button', { name: 'Skip to now' }).click();
+  await anna.getByText('While you were away').waitFor({ state: 'detached' });
+  expect(await anna.locator('.bar').count()).toBe(1);
+});
+
+test('a seat is taken along to another device by a link of its own', async () => {
+  await anna.getByRole('button', { name: 'About Skipper' }).click();
+  await anna.getByRole('button', { name: 'Go on from another device' }).click();
+  const link = await anna.getByLabel('Link to your seat', { exact: true }).inputValue();
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await other.waitForURL(/\/tables\//);
+  await other.locator('.seat', { hasText: 'you' }).first().waitFor();
+});
