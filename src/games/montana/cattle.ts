@@ -15,7 +15,7 @@ const FIRST_WORKER = SILVER + 1;
 const NO_TRADES: readonly Action[] = [];
 
 /** The trades of the player whose turn it is; none in the turn of another. */
-export function tradesOf(s: State): readonly Action[] {
+function tradesOf(s: State): readonly Action[] {
   if (active(s).cows === 0) return NO_TRADES;
   for (let colour = 0; colour < COLOURS.length; colour++)
     if (!isWorkerToBeHad(s, colour)) return TRADE_ACTIONS.filter((_, what) => canGet(s, what));

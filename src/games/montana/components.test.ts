@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { AREAS, BANK, COST_LETTERS, SEAT_COUNTS, SETUP, STORE, TILES, WHEEL } from './components.ts';
+import {
+  AREAS,
+  BANK,
+  COST_LETTERS,
+  GOODS_IN_BOX,
+  SEAT_COUNTS,
+  SETTLEMENTS_IN_BOX,
+  SETUP,
+  START_GOODS,
+  STORE,
+  TILES,
+  WHEEL,
+} from './components.ts';
 import {
   axialOf,
   bordersTile,
@@ -58,6 +70,14 @@ describe.each(SEAT_COUNTS)('the board of %i', (seats) => {
   });
   test('has more fields than there are settlements', () => {
     expect((hexesFor(seats) / HEXES_PER_TILE) * 6).toBeGreaterThan(seats * (SETUP[seats]?.settlements ?? Infinity));
+  });
+  test('needs no more goods and settlements than the box has', () => {
+    const setup = SETUP[seats];
+    expect(setup?.supply).toHaveLength(GOODS_IN_BOX.length);
+    setup?.supply.forEach((count, good) =>
+      expect(count + seats * (START_GOODS[good] ?? 0)).toBeLessThanOrEqual(GOODS_IN_BOX[good] ?? 0),
+    );
+    expect(setup?.settlements).toBeLessThanOrEqual(SETTLEMENTS_IN_BOX);
   });
   test('neighbours are neighbours of each other', () => {
     for (const hex of hexes)

@@ -8,11 +8,15 @@ export type Good = number;
 export const COLOURS = ['copper', 'stone', 'grain', 'pumpkin'] as const;
 export type Colour = number;
 
-export const [COPPER, STONE, GRAIN, PUMPKIN, BIG_COPPER, BIG_STONE] = [0, 1, 2, 3, 4, 5] as const;
+export const COPPER = 0;
+export const STONE = 1;
+export const GRAIN = 2;
+export const PUMPKIN = 3;
+export const BIG_COPPER = 4;
+const BIG_STONE = 5;
 
 export const SEAT_COUNTS = [2, 3, 4] as const;
 export const MOST_SEATS = 4;
-export const PLAYER_COLOURS = ['blue', 'yellow', 'green', 'red'] as const;
 
 export const WORKERS_PER_COLOUR = 18;
 export const COWS = 24;

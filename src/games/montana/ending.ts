@@ -10,7 +10,7 @@ import { type Player, playerOf, type State, workersOf } from './state.ts';
 export const settlementsBuilt = (s: State, player: Player): number =>
   (SETUP[s.seats]?.settlements ?? 0) - player.settlements;
 
-export const cattleAndCanteens = ({ cows, canteens }: Player): number => cows + canteens;
+const cattleAndCanteens = ({ cows, canteens }: Player): number => cows + canteens;
 
 /** Silver by value, workers, and goods, big ones counting one. */
 export const belongings = (player: Player): number =>

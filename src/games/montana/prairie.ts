@@ -70,7 +70,7 @@ export const CANTEENS_ON = TILES.map((tile) => tile.filter((hex) => hex.land ===
 
 /** Clockwise from the east; the opposite of a way is three further. */
 export const WAYS = TILE_OFFSETS.length - 1;
-export const AXES = WAYS / 2;
+const AXES = WAYS / 2;
 
 /** By seats: the hex next to each hex in each way, `WAYS × hex + way`, or `NOWHERE` beyond the board. */
 const STEPS: Readonly<Record<number, Int8Array>> = Object.fromEntries(

@@ -85,7 +85,7 @@ function equip(s: State, seat: Seat, scene: PlayerScene): void {
 
 const countOf = (letters: string, letter: string): number => letters.split(letter).length - 1;
 
-export const hexNamed = (name: string): number => HEX_NAMES.indexOf(name);
+const hexNamed = (name: string): number => HEX_NAMES.indexOf(name);
 
 /** What a player has, in the letters of a scene. */
 export const goodsOf = ({ goods }: Player): string =>

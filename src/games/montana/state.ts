@@ -16,7 +16,7 @@ import {
   WORKERS_PER_COLOUR,
 } from './components.ts';
 import { type Crew, NO_CREW } from './crews.ts';
-import { type Hex, hexesFor, NOWHERE, type Print } from './prairie.ts';
+import { hexesFor, NOWHERE, type Print } from './prairie.ts';
 
 /** Sections of the rules that ask somebody, then two that run by themselves. */
 export type PhaseName =
@@ -122,7 +122,6 @@ const ALL_SPACES = BANK_SPACES + AREA_SPACES + AREA_SPACES;
 
 export const playerOf = (s: State, seat: Seat): Player => s.players[seat] as Player;
 export const active = (s: State): Player => playerOf(s, s.turn);
-export const ownerOf = (s: State, hex: Hex): number => s.owners[hex] as number;
 
 export function workersOf(player: Player): number {
   let sum = 0;

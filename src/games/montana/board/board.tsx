@@ -19,11 +19,11 @@ import { Panel } from './panel.tsx';
 import { Fields, Ground } from './prairie.tsx';
 import { SheetOfWork } from './sheet.tsx';
 import { spotOf } from './spots.tsx';
-import { chartOf, HEX_WIDTH, slotPath, spaceSlot, storeSlot, type TableChart } from './table-chart.ts';
+import { chartOf, HEX_WIDTH, slotPath, spaceSlot, storeSlot, type TableChart, WHEEL_RADIUS } from './table-chart.ts';
 import { TurnBar } from './turn-bar.tsx';
 import { type Why, useWhy } from './use-why.ts';
 import { words } from './words.ts';
-import { hexPlace, rowPlace, spacePlace } from './words/events.ts';
+import { hexPlace, rowPlace, spacePlace, WHEEL_PLACE } from './words/events.ts';
 
 function Board(props: Props): VNode {
   const frame = useRef<HTMLDivElement>(null);
@@ -112,9 +112,12 @@ function Lit({ places, chart, view }: { places: readonly string[]; chart: TableC
     const [from, to] = [storeSlot(chart.layout, row - 1, STORE_COLUMNS[0]), storeSlot(chart.layout, row - 1, DEAREST)];
     return slotPath({ ...from, width: to.x + to.width - from.x }, chart.sheet);
   });
+  const { sheet, layout } = chart;
+  const wheel = places.includes(WHEEL_PLACE);
   return (
     <g class="mt-lit" aria-hidden="true">
       <path d={`${pathOf(hexes)}${spaces.join('')}${store.join('')}`} />
+      {wheel && <circle cx={sheet.x + layout.wheel.x} cy={sheet.y + layout.wheel.y} r={WHEEL_RADIUS + 7} />}
     </g>
   );
 }

@@ -28,9 +28,9 @@ export interface Offer {
   readonly byCow?: true;
 }
 
-export const hexId = (hex: Hex): string => HEX_NAMES[hex] ?? '';
-export const spaceId = (space: number): string => `space-${space}`;
-export const bidId = (row: number, price: number): string => `bid-${row}-${price}`;
+const hexId = (hex: Hex): string => HEX_NAMES[hex] ?? '';
+const spaceId = (space: number): string => `space-${space}`;
+const bidId = (row: number, price: number): string => `bid-${row}-${price}`;
 export const WHEEL_ID = 'wheel';
 export const CITY_ID = 'city';
 

@@ -147,7 +147,10 @@ function Space({ view, layout, space, children }: SpaceProps): VNode {
   const gap = space < BANK_SPACES ? 22 : slot.width > 50 ? 24 : 15;
   return (
     <g>
-      <path class={taken.length > 0 ? 'mt-space taken' : 'mt-space'} d={slotPath(slot, HERE)} />
+      <path
+        class={`mt-space${taken.length > 0 ? ' taken' : ''}${isWanted(view, space) ? ' wanted' : ''}`}
+        d={slotPath(slot, HERE)}
+      />
       <g transform={`translate(${slot.middle.x} ${slot.middle.y})`}>
         <g class={taken.length > 0 ? 'mt-terms covered' : 'mt-terms'}>{children}</g>
         {taken.map((colour, i) => (
@@ -159,6 +162,10 @@ function Space({ view, layout, space, children }: SpaceProps): VNode {
     </g>
   );
 }
+
+/** Workers are being chosen for this space. */
+const isWanted = ({ phase, space: chosen }: View, space: number): boolean =>
+  (phase === 'employ' || phase === 'small') && chosen === space;
 
 function StoreOfCity({ view, layout }: PartProps): VNode {
   const box = storeBox(layout);

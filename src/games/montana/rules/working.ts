@@ -32,7 +32,7 @@ const termsOf = (large: number): Terms => TERMS[large] as Terms;
 const isFree = (s: State, space: number): boolean => s.spaces[space] === NO_CREW;
 
 /** One worker of the colour or two of others. */
-export function canMan(player: Player, colour: Colour): boolean {
+function canMan(player: Player, colour: Colour): boolean {
   return (player.workers[colour] as number) > 0 || workersOf(player) >= OTHER_WORKERS;
 }
 

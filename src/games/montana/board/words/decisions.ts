@@ -1,8 +1,8 @@
 import type { Decision } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
 import type { Action } from '../../actions.ts';
-import { BANK, GRAIN, MOST_BUILDINGS, PUMPKIN, STORE, WORKER_SPACES } from '../../components.ts';
-import { largeSpace, type Player, playerOf, type PhaseName, type View } from '../../state.ts';
+import { BANK, COPPER, GRAIN, STONE, MOST_BUILDINGS, PUMPKIN, STORE, WORKER_SPACES } from '../../components.ts';
+import { BANK_SPACES, largeSpace, type Player, playerOf, type PhaseName, type View } from '../../state.ts';
 import { capital, count, costName, crewName, fieldName, goodsOf, listed, spaceName, workerName } from './names.ts';
 import { tradeWords, wheelWords } from './events.ts';
 
@@ -62,6 +62,11 @@ const DETAILS: Partial<Record<PhaseName, (view: View, player: Player) => Sentenc
       : say`Press a glowing field, a space of the worker board, the wheel or the store. Cattle may be traded at any time.`,
   advance: (_, { goods }) =>
     say`Each space costs 1 grain; you have ${goods[GRAIN] ?? 0}. You take the two workers where it stops.`,
+  employ: ({ space }) =>
+    space < BANK_SPACES
+      ? say`Workers of any colours.`
+      : say`One worker of the area’s colour, or any two of other colours.`,
+  reward: (_, { goods }) => say`You have ${goods[COPPER] ?? 0} small copper and ${goods[STONE] ?? 0} small stone.`,
   small: () => say`For one more good: one matching worker or two others, no silver.`,
   auction: (_, { goods }) =>
     say`You have ${count(goods[PUMPKIN] ?? 0, 'pumpkin')}. What you bid is paid when all contractors stand.`,
@@ -116,8 +121,9 @@ const LABELS: Label = {
   city: () => 'Go to the city',
   bid: ({ row, price }) => `Row ${row}: ${count(price, 'pumpkin')}`,
   pass: () => 'Pass',
-  choose: ({ copper, stone, grain }) => capital(chosen([copper, stone, grain])),
-  upgrade: ({ copper, stone }) => (copper + stone === 0 ? 'Trade up nothing' : `Trade up ${chosen([copper, stone])}`),
+  choose: ({ copper, stone, grain }) => capital(chosen([copper, stone, grain]).replaceAll('small ', '')),
+  upgrade: ({ copper, stone }) =>
+    copper + stone === 0 ? 'Trade up nothing' : `Trade up ${chosen([copper, stone]).replaceAll('small ', '')}`,
   build: ({ field }, view) => `${capital(fieldName(field))}: ${costName(view, field)}`,
   trade: ({ what }) => `A cow for ${tradeWords(what)}`,
   canteen: () => 'Spend a canteen for another turn',
