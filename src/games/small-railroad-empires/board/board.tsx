@@ -27,7 +27,7 @@ import { Locomotive } from './symbols.tsx';
 import { TurnBar } from './turn-bar.tsx';
 import { words } from './words.ts';
 import { hexPlace } from './words/events.ts';
-import { hexOfCity, Works } from './works.tsx';
+import { CityNames, hexOfCity, Works } from './works.tsx';
 
 type Props = BoardProps<View, Action, Event>;
 
@@ -89,7 +89,7 @@ function MapStage({ props, screen, planning, setWish }: MapStageProps): VNode {
   const { view, preferences, events } = props;
   const degrees = turnFor(screen.width, screen.height);
   const chart = useMemo(() => chartOf(view, degrees), [view.map.join(' '), degrees, view.tracks.length]);
-  const [asked, setAsked] = useState<Hex>();
+  const [asked, ask] = useQuestion();
   const why = asked === undefined ? undefined : whyNot(props, planning, asked);
   return (
     <Stage
@@ -105,12 +105,29 @@ function MapStage({ props, screen, planning, setWish }: MapStageProps): VNode {
       <Ground chart={chart} />
       <Works view={view} chart={chart} />
       <Rails view={view} chart={chart} events={events} motion={preferences.motion} />
+      <CityNames chart={chart} />
       <Lit places={props.lit} chart={chart} />
-      <Spaces props={props} chart={chart} planning={planning} setWish={setWish} ask={setAsked} />
+      <Spaces props={props} chart={chart} planning={planning} setWish={setWish} ask={ask} />
       <Ghost props={props} chart={chart} planning={planning} />
       <Runs props={props} chart={chart} />
     </Stage>
   );
+}
+
+/** Long enough not to answer whoever only passes over a space. */
+const DWELL_MS = 350;
+
+/** Why not here? Asked by pointing for a while, or at once by pressing. */
+function useQuestion(): [Hex | undefined, (hex: Hex | undefined, pressed: boolean) => void] {
+  const [asked, setAsked] = useState<Hex>();
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(later.current), []);
+  const ask = (hex: Hex | undefined, pressed: boolean) => {
+    clearTimeout(later.current);
+    if (pressed || hex === undefined) setAsked(hex);
+    else later.current = setTimeout(() => setAsked(hex), DWELL_MS);
+  };
+  return [asked, ask];
 }
 
 /** Where the player may press, or the route that was chosen: small screens look there. */
@@ -129,7 +146,7 @@ interface SpacesProps {
   readonly chart: Chart;
   readonly planning: Planning;
   readonly setWish: (wish: Wish) => void;
-  readonly ask: (hex: Hex | undefined) => void;
+  readonly ask: (hex: Hex | undefined, pressed: boolean) => void;
 }
 
 function Spaces({ props, chart, planning, setWish, ask }: SpacesProps): VNode {
@@ -142,7 +159,7 @@ function Spaces({ props, chart, planning, setWish, ask }: SpacesProps): VNode {
   );
   const press = (id: string) => {
     const hex = HEX_NAMES.indexOf(id);
-    ask(open.has(hex) ? undefined : hex);
+    ask(open.has(hex) ? undefined : hex, true);
     const door = doors.get(hex);
     if (door !== undefined) return setWish({ pair: nextPair(door, offer) });
     const action = open.get(hex);
@@ -153,7 +170,7 @@ function Spaces({ props, chart, planning, setWish, ask }: SpacesProps): VNode {
   };
   const point = (id: string | undefined) => {
     const hex = id === undefined ? undefined : HEX_NAMES.indexOf(id);
-    ask(hex !== undefined && !open.has(hex) ? hex : undefined);
+    ask(hex !== undefined && !open.has(hex) ? hex : undefined, false);
   };
   return <Places label="Spaces of the map" spots={spots} press={press} point={point} />;
 }

@@ -52,13 +52,21 @@ function CityMark({ hex, view }: { readonly hex: ChartHex; readonly view: View }
             <Demand good={good} train={view.trains[DEMANDS_PER_CITY * city + icon] ?? NONE} />
           </g>
         ))}
-        <text class="city-name" y="23.5">
-          {cityName(city)}
-        </text>
       </g>
     </g>
   );
 }
+
+/** Names stand above everything else that is drawn. */
+export const CityNames = ({ chart }: { readonly chart: Chart }): VNode => (
+  <g class="names" aria-hidden="true">
+    {chart.hexes.filter(isCity).map(({ hex, city, centre }) => (
+      <text key={hex} class="city-name" x={centre.x} y={centre.y + 23.5}>
+        {cityName(city)}
+      </text>
+    ))}
+  </g>
+);
 
 const Demand = ({ good, train }: { readonly good: number; readonly train: number }): VNode =>
   train === NONE ? <GoodSign good={good} scale={0.95} /> : <Locomotive seat={train} scale={0.95} />;

@@ -1,0 +1,8 @@
+import { goldenGames } from '#testing/golden.ts';
+import { game } from './game.ts';
+import { ruleId } from './state.ts';
+
+goldenGames(game, new URL('golden/', import.meta.url), {
+  reasons: ['end.tracks', 'end.deck', 'end.cities', 'end.goods', 'end.rounds', 'end.left'].map(ruleId),
+  tieBreaks: ['end.deliveries', 'end.money'].map(ruleId),
+});
