@@ -77,7 +77,7 @@ function run([program, ...rest]) {
   const child = spawn(pinnedNode(), [join(root, program), ...rest], {
     cwd: process.cwd(),
     stdio: 'inherit',
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, PATH: path, NODE_COMPILE_CACHE: join(root, '.build', 'cache') },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
