@@ -3,6 +3,7 @@ import { same } from '#engine/same.ts';
 import { Choice, DecisionBar } from '#kit/decision-bar.tsx';
 import { plain } from '#kit/sentence.ts';
 import { type Action, DONE, PORT } from '../actions.ts';
+import { BOAT_SIZES, BOATS } from '../components.ts';
 import { hasBoat, mover } from '../state.ts';
 import type { Sale } from './planner.ts';
 import { isAsked, type Props } from './spots.ts';
@@ -32,6 +33,7 @@ function Offers({ props, sale }: { props: Props; sale: Sale | undefined }): VNod
         <Choice
           key={words.action(action, view)}
           label={words.action(action, view)}
+          note={noteOf(action)}
           main={legal.length === 1}
           why={whyNot(props, action)}
           press={() => props.act([action])}
@@ -39,6 +41,13 @@ function Offers({ props, sale }: { props: Props; sale: Sale | undefined }): VNod
       ))}
     </>
   );
+}
+
+/** What a boat is like, where one is chosen. */
+function noteOf(action: Action): string | undefined {
+  if (action.type !== 'boat') return undefined;
+  const boat = BOATS[BOAT_SIZES.indexOf(action.size)];
+  return boat && `${boat.boxes} boxes of ${boat.boxSpaces}, speed ${boat.speed}, resale ${boat.resale}`;
 }
 
 /** What ends the question stands last. */

@@ -13,7 +13,7 @@ import { barrelGold, resaleOf, wreathsOf } from '../rules/ending.ts';
 import { merchantOf, mover, seasonOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { TurnBar } from './bar.tsx';
-import { BOARD, middleOfTown, spaceAt, STEP } from './chart.ts';
+import { BOARD, MARKET, middleOfTown, spaceAt, STEP } from './chart.ts';
 import { Country } from './country.tsx';
 import { Dock } from './dock.tsx';
 import { Fleet } from './fleet.tsx';
@@ -60,7 +60,7 @@ function RiverStage(props: Props): VNode {
       turn={0}
       board={BOARD}
       action={useMemo(() => actionBox(view), [view])}
-      cell={STEP}
+      cell={PRESSED}
       covered={0}
       motion={preferences.motion}
     >
@@ -81,8 +81,12 @@ function RiverStage(props: Props): VNode {
   );
 }
 
-/** The boat to move, and the next town below it. */
+/** So wide must a space be on the screen that tiles can still be read. */
+const PRESSED = 52;
+
+/** The market while a boat is fitted out; else the boat to move, and the next town below it. */
 function actionBox(view: View) {
+  if (view.phase === 'boat' || view.phase === 'cargo') return MARKET;
   const { at } = mover(view);
   const town = TOWNS.findIndex(({ entrance }) => entrance >= at);
   return boxAround([spaceAt(at), middleOfTown(Math.max(0, town))], STEP);

@@ -18,7 +18,7 @@ const WAVES = 3;
 
 /** A point of the river's middle line, by its distance from St. Louis; `aside` to the left of the flow. */
 export function along(distance: number, aside = 0): Point {
-  const row = Math.min(REACHES - 1, Math.floor(distance / (REACH + BEND_LENGTH)));
+  const row = Math.max(0, Math.min(REACHES - 1, Math.floor(distance / (REACH + BEND_LENGTH))));
   const rest = distance - row * (REACH + BEND_LENGTH);
   const eastward = row % 2 === 0;
   const top = row * 2 * BEND;
@@ -51,7 +51,7 @@ export const drawn = (points: readonly Point[]): string =>
   points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
 /** Before St. Louis and beyond New Orleans the water goes on for a while. */
-export const SOURCE = -70;
+export const SOURCE = -120;
 export const MOUTH = LENGTH + 44;
 
 /** The outline of one space, to be pressed. */

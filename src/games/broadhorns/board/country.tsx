@@ -31,8 +31,8 @@ export function Country(): VNode {
   return (
     <g class="country">
       <Woods marks={woods} />
-      <Water />
       <Gulf />
+      <Water />
     </g>
   );
 }
@@ -40,11 +40,11 @@ export function Country(): VNode {
 /** No tree stands in the water, on a tile or on the market. */
 const PLANTING = {
   box: BOARD,
-  gap: 27,
-  distance: HALF_WIDTH + 24,
+  gap: 24,
+  distance: HALF_WIDTH + 13,
   avoid: [...lineAlong(SOURCE, MOUTH), ...fields()],
   kindAt(p: { readonly x: number; readonly y: number }, chance: number): string | undefined {
-    if (drift(p, 130) < 0.42) return undefined;
+    if (drift(p, 130) < 0.34) return undefined;
     return chance < 0.5 ? 'broad' : chance < 0.85 ? 'fir' : undefined;
   },
 };
@@ -56,8 +56,8 @@ function fields() {
     ...TOWNS.map((_, town) => ({ ...cornerOf(town), width: CARD_WIDTH, height: CARD_HEIGHT })),
   ];
   return boxes.flatMap(({ x, y, width, height }) =>
-    Array.from({ length: Math.ceil(width / 40) + 1 }, (_, i) =>
-      Array.from({ length: Math.ceil(height / 40) + 1 }, (_row, j) => ({ x: x + i * 40, y: y + j * 40 })),
+    Array.from({ length: Math.ceil(width / 30) + 1 }, (_, i) =>
+      Array.from({ length: Math.ceil(height / 30) + 1 }, (_row, j) => ({ x: x + i * 30, y: y + j * 30 })),
     ).flat(),
   );
 }
@@ -102,7 +102,7 @@ function Water(): VNode {
 const Gulf = (): VNode => {
   const { x, y } = along(MOUTH);
   return (
-    <g class="gulf" transform={`translate(${x} ${y})`}>
+    <g class="gulf" transform={`translate(${x - 14} ${y})`}>
       <path class="sea" d="M-6-27C20-40 60-58 130-62C190-64 250-40 258 10C262 60 210 92 140 90C80 88 40 50-6 27Z" />
       <path class="sea-lines" d="M40-20q20-8 40 0t40 0M60 6q20-8 40 0t40 0t40 0M48 32q20-8 40 0t40 0" />
       <text x="128" y="-34">

@@ -47,7 +47,7 @@ function Stack({ view, town }: { view: View; town: Town }): VNode {
         <path
           key={i}
           class="wreath"
-          transform={`translate(${CARD_WIDTH - 45 - i * 17} 19)`}
+          transform={`translate(${CARD_WIDTH - 16 - i * 18} 112)`}
           d="M-3 7C-9 4-9-4-4-7M3 7C9 4 9-4 4-7M-7 2l-2-3M-7-3l-1-3M7 2l2-3M7-3l1-3M-3 7H3"
         />
       ))}
@@ -83,12 +83,12 @@ function Banner({ view, town }: { view: View; town: Town }): VNode {
   if (sold.length === 0) return <g />;
   return (
     <g transform="translate(12 98)">
-      <rect class="banner" width={24 + sold.length * 48} height="28" rx="4" />
+      <rect class="banner" width={32 + sold.length * 40} height="28" rx="4" />
       <text class="banner-word" x="6" y="18">
         sells
       </text>
       {sold.map((cargo, i) => (
-        <g key={cargo} transform={`translate(${44 + i * 44} 14)`}>
+        <g key={cargo} transform={`translate(${46 + i * 40} 14)`}>
           <Barrel cargo={cargo} size={0.72} />
           <text class="price" x="12" y="5">
             {priceNow(view, cargo, increases[cargo] ?? 0)}
@@ -109,9 +109,9 @@ const SHOWN_CARDS = 4;
 /** Cards lying open here: a barrel for a delivery, a hat for a traveler. */
 function TownCards({ cards }: { cards: readonly Card[] }): VNode {
   return (
-    <g transform={`translate(${CARD_WIDTH - 14} 112)`}>
+    <g transform={`translate(${CARD_WIDTH + 2} 44)`}>
       {cards.slice(0, SHOWN_CARDS).map((card, i) => (
-        <g key={card} transform={`translate(${-i * 19} 0)`}>
+        <g key={card} transform={`translate(0 ${i * 22})`}>
           <rect class="small-card" x="-9" y="-13" width="18" height="26" rx="3" />
           {isDelivery(card) ? (
             <Barrel cargo={deliveryOf(card).cargo} size={0.5} />

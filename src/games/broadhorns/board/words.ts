@@ -6,7 +6,19 @@ import { merchantOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { actionWords, decisionWords } from './words/decisions.ts';
 import { eventLine } from './words/events.ts';
+import { barrelWords } from './words/names.ts';
 import { endingWords, rulingWords } from './words/rulings.ts';
+
+function instructionWords(instruction: { readonly type: string; readonly barrels?: number }): string {
+  switch (instruction.type) {
+    case 'keepIce':
+      return 'Never use ice against spoiling';
+    case 'alwaysIce':
+      return 'Always use ice against spoiling';
+    default:
+      return `Use ice when ${barrelWords(instruction.barrels ?? 1)} or more would be lost`;
+  }
+}
 
 /** All the wording of Broadhorns. */
 export const words: Words<View, Action, Event> = {
@@ -15,6 +27,7 @@ export const words: Words<View, Action, Event> = {
   action: actionWords,
   ruling: rulingWords,
   ending: endingWords,
+  instruction: instructionWords,
   score(view, seat) {
     const m = merchantOf(view, seat);
     return `${m.gold} gold, ${m.tiles.length} town tiles, ${wreathsOf(m)} wreaths`;

@@ -101,10 +101,12 @@ function actionWordsOf(view: View, m: Merchant): Decision {
       : `${view.actions} ${view.actions === 1 ? 'action' : 'actions'} left`;
   if (!hasBoat(m))
     return { title: say`Your turn in St. Louis: ${left}`, detail: say`Take a boat and load it with a Port action.` };
-  const season = seasonOf(view);
+  if (view.actions === 0 && !view.bonusMove)
+    return { title: say`Your turn: ${left}`, detail: say`End the turn and draw a card.` };
+  const sight = `${capital(seasonOf(view))}. Speed ${speedOf(view, m)}.`;
   return {
     title: say`Your turn: ${left}`,
-    detail: say`${capital(season)}. Speed ${speedOf(view, m)}. Press a space of the river, or the landing of a town to put in.`,
+    detail: say`${sight} Press a space of the river, or the landing of a town to put in.`,
   };
 }
 

@@ -23,10 +23,6 @@ type Told<T extends Event['type']> = Extract<Event, { type: T }>;
 const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
   spoilSetAside: ({ seat, card }) => line(seat, say`${{ seat }} draws ${cardTitle(card)} for the start; it goes back.`),
   turnBegan: ({ seat, round }) => ({ sentence: say`Round ${round}, ${{ seat }}`, places: [], seat, heading: true }),
-  restocked: ({ cargo, price }) => ({
-    sentence: say`Market: ${cargoName(cargo)} at ${price}.`,
-    places: [MARKET_PLACE],
-  }),
   spoiled: spoiledLine,
   keptOnIce: ({ seat, by }) =>
     line(
