@@ -6,6 +6,7 @@ import { benches as cloning } from './cloning.ts';
 import { benches as randomPlay } from './random-play.ts';
 import { benches as search } from './search.ts';
 import { benches as smallGame } from './small-game.ts';
+import { benches as weight } from './weight.ts';
 
 /** Everything that is measured. A room that has something to measure adds its list here. */
 export const BENCHES: readonly Bench[] = [
@@ -13,6 +14,7 @@ export const BENCHES: readonly Bench[] = [
   ...search,
   ...cloning,
   ...smallGame,
+  ...weight,
   ...houseBenches,
   ...loadBenches(theirFolder),
 ];
