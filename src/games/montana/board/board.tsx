@@ -41,7 +41,11 @@ function Board(props: Props): VNode {
   const chart = useMemo(() => chartOf(props.view.seats, portrait), [props.view.seats, portrait]);
   return (
     <>
-      <div class={props.preferences.boldSymbols ? 'board mt bold' : 'board mt'} ref={frame}>
+      <div
+        class={props.preferences.boldSymbols ? 'board mt bold' : 'board mt'}
+        ref={frame}
+        style={{ '--motion': props.preferences.motion }}
+      >
         {screen && <Tabletop props={props} chart={chart} offers={offers} chosen={chosen} choose={choose} />}
       </div>
       {props.withBar && <TurnBar props={props} offers={offers} chosen={chosen} choose={choose} />}

@@ -5,6 +5,8 @@ import { Choice, DecisionBar } from '#kit/decision-bar.tsx';
 import { plain, say, type Sentence } from '#kit/sentence.ts';
 import type { Action } from '../actions.ts';
 import { CITY } from '../answers.ts';
+import { WHEEL } from '../components.ts';
+import { CREW_COUNTS, crewNamed } from '../crews.ts';
 import { askedSeat, keyOf, type Offer, preview, type Props } from './offers.ts';
 import { words } from './words.ts';
 
@@ -106,10 +108,18 @@ function Answers(bar: TurnBarProps): VNode {
 const Answer = ({ props, action }: { readonly props: Props; readonly action: Action }): VNode => (
   <Choice
     label={words.action(action, props.view)}
+    note={scarcityNote(action, props.view)}
     main={props.legal.length === 1 || action.type === 'done'}
     press={() => props.act([action])}
   />
 );
+
+/** A warning before grain is paid for workers whom the supply does not have. */
+function scarcityNote(action: Action, view: Props['view']): string | undefined {
+  if (action.type !== 'advance') return undefined;
+  const wanted = CREW_COUNTS[crewNamed(WHEEL[(view.arrow + action.spaces) % WHEEL.length] ?? '')] ?? [];
+  return wanted.some((count, colour) => count > (view.workers[colour] ?? 0)) ? 'not enough in the supply' : undefined;
+}
 
 interface UnfoldedProps extends TurnBarProps {
   readonly types: readonly Action['type'][];

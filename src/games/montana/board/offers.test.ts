@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { plain } from '#kit/sentence.ts';
+import { game } from '../game.ts';
+import { after, type PlayerScene, rulingOn, table } from '../scene.ts';
+import type { State } from '../state.ts';
+import { type Offer, offersOf, preview, type Props } from './offers.ts';
+import { words } from './words.ts';
+
+/** What seat 0 is shown of a table. */
+const props = (view: State): Props => ({
+  view,
+  seat: 0,
+  seats: [
+    { name: 'Anna', kind: 'you' },
+    { name: 'Tom', kind: 'bot' },
+  ],
+  awaiting: game.awaiting(view).filter((actor) => actor !== 'chance'),
+  legal: game.legal(view, 0),
+  events: [],
+  lit: [],
+  preferences: { motion: 0, sound: false, confirm: false, boldSymbols: false },
+  withBar: true,
+  sending: false,
+  why: (action) => game.refuse(view, 0, action),
+  rule: () => undefined,
+  showRule: () => undefined,
+  act: () => undefined,
+});
+
+const solo = (player: PlayerScene): State => table({ players: [player, {}] });
+const offer = (view: State, id: string): Offer | undefined => offersOf(props(view)).find((one) => one.id === id);
+const told = (view: State, steps: Offer['steps'] = []): string =>
+  preview(view, 0, steps)
+    .map((event) => plain(words.event(event)?.sentence ?? [], () => 'Anna'))
+    .join(' ');
+
+test('a field that one cattle trade makes payable is offered with the trade', () => {
+  const view = solo({ goods: 'c', cows: 1 });
+  expect(offer(view, 'A2')).toMatchObject({
+    byCow: true,
+    steps: [
+      { type: 'trade', what: 2 },
+      { type: 'build', field: 2 },
+    ],
+  });
+  expect(offer(view, 'D1')?.steps, 'a big stone cannot be traded for').toBeUndefined();
+});
+
+test('what a field would bring is told before it is built on: a line of four, a cow and a canteen', () => {
+  const line = solo({ goods: 'csgp', built: 'F5 F6 D3' });
+  expect(told(line, offer(line, 'D2')?.steps)).toMatch(/builds 3 settlements \(room for two and four in a line\)/);
+  const lake = solo({ goods: 'Sg' });
+  expect(told(lake, offer(lake, 'D1')?.steps)).toMatch(/takes a cow.*takes a canteen/);
+});
+
+test('where only one group of workers can go they are sent at once', () => {
+  expect(offer(solo({ workers: 'c', silver: 1 }), 'space-3')?.steps).toHaveLength(2);
+  expect(offer(solo({ workers: 'cspp', silver: 1 }), 'space-3')?.steps).toHaveLength(1);
+});
+
+test('a place that is closed asks for the ruling on what it is for', () => {
+  const view = solo({ goods: '' });
+  const closed = offer(view, 'A2');
+  expect(closed?.steps).toBeUndefined();
+  expect(closed && props(view).why(closed.action)).toEqual(rulingOn(view, '0 build A2'));
+});
+
+test('every ruling a player can meet on the board has words', () => {
+  const view = solo({ workers: 'c' });
+  const city = after(table({ players: [{ goods: 'pp' }, { goods: 'pp' }] }), '0 city').state;
+  const closed = [view, city].flatMap((one) =>
+    offersOf(props(one)).flatMap(({ steps, action }) => (steps === undefined ? [game.refuse(one, 0, action)] : [])),
+  );
+  expect(closed.length).toBeGreaterThan(50);
+  for (const ruling of closed) expect(ruling && words.ruling(ruling), ruling?.rule).not.toEqual([]);
+});
+
+test('nothing is offered to who is not asked', () => {
+  const waiting = { ...props(solo({ goods: 'csgp' })), awaiting: [1] };
+  expect(offersOf(waiting).filter(({ steps }) => steps !== undefined)).toEqual([]);
+});
