@@ -3,8 +3,6 @@
 export const SEAT_COUNTS = [2, 3, 4, 5] as const;
 
 export const GOODS = ['coal', 'timber', 'iron', 'grain', 'oil'] as const;
-/** An index into `GOODS`. */
-export type Good = number;
 /** How goods are lettered on tiles, cards and ships. */
 export const GOOD_LETTERS = 'CTIGO';
 

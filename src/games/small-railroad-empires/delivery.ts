@@ -161,7 +161,7 @@ export function reckon(s: State, seat: Seat, { factory, city, card }: Delivery):
 export const goodsDelivered = (goods: readonly number[]): number => goods.reduce((sum, n) => sum + n, 0);
 
 /** The factories of all tiles, whether on the table or not. */
-export const ALL_FACTORIES: readonly Factory[] = Array.from({ length: GOODS.length * GOODS.length }, (_, n) => n);
+const ALL_FACTORIES: readonly Factory[] = Array.from({ length: GOODS.length * GOODS.length }, (_, n) => n);
 
 /** How many goods tokens still lie on factories. */
 export const tokensOn = (s: State): number => ALL_FACTORIES.filter((factory) => hasToken(s, factory)).length;

@@ -27,7 +27,7 @@ function anyGoodWanted(s: State): boolean {
 const isDone = (s: State, { left, supply }: Company, seat: Seat): boolean =>
   left || supply === 0 || !someSpace(s, seat, () => true);
 
-export function fullCities(s: State): number {
+function fullCities(s: State): number {
   let full = 0;
   for (let city = 0; city < CITIES.length; city++) if (trainsIn(s, city) === DEMANDS_PER_CITY) full += 1;
   return full;

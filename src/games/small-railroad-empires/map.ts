@@ -76,7 +76,7 @@ export const NEIGHBOURS: readonly (readonly (readonly Hex[])[])[] = Array.from(
 );
 
 /** What is printed on one face of a tile, turned so: by cell. */
-export interface Printed {
+interface Printed {
   readonly terrains: readonly Terrain[];
   readonly stars: readonly boolean[];
   /** The good of a factory, else `NOWHERE`. */
@@ -113,7 +113,7 @@ function print(tile: number, turns: number): Printed {
 
 /** A tile as it lies: `SIXTHS × tile + turns`. */
 export type Lying = number;
-export const PRINTED: readonly Printed[] = TILES.flatMap((_, tile) =>
+const PRINTED: readonly Printed[] = TILES.flatMap((_, tile) =>
   Array.from({ length: SIXTHS }, (__, turns) => print(tile, turns)),
 );
 export const tileOf = (lying: Lying): number => Math.trunc(lying / SIXTHS);

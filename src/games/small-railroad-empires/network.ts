@@ -73,16 +73,16 @@ function someOf(s: State, seat: Seat, near: readonly Hex[], enough: (hex: Hex) =
   return false;
 }
 
-export const isNextTo = (s: State, seat: Seat, hex: Hex): boolean =>
+const isNextTo = (s: State, seat: Seat, hex: Hex): boolean =>
   neighbours(s, hex).some((near) => inNetwork(s, seat, near));
 
 /** Network: spaces with one's tracks, and cities with a train of one's own. */
-export function inNetwork(s: State, seat: Seat, hex: Hex): boolean {
+function inNetwork(s: State, seat: Seat, hex: Hex): boolean {
   return hasTrackAt(s, seat, hex) || companyOf(s, seat).stops.some((city) => cityHex(s.map, city) === hex);
 }
 
 /** What a terrain costs this company; drills and trestles make it cheaper. */
-export function terrainCost(company: Company, terrain: Terrain): number {
+function terrainCost(company: Company, terrain: Terrain): number {
   const price = TERRAIN_COST[terrain];
   if (terrain === 'mountain') return price - (hasAbility(company, ROCK_DRILLS) ? DISCOUNT : 0);
   if (terrain === 'forest' || terrain === 'river') return price - (hasAbility(company, TRESTLE_YARD) ? DISCOUNT : 0);

@@ -24,9 +24,9 @@ const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map((
 
 export const at = (name: string): Hex => numberOf('space', HEX_NAMES, name);
 export const card = (id: string): number => numberOf('train card', idsOf(TRAIN_CARDS), id);
-export const contract = (id: string): number => numberOf('contract', idsOf(CONTRACTS), id);
-export const goal = (id: string): number => numberOf('achievement', idsOf(ACHIEVEMENTS), id);
-export const ship = (id: string): number => numberOf('ship', idsOf(SHIPS), id);
+const contract = (id: string): number => numberOf('contract', idsOf(CONTRACTS), id);
+const goal = (id: string): number => numberOf('achievement', idsOf(ACHIEVEMENTS), id);
+const ship = (id: string): number => numberOf('ship', idsOf(SHIPS), id);
 
 interface CompanyScene extends Partial<Omit<Company, 'line' | 'dealt' | 'contract'>> {
   /** Names of spaces, with spaces between them. */

@@ -59,7 +59,7 @@ export interface Company {
   left: boolean;
 }
 
-export type AskingPhase =
+type AskingPhase =
   | 'start'
   | 'tiles'
   | 'goals'

@@ -49,7 +49,7 @@ const WORDS: Readonly<Record<Counted, string>> = {
 
 const Goals = ({ view, seats }: { readonly view: View; readonly seats: readonly SeatFace[] }): VNode => (
   <section class="desk-part goals" aria-label="Achievements">
-    <h3>Achievements</h3>
+    <h2>Achievements</h2>
     <ul>
       {view.goals.map((achievement, i) => (
         <Goal key={achievement} view={view} seats={seats} achievement={achievement} holder={view.holders[i] ?? NONE} />
@@ -90,9 +90,9 @@ function Goal({ view, seats, achievement, holder }: GoalProps): VNode {
 
 const Market = ({ view }: { readonly view: View }): VNode => (
   <section class="desk-part market" aria-label="Train market">
-    <h3>
+    <h2>
       Train market <small>{view.deck.length} in the deck</small>
-    </h3>
+    </h2>
     <ul>
       {view.market.map((card, i) => (
         <li key={card}>
@@ -122,7 +122,7 @@ function Hand({ view, seat }: { readonly view: View; readonly seat: number }): V
   const need = secret?.need[view.companies.length as keyof typeof secret.need] ?? 0;
   return (
     <section class="desk-part hand" aria-label="Your hand">
-      <h3>Your hand</h3>
+      <h2>Your hand</h2>
       <ul>
         {[...dealt, ...bought].map((card) => (
           <li key={card}>

@@ -16,7 +16,7 @@ export function AtTheQuay({ quay, seats }: QuayProps): VNode {
   const ship = SHIPS[quay.ship];
   return (
     <section class="desk-part quay" aria-label="The ship at the quay">
-      <h3>At the quay</h3>
+      <h2>At the quay</h2>
       {ship === undefined ? <p>No ship.</p> : <ShipPicture key={ship.id} ship={ship} quay={quay} seats={seats} />}
       {ship !== undefined && (
         <p class="exports">

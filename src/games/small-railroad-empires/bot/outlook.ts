@@ -17,23 +17,18 @@ import {
 import { bitOf, hasRoom, neighbours } from '../network.ts';
 import { companyOf, NONE, type State } from '../state.ts';
 
-/** How far everything is from one company's network, in half tracks, and by which new track the way begins. */
-export interface Outlook {
-  readonly efforts: Int32Array;
-  readonly roots: Int32Array;
-}
-
 /** What one more space on the way weighs: a track, and more where it costs money. */
 const STEPS: Readonly<Record<Terrain, number>> = { plains: 2, factory: 2, forest: 3, river: 4, mountain: 5, city: 2 };
 const HALVES_PER_TURN = 4;
 const FAR = 30;
 
+/** How far everything is from the network last looked at, in half tracks, and by which new track the way begins. */
 const efforts = new Int32Array(HEXES);
 const roots = new Int32Array(HEXES);
 const rings: Hex[][] = Array.from({ length: FAR + 1 }, () => []);
 
-/** Looks around from a network. The lists belong to the next caller as soon as it looks. */
-export function lookAround(s: State, seat: Seat): Outlook {
+/** Looks around from a network, as far as it makes sense to build. */
+function lookAround(s: State, seat: Seat): void {
   efforts.fill(FAR + 1);
   roots.fill(NOWHERE);
   const { line, stops } = companyOf(s, seat);
@@ -42,7 +37,6 @@ export function lookAround(s: State, seat: Seat): Outlook {
   for (const city of stops) start.push(cityHex(s.map, city));
   for (const hex of start) efforts[hex] = 0;
   for (let effort = 0; effort <= FAR; effort++) widen(s, seat, effort);
-  return { efforts, roots };
 }
 
 function widen(s: State, seat: Seat, effort: number): void {

@@ -19,7 +19,7 @@ export function tracksDue(s: State): number {
 /** Whether the next track is the third of the night shift: optional, and dearer. */
 export const isNight = (s: State): boolean => s.built >= tracksDue(s);
 
-export const affords = (s: State, hex: Hex): boolean => trackCost(s, s.turn, hex, isNight(s)) <= active(s).money;
+const affords = (s: State, hex: Hex): boolean => trackCost(s, s.turn, hex, isNight(s)) <= active(s).money;
 
 /** Whether the rules let the active player build another track, were there a space and money for it. */
 const mayGoOn = (s: State): boolean => !isNight(s) || (s.built === tracksDue(s) && hasAbility(active(s), NIGHT_SHIFT));

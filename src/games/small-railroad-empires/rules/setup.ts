@@ -14,7 +14,7 @@ import {
 } from '../components.ts';
 import type { Event, Told } from '../events.ts';
 import { EXPANSIONS } from '../expansions.ts';
-import { type Factory, FACTORY_NAMES, factoryHex, NOWHERE, SIXTHS, tileOf } from '../map.ts';
+import { type Factory, FACTORY_NAMES, factoryHex, NOWHERE, SIXTHS } from '../map.ts';
 import { bitOf } from '../network.ts';
 import { companyOf, NONE, ruleId, sizeOf, type State } from '../state.ts';
 
@@ -23,7 +23,7 @@ type Section = Phase<State, Action, Event>;
 const seatsOf = (s: State): number => s.companies.length;
 
 /** The seat that comes so many places after the start player. */
-export const seatInOrder = (s: State, place: number): number => (s.startSeat + place) % seatsOf(s);
+const seatInOrder = (s: State, place: number): number => (s.startSeat + place) % seatsOf(s);
 
 /** Setup: a random player starts, the others follow clockwise. */
 export const start: Section = {
@@ -196,6 +196,3 @@ export function setUpExtras(s: State): void {
   s.resume = 'turnBegins';
   for (const expansion of EXPANSIONS) if (expansion.isIn(s)) expansion.setUp(s);
 }
-
-/** Which tile lies on a position. */
-export const tileAt = (s: State, position: number): number => tileOf(s.map[position] as number);
