@@ -67,8 +67,8 @@ test('a first press shows what a track costs, and a place out of reach says why'
   expect(await page.locator('.bar-title').innerText()).toMatch(/^Lay a track/);
   expect(await page.locator('.bar-detail').innerText()).toMatch(/Free|\$\d/);
   await page.locator('.place.closed[aria-label*="plains"]').last().focus();
-  await page.locator('.why-not').waitFor();
-  expect(await page.locator('.why-not').innerText()).toMatch(/Next to your own network/);
+  await page.locator('.why-not .note').waitFor();
+  expect(await page.locator('.why-not .note').innerText()).toMatch(/Next to your own network/);
 });
 
 test('the ship at the quay, the achievements, the market and the own hand lie beside the map', async () => {
