@@ -9,6 +9,7 @@ import { WHEEL } from '../components.ts';
 import { CREW_COUNTS, crewNamed } from '../crews.ts';
 import { askedSeat, keyOf, type Offer, preview, type Props } from './offers.ts';
 import { words } from './words.ts';
+import { rowWords } from './words/decisions.ts';
 
 export interface TurnBarProps {
   readonly props: Props;
@@ -42,7 +43,8 @@ function previewWords({ view, seat = 0 }: Props, steps: readonly Action[]): Sent
   if (steps[0]?.type === 'recruit')
     return say`Two workers from the supply, as the arrow stops; then you may pay grain to move it on.`;
   if (steps[0]?.type === 'city') return say`You take a pumpkin and place your contractor; then the others may bid.`;
-  if (steps[0]?.type === 'bid') return say`Paid when all contractors stand, if nobody outbids you.`;
+  if (steps[0]?.type === 'bid')
+    return say`For ${rowWords(steps[0].row - 1)}. Paid when all contractors stand, if nobody outbids you.`;
   return preview(view, seat, steps)
     .filter(({ type }) => !ASIDE.has(type))
     .flatMap((event) => [...(words.event(event)?.sentence ?? []), ' ']);

@@ -62,7 +62,11 @@ export function Wheel({ view, at: middle, events, motion }: WheelProps): VNode {
       <circle class="mt-wheel-rim" r={WHEEL_RADIUS + 7} />
       {WHEEL.map((workers, space) => (
         <g key={space}>
-          <path class={`mt-sector ${space === view.arrow ? 'now' : ''}`} d={sectorPath(space)} />
+          <path
+            class={space === view.arrow ? 'mt-sector now' : 'mt-sector'}
+            d={sectorPath(space)}
+            style={{ transitionDelay: `${ms}ms` }}
+          />
           <Pair workers={workers} space={space} />
         </g>
       ))}

@@ -125,7 +125,7 @@ const LABELS: Label = {
   upgrade: ({ copper, stone }) =>
     copper + stone === 0 ? 'Trade up nothing' : `Trade up ${chosen([copper, stone]).replaceAll('small ', '')}`,
   build: ({ field }, view) => `${capital(fieldName(field))}: ${costName(view, field)}`,
-  trade: ({ what }) => `A cow for ${tradeWords(what)}`,
+  trade: ({ what }) => `Cow for ${tradeWords(what).replace(/^a /, '')}`,
   canteen: () => 'Spend a canteen for another turn',
   done: (_, view) => DONE[view.phase] ?? 'Done',
 };
