@@ -6,17 +6,31 @@ import { type Action, DONE, PORT } from '../actions.ts';
 import { BOAT_SIZES, BOATS } from '../components.ts';
 import { hasBoat, mover } from '../state.ts';
 import type { Sale } from './planner.ts';
-import { isAsked, type Props } from './spots.ts';
+import { isAsked, type Offer, type Props } from './spots.ts';
 import { words } from './words.ts';
 
+interface TurnBarProps {
+  readonly props: Props;
+  readonly sale: Sale | undefined;
+  /** A place pressed on the chart that waits to be confirmed. */
+  readonly chosen: Offer | undefined;
+  readonly cancel: () => void;
+}
+
 /** The decision bar: the question in words, and every legal answer as a button. */
-export function TurnBar({ props, sale }: { props: Props; sale: Sale | undefined }): VNode {
+export function TurnBar({ props, sale, chosen, cancel }: TurnBarProps): VNode {
   const { view, seat, seats, awaiting, tools } = props;
   const { title, detail } = words.decision(view, seat, awaiting);
   const asked = isAsked(props);
   return (
     <DecisionBar title={title} detail={detail} seats={seats} asked={asked} tools={tools}>
-      {asked && <Offers props={props} sale={sale} />}
+      {asked && chosen !== undefined && (
+        <>
+          <Choice label="Cancel" press={cancel} />
+          <Choice main label={chosen.spot.label.split(' wants ')[0] ?? ''} press={() => props.act(chosen.actions)} />
+        </>
+      )}
+      {asked && chosen === undefined && <Offers props={props} sale={sale} />}
     </DecisionBar>
   );
 }

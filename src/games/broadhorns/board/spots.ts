@@ -1,6 +1,6 @@
 import type { BoardProps } from '#kit/board.ts';
 import type { Spot } from '#kit/places.tsx';
-import { type Action, PORT } from '../actions.ts';
+import { type Action, MOVES, PORT } from '../actions.ts';
 import { RIVER_END, TOWNS } from '../components.ts';
 import type { Event } from '../events.ts';
 import { townAt, townNamed } from '../sheets.ts';
@@ -16,6 +16,8 @@ export type Props = BoardProps<View, Action, Event>;
 export interface Offer {
   readonly spot: Spot;
   readonly actions: readonly Action[];
+  /** What a press on a closed place is about: the rules say why it cannot be done. */
+  readonly wish?: Action;
 }
 
 export const isAsked = ({ seat, awaiting, sending }: Props): boolean =>
@@ -27,22 +29,26 @@ export function offersOf(props: Props): readonly Offer[] {
   return [...spaceOffers(props, acting), ...TOWNS.map((_, town) => townOffer(props, town, acting))];
 }
 
-function spaceOffers({ view }: Props, acting: boolean): readonly Offer[] {
-  return Array.from({ length: RIVER_END + 1 }, (_, space): Offer => {
-    const actions = acting ? movesTo(view, space) : undefined;
-    const moves = actions?.length ?? 0;
-    const town = townAt(space);
-    const where = town < 0 ? `River space ${space}` : `River space ${space}, landing of ${townNamed(town)}`;
-    const spot: Spot = {
-      ...spaceAt(space),
-      id: `space ${space}`,
-      label: moves === 0 ? where : `${where}: ${moves === 1 ? 'one Move' : `${moves} Moves`}`,
-      path: outline(space),
-      state: moves > 0 ? 'open' : 'closed',
-      dimness: Math.max(0, moves - 1),
-    };
-    return { spot, actions: actions ?? [] };
-  });
+const spaceOffers = ({ view }: Props, acting: boolean): readonly Offer[] =>
+  Array.from({ length: RIVER_END + 1 }, (_, space) => (acting ? reachOffer(view, space) : closedOffer(space)));
+
+function closedOffer(space: number): Offer {
+  const town = townAt(space);
+  const label = town < 0 ? `River space ${space}` : `River space ${space}, landing of ${townNamed(town)}`;
+  return {
+    spot: { ...spaceAt(space), id: `space ${space}`, label, path: outline(space), state: 'closed' },
+    actions: [],
+  };
+}
+
+/** Farther Moves glow less; what is out of reach can be asked about. */
+function reachOffer(view: View, space: number): Offer {
+  const closed = closedOffer(space);
+  const actions = movesTo(view, space);
+  const wish = MOVES[space - mover(view).at];
+  if (actions === undefined) return wish === undefined || space <= mover(view).at ? closed : { ...closed, wish };
+  const label = `${closed.spot.label}: ${actions.length === 1 ? 'one Move' : `${actions.length} Moves`}`;
+  return { spot: { ...closed.spot, label, state: 'open', dimness: actions.length - 1 }, actions };
 }
 
 function townOffer({ view, legal }: Props, town: number, acting: boolean): Offer {

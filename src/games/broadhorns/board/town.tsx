@@ -109,9 +109,9 @@ const SHOWN_CARDS = 4;
 /** Cards lying open here: a barrel for a delivery, a hat for a traveler. */
 function TownCards({ cards }: { cards: readonly Card[] }): VNode {
   return (
-    <g transform={`translate(${CARD_WIDTH + 2} 44)`}>
+    <g transform={`translate(${CARD_WIDTH + 3} 46)`}>
       {cards.slice(0, SHOWN_CARDS).map((card, i) => (
-        <g key={card} transform={`translate(0 ${i * 22})`}>
+        <g key={card} transform={`translate(0 ${i * 27})`}>
           <rect class="small-card" x="-9" y="-13" width="18" height="26" rx="3" />
           {isDelivery(card) ? (
             <Barrel cargo={deliveryOf(card).cargo} size={0.5} />

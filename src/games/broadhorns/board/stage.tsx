@@ -1,0 +1,85 @@
+import type { VNode } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { Places } from '#kit/places.tsx';
+import { boxAround } from '#kit/point.ts';
+import { Stage } from '#kit/stage.tsx';
+import { WhyNot } from '#kit/why-not.tsx';
+import { TOWNS } from '../components.ts';
+import { mover } from '../state.ts';
+import type { View } from '../view.ts';
+import { BOARD, MARKET, middleOfTown, spaceAt, STEP } from './chart.ts';
+import { Country } from './country.tsx';
+import { Fleet } from './fleet.tsx';
+import { Market, SeasonTrack } from './market.tsx';
+import { type Offer, offersOf, type Props } from './spots.ts';
+import { TownTile } from './town.tsx';
+import { words } from './words.ts';
+import { MARKET_PLACE, townPlace, TRACK_PLACE } from './words/names.ts';
+
+export interface RiverStageProps {
+  readonly props: Props;
+  /** The place that waits to be confirmed in the bar. */
+  readonly chosen: string | undefined;
+  readonly choose: (offer: Offer) => void;
+}
+
+/** The chart with all that lies on it. */
+export function RiverStage({ props, chosen, choose }: RiverStageProps): VNode {
+  const { view, lit } = props;
+  const [asked, ask] = useState<string>();
+  const offers = offersOf(props);
+  const spots = offers.map(({ spot }) => (spot.id === chosen ? { ...spot, state: 'chosen' as const } : spot));
+  const press = (id: string): void => {
+    const offer = offers.find(({ spot }) => spot.id === id);
+    if (offer === undefined) return;
+    ask(offer.actions.length > 0 || asked === id ? undefined : id);
+    if (offer.actions.length > 0) choose(offer);
+  };
+  return (
+    <Stage
+      label="The river from St. Louis to the Gulf"
+      turn={0}
+      board={BOARD}
+      action={useMemo(() => actionBox(view), [view])}
+      cell={PRESSED}
+      covered={0}
+      motion={props.preferences.motion}
+      notes={<Note props={props} offer={offers.find(({ spot }) => spot.id === asked)} />}
+    >
+      <Country />
+      <Market view={view} lit={lit.includes(MARKET_PLACE)} />
+      <SeasonTrack view={view} lit={lit.includes(TRACK_PLACE)} />
+      {TOWNS.map(({ name }, town) => (
+        <TownTile key={name} view={view} town={town} lit={lit.includes(townPlace(town))} />
+      ))}
+      <Places label="Spaces of the river, and towns" spots={spots} press={press} point={() => undefined} />
+      <Fleet props={props} />
+    </Stage>
+  );
+}
+
+/** Why a place cannot be reached; a town tells what it wants and sells. */
+function Note({ props, offer }: { props: Props; offer: Offer | undefined }): VNode | null {
+  if (offer === undefined) return null;
+  const ruling = offer.wish && props.why(offer.wish);
+  return (
+    <WhyNot
+      at={offer.spot}
+      facts={ruling === undefined ? [offer.spot.label] : words.ruling(ruling)}
+      rule={ruling && props.rule(ruling.rule)}
+      seats={props.seats}
+      showRule={ruling && (() => props.showRule(ruling.rule))}
+    />
+  );
+}
+
+/** So wide must a space be on the screen that tiles can still be read. */
+const PRESSED = 52;
+
+/** The market while a boat is fitted out; else the boat to move, and the next town below it. */
+function actionBox(view: View) {
+  if (view.phase === 'boat' || view.phase === 'cargo') return MARKET;
+  const { at } = mover(view);
+  const town = TOWNS.findIndex(({ entrance }) => entrance >= at);
+  return boxAround([spaceAt(at), middleOfTown(Math.max(0, town))], STEP);
+}
