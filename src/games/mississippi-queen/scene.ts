@@ -19,6 +19,62 @@ const HEADER =
 const PLATFORM = /^\s*platform (?<bend>left|straight|right)$/;
 const WHEELS = /^\s*(?<seat>\d): (?<wheels>.*)$/;
 
+/** Open water: the starting tile, with one tile ahead that nobody has been on. */
+export const OPEN = `
+  1 A1-1 straight
+  0 A0
+        ~
+     ~     ~
+  ~     ~     ~
+     ~     ~
+  ~     ~     ~
+     ~     ~
+  ~     0↑    ~
+     2↑    1↑
+  #           #
+  0: speed 1
+  1: speed 1
+  2: speed 1`;
+
+/** Seat 0 right behind seat 1, in open water. */
+export const BEHIND = `
+  1 A1-1 straight
+  0 A0
+        ~
+     ~     ~
+  ~     ~     ~
+     ~     ~
+  ~     1↘    ~
+     ~     ~
+  ~     0↑    ~
+     2↑    ~
+  #           #
+  0: speed 4
+  1: speed 3, coal 4
+  2: speed 1`;
+
+/** The landing straight ahead of A1-1, and seat 0 one step before its middle entry. */
+export const LANDING = `
+  platform straight
+  2 A1-1 straight
+        =
+     =     =
+  1↑    0↑    ~
+     +     ~
+  ~     ~     ~
+     B     #
+  #     2↑    ~
+     ~     ~
+  ~           ~
+  1 A2-1 straight
+  0: speed 1, coal 0, passengers 2
+  1: speed 1, coal 0, passengers 2
+  2: speed 1, coal 0, passengers 2`;
+
+/** Before the first draw of chance. */
+export const atSetup = (seats: number, options: Partial<RaceOptions> = {}): State =>
+  setup(seats, { ...standardOptions(game.meta), ...options });
+
 /**
  * A position in which seat 0 has to choose its speed, seats move in seating order, and everything else is standard.
  * Tiles are given from the furthest to the earliest, with or without their picture; tiles before that are gone.
@@ -26,7 +82,7 @@ const WHEELS = /^\s*(?<seat>\d): (?<wheels>.*)$/;
 export function scene(drawing: string, options: Partial<RaceOptions> = {}, changes: Partial<State> = {}): State {
   const lines = drawing.split('\n').filter((line) => line.trim() !== '');
   const seats = lines.filter((line) => WHEELS.test(line)).length;
-  const s = setup(seats, { ...standardOptions(game.meta), ...options });
+  const s = atSetup(seats, options);
   const headers = lines.flatMap((line, i) => (HEADER.test(line) ? [i] : [])).reverse();
   s.river = layRiver(headers.map((i) => lines[i] as string));
   s.first = s.river.length - headers.length;
@@ -144,6 +200,12 @@ export function refusal(s: State, line: string): string | undefined {
 /** What an actor may answer now, as lines. */
 export const choices = (s: State, actor: Actor): string[] =>
   game.legal(s, actor).map((action) => writeAction(forms, action));
+
+/** The pushes an actor may make, as lines in the order of the river's spaces. */
+export const pushesIn = (s: State, actor: Actor): string[] =>
+  choices(s, actor)
+    .filter((line) => line.startsWith('push'))
+    .sort();
 
 /** Who is asked, as a line's first word. */
 export const asked = (s: State): string => game.awaiting(s).map(writeActor).join(' ');

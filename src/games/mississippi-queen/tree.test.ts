@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { standardOptions } from '#engine/game.ts';
 import { countTree } from '#testing/tree.ts';
 import { game } from './game.ts';
-import { act, put, scene } from './scene.ts';
-import { type State, setup } from './state.ts';
-
-const atSetup = (seats: number, changes = {}) => setup(seats, { ...standardOptions(game.meta), ...changes });
+import { LANDING, act, atSetup, put, scene } from './scene.ts';
+import type { State } from './state.ts';
 
 const OPEN = `
   2 A1-1 straight, 1 waiting
@@ -23,21 +20,7 @@ const OPEN = `
   1: speed 2, coal 1
   2: speed 1`;
 
-const LANDING = `
-  platform straight
-  2 A1-1 straight
-        =
-     =     =
-  1↑    0↑    ~
-     +     ~
-  ~     ~     ~
-     B     #
-  #     2↑    ~
-     ~     ~
-  ~           ~
-  0: speed 1, coal 1, passengers 2
-  1: speed 1, coal 0, passengers 2
-  2: speed 1, coal 0, passengers 2`;
+const COALED = LANDING.replace('coal 0', 'coal 1');
 
 const POSITIONS: Readonly<Record<string, () => State>> = {
   'three boats before the first draw': () => atSetup(3),
@@ -46,8 +29,8 @@ const POSITIONS: Readonly<Record<string, () => State>> = {
   'a boat behind another in open water': () => scene(OPEN),
   'the same where nobody is pushed astern': () => scene(OPEN, { noPushAstern: true }),
   'a boat about to find the next tile': () => put(scene(OPEN), { 0: '1c4 N' }),
-  'boats before the landing': () => scene(LANDING),
-  'boats before the landing in the introductory race': () => scene(LANDING, { race: 'introductory' }),
+  'boats before the landing': () => scene(COALED),
+  'boats before the landing in the introductory race': () => scene(COALED, { race: 'introductory' }),
   'a boat in an ear without coal': () => put(scene(OPEN.replace('coal 2', 'coal 0')), { 0: '2a1 SW' }),
 };
 
