@@ -62,6 +62,7 @@ const Fact = ({ name, value, children }: FactProps): VNode => (
     <svg viewBox="-14 -16 28 30" aria-hidden="true">
       {children}
     </svg>
-    {value}
+    {/* A new number is a new element, so that it swells for a moment. */}
+    <b key={value}>{value}</b>
   </span>
 );
