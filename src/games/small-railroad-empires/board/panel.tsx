@@ -17,7 +17,9 @@ export function Panel({ view, seat }: PanelProps<View>): VNode {
       <Fact mark="track" sign={String(company.supply)} name={`${count(company.supply, 'track')} in supply`} />
       <Fact mark="train" sign={String(company.trains)} name={`${count(company.trains, 'train')} left`} />
       <Fact mark="card" sign={String(handSize(company))} name={`${count(handSize(company), 'train card')} in hand`} />
-      {company.loans > 0 && <Fact kind="loans" sign={`−${company.loans} loan`} name={count(company.loans, 'loan')} />}
+      {company.loans > 0 && (
+        <Fact kind="loans" sign={count(company.loans, 'loan')} name={count(company.loans, 'loan')} />
+      )}
       {quay !== undefined && (
         <Fact
           mark="container"

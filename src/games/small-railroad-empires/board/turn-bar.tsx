@@ -10,7 +10,7 @@ import { companyOf, hasAbility } from '../state.ts';
 import type { View } from '../view.ts';
 import { loadingOf, type Offer, type Pair, type Wish } from './plans.ts';
 import { words } from './words.ts';
-import { deliveryWords, trackWords } from './words/decisions.ts';
+import { beginWords, deliveryWords, trackWords } from './words/decisions.ts';
 import { capital, cardWords, dollars, gains, goodOf } from './words/speech.ts';
 import { cityName } from './works.tsx';
 
@@ -45,6 +45,7 @@ export function TurnBar(bar: TurnBarProps): VNode {
 function said({ props, chosen, offer }: TurnBarProps): Decision {
   const { view, seat, awaiting } = props;
   if (seat !== undefined && chosen?.type === 'build') return trackWords(view, seat, chosen.hex);
+  if (chosen?.type === 'begin') return beginWords(view, chosen.factory);
   if (seat !== undefined && offer !== undefined) return deliveryWords(view, seat, offer);
   return words.decision(view, seat, awaiting);
 }
@@ -135,8 +136,16 @@ function OfficeChoices({ props }: TurnBarProps): VNode {
   );
 }
 
+/** What each locked space brings, in few words. */
+const POWERS = [
+  'third track, $2 extra',
+  'tunnels $1 less',
+  'forests and bridges $1 less',
+  '$1 more per delivery',
+] as const;
+
 const priceOf = (action: Action): string =>
-  action.type === 'unlock' ? dollars(ABILITIES[action.ability]?.price ?? 0) : '';
+  action.type === 'unlock' ? `${dollars(ABILITIES[action.ability]?.price ?? 0)} · ${POWERS[action.ability] ?? ''}` : '';
 
 interface OfferedProps {
   readonly props: BoardProps<View, Action, Event>;

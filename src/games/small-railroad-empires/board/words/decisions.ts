@@ -2,7 +2,18 @@ import type { Decision } from '#kit/board.ts';
 import { type Part, say, type Sentence } from '#kit/sentence.ts';
 import type { Action } from '../../actions.ts';
 import { ABILITIES, CITIES, LOAN, REPAYMENT, TRAIN_CARDS } from '../../components.ts';
-import { hasStar, type Hex, terrainAt } from '../../map.ts';
+import {
+  AXIAL,
+  CITIES_WANTING,
+  cityHex,
+  type Factory,
+  factoryHex,
+  goodOfFactory,
+  hasStar,
+  type Hex,
+  NOWHERE,
+  terrainAt,
+} from '../../map.ts';
 import { ownerAt, sharingFee, trackCost } from '../../network.ts';
 import { isNight, tracksDue } from '../../rules/build.ts';
 import { companyOf, NONE, type PhaseName } from '../../state.ts';
@@ -61,6 +72,30 @@ function winnerWords(view: View): Sentence {
   const winners = view.outcome?.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])) ?? [];
   const names = winners.flatMap((seat, i): Part[] => (i === 0 ? [{ seat }] : [' and ', { seat }]));
   return [...names, winners.length === 1 ? ' has the greatest empire' : ' share the greatest empire'];
+}
+
+const NEAREST_CITIES = 3;
+
+/** A start about to be made: who wants the good, and how far away. */
+export function beginWords(view: View, factory: Factory): Decision {
+  const from = factoryHex(view.map, factory);
+  const cities = (CITIES_WANTING[goodOfFactory(factory)] ?? [])
+    .filter((city) => cityHex(view.map, city) !== NOWHERE)
+    .map((city) => ({ city, length: spacesBetween(from, cityHex(view.map, city)) }))
+    .toSorted((a, b) => a.length - b.length)
+    .slice(0, NEAREST_CITIES);
+  const wanted = cities.map(({ city, length }) => `${cityName(city)} (${length})`).join(', ');
+  return {
+    title: say`Begin at the ${goodOf(factory)} factory`,
+    detail: say`Free. Wanted in ${wanted}: in brackets the shortest route there could be.`,
+  };
+}
+
+function spacesBetween(a: Hex, b: Hex): number {
+  const [one, two] = [AXIAL[a], AXIAL[b]];
+  if (one === undefined || two === undefined) return 0;
+  const [q, r] = [one.q - two.q, one.r - two.r];
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
 /** A track about to be laid: what it costs, whom it pays, what it opens. */

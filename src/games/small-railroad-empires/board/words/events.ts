@@ -54,7 +54,7 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
   achieved: ({ seat, achievement, prestige }) =>
     line(seat, say`${{ seat }} claims ${strong(goalName(achievement))}: ${prestige} VP.`),
   bought: ({ seat, card, price }) =>
-    line(seat, say`${{ seat }} buys a ${className(card)} for ${dollars(price)} (${cardWords(card)}).`),
+    line(seat, say`${{ seat }} buys ${article(className(card))} for ${dollars(price)} (${cardWords(card)}).`),
   cardTurnedUp: ({ card }) => line(undefined, say`New in the market: ${className(card)}, ${cardWords(card)}.`),
   unlocked: ({ seat, ability, price }) =>
     line(seat, say`${{ seat }} unlocks the ${strong(ABILITIES[ability]?.name ?? '')} for ${dollars(price)}.`),
@@ -78,6 +78,8 @@ export function eventLine(event: Event): Line | undefined {
   const tell = TELLINGS[event.type] as ((told: Event) => Line) | undefined;
   return tell?.(event);
 }
+
+const article = (word: string): string => `${/^[AE]/.test(word) ? 'an' : 'a'} ${word}`;
 
 const goalName = (achievement: number): string => ACHIEVEMENTS[achievement]?.name ?? '';
 const className = (card: number): string => CLASSES[TRAIN_CARDS[card]?.class ?? 0] ?? '';
