@@ -27,9 +27,10 @@ let lastTile = 0;
 let pushing = false;
 let bumped = false;
 let met = false;
-/** Spaces passed in the search, for the taboo; and the boats pushed in it. */
+/** Spaces passed in the search, for the taboo; the boats pushed in it; and by seat the bows they are taken to have. */
 const path: Hex[] = [];
 const victims: Seat[] = [];
+const bows = new Int8Array(Math.max(...SEAT_COUNTS));
 
 export const ENTER_AND_PUSH = STEP_COST + PUSH_COST;
 
@@ -67,7 +68,7 @@ export function completes(hex: Hex, facing: number, points: number, turns: numbe
   if (!bumped) return false;
   pushing = true;
   path.push(hex);
-  const sailed = sails(hex, facing, points, turns);
+  const sailed = sailsOn(hex, facing, points, turns);
   path.pop();
   pushing = false;
   return sailed;
@@ -112,9 +113,23 @@ export function pushSpace(at: Hex, way: number): Hex {
 
 export const isTaboo = (hex: Hex): boolean => s.wake.includes(hex) || path.includes(hex);
 
-/** A boat pushed before in the same search could face anything, so nobody counts on pushing it again. */
 export function isAstern(seat: Seat, way: number): boolean {
-  return victims.includes(seat) || way === (boatOf(s, seat).facing + SIDES / 2) % SIDES;
+  const bow = victims.includes(seat) ? (bows[seat] as number) : boatOf(s, seat).facing;
+  return way === (bow + SIDES / 2) % SIDES;
+}
+
+/** On from where a boat was just pushed away, whatever bow its captain chooses: it matters for a second push only. */
+function sailsOn(hex: Hex, facing: number, points: number, turns: number): boolean {
+  const victim = victims.at(-1);
+  if (victim === undefined || !s.options.noPushAstern) return sails(hex, facing, points, turns);
+  const before = bows[victim] as number;
+  let sailed = true;
+  for (let bow = 0; bow < SIDES && sailed; bow++) {
+    bows[victim] = bow;
+    sailed = sails(hex, facing, points, turns);
+  }
+  bows[victim] = before;
+  return sailed;
 }
 
 function sails(hex: Hex, facing: number, points: number, turns: number): boolean {
@@ -152,7 +167,7 @@ function barges(at: Hex, facing: number, points: number, turns: number): boolean
     if (to === NOWHERE) continue;
     const before = s;
     const over = shove(at, to);
-    const completed = over || sails(at, facing, points, turns);
+    const completed = over || sailsOn(at, facing, points, turns);
     unshove(before, at, to);
     if (completed) return true;
   }

@@ -4,9 +4,9 @@ import { seeded } from '#bots/seeded.ts';
 import type { Rng } from '#engine/rng.ts';
 import { writeAction } from '#engine/forms.ts';
 import { standardOptions } from '#engine/game.ts';
-import { SIDES } from '#geometry/hex.ts';
+import { SIDES, turned } from '#geometry/hex.ts';
 import { type Action, HEX_NAMES, forms } from './actions.ts';
-import { DONE, PUSHES, SPEEDS, STEP, TURNS } from './answers.ts';
+import { DONE, FACES, PUSHES, SPEEDS, STEP, TURNS } from './answers.ts';
 import { BENDS, FULL_COAL, LONGEST_RIVER, STACKS, STRAIGHT } from './components.ts';
 import { game } from './game.ts';
 import { turnsLeft } from './lookahead.ts';
@@ -21,6 +21,7 @@ const tables = fc.record({
   seats: fc.constantFrom(3, 4, 5),
   race: fc.constantFrom('passengers' as const, 'introductory' as const),
   tiles: fc.constantFrom('published' as const, 'house' as const),
+  noPushAstern: fc.boolean(),
   seed: fc.nat(),
 });
 
@@ -49,17 +50,23 @@ function attempts(s: State): Action[] {
   if (to === NOWHERE) return turns;
   if (!s.boats.some((other) => other.hex === to)) return [...turns, STEP];
   if (s.points < 2) return turns;
-  const around = Array.from({ length: SIDES }, (_, way) => ahead(s, to, way));
+  const bow = s.boats.find((other) => other.hex === to)?.facing ?? 0;
+  const around = Array.from({ length: SIDES }, (_, way) =>
+    s.options.noPushAstern && way === turned(bow, SIDES / 2) ? NOWHERE : ahead(s, to, way),
+  );
   const free = around.filter((hex) => hex !== NOWHERE && !s.wake.includes(hex) && !s.boats.some((b) => b.hex === hex));
   return [...turns, ...PUSHES.filter((a) => a.type === 'push' && free.includes(a.to))];
 }
+
+/** Bows a pushed captain may choose: where pushing astern is allowed too, they are all the same to the pusher. */
+const bowsOf = (s: State): readonly Action[] => (s.options.noPushAstern ? FACES : FACES.slice(0, 1));
 
 /** Whether the mover gets to the end of its turn somehow after this; tried by playing it out. */
 function canFinishAfter(s: State, action: Action): boolean {
   const seat = moverSeat(s);
   const next = clone(s);
-  game.apply(next, seat, action, silent);
-  if (next.phase === 'face') game.apply(next, next.victim, { type: 'face', facing: 0 }, silent);
+  game.apply(next, s.phase === 'face' ? s.victim : seat, action, silent);
+  if (next.phase === 'face') return bowsOf(next).every((bow) => canFinishAfter(next, bow));
   const over = next.outcome !== undefined || next.phase !== 'move' || moverSeat(next) !== seat || next.points === 0;
   return over || attempts(next).some((attempt) => canFinishAfter(next, attempt));
 }

@@ -62,15 +62,15 @@ function across(s: River, place: number, side: number): Hex {
 }
 
 /** What stops a boat there, where `ahead` finds no water. */
-export function obstacleAhead(s: River, hex: Hex, direction: number): 'land' | 'unexplored' | 'bank' {
+export function obstacleAhead(s: State, hex: Hex, direction: number): 'land' | 'unexplored' | 'bank' {
   const place = placeOf(hex);
-  const side = cellOf(hex) * SIDES + ((direction + SIDES - laidAt(s, place).heading) % SIDES);
-  const joins = (table: Int8Array, bend: number) => table[bend * CELLS * SIDES + side] !== NONE;
-  if (WITHIN[side] !== NONE) return 'land';
+  const { heading, bend } = laidAt(s, place);
+  const side = cellOf(hex) * SIDES + ((direction + SIDES - heading) % SIDES);
+  const joins = (table: Int8Array, by: number) => table[by * CELLS * SIDES + side] !== NONE;
+  if (WITHIN[side] !== NONE || (place > s.first && joins(UPSTREAM, bend))) return 'land';
   const next = s.river[place + 1];
-  if (next === undefined) return BENDS.some((_, bend) => joins(DOWNSTREAM, bend)) ? 'unexplored' : 'bank';
-  if (joins(DOWNSTREAM, next.bend)) return 'land';
-  return place > s.first && joins(UPSTREAM, laidAt(s, place).bend) ? 'land' : 'bank';
+  if (next !== undefined) return joins(DOWNSTREAM, next.bend) ? 'land' : 'bank';
+  return s.toLay > 0 && BENDS.some((_, by) => joins(DOWNSTREAM, by)) ? 'unexplored' : 'bank';
 }
 
 /** How far ahead a space lies, in half hexes: the measuring stick. */

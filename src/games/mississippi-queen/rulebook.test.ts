@@ -4,7 +4,7 @@ import { CELL_NAMES, SEAT_COUNTS, TILES } from './components.ts';
 import { draw } from './drawn.ts';
 import { isEntry } from './river.ts';
 import { BEHIND, OPEN, act, asked, at, atSetup, choices, pushesIn, put, refusal, scene, stands } from './scene.ts';
-import { type State, boatOf } from './state.ts';
+import { type RaceOptions, type State, boatOf } from './state.ts';
 
 const open = (wheels: string, changes: Partial<State> = {}) =>
   scene(OPEN.replace('0: speed 1', `0: ${wheels}`), {}, changes);
@@ -200,6 +200,21 @@ describe('pushing', () => {
     const { s } = act(scene(PUSH, { noPushAstern: true }), '0 speed 4');
     expect(pushesIn(s, 0)).not.toContain('push 0c3');
     expect(refusal(s, '0 push 0c3')).toBe('pushing.astern');
+  });
+
+  test('where nobody is pushed astern, pushing a boat twice must work whatever bow its captain chooses in between', () => {
+    const straightOn: Partial<State> = { phase: 'move', points: 4, turns: 1 };
+    const poor = PUSH.replace('0: speed 4', '0: speed 4, coal 0').replace('1↓', '1↑');
+    // Beige cannot bar every space at once with its stern, so red may count on the second push.
+    expect(pushesIn(scene(poor, { noPushAstern: true }, straightOn), 0)).toContain('push 0c3');
+    const banked = (options: Partial<RaceOptions>) => {
+      const s = scene(`${poor}\n3: speed 1`, options, straightOn);
+      return put(s, { 0: '0a2 N', 1: '0a3 N', 2: '0b4 N', 3: '0b3 N' });
+    };
+    // From 0a4 there is only one space to go on to, and that may be astern.
+    expect(pushesIn(banked({}), 0)).toEqual(['push 0a4', 'push 0b2']);
+    expect(pushesIn(banked({ noPushAstern: true }), 0)).toEqual(['push 0b2']);
+    expect(refusal(banked({ noPushAstern: true }), '0 push 0a4')).toBe('moving.complete');
   });
 });
 

@@ -184,7 +184,10 @@ describe('river', () => {
     expect(refusal(from('1a1 NW'), '0 step')).toBe('moving.bank');
     expect(refusal(from('1a1 S'), '0 step')).toBe('moving.bank');
     expect(refusal(from('1b1 N'), '0 step')).toBe('moving.land');
+    expect(refusal(from('2d1 S'), '0 step')).toBe('moving.land');
     expect(refusal(from('2c4 N'), '0 step')).toBe('river.unexplored');
+    const landing = put(scene(LANDING, {}, { phase: 'move', points: 1 }), { 0: '2c4 N' });
+    expect(refusal(landing, '0 step')).toBe('moving.bank');
     const upstream = put(scene(OPEN.replace('0: speed 1', '0: speed 2')), { 0: '1c1 S' });
     expect(stands(act(upstream, '0 speed 2', '0 step', '0 step').s, 0)).toBe('0c3 S');
     const downstream = put(scene(OPEN.replace('0: speed 1', '0: speed 2')), { 0: '0c3 N' });
