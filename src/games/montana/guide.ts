@@ -58,6 +58,31 @@ export const guide: Guide = [
     ],
   },
   {
+    title: 'Reading the table',
+    rules: [
+      {
+        id: 'signs.fields',
+        title: 'Fields',
+        text: 'The goods on a field are its cost. A brass ring with an arrow marks a big good. Two small houses mean room for two settlements; a cow on the field goes to whoever builds there. Peaks are mountains; a flask in a lake is a canteen.',
+      },
+      {
+        id: 'signs.spaces',
+        title: 'Spaces of the worker board',
+        text: 'On a large space stand the silver it costs and the goods it gives; the +1 beside it is its small space. At the bank, figures show how many workers a space takes, and the coin what it pays. Workers carry the sign of their good on the chest.',
+      },
+      {
+        id: 'signs.store',
+        title: 'The store',
+        text: 'Above the columns stand the prices in pumpkins, to the right of each row its reward. Contractors that stand faded at the corner have passed.',
+      },
+      {
+        id: 'signs.glow',
+        title: 'What glows',
+        text: 'What you can do now glows. A dashed line and a cow mark a field that you could pay for after trading one cow. The first press shows what you would get, the second does it. Anything else tells you why not when you press it.',
+      },
+    ],
+  },
+  {
     title: 'The turn',
     rules: [
       {
