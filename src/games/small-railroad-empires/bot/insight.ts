@@ -4,7 +4,7 @@ import type { Action } from '../actions.ts';
 import { ACHIEVEMENTS, CONTRACTS, LAST_ROUND, LOAN_PENALTY } from '../components.ts';
 import { type Company, companyOf, handSize, NONE, type State } from '../state.ts';
 import { tally } from '../tally.ts';
-import { choose, prospects } from './outlook.ts';
+import { choose, DISCOUNT, prospects } from './outlook.ts';
 import { priors } from './priors.ts';
 
 /** What a railroad baron knows. */
@@ -17,7 +17,7 @@ function settled(s: State): boolean {
 
 /** Scores run from nothing to the eighties; what counts is the difference. */
 const LOWEST = -10;
-const SPAN = 80;
+const SPAN = 70;
 
 function evaluate(s: State, seat: Seat): number {
   return Math.min(0.99, Math.max(0.01, (expected(s, seat) - LOWEST) / SPAN));
@@ -88,5 +88,11 @@ function deliveryHopes(s: State, seat: Seat, left: number): number {
     const cards = i < handSize(company) ? 1 : 0.7;
     hopes += worth * (WEIGHTS[i] ?? 0) * cards;
   }
-  return hopes;
+  return hopes * DISCOUNT ** waiting(s, seat);
 }
+
+/** What part of a round passes before a company moves again: positions judged at different moments are then comparable. */
+const waiting = (s: State, seat: Seat): number => {
+  const seats = s.companies.length;
+  return ((seat - s.turn + seats) % seats) / seats;
+};

@@ -20,7 +20,8 @@ import { companyOf, NONE, type State } from '../state.ts';
 /** What one more space on the way weighs: a track, and more where it costs money. */
 const STEPS: Readonly<Record<Terrain, number>> = { plains: 2, factory: 2, forest: 3, river: 4, mountain: 5, city: 2 };
 const HALVES_PER_TURN = 4;
-const FAR = 30;
+/** Ten plain tracks: further plans are dreams. */
+const FAR = 20;
 
 /** How far everything is from the network last looked at, in half tracks, and by which new track the way begins. */
 const efforts = new Int32Array(HEXES);
@@ -99,7 +100,7 @@ export function prospects(s: State, seat: Seat): Prospect[] {
     if ((efforts[from] as number) > FAR) continue;
     for (const city of CITIES_WANTING[goodOfFactory(factory)] as readonly City[]) {
       const prospect = prospectOf(s, seat, factory, city);
-      if (prospect !== undefined) found.push(prospect);
+      if (prospect !== undefined && prospect.worth > LEAST_WORTH) found.push(prospect);
     }
   }
   return found.sort((a, b) => b.worth - a.worth);
@@ -119,8 +120,11 @@ function prospectOf(s: State, seat: Seat, factory: Factory, city: City): Prospec
   return { factory, city, effort, worth, towardsFactory, towardsCity };
 }
 
+/** Lesser hopes change no decision. */
+const LEAST_WORTH = 0.8;
 const CONTESTED = 0.85;
-const DISCOUNT = 0.8;
+/** What a turn of waiting leaves of a hope. */
+export const DISCOUNT = 0.8;
 
 /** What is left of a hope that takes so many half tracks. */
 const PATIENCE = Array.from({ length: 2 * FAR + 2 }, (_, effort) => 0.95 * DISCOUNT ** (effort / HALVES_PER_TURN));

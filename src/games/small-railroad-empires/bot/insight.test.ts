@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { CHANCE } from '#engine/actor.ts';
+import { silent } from '#engine/game.ts';
+import { pick } from '#engine/rng.ts';
+import { seeded } from '#bots/seeded.ts';
+import { greedy } from '#bots/greedy.ts';
+import { game } from '../game.ts';
+import { scene } from '../scene.ts';
+import { type State } from '../state.ts';
+import { expected, insight } from './insight.ts';
+import { priors } from './priors.ts';
+
+const OPTIONS = { freightOnBoard: true, levelStart: false, leavers: 'bot' } as const;
+
+/** One whole game at random. */
+function wander(seats: number, seed: number, visit: (s: State, seat: number) => void): void {
+  const rng = seeded(seed);
+  const s = game.setup(seats, OPTIONS);
+  for (let [actor] = game.awaiting(s); actor !== undefined; [actor] = game.awaiting(s)) {
+    if (actor !== CHANCE) visit(s, actor);
+    game.apply(s, actor, actor === CHANCE ? game.chance(s, rng) : pick(rng, game.legal(s, actor)), silent);
+  }
+}
+
+describe('The insight', () => {
+  test.each([2, 3, 4, 5])('judges every position of a game of %i between 0 and 1, and weighs every action', (seats) => {
+    let looks = 0;
+    wander(seats, seats, (s, seat) => {
+      looks += 1;
+      const legal = game.legal(s, seat);
+      const weights = priors(s, seat, legal);
+      expect(weights).toHaveLength(legal.length);
+      expect(weights.every((weight) => weight >= 0 && Number.isFinite(weight))).toBe(true);
+      const worth = insight.evaluate(s, seat);
+      expect(worth > 0 && worth < 1).toBe(true);
+    });
+    expect(looks).toBeGreaterThan(20);
+  });
+
+  test('likes a company that has delivered better than one that could', () => {
+    const s = scene([{ line: '1d1 1c1 1c2', hand: 'T01' }, { line: '2d1' }], {}, { phase: 'deliver' });
+    const before = expected(s, 0);
+    game.apply(s, 0, { type: 'deliver', factory: 3, city: 1, card: 0 }, silent);
+    expect(expected(s, 0)).toBeGreaterThan(before);
+  });
+
+  test('a greedy bot delivers what it can', () => {
+    const s = scene([{ line: '1d1 1c1 1c2', hand: 'T01' }, { line: '2d1' }], {}, { phase: 'deliver' });
+    s.contracts = s.contracts.slice(2);
+    s.companies.forEach((company, seat) => (company.contract = seat));
+    const bot = greedy({ game, insight, seats: 2 });
+    expect(bot.decide(game.view(s, 0), 0, seeded(1)).type).toBe('deliver');
+  });
+});
