@@ -255,6 +255,19 @@ test('sockets are refused to foreign pages, forged cookies and crowds', async ()
   await Promise.all(closed);
 });
 
+test('whoever hangs up while being turned away takes nobody along', async () => {
+  const { port } = new URL(server.url);
+  const request = (path: string) =>
+    `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nOrigin: https://evil.example\r\n\r\n`;
+  for (let i = 0; i < 100; i++) {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(request(i % 2 === 0 ? '/socket' : '/nowhere'), () => socket.resetAndDestroy());
+    await once(socket, 'close');
+  }
+  expect((await fetch(`${server.url}/health`)).status).toBe(200);
+});
+
 test('floods and oversized input leave the memory bounded', async () => {
   const start = await memory();
   const client = new HttpClient(server.url);

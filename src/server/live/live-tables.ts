@@ -1,6 +1,7 @@
 import { isGameId, loadGame } from '#games/registry.ts';
 import type { BotQuestion } from '#table/bot-minder.ts';
 import { type HostNeeds, resumeTable, startTable, type TableHost } from '#table/host.ts';
+import { RulesChanged } from '#table/ledger.ts';
 import type { Answer } from '#table/request.ts';
 import type { TableStore } from '#table/store.ts';
 import type { Action } from '#engine/forms.ts';
@@ -52,10 +53,20 @@ export class LiveTables {
     }
   }
 
+  /** A client is gone. A table that is not in memory has nobody who watches it, and need not be loaded for that. */
+  unwatch(table: string, client: string): void {
+    this.#live.get(table)?.host.then(
+      (host) => host?.unwatch(client),
+      () => undefined,
+    );
+  }
+
   /** Keeps and runs a table that was just opened. */
   async start(rules: AnyGame, opened: Extract<Answer, { ok: true }>): Promise<void> {
     const { table } = opened.table;
-    const live = this.#admit(table, startTable(this.#needsFor(rules), opened));
+    // Somebody may just be finding out that there is no such table; and of two equal openings the first counts.
+    await this.#live.get(table)?.host.catch(() => undefined);
+    const live = this.#live.get(table) ?? this.#admit(table, startTable(this.#needsFor(rules), opened));
     const host = await live.host;
     await host?.wake();
   }
@@ -76,8 +87,13 @@ export class LiveTables {
 
   /** For tables whose clock ran out or whose bots owe something. */
   wake(tables: readonly string[]): Promise<unknown> {
-    return Promise.all(tables.map((table) => this.with(table, (host) => host.wake())));
+    return Promise.all(tables.map((table) => this.with(table, (host) => host.wake()).catch(this.#tolerate)));
   }
+
+  /** One table that cannot be opened must keep nobody from the others. */
+  readonly #tolerate = (problem: unknown): void => {
+    if (!(problem instanceof RulesChanged)) this.#needs.trouble(problem);
+  };
 
   async wakeStuck(): Promise<void> {
     const stuck = [...this.#stuck];

@@ -19,7 +19,7 @@ import type { Archive } from './archive.ts';
 import type { Client, House } from './house.ts';
 import { LiveTables } from './live-tables.ts';
 import { newLooking } from './looking.ts';
-import { RECEIVE, type Rooms, tablesIn } from './receive.ts';
+import { atTable, RECEIVE, type Rooms, tablesIn } from './receive.ts';
 import { newSweeper } from './sweeper.ts';
 
 export interface HouseNeeds {
@@ -86,7 +86,7 @@ const newLeave =
   ({ watching, tables, clients }: Rooms): House['leave'] =>
   ({ id }) => {
     clients.delete(id);
-    for (const table of tablesIn(watching.get(id))) void tables.with(table, async (host) => host.unwatch(id));
+    for (const table of tablesIn(watching.get(id))) tables.unwatch(table, id);
     watching.delete(id);
   };
 
@@ -97,10 +97,8 @@ const newWelcome =
 
 const newRefuseSeat =
   (tables: LiveTables): House['refuseSeat'] =>
-  async (person, table, seat) => {
-    const sits = await tables.with(table, async (host) => sitsAt(host.table(), person, seat));
-    return sits === true ? undefined : refusal(sits === undefined ? 'noSuchTable' : 'notYourSeat');
-  };
+  (person, table, seat) =>
+    atTable(tables, table, async (host) => (sitsAt(host.table(), person, seat) ? undefined : refusal('notYourSeat')));
 
 async function houseKey(store: Store): Promise<Uint8Array> {
   const kept = await store.ask('kept', 'key');

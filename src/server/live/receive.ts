@@ -5,6 +5,7 @@ import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
 import type { Viewer } from '#protocol/shapes.ts';
 import type { TableHost } from '#table/host.ts';
+import { RulesChanged } from '#table/ledger.ts';
 import { openFromRecord } from '#table/record.ts';
 import { type Answer, open, type OpeningContext } from '#table/request.ts';
 import type { Who } from '#table/draft.ts';
@@ -68,18 +69,24 @@ const eyes = (table: string, viewer: Viewer): string => `${table} ${viewer}`;
 export const tablesIn = (watched: ReadonlySet<string> = new Set()): ReadonlySet<string> =>
   new Set([...watched].map((seen) => seen.slice(0, seen.indexOf(' '))));
 
-const atTable = async (
+/** Does something at a table; what cannot be opened is refused as what it is. */
+export async function atTable<T>(
   tables: LiveTables,
   table: string,
-  work: (host: TableHost) => Promise<HostMessage | Refusal | undefined>,
-): Promise<HostMessage | Refusal | undefined> => {
+  work: (host: TableHost) => Promise<T>,
+): Promise<T | Refusal | undefined> {
   let isThere = false;
-  const answer = await tables.with(table, (host) => {
-    isThere = true;
-    return work(host);
-  });
-  return isThere ? answer : refusal('noSuchTable');
-};
+  try {
+    const answer = await tables.with(table, (host) => {
+      isThere = true;
+      return work(host);
+    });
+    return isThere ? answer : refusal('noSuchTable');
+  } catch (problem) {
+    if (problem instanceof RulesChanged) return refusal('rulesChanged');
+    throw problem;
+  }
+}
 
 interface NewTable {
   readonly key: string;
@@ -135,21 +142,24 @@ async function exportRecord(
 }
 
 async function watch(
-  { house, tables, clients, watching }: Rooms,
+  { house, tables, watching }: Rooms,
   client: Client,
   message: MessageOf<'watch'>,
 ): Promise<HostMessage | Refusal | undefined> {
   const { table, viewer, have } = message;
   const watched = watching.get(client.id) ?? new Set();
-  if (watched.size >= house.config.viewsPerSocket && !watched.has(eyes(table, viewer))) return refusal('tooMany');
-  return atTable(tables, table, async (host) => {
-    const refused = await host.watch(client.id, { viewer, person: client.person }, have);
-    if (refused !== undefined) return refused;
-    // Gone while the table was being loaded: nobody would ever stop this watching.
-    if (clients.has(client.id)) watching.set(client.id, watched.add(eyes(table, viewer)));
-    else host.unwatch(client.id);
-    return undefined;
-  });
+  watching.set(client.id, watched);
+  const isNew = !watched.has(eyes(table, viewer));
+  if (isNew && watched.size >= house.config.viewsPerSocket) return refusal('tooMany');
+  // Noted before anything is waited for: a client that goes meanwhile, or asks for more, is counted right.
+  watched.add(eyes(table, viewer));
+  let refused: HostMessage | Refusal | undefined = refusal('unavailable');
+  try {
+    refused = await atTable(tables, table, (host) => host.watch(client.id, { viewer, person: client.person }, have));
+  } finally {
+    if (isNew && refused !== undefined) watched.delete(eyes(table, viewer));
+  }
+  return refused;
 }
 
 async function askTable(

@@ -50,7 +50,7 @@ async function archiveFinished({ config, store, tables, archive, log, now }: Swe
   if (archiveMilliseconds > 0) {
     const finished = await store.ask('finishedBefore', now() - archiveMilliseconds, HANDFUL);
     for (const table of finished) {
-      const exported = await tables.with(table, (host) => host.record());
+      const exported = await tables.with(table, (host) => host.record()).catch(() => undefined);
       if (exported?.ok !== true) continue;
       await archive.keep(table, exported.record);
       await store.ask('removeTable', table);

@@ -20,10 +20,15 @@ let sockets = 0;
 
 /** One socket, from its first message to its last. */
 export function serveSocket(house: House, { ws, stream }: Line, person: string): void {
+  // The client comes again and finds the house as it is then; nothing unheard may end the process.
+  const failed = (error: unknown) => {
+    house.log.error('a client could not be told', { problem: sayError(error) });
+    ws.close(TRY_AGAIN_LATER);
+  };
   const outbox = new Outbox(wireOf(ws, stream), {
     bufferBytes: house.config.bufferBytes,
     stalledMilliseconds: house.config.stalledMilliseconds,
-    tellAnew: ({ table, viewer }) => void house.receive(client, { type: 'watch', table, viewer }),
+    tellAnew: ({ table, viewer }) => void house.receive(client, { type: 'watch', table, viewer }).catch(failed),
     giveUp: () => ws.close(TRY_AGAIN_LATER),
   });
   const client: Client = { id: `socket ${sockets++}`, person, send: (message) => outbox.send(message) };
@@ -34,7 +39,7 @@ export function serveSocket(house: House, { ws, stream }: Line, person: string):
     outbox.close();
     house.leave(client);
   });
-  void house.welcome(client);
+  house.welcome(client).catch(failed);
 }
 
 /** A socket and the stream below it, which alone can hold messages back. */
@@ -85,7 +90,7 @@ function refuse(client: Client, why: Refusal, key?: string): void {
   client.send(message);
 }
 
-/** Only a record may be long, and it says so at once. */
+/** Only a record may be long, and it says so at once: anything else is not even parsed. */
 const LONG = '{"type":"import"';
 
 type Unread = { readonly refusal: Refusal; readonly key?: string };
@@ -96,6 +101,8 @@ function readMessage(data: Buffer, isBinary: boolean, limit: number): ClientMess
   if (data.length > limit && !text.startsWith(LONG)) return { refusal: refusal('tooLarge') };
   const value = parse(text);
   const read = clientMessageSchema.safeParse(value);
+  // The first `type` is not the one that counts.
+  if (read.success && data.length > limit && read.data.type !== 'import') return { refusal: refusal('tooLarge') };
   return read.success
     ? read.data
     : { refusal: refusal('malformedMessage', { problem: problemOf(read.error) }), ...keyOf(value) };

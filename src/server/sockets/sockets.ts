@@ -7,6 +7,7 @@ import { isOwnOrigin } from '../http/security.ts';
 import { clearCookie, readClaim, writeCookie } from '../identity/cookie.ts';
 import { newPersonId } from '../identity/person.ts';
 import type { House } from '../live/house.ts';
+import { sayError } from '../log.ts';
 import { type HouseRefusal, refused } from '../refusals.ts';
 import { isSecure } from '../api/gate.ts';
 import { serveSocket } from './client.ts';
@@ -54,6 +55,8 @@ export function openSockets(house: House): Sockets {
   const heartbeat = setInterval(() => beat(server.clients), HEARTBEAT_MILLISECONDS).unref();
   return {
     upgrade(request, socket, head) {
+      // From here on node:http no longer listens to this socket: a connection reset unheard would end the process.
+      socket.on('error', (error) => house.log.debug('a handshake failed', { problem: sayError(error) }));
       const guest = admit(house, request, crowd);
       if ('code' in guest) return turnAway(socket, guest);
       guests.set(request, guest);
@@ -99,6 +102,7 @@ function turnAway(socket: Duplex, refusal: HouseRefusal): void {
   const clearing = refusal.code === 'badIdentity' ? `set-cookie: ${clearCookie(false)}\r\n` : '';
   socket.end(
     `HTTP/1.1 ${status} Refused\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n${clearing}connection: close\r\n\r\n${text}`,
+    () => socket.destroy(),
   );
 }
 

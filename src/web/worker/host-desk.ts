@@ -3,6 +3,7 @@ import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
 import type { Who } from '#table/draft.ts';
 import { type HostNeeds, resumeTable, startTable, type TableHost } from '#table/host.ts';
+import { RulesChanged } from '#table/ledger.ts';
 import { openFromRecord } from '#table/record.ts';
 import { type Answer, open, type OpeningContext } from '#table/request.ts';
 import { HERE, HERE_PREFIX } from './here.ts';
@@ -35,8 +36,9 @@ export class HostDesk {
       if (message.type === 'open' || message.type === 'import') await this.#open(message);
       else await this.#pass(message);
     } catch (problem) {
-      if (!(problem instanceof NoTable)) this.#needs.trouble(problem);
-      this.#refuse(message, refusal(problem instanceof NoTable ? 'noSuchTable' : 'unavailable'));
+      const expected = expectedRefusal(problem);
+      if (expected === undefined) this.#needs.trouble(problem);
+      this.#refuse(message, expected ?? refusal('unavailable'));
     }
   }
 
@@ -123,6 +125,11 @@ export class HostDesk {
     const seen = await host.readMoment({ viewer, person: HERE }, log);
     return seen.ok ? { message: { ...keyed(message), type: 'moment', viewer, log, view: seen.view } } : seen;
   }
+}
+
+function expectedRefusal(problem: unknown): Refusal | undefined {
+  if (problem instanceof NoTable) return refusal('noSuchTable');
+  return problem instanceof RulesChanged ? refusal('rulesChanged') : undefined;
 }
 
 type Outcome = { readonly message: HostMessage } | { readonly refusal: Refusal };

@@ -1,0 +1,157 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { standardOptions } from '#engine/game.ts';
+import { loadGame } from '#games/registry.ts';
+import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
+import { Pool } from '../bots/pool.ts';
+import { readConfig } from '../config.ts';
+import { jsonLog } from '../log.ts';
+import { memoryStore } from '../store/memory.ts';
+import { openArchive } from './archive.ts';
+import type { Client } from './house.ts';
+import { openHouse, type OpenHouse } from './open-house.ts';
+
+const houses: OpenHouse[] = [];
+afterEach(async () => {
+  await Promise.all(houses.splice(0).map((house) => house.close()));
+});
+
+const queen = await loadGame('mississippi-queen');
+const opening = (more: object = {}) => ({
+  game: 'mississippi-queen',
+  options: standardOptions(queen.meta),
+  pace: { type: 'live' } as const,
+  listed: false,
+  places: [{ type: 'me' }, { type: 'me' }, { type: 'me' }] as const,
+  ...more,
+});
+
+async function openOne(env: Readonly<Record<string, string>> = {}, store = memoryStore()) {
+  const lines: string[] = [];
+  const log = jsonLog('info', (line) => lines.push(line));
+  let time = Date.now();
+  const house = await openHouse({
+    config: readConfig({ SWEEP_MS: '10', BOT_MS: '1', IDLE_TABLE_MS: '1000', ...env }),
+    store,
+    bots: new Pool({ threads: 1, queue: 10, log }),
+    archive: openArchive(mkdtempSync(join(tmpdir(), 'sternwheel-archive-'))),
+    log,
+    now: () => time,
+  });
+  houses.push(house);
+  return { house, store, lines, pass: (milliseconds: number) => (time += milliseconds) };
+}
+
+let clients = 0;
+
+function newClient(house: OpenHouse, person = 'ann') {
+  const heard: HostMessage[] = [];
+  const client: Client = { id: `client ${clients++}`, person, send: (message) => heard.push(message) };
+  const ask = async (message: ClientMessage): Promise<HostMessage | undefined> => {
+    const before = heard.length;
+    await house.receive(client, message);
+    return heard.slice(before).at(-1);
+  };
+  const open = async (key: string, more: object = {}): Promise<string> => {
+    const opened = await ask({ type: 'open', key, opening: opening(more) });
+    if (opened?.type !== 'opened') throw new Error(JSON.stringify(opened));
+    return opened.table;
+  };
+  return { client, heard, ask, open };
+}
+
+const liveTables = (house: OpenHouse) => Number(/^sternwheel_live_tables (\d+)/m.exec(house.metrics.page())?.[1]);
+const refusalsIn = (heard: readonly HostMessage[]) =>
+  heard.flatMap((message) => (message.type === 'refused' ? [message.refusal.code] : []));
+
+describe('a client that asks for several things in one breath', () => {
+  test('stops watching all of them when it goes', async () => {
+    const { house, pass } = await openOne();
+    const { client, ask, open } = newClient(house);
+    const tables = [await open('a'), await open('b'), await open('c')];
+    await Promise.all(tables.map((table) => ask({ type: 'watch', table, viewer: 0 })));
+    house.leave(client);
+    pass(60_000);
+    await expect.poll(() => liveTables(house)).toBe(0);
+  });
+
+  test('watches no more than it may', async () => {
+    const { house } = await openOne({ MAX_VIEWS_PER_SOCKET: '2' });
+    const { ask, open, heard } = newClient(house);
+    const table = await open('a');
+    await Promise.all([0, 1, 2, 'spectator' as const].map((viewer) => ask({ type: 'watch', table, viewer })));
+    expect(heard.filter(({ type }) => type === 'told')).toHaveLength(2);
+    expect(refusalsIn(heard)).toEqual(['tooMany', 'tooMany']);
+  });
+
+  test('has one place less only for what it really watches', async () => {
+    const { house } = await openOne({ MAX_VIEWS_PER_SOCKET: '1' });
+    const { ask, open, heard } = newClient(house);
+    const table = await open('a');
+    await ask({ type: 'watch', table: 'nowhere', viewer: 0 });
+    await ask({ type: 'watch', table, viewer: 7 });
+    await ask({ type: 'watch', table, viewer: 0 });
+    expect(refusalsIn(heard)).toEqual(['noSuchTable', 'noSuchSeat']);
+    expect(heard.at(-1)).toMatchObject({ type: 'told', viewer: 0 });
+  });
+
+  test('opens one table by one key, and that table is the one everyone comes to', async () => {
+    const { house } = await openOne();
+    const { ask, heard } = newClient(house);
+    const message = { type: 'open', key: 'same', opening: opening() } as const;
+    await Promise.all([ask(message), ask(message)]);
+    const tables = heard.flatMap((told) => (told.type === 'opened' ? [told.table] : []));
+    expect(refusalsIn(heard)).toEqual([]);
+    expect(tables).toEqual([tables[0], tables[0]]);
+    expect(liveTables(house)).toBe(1);
+  });
+});
+
+describe('a table that was played by other rules', () => {
+  /** The store of a house that was closed, as a later version of the game finds it. */
+  async function olderStore() {
+    const { house, store } = await openOne();
+    const { open } = newClient(house);
+    const table = await open('old', {
+      pace: { type: 'days', days: 1 },
+      places: [{ type: 'me' }, { type: 'bot', level: 'random' }, { type: 'bot', level: 'random' }],
+    });
+    const kept = await store.ask('load', table);
+    const older = (kept?.entries ?? []).map((entry) => entry.replace('"rulesVersion":', '"rulesVersion":9'));
+    const summary = (await store.ask('summary', table)) ?? '';
+    await store.ask('removeTable', table);
+    await store.ask('append', table, 0, older, {
+      listed: false,
+      owing: true,
+      deadline: 1,
+      finished: undefined,
+      touched: 1,
+      opener: 'ann',
+      summary,
+      people: ['ann'],
+    });
+    return { store, table };
+  }
+
+  test('says so to whoever asks for it', async () => {
+    const { store, table } = await olderStore();
+    const { house } = await openOne({}, store);
+    const { ask } = newClient(house);
+    const rulesChanged = { type: 'refused', refusal: { code: 'rulesChanged' } };
+    expect(await ask({ type: 'watch', table, viewer: 0 })).toMatchObject(rulesChanged);
+    expect(await ask({ type: 'export', key: 'k', table })).toMatchObject(rulesChanged);
+    expect(await house.refuseSeat('ann', table, 0)).toMatchObject({ code: 'rulesChanged' });
+  });
+
+  test('keeps the house neither from opening nor from looking after the others', async () => {
+    const { store } = await olderStore();
+    const { house, pass, lines } = await openOne({}, store);
+    await house.resume();
+    await newClient(house).open('new');
+    pass(60_000);
+    await expect.poll(() => liveTables(house)).toBe(0);
+    expect(lines.join()).not.toContain('a sweep failed');
+  });
+});
