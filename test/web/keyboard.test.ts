@@ -61,7 +61,7 @@ test('the whole race is sailed by keyboard alone, the focus never gets lost, and
 
 test('the decision is read aloud', async () => {
   await page.goto(house.url);
-  await page.getByRole('button', { name: 'Play now against bots' }).first().click();
+  await page.getByRole('button', { name: 'Play now against bots: Mississippi Queen' }).first().click();
   await page.locator('.bar.asked').waitFor({ timeout: 30_000 });
   expect(await page.locator('.bar [aria-live="polite"]').innerText()).toMatch(/^Your turn/);
 });

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 test('one press on the home page and a newcomer is racing three bots', async () => {
   await page.goto(house.url);
-  await page.getByRole('button', { name: 'Play now against bots' }).first().click();
+  await page.getByRole('button', { name: 'Play now against bots: Mississippi Queen' }).first().click();
   await page.waitForURL(/\/tables\//);
   await page.locator('.bar.asked').waitFor({ timeout: 30_000 });
   expect(await page.locator('.seat').count()).toBe(4);

@@ -77,13 +77,19 @@ function Label({ meta }: { readonly meta: Meta }) {
       <Facts meta={meta} />
       <p>{meta.summary}</p>
       <div class="row">
-        <button type="button" class="brass" disabled={busy.value} onClick={play}>
+        <button
+          type="button"
+          class="brass"
+          aria-label={`Play now against bots: ${meta.title}`}
+          disabled={busy.value}
+          onClick={play}
+        >
           {busy.value ? 'Casting off …' : 'Play now against bots'}
         </button>
-        <a class="press" href={`/games/${meta.id}`}>
+        <a class="press" href={`/games/${meta.id}`} aria-label={`Start a table: ${meta.title}`}>
           Start a table
         </a>
-        <a class="press plain" href={`/games/${meta.id}/guide`}>
+        <a class="press plain" href={`/games/${meta.id}/guide`} aria-label={`How to play: ${meta.title}`}>
           How to play
         </a>
       </div>
