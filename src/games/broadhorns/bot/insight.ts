@@ -1,24 +1,14 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Insight } from '#bots/bot.ts';
 import type { Action } from '../actions.ts';
-import { ICE, isDelivery, isTraveler, passageOf } from '../cards.ts';
-import { BAG_PRICE, TRACK_SPACES } from '../components.ts';
+import { type Card, ICE, isDelivery, isTraveler, passageOf } from '../cards.ts';
+import { ACTIONS_PER_TURN, BAG_PRICE, TRACK_SPACES } from '../components.ts';
 import { barrelGold, prizesFor, resaleOf, wreathsOf } from '../rules/ending.ts';
 import { bannerCost, peddlerCost } from '../rules/buying.ts';
 import { priceOf } from '../rules/market.ts';
-import { type Cargo, isPerishable, sheetAt, townAt } from '../sheets.ts';
-import {
-  barrelOf,
-  boatCard,
-  hasBoat,
-  isLastRound,
-  type Merchant,
-  merchantOf,
-  mover,
-  type State,
-  townOf,
-} from '../state.ts';
-import { berthsOf, bestSpace, GOLD_PER_TURN, voyageWorth } from './voyage.ts';
+import { type Cargo, isPerishable } from '../sheets.ts';
+import { barrelOf, boatCard, hasBoat, isLastRound, type Merchant, merchantOf, mover, type State } from '../state.ts';
+import { GOLD_PER_TURN, voyageWorth } from './voyage.ts';
 
 /** What cards in hand are worth before it is known whether they will ever be used. */
 const ICE_WORTH = 0.8;
@@ -45,9 +35,10 @@ export const insight: Insight<State, Action> = {
     }
     return 1 / (1 + others);
   },
-  priors: (s, _, legal) => legal.map((action) => weightOf(s, action)),
-  // A boat is judged by what can be loaded, a town by what is done there.
-  settled: (s) => s.phase === 'actions' || s.phase === 'spoilStep' || s.phase === 'spoilCard',
+  priors: (s, _, legal) => weights(s, legal),
+  // A turn is judged when it is over: a boat by what is loaded, a town by what is done there.
+  settled: (s) =>
+    s.phase === 'spoilStep' || s.phase === 'spoilCard' || (s.phase === 'actions' && s.actions === ACTIONS_PER_TURN),
 };
 
 function worthOf(s: State, seat: Seat, prizes: readonly number[]): number {
@@ -69,7 +60,7 @@ function boatWorth(s: State, m: Merchant): number {
 
 /** Actions still to come in this turn are worth their share of a turn. */
 const timeLeft = (s: State, seat: Seat): number =>
-  seat === s.turn ? (s.actions * GOLD_PER_TURN) / 2 + (s.bonusMove ? BONUS_MOVE_WORTH : 0) : 0;
+  seat === s.turn ? s.actions * ACTION_WORTH + (s.bonusMove ? BONUS_MOVE_WORTH : 0) : 0;
 
 function handWorth(m: Merchant): number {
   let worth = 0;
@@ -81,70 +72,97 @@ function handWorth(m: Merchant): number {
   return worth;
 }
 
-/** How much a good merchant likes an action, as a weight. */
-function weightOf(s: State, action: Action): number {
-  switch (action.type) {
-    case 'move':
-      return moveWeight(s, action.spaces);
-    case 'buy':
-      return buyWeight(
-        s,
-        action.cargo,
-        s.phase === 'buy' ? bannerCost(s, action.cargo) : (priceOf(s, action.cargo) ?? 0),
-      );
-    case 'buyFromBag':
-      return buyWeight(s, action.cargo, BAG_PRICE);
-    case 'buyWithPeddler':
-      return buyWeight(s, action.cargo, peddlerCost(s, action.cargo));
-    case 'endExpedition':
-      return endWeight(s);
-    default:
-      return FIXED[action.type] ?? 1;
-  }
+/** How sharply a better promise is preferred, in gold. */
+const SHARPNESS = 0.7;
+/** A perishable barrel must promise a little more. */
+const SPOILING = 0.3;
+
+/** How much a good merchant likes each action: by the gold it promises where that can be told, else by habit. */
+function weights(s: State, legal: readonly Action[]): readonly number[] {
+  if (!hasBoat(mover(s)) || !PROMISING.has(s.phase)) return legal.map(({ type }) => HABITS[type] ?? 1);
+  const worth = voyageWorth(s, mover(s), false);
+  const promises = legal.map((action) => promiseOf(s, action, worth));
+  const most = Math.max(...promises);
+  return promises.map((promise) => Math.exp((promise - most) / SHARPNESS));
 }
 
-const FIXED: Readonly<Partial<Record<Action['type'], number>>> = {
+/** Phases in which the worth of the voyage tells good actions from bad ones. */
+const PROMISING: ReadonlySet<string> = new Set(['cargo', 'buy', 'travelers', 'actions']);
+
+const HABITS: Readonly<Partial<Record<Action['type'], number>>> = {
   port: 4,
   sell: 8,
   claim: 10,
   iceBonus: 0.3,
   sellSurplus: 0.15,
-  pickUp: 3,
-  dropOff: 0.02,
-  done: 0.5,
-  goodCurrent: 0.5,
+  done: 0.4,
   useIce: 0.6,
 };
 
-/** Entrances are worth stopping at, most of all where something aboard is wanted; otherwise far is better than near. */
-function moveWeight(s: State, spaces: number): number {
-  const m = mover(s);
-  const town = townAt(m.at + spaces);
-  if (town < 0) return 0.08 * spaces;
-  let wanted = 0;
-  for (let cargo = 0; cargo < s.market.length; cargo++) {
-    if (!m.barrels.some((barrel) => barrel % s.market.length === cargo)) continue;
-    const space = bestSpace(s, town, cargo, 0);
-    if (space >= 0) wanted += sheetAt(townOf(s, town).sheet).spaces[space]?.value ?? 0;
+/** The gold that a merchant with a boat may expect after an action; `worth` is that of the voyage as it stands. */
+function promiseOf(s: State, action: Action, worth: number): number {
+  switch (action.type) {
+    case 'move':
+      return worthElsewhere(s, action.spaces) - (s.bonusMove ? 0 : ACTION_WORTH);
+    case 'port':
+      return worthInPort(s) - ACTION_WORTH;
+    case 'goodCurrent':
+      return worth + CURRENT_GAIN;
+    case 'endExpedition':
+      return s.phase === 'travelers' ? boatCard(mover(s)).resale : 0;
+    case 'done':
+      return s.phase === 'actions' ? worth - ACTION_WORTH * s.actions : worth;
+    default:
+      return 'card' in action
+        ? worthWithTraveler(s, action.card, action.type === 'pickUp')
+        : purchasePromise(s, action, worth);
   }
-  return 0.2 + wanted + (m.travelers.some((card) => passageOf(card).destination === town) ? 3 : 0);
 }
 
-/** The gain that one more barrel of this cargo promises. */
-function buyWeight(s: State, cargo: Cargo, cost: number): number {
+const ACTION_WORTH = GOLD_PER_TURN / ACTIONS_PER_TURN;
+/** Using a good current now, against keeping it. */
+const CURRENT_GAIN = 0.3;
+
+function worthElsewhere(s: State, spaces: number): number {
   const m = mover(s);
-  const before = voyageWorth(s, m, false);
-  m.barrels.push(barrelOf(cargo, 0));
+  const { at, inPort } = m;
+  m.at += spaces;
+  m.inPort = false;
+  const worth = voyageWorth(s, m, false);
+  m.at = at;
+  m.inPort = inPort;
+  return worth;
+}
+
+function worthInPort(s: State): number {
+  const m = mover(s);
+  m.inPort = true;
+  const worth = voyageWorth(s, m, true);
+  m.inPort = false;
+  return worth;
+}
+
+function worthWithTraveler(s: State, card: Card, aboard: boolean): number {
+  const m = mover(s);
+  const { travelers } = m;
+  m.travelers = aboard ? [...travelers, card] : travelers.filter((other) => other !== card);
+  const worth = voyageWorth(s, m, false);
+  m.travelers = travelers;
+  return worth;
+}
+
+/** One more barrel: what the voyage is worth with it, less the price. */
+function purchasePromise(s: State, action: Action, worth: number): number {
+  if (!('cargo' in action)) return worth;
+  const m = mover(s);
+  m.barrels.push(barrelOf(action.cargo, 0));
   const after = voyageWorth(s, m, false);
   m.barrels.pop();
-  return Math.exp(Math.min(4, after - before - cost - (isPerishable(cargo) ? 0.3 : 0)));
+  return after - costOf(s, action) - (isPerishable(action.cargo) ? SPOILING : 0);
 }
 
-/** An expedition ends when the voyage has nothing more to bring than the wood of the boat. */
-function endWeight(s: State): number {
-  const m = mover(s);
-  if (!hasBoat(m)) return 0;
-  const resale = s.phase === 'travelers' ? boatCard(m).resale : 0;
-  const gain = berthsOf(s, m, false).length === 0 ? 0 : voyageWorth(s, m, false);
-  return Math.min(8, Math.exp(resale - gain)) * (s.phase === 'travelers' ? 1 : 0.1);
+function costOf(s: State, action: Extract<Action, { readonly cargo: Cargo }>): number {
+  if (action.type === 'buyFromBag') return BAG_PRICE;
+  if (action.type === 'buyWithPeddler') return peddlerCost(s, action.cargo) + OTHER_CARD_WORTH;
+  return s.phase === 'buy' ? bannerCost(s, action.cargo) : (priceOf(s, action.cargo) ?? 0);
 }

@@ -61,8 +61,18 @@ function berthAfter(town: Town, moves: number, actionsLeft: number): Berth {
 export function voyageWorth(s: State, m: Merchant, isSelling: boolean): number {
   const berths = berthsOf(s, m, isSelling);
   let best = m.inPort && !isSelling ? 0 : -1;
-  for (let last = 0; last < berths.length; last++) best = Math.max(best, worthUpTo(s, m, berths, last));
+  for (let last = 0; last < berths.length; last++) {
+    if (last === 0 || isWorthAStop(s, m, (berths[last] as Berth).town))
+      best = Math.max(best, worthUpTo(s, m, berths, last));
+  }
   return best;
+}
+
+/** Something aboard is wanted there, or somebody wants to go there. */
+function isWorthAStop(s: State, m: Merchant, town: Town): boolean {
+  for (const barrel of m.barrels) if (bestSpace(s, town, cargoIn(barrel), 0) >= 0) return true;
+  for (const card of m.travelers) if (passageOf(card).destination === town) return true;
+  return false;
 }
 
 /** Every barrel goes to the best space on the way to the last berth; each stop costs its time. */
