@@ -64,14 +64,14 @@ const LABELS = 8;
 
 function Axes({ scale, turns }: { readonly scale: Scale; readonly turns: readonly number[] }) {
   const every = Math.max(1, Math.ceil(turns.length / LABELS));
-  const levels = [0, 0.25, 0.5, 0.75, 1].map((share) => scale.least + share * (scale.most - scale.least));
+  const levels = levelsOf(scale);
   return (
     <g class="axes">
       {levels.map((level) => (
         <g key={level}>
           <path d={`M${LEFT} ${scale.y(level)}H${WIDTH - RIGHT}`} />
           <text x={LEFT - 8} y={scale.y(level) + 4} text-anchor="end">
-            {Math.round(level)}
+            {level}
           </text>
         </g>
       ))}
@@ -84,6 +84,12 @@ function Axes({ scale, turns }: { readonly scale: Scale; readonly turns: readonl
       )}
     </g>
   );
+}
+
+/** Whole numbers, about four of them. */
+function levelsOf({ least, most }: Scale): readonly number[] {
+  const step = Math.max(1, Math.ceil((most - least) / 4));
+  return Array.from({ length: Math.floor((most - least) / step) + 1 }, (_, i) => Math.round(least) + i * step);
 }
 
 interface SeatSeriesProps {
