@@ -131,6 +131,12 @@ describe('the rulings on recruiting', () => {
     expect(workersOf(playerOf(state, 0))).toBe('cccccccs');
     expect(state.phase).toBe('turn');
   });
+  test('52: a spin is a uniform draw of one of the eight spaces', () => {
+    const { state } = after(solo({}), '0 recruit');
+    const spaces = Array.from({ length: 8 }, (_, drawn) => game.chance(state, { below: () => drawn }));
+    expect(spaces).toEqual(game.legal(state, 'chance'));
+    expect(spaces).toHaveLength(8);
+  });
   test('46: recruiting is always legal', () => {
     expect(offered(solo({ workers: 'cccccccc' }), 0, 'recruit')).toHaveLength(1);
   });
