@@ -35,6 +35,9 @@ export interface Duellist {
   fights(): number;
 }
 
+/** Aiming there stops no ship: whoever hunts shall arrive, however the dice fall. */
+const WITHOUT_MAST = '.bb-letters .choice:text-matches("^[BDEF]")';
+
 type Manner = 'hunts' | 'lies to';
 
 /** Somebody who presses what the board offers; where it does not matter, by seeded chance. */
@@ -64,9 +67,9 @@ export function duellist(page: Page, manner: Manner, chance: Rng): Duellist {
   /** Takes up a figure and puts it down; where there is a fight to be had, that is where it goes. */
   async function board(): Promise<void> {
     await pressAny(page, '.place.open', chance);
-    const attack = page.locator('.place.open:has(.bb-odds)');
+    const attack = page.locator('.place.open[aria-label*="to win the fight"]');
     const [attacks, ways] = [await attack.count(), await page.locator('.bb-letters .choice').count()];
-    if (attacks > 0) {
+    if (attacks > 0 && (await page.locator('.bb-odds').count()) > 0) {
       fights += 1;
       await attack.first().click({ force: true });
     } else if (ways > 0) await pressAny(page, '.bb-letters .choice', chance);
@@ -78,7 +81,7 @@ export function duellist(page: Page, manner: Manner, chance: Rng): Duellist {
     if ((await page.locator('.bb-plotter').count()) > 0) return plot();
     const title = await page.locator('.bar-title').innerText();
     if (title.startsWith('Your boarding turn')) return board();
-    if (title.startsWith('Fire!')) await pressAny(page, '.bb-letters .choice', chance);
+    if (title.startsWith('Fire!')) await pressAny(page, WITHOUT_MAST, chance);
     else if (title.startsWith('Choose which combat')) await pressAny(page, '.bb-letters .choice', chance);
     else if ((await open.count()) > 0) {
       // A station or a new Captain: chosen on the deck, confirmed in the bar.
@@ -90,8 +93,7 @@ export function duellist(page: Page, manner: Manner, chance: Rng): Duellist {
 
   return {
     page,
-    asked: () =>
-      page.locator('main[aria-busy="false"] .bar.asked .choice, .over-bar').first().waitFor({ timeout: 60_000 }),
+    asked: () => page.locator('main[aria-busy="false"] .bar.asked, .over-bar').first().waitFor({ timeout: 30_000 }),
     answer,
     lay,
     fights: () => fights,

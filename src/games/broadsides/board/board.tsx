@@ -13,6 +13,7 @@ import { size } from '../deck.ts';
 import type { Event } from '../events.ts';
 import { boarding } from '../state.ts';
 import type { View } from '../view.ts';
+import { Figures } from './figures.tsx';
 import { CARD_MS } from './fleet.ts';
 import { type Deciding, type Props, useIntent } from './intent.ts';
 import { CELL, lashedScene, placePoint, type Scene, seaScene } from './layout.ts';
@@ -24,6 +25,8 @@ import { Panel } from './panel.tsx';
 import { Reveal } from './reveal.tsx';
 import { Sections } from './sections.tsx';
 import { Ships } from './ships.tsx';
+import { Smoke } from './smoke.tsx';
+import { Odds } from './spots.tsx';
 import { TurnBar } from './turn-bar.tsx';
 import { useWhy, type Why } from './use-why.ts';
 import { Waters } from './waters.tsx';
@@ -69,19 +72,27 @@ function DuelStage({ props, screen, deciding }: DuelStageProps): VNode {
       board={scene.box}
       action={useMemo(() => actionBox(scene, offers), [scene, offers])}
       cell={CELL}
-      covered={0}
+      covered={scene.lashed ? MOMENT_HEIGHT : 0}
       motion={preferences.motion}
       notes={<Note props={props} why={why} scene={scene} />}
-      overlay={<Signs props={props} scene={scene} reach={reach} setReach={setReach} />}
+      overlay={
+        <Signs props={props} toggle={isAtRest(scene, offers) ? () => setReach(!reach) : undefined} reach={reach} />
+      }
     >
       <g key={scene.lashed ? 'lashed' : 'sea'} class={preferences.motion > 0 ? 'bb-scene cut' : 'bb-scene'}>
         {!scene.lashed && <Waters props={props} draft={deciding.intent.draft} reach={reach} />}
         <Ships props={props} scene={scene} intent={deciding.intent} />
         <Sections props={props} scene={scene} offers={offers} deciding={deciding} why={why} />
+        <Figures props={props} scene={scene} picked={deciding.intent.picked} />
+        <Odds offers={offers} scene={scene} />
+        <Smoke props={props} scene={scene} />
       </g>
     </Stage>
   );
 }
+
+/** What the dice did stands above the decks, where it hides nobody. */
+const MOMENT_HEIGHT = 72;
 
 const COLLISION_MS = 700;
 
@@ -106,18 +117,22 @@ function actionBox(scene: Scene, offers: readonly Offer[]) {
   return open.length === 0 ? undefined : boxAround(open, 2 * CELL);
 }
 
+/** Nothing on the decks to press: then the chart is what is looked at. */
+const isAtRest = (scene: Scene, offers: readonly Offer[]): boolean =>
+  !scene.lashed && offers.every(({ deed }) => deed === undefined);
+
 interface SignsProps {
   readonly props: Props;
-  readonly scene: Scene;
   readonly reach: boolean;
-  readonly setReach: (reach: boolean) => void;
+  /** Shows or hides the reach of the guns; undefined where it is not asked for. */
+  readonly toggle: (() => void) | undefined;
 }
 
 /** What is fixed to the screen above the table. */
-const Signs = ({ props: { events, seats, preferences }, scene, reach, setReach }: SignsProps): VNode => (
+const Signs = ({ props: { events, seats, preferences }, reach, toggle }: SignsProps): VNode => (
   <>
-    {!scene.lashed && (
-      <button type="button" class="bb-reach-button" aria-pressed={reach} onClick={() => setReach(!reach)}>
+    {toggle && (
+      <button type="button" class="bb-reach-button" aria-pressed={reach} onClick={toggle}>
         Reach of the guns
       </button>
     )}

@@ -1,14 +1,17 @@
 import './cover.css';
 import { seeded } from '#kit/seeded.ts';
 
-const WATERLINE = 450;
+const WATERLINE = 410;
+/** Ships are drawn large, with their waterline here. */
+const DRAWN_AT = 450;
+const SCALE = 0.62;
 
 /** Engraver's water: short level strokes, wider apart near the eye. */
 function ripples(): string {
   const chance = seeded(1715);
   return Array.from({ length: 170 }, () => {
     const depth = chance();
-    const y = WATERLINE + 6 + depth * depth * 140;
+    const y = WATERLINE + 6 + depth * depth * 180;
     const length = 16 + depth * 60 + chance() * 30;
     return `M${(chance() * 1200).toFixed(0)} ${y.toFixed(1)}q${(length / 4).toFixed(0)}-3 ${length.toFixed(0)} 0`;
   }).join('');
@@ -34,7 +37,10 @@ const PORTS = Array.from({ length: 6 }, (_, i) => `M${-118 + i * 42} 404h16v14h-
 
 /** A brig under sail, broadside on. */
 const Brig = ({ x, way, band }: BrigProps) => (
-  <g transform={`translate(${x} 0) scale(${way} 1)`} style={{ '--band': band }}>
+  <g
+    transform={`translate(${x} ${WATERLINE - DRAWN_AT * SCALE}) scale(${way * SCALE} ${SCALE})`}
+    style={{ '--band': band }}
+  >
     <path class="cv-mast" d="M-110 372V128M0 372V84M104 372V132M170 372L276 322" />
     <path class="cv-rope" d="M276 322L104 132M276 322L0 84M-110 128L-206 352M0 84L-170 368M104 132L-20 368" />
     <path class="cv-sail" d={sails(-110, 152) + sails(0, 112) + sails(104, 156)} />
@@ -53,13 +59,13 @@ const Brig = ({ x, way, band }: BrigProps) => (
 function Smoke() {
   const chance = seeded(41);
   const puffs = Array.from({ length: 26 }, (_, i) => ({
-    cx: 500 + (i % 13) * 16 + chance() * 18,
-    cy: 424 - chance() * 96 - (i > 12 ? 20 : 0),
-    r: 14 + chance() * 22,
+    cx: 508 + (i % 13) * 13 + chance() * 18,
+    cy: 396 - chance() * 96 - (i > 12 ? 20 : 0),
+    r: 10 + chance() * 18,
   }));
   return (
     <g>
-      <path class="cv-flash" d="M520 410l-34-10 22 12-26 8 40 2ZM690 408l36-12-24 14 28 8-42 0Z" />
+      <path class="cv-flash" d="M520 386l-34-10 22 12-26 8 40 2ZM690 384l36-12-24 14 28 8-42 0Z" />
       {puffs.map((puff, i) => (
         <circle key={i} class="cv-smoke" {...puff} />
       ))}
@@ -75,15 +81,19 @@ export const Cover = () => (
       class="cv-rays"
       d={Array.from({ length: 40 }, (_, i) => {
         const angle = (i * Math.PI) / 20;
-        return `M${(600 + Math.cos(angle) * 70).toFixed(0)} ${(190 + Math.sin(angle) * 70).toFixed(0)}l${(Math.cos(angle) * 700).toFixed(0)} ${(Math.sin(angle) * 700).toFixed(0)}`;
+        return `M${(600 + Math.cos(angle) * 64).toFixed(0)} ${(250 + Math.sin(angle) * 64).toFixed(0)}l${(Math.cos(angle) * 700).toFixed(0)} ${(Math.sin(angle) * 700).toFixed(0)}`;
       }).join('')}
     />
-    <circle class="cv-sun" cx="600" cy="190" r="56" />
-    <path class="cv-island" d="M430 450Q480 400 540 408Q580 352 640 372Q690 400 740 404Q780 420 800 450Z" />
-    <rect class="cv-water" y={WATERLINE - 4} width="1200" height="160" />
+    <circle class="cv-sun" cx="600" cy="250" r="50" />
+    <path
+      class="cv-island"
+      transform="translate(0 -40)"
+      d="M430 450Q480 400 540 408Q580 352 640 372Q690 400 740 404Q780 420 800 450Z"
+    />
+    <rect class="cv-water" y={WATERLINE - 4} width="1200" height="200" />
     <path class="cv-ripples" d={ripples()} />
-    <Brig x={280} way={1} band="var(--seat-0)" />
-    <Brig x={920} way={-1} band="var(--seat-1)" />
+    <Brig x={330} way={1} band="var(--seat-0)" />
+    <Brig x={870} way={-1} band="var(--seat-1)" />
     <Smoke />
   </svg>
 );

@@ -41,7 +41,7 @@ export const Deck = ({ ship, seat, berth, active, rigged }: DeckProps): VNode =>
     </g>
     {rigged && <HullHits ship={ship} berth={berth} />}
     {LETTERS.map((letter, i) => {
-      const { x, y } = onDeck(berth, { x: letterX(i), y: -0.5 * CELL });
+      const { x, y } = onDeck(berth, { x: letterX(i) - 15, y: -15 });
       return (
         <text key={letter} class="bb-letter" x={x} y={y + 4.5}>
           {letter}

@@ -40,18 +40,18 @@ export function seaScene(wide: boolean, mine: number): Scene {
   const berth = wide ? besideChart : belowChart;
   const near = berth(0);
   const far = berth(1);
-  const box = wide ? { x: -236, y: -40, width: 1192, height: 676 } : { x: -8, y: -8, width: 736, height: 1052 };
+  const box = wide ? { x: -236, y: -56, width: 1192, height: 664 } : { x: -8, y: -8, width: 736, height: 1096 };
   return { key: `sea ${wide} ${mine}`, box, lashed: false, berths: mine === 1 ? [far, near] : [near, far] };
 }
 
 const besideChart = (side: number): Berth => {
   const x = side === 0 ? -122 : SHEET.width + 122;
-  return { x, y: 308, angle: BOW_UP, squares: { x, y: 592 }, title: { x, y: -10 } };
+  return { x, y: 308, angle: BOW_UP, squares: { x, y: -20 }, title: { x, y: 562 } };
 };
 
 const belowChart = (row: number): Berth => {
-  const y = SHEET.height + 134 + row * 226;
-  return { x: 232, y, angle: 0, squares: { x: 628, y: y + 12 }, title: { x: 628, y: y - 52 } };
+  const y = SHEET.height + 118 + row * 214;
+  return { x: 412, y, angle: 0, squares: { x: 92, y: y + 14 }, title: { x: 102, y: y - 40 } };
 };
 
 const APART = BEAM + 4;

@@ -85,27 +85,23 @@ const WAVES = (() => {
   }).join('');
 })();
 
-/** An island fills the square around its dot; neighbours grow together. */
+const HALF = SPACING / 2;
+
+/** An island fills the square around its dot; neighbours grow together. Points on the sides give the coast something to shake. */
 function square(dot: Dot): Point[] {
   const { x, y } = dotPoint(dot);
-  const half = SPACING / 2 - 3;
-  const [left, right] = [x - reach(dot, -1, 0, half), x + reach(dot, 1, 0, half)];
-  const [top, bottom] = [y - reach(dot, 0, 1, half), y + reach(dot, 0, -1, half)];
-  return [
-    { x: left, y: top },
-    { x: (left + right) / 2, y: top },
-    { x: right, y: top },
-    { x: right, y: (top + bottom) / 2 },
-    { x: right, y: bottom },
-    { x: (left + right) / 2, y: bottom },
-    { x: left, y: bottom },
-    { x: left, y: (top + bottom) / 2 },
-  ];
+  const corners = [
+    [-1, -1],
+    [0, -1],
+    [1, -1],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+    [-1, 1],
+    [-1, 0],
+  ] as const;
+  return corners.map(([u, v]) => ({ x: x + u * HALF, y: y + v * HALF }));
 }
-
-/** Up to the seam where the neighbour is an island too. */
-const reach = (dot: Dot, dx: number, dy: number, half: number): number =>
-  isIsland(dot + dotAt(dx, dy)) ? SPACING / 2 : half;
 
 const LAND = ALL_DOTS.filter(isIsland);
 const COAST = pathOf(outline(LAND.map(square)).map((loop) => weather(loop, 5)));

@@ -1,14 +1,13 @@
 import type { VNode } from 'preact';
+import { EmblemMark } from '#kit/emblem.tsx';
+import { LETTERS } from '../components.ts';
 import { NOWHERE, LIES, PLACE_NAMES } from '../deck.ts';
 import { Deck } from './deck.tsx';
-import { Figures } from './figures.tsx';
 import type { Intent, Props } from './intent.ts';
 import { berthOf, cellPatch, letterPatch, placePoint, type Scene } from './layout.ts';
-import { Smoke } from './smoke.tsx';
 import { Squares } from './squares.tsx';
 import { deckPlace, letterPlace } from './words/events.ts';
 import { shipName } from './words/speech.ts';
-import { LETTERS } from '../components.ts';
 
 interface ShipsProps {
   readonly props: Props;
@@ -16,7 +15,7 @@ interface ShipsProps {
   readonly intent: Intent;
 }
 
-/** Both large ships in plan with all aboard. */
+/** Both large ships in plan. Whoever is aboard is drawn later, above the glow of the sections. */
 export function Ships({ props, scene, intent }: ShipsProps): VNode {
   const { view } = props;
   return (
@@ -36,8 +35,6 @@ export function Ships({ props, scene, intent }: ShipsProps): VNode {
       <Titles props={props} scene={scene} />
       {!scene.lashed && <Squares props={props} scene={scene} draft={intent.draft} />}
       <Lit places={props.lit} scene={scene} />
-      <Figures props={props} scene={scene} picked={intent.picked} />
-      <Smoke props={props} scene={scene} />
     </g>
   );
 }
@@ -77,16 +74,23 @@ function Grapnels({ props: { view }, scene }: { readonly props: Props; readonly 
   );
 }
 
-/** Each ship's name and captain. */
+/** About half the width of a letter of a title. */
+const HALF_LETTER = 5;
+
+/** Each ship's name and whose she is. */
 function Titles({ props: { view, seats }, scene }: { readonly props: Props; readonly scene: Scene }): VNode | null {
   const unnamed = view.phase === 'rollForShips' || view.phase === 'chooseShip';
   return (
     <g class={scene.lashed ? 'bb-titles lashed' : 'bb-titles'} aria-hidden="true">
       {view.ships.map((_, seat) => {
         const { x, y } = berthOf(scene, seat).title;
+        const name = unnamed ? (seats[seat]?.name ?? '') : shipName(view, seat);
         return (
           <g key={seat} class={`seat-${seat}`} transform={`translate(${x} ${y})`}>
-            <text class="bb-title">{unnamed ? (seats[seat]?.name ?? '') : shipName(view, seat)}</text>
+            <g transform={`translate(${-name.length * HALF_LETTER - 18} -7)`}>
+              <EmblemMark seat={seat} r={11} />
+            </g>
+            <text class="bb-title">{name}</text>
           </g>
         );
       })}

@@ -22,7 +22,6 @@ export function spotOf(offer: Offer, scene: Scene, props: Props): Spot {
     label: [placeWords(props, offer), deedWords(offer, props)].filter((part) => part !== '').join(': '),
     state: chosen ? 'chosen' : deed === undefined ? 'closed' : 'open',
     ...(deed?.type === 'pick' && !chosen && { dimness: 2 }),
-    ...(offer.odds !== undefined && { mark: <Odds share={offer.odds} /> }),
   };
 }
 
@@ -34,11 +33,19 @@ function letterSpot(scene: Scene, { seat, letter, side }: { seat: number; letter
   return { ...onDeck(berth, { x: letterX(letter), y }), path: letterPatch(berth, letter, side) };
 }
 
-/** The chance to win, before anything is committed. */
-const Odds = ({ share }: { share: number }): VNode => (
-  <g class="bb-odds">
-    <rect x="-19" y="-9" width="38" height="18" rx="9" />
-    <text y="5">{percent(share)}</text>
+/** The chance to win each fight, before anything is committed; above the figures, which would hide it. */
+export const Odds = ({ offers, scene }: { readonly offers: readonly Offer[]; readonly scene: Scene }): VNode => (
+  <g aria-hidden="true">
+    {offers.map(({ id, odds, at }) => {
+      if (odds === undefined || !('place' in at)) return null;
+      const { x, y } = placePoint(scene, at.place);
+      return (
+        <g key={id} class="bb-odds" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+          <rect x="-19" y="-9" width="38" height="18" rx="9" />
+          <text y="5">{percent(odds)}</text>
+        </g>
+      );
+    })}
   </g>
 );
 

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { seeded } from '#bots/seeded.ts';
+import { sampleAction } from '#engine/forms.ts';
+import { plain } from '#kit/sentence.ts';
+import type { Action } from '../actions.ts';
+import type { Event } from '../events.ts';
+import { game } from '../game.ts';
+import { guide } from '../guide.ts';
+import { words } from './words.ts';
+
+const nameOf = (seat: number) => ['Anna', 'Tom'][seat] ?? '?';
+
+const QUITTING: ReadonlySet<string> = new Set(['surrender', 'acceptDraw']);
+
+/** Random duels, with everything told and asked on the way. */
+function play(seed: number, seen: (state: ReturnType<typeof game.setup>, events: readonly Event[]) => void): string {
+  const rng = seeded(seed);
+  const state = game.setup(2, { crew: '22' });
+  for (let step = 0; step < 4000 && state.outcome === undefined; step++) {
+    const [actor = 'chance'] = game.awaiting(state);
+    const legal = actor === 'chance' ? [] : game.legal(state, actor).filter(({ type }) => !QUITTING.has(type));
+    const action = actor === 'chance' ? game.chance(state, rng) : legal[rng.below(legal.length)];
+    const events: Event[] = [];
+    if (action !== undefined) game.apply(state, actor, action, (event) => events.push(event));
+    seen(state, events);
+  }
+  return state.outcome?.reason ?? '';
+}
+
+test('every event of many duels has a line without gaps; the aiming and the end of a round are told by what follows', () => {
+  const told = new Set<string>();
+  for (let seed = 0; seed < 6; seed++) {
+    play(seed, (_, events) => {
+      for (const event of events) {
+        const line = words.event(event);
+        if (line === undefined) expect(['aimed', 'roundEnded']).toContain(event.type);
+        else expect(plain(line.sentence, nameOf)).not.toMatch(/undefined|NaN|\?|^\s*$| {2}/);
+        told.add(event.type);
+      }
+    });
+  }
+  expect(told.size).toBeGreaterThan(15);
+});
+
+test('every question of a duel has its words, for whoever is asked and for whoever waits', () => {
+  const titles = new Set<string>();
+  play(5, (state) => {
+    const asked = game.awaiting(state).filter((actor) => actor !== 'chance');
+    for (const seat of [0, 1, undefined]) {
+      const { title, detail } = words.decision(game.view(state, seat), seat, asked);
+      const text = `${plain(title, nameOf)}. ${plain(detail, nameOf)}`;
+      expect(text).not.toMatch(/undefined|NaN|Your decision| decides?\b/);
+      titles.add(plain(title, nameOf));
+    }
+  });
+  expect(titles.size).toBeGreaterThan(5);
+});
+
+test('every refusal of the game’s own rules is put into words', () => {
+  const rng = seeded(11);
+  const rules = new Set<string>();
+  const ask = (state: ReturnType<typeof game.setup>) => {
+    const [actor = 'chance'] = game.awaiting(state);
+    if (actor === 'chance') return;
+    for (let i = 0; i < 12; i++) {
+      const ruling = game.refuse(state, actor, sampleAction(game.actions, rng) as Action);
+      if (ruling === undefined || ruling.rule.startsWith('house/')) continue;
+      rules.add(ruling.rule);
+      expect(plain(words.ruling(ruling), nameOf)).toMatch(/\w.*[.]$/);
+    }
+  };
+  for (let seed = 0; seed < 6; seed++) play(seed, ask);
+  expect(rules.size).toBeGreaterThan(7);
+});
+
+test('every way a duel can end is told', () => {
+  const endings = guide.flatMap(({ rules }) => rules).filter(({ id }) => id.startsWith('end.'));
+  expect(endings.length).toBeGreaterThan(9);
+  for (const { id } of endings) expect(words.ending(`broadsides/${id}`)).not.toEqual([]);
+});
