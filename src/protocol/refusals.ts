@@ -22,6 +22,7 @@ export const REFUSAL_CODES = [
   'rulesChanged',
   'seatTaken',
   'seatOpen',
+  'otherHand',
   'notABot',
   // when it is asked
   'notStarted',

@@ -27,6 +27,7 @@ const STATUS: Readonly<Record<RefusalCode | HttpCode, number>> = {
   rulesChanged: 409,
   seatTaken: 409,
   seatOpen: 409,
+  otherHand: 409,
   notABot: 409,
   notStarted: 409,
   started: 409,

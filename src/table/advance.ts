@@ -2,10 +2,10 @@ import type { Seat } from '#engine/actor.ts';
 import type { AnyGame } from '#engine/game.ts';
 import type { Change, ChangeOf, Entry } from './entries.ts';
 import { goBack, moveOn, takeOut, withoutTakeback } from './position.ts';
-import { NOBODY_SITS, type Holder, type SeatState, type Sitter, type TableState } from './table.ts';
+import { NOBODY_SITS, type Holder, type SeatState, type Sitter, type TableState, ownerOf, players } from './table.ts';
 
 /** How much is remembered of what grows with use. Older sayings and entries are in the store. */
-const KEPT = { sayings: 60, keys: 64, mutes: 400 } as const;
+const KEPT = { sayings: 60, keys: 64, mutes: 400, mutesOfOne: 40, formerly: 32 } as const;
 
 /** Folds one entry in. Entries were checked when they were accepted; one that does not fit throws. */
 export function advance(rules: AnyGame, before: TableState | undefined, entry: Entry): TableState {
@@ -56,15 +56,13 @@ type Folder<T extends Change['type']> = (table: TableState, change: ChangeOf<T>,
 const FOLDERS: { readonly [T in Exclude<Change['type'], 'opened'>]: Folder<T> } = {
   sat(table, { seat, person, name, entropy }, { at }) {
     const seated = seatHolder(table, seat, { kind: 'person', sitter: { person, name } });
-    return { ...bringEntropy(seated, seat, entropy), askedAt: at };
+    return freshClock(bringEntropy(seated, seat, entropy), seat, at);
   },
-  left: (table, { seat }) => withSeat(seatHolder(table, seat, NOBODY_SITS), seat, { instructions: [] }),
+  left: (table, { seat }) =>
+    withSeat(seatHolder(table, seat, NOBODY_SITS), seat, { instructions: [], ...formerlyAt(table, seat) }),
   handedToBot: (table, { seat, level }) => seatHolder(table, seat, botFor(table, seat, level)),
-  // Whoever comes back to a table finds a fresh clock, not one that ran out meanwhile.
-  reclaimed: (table, { seat }, { at }) => ({
-    ...seatHolder(table, seat, { kind: 'person', sitter: keptFor(table, seat) }),
-    askedAt: at,
-  }),
+  reclaimed: (table, { seat }, { at }) =>
+    freshClock(seatHolder(table, seat, { kind: 'person', sitter: keptFor(table, seat) }), seat, at),
   renamed: (table, { seat, name }) =>
     seatHolder(table, seat, { kind: 'person', sitter: { ...sitterAt(table, seat), name } }),
   listed: (table, { listed }) => ({ ...table, listed, tabled: table.tabled + 1 }),
@@ -127,6 +125,25 @@ function withSeat(table: TableState, seat: Seat, more: Partial<SeatState>): Tabl
   return { ...table, seats };
 }
 
+function formerlyAt({ seats, stage }: TableState, seat: Seat): Partial<SeatState> {
+  const { holder, formerly = [] } = seats[seat] ?? {};
+  const owner = ownerOf(holder);
+  if (owner === undefined || stage === 'gathering' || formerly.includes(owner)) return {};
+  return { formerly: [...formerly, owner].slice(-KEPT.formerly) };
+}
+
+/**
+ * Whoever comes to a table finds a fresh clock, not one that ran out meanwhile. Once for each seat and each
+ * new move, or coming and going would stop the clock for ever.
+ */
+function freshClock(table: TableState, seat: Seat, at: number): TableState {
+  const { freshAt = -1 } = table.seats[seat] ?? {};
+  if (table.stage === 'gathering') return { ...table, askedAt: at };
+  if (freshAt >= table.reached) return table;
+  const seats = table.seats.map((state, s) => (s === seat ? { ...state, freshAt: table.reached } : state));
+  return { ...table, seats, askedAt: at };
+}
+
 function seatHolder(table: TableState, seat: Seat, holder: Holder): TableState {
   const seats = table.seats.map((state, s) => (s === seat ? { ...state, holder } : state));
   return { ...table, seats, tabled: table.tabled + 1 };
@@ -163,7 +180,22 @@ function agree(table: TableState, person: string): TableState {
   return { ...table, tabled: table.tabled + 1, takeback: { ...takeback, agreed: [...takeback.agreed, person] } };
 }
 
+/** Whoever mutes too many loses the oldest of their own; of all, those of players are kept longest. */
 function mute(table: TableState, by: string, whom: string, muted: boolean): TableState {
   const others = table.mutes.filter(([a, b]) => a !== by || b !== whom);
-  return { ...table, mutes: muted ? [...others, [by, whom] as const].slice(-KEPT.mutes) : others };
+  if (!muted) return { ...table, mutes: others };
+  const mutes = withoutOldest([...others, [by, whom] as const], ([a]) => a === by, KEPT.mutesOfOne);
+  const playing = players(table);
+  return { ...table, mutes: withoutOldest(mutes, ([a]) => !playing.includes(a), KEPT.mutes - mutesOf(mutes, playing)) };
+}
+
+type Mutes = TableState['mutes'];
+
+const mutesOf = (mutes: Mutes, persons: readonly string[]): number =>
+  mutes.filter(([by]) => persons.includes(by)).length;
+
+/** Of those that are meant, only the newest so many stay. */
+function withoutOldest(mutes: Mutes, meant: (mute: Mutes[number]) => boolean, most: number): Mutes {
+  let tooMany = mutes.filter(meant).length - most;
+  return mutes.filter((one) => !meant(one) || tooMany-- <= 0);
 }

@@ -6,7 +6,7 @@ import { awaitedSeats, deadlineOf } from './clock.ts';
 import { type Draft, type Who, move, put, settle } from './draft.ts';
 import type { PersonId } from './entries.ts';
 import { refuseInstructions } from './standing.ts';
-import { type TableState, numberFor, players, sitsAt } from './table.ts';
+import { type TableState, numberFor, ownerOf, players, sitsAt } from './table.ts';
 import { lastOwnStep, undoable } from './undo.ts';
 
 /** Plays the steps of a plan until it is through, something else has happened, or the seat is no longer asked. */
@@ -21,6 +21,8 @@ export function play(draft: Draft, { seat, answers, actions }: CommandOf<'play'>
     const steps = draft.changes.length;
     settle(draft);
     if (draft.changes.length > steps || !awaitedSeats(draft.rules, draft.table).includes(seat)) break;
+    // Judging the next step by what this one has shown would tell a secret to whoever plans what is not allowed.
+    if (draft.played < actions.length && typeof undoable(draft.rules, draft.table, seat) === 'string') break;
   }
   return undefined;
 }
@@ -73,7 +75,7 @@ export function answerTakeback(draft: Draft, { agree }: CommandOf<'answerTakebac
 export function unanswered(table: TableState): readonly PersonId[] {
   const { takeback } = table;
   if (takeback === undefined) return [];
-  const others = players(table).filter((person) => !sitsAt(table, person, takeback.seat));
+  const others = players(table).filter((person) => ownerOf(table.seats[takeback.seat]?.holder) !== person);
   return others.filter((person) => !takeback.agreed.includes(person));
 }
 

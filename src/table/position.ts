@@ -91,14 +91,21 @@ export function takeOut(rules: AnyGame, table: TableState, move: number): TableS
   const taken = tailMove(table, index);
   const tail = table.tail.toSpliced(index, 1);
   const askedAt = index === tail.length ? taken.askedAt : table.askedAt;
-  return { ...rewound(rules, table, tail), askedAt };
+  return { ...rewound(rules, keepTakeback(table, move), tail), askedAt };
+}
+
+/** What was asked for stays asked for, though a move before it is gone: if it vanished, a secret undo would be noticed. */
+function keepTakeback(table: TableState, gone: number): TableState {
+  const { takeback } = table;
+  if (takeback === undefined || takeback.to < gone) return table;
+  return takeback.to === gone ? withoutTakeback(table) : { ...table, takeback: { ...takeback, to: takeback.to - 1 } };
 }
 
 /** Takes out a move and everything after it. */
 export function goBack(rules: AnyGame, table: TableState, to: number): TableState {
   const index = to - tailStart(table);
   const { askedAt } = tailMove(table, index);
-  return { ...rewound(rules, table, table.tail.slice(0, index)), askedAt };
+  return { ...rewound(rules, withoutTakeback(table), table.tail.slice(0, index)), askedAt };
 }
 
 function tailMove(table: TableState, index: number): TailMove {
@@ -110,7 +117,7 @@ function tailMove(table: TableState, index: number): TailMove {
 function rewound(rules: AnyGame, table: TableState, tail: readonly TailMove[]): TableState {
   const untold = telling(table.tail) - telling(tail);
   return {
-    ...withoutTakeback(table),
+    ...table,
     tail,
     position: playThrough(rules, rules.clone(table.anchor), tail),
     moves: table.moves - (table.tail.length - tail.length),

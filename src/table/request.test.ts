@@ -206,6 +206,25 @@ describe('seats', () => {
     expect(t.table.seats[1]?.holder).toMatchObject({ kind: 'person', sitter: { person: 'cid' } });
   });
 
+  test('show their hand to nobody who knows another one', () => {
+    const t = new TestTable(rules, { seats: ['ann', 'bob', 'bot'] });
+    t.must('ann', { type: 'clearSeat', seat: 2 });
+    expect(t.refused('ann', { type: 'sit', seat: 2 })).toBe('otherHand');
+    t.must('bob', { type: 'handToBot', seat: 1, level: 'random' });
+    expect(t.refused('bob', { type: 'sit', seat: 2 })).toBe('otherHand');
+    t.must('ann', { type: 'leave', seat: 0 });
+    expect(t.refused('ann', { type: 'sit', seat: 2 })).toBe('otherHand');
+    t.must('ann', { type: 'sit', seat: 0 });
+    t.must('cid', { type: 'sit', seat: 2 });
+    expect(t.refolded()).toEqual(t.table);
+  });
+
+  test('are all open to whoever plays with nobody but bots', () => {
+    const t = new TestTable(rules, { seats: ['ann', 'bot'] });
+    t.must('ann', { type: 'clearSeat', seat: 1 });
+    t.must('ann', { type: 'sit', seat: 1 });
+  });
+
   test('are freed by the opener only before the game begins', () => {
     const t = new TestTable(rules, { seats: ['ann', 'bob', '-'] });
     expect(t.refused('bob', { type: 'clearSeat', seat: 0 })).toBe('notTheOpener');
@@ -241,6 +260,29 @@ describe('a clock', () => {
     expect(t.table.seats.map(({ holder }) => holder.kind)).toEqual(['bot', 'person']);
     t.must('ann', { type: 'reclaim', seat: 0 });
     expect(t.askAsHost({ type: 'expire' })).toMatchObject({ ok: false, refusal: { code: 'notDue' } });
+  });
+
+  test('is fresh once for whoever comes back to a question, not again and again', () => {
+    const t = new TestTable(rules, { seats: ['ann', 'bob', '-'], pace: { type: 'days', days: 2 } });
+    t.must('cid', { type: 'sit', seat: 2 });
+    const comeBack = () => {
+      t.must('ann', { type: 'handToBot', seat: 0, level: 'random' });
+      t.must('ann', { type: 'reclaim', seat: 0 });
+    };
+    const newcomer = (who: string, after: string) => {
+      t.must(after, { type: 'leave', seat: 2 });
+      t.must(who, { type: 'sit', seat: 2 });
+    };
+    t.now += DAY;
+    newcomer('dan', 'cid');
+    comeBack();
+    const fresh = t.table.askedAt;
+    t.now += DAY;
+    comeBack();
+    newcomer('eve', 'dan');
+    expect(t.table.askedAt).toBe(fresh);
+    t.now += DAY;
+    expect(t.askAsHost({ type: 'expire' }).ok).toBe(true);
   });
 
   test('does not betray that one of those asked at once has answered', () => {
@@ -321,6 +363,15 @@ describe('standing instructions', () => {
     expect(told(0, 'ann').position?.instructions).toEqual(always('yield'));
   });
 
+  test("stay their owner's when the game is over and everyone may look through every seat", () => {
+    const t = two();
+    t.must('ann', { type: 'instruct', seat: 0, instructions: always('yield') });
+    playedOut(t);
+    expect(t.table.stage).toBe('over');
+    const told = tellAll(t.rules, t.table, { viewer: 0, person: 'bob' });
+    expect(told.position?.instructions).toEqual([]);
+  });
+
   test('must be of the kind the game knows, at a game that knows any', () => {
     const t = two();
     expect(t.refused('ann', { type: 'instruct', seat: 0, instructions: [{ type: 'never' }] })).toBe(
@@ -392,6 +443,33 @@ describe('chat', () => {
     expect(heard(t, 'eve')).toEqual(['nag']);
     t.must('bob', { type: 'mute', person: 'ann', muted: false });
     expect(heard(t, 'bob')).toEqual(['nag']);
+  });
+
+  test('stays muted for players, however much strangers mute', () => {
+    const t = two();
+    t.must('ann', { type: 'say', room: 'players', text: 'nag' });
+    t.must('bob', { type: 'mute', person: 'ann', muted: true });
+    for (let i = 0; i < 500; i++) t.must(`eve${i % 50}`, { type: 'mute', person: `x${i}`, muted: true });
+    expect(heard(t, 'bob')).toEqual([]);
+    expect(t.table.mutes.length).toBeLessThanOrEqual(400);
+  });
+
+  test('muted twice is muted once, and nothing more is written down', () => {
+    const t = two();
+    t.must('bob', { type: 'mute', person: 'ann', muted: true });
+    const { version } = t.table;
+    t.must('bob', { type: 'mute', person: 'ann', muted: true });
+    t.must('bob', { type: 'mute', person: 'cid', muted: false });
+    expect(t.table.version).toBe(version);
+  });
+
+  test('of spectators is not heard by a player who lets a bot play for a while', () => {
+    const t = two();
+    t.must('eve', { type: 'say', room: 'spectators', text: 'bob should row' });
+    t.must('bob', { type: 'handToBot', seat: 1, level: 'random' });
+    expect(heard(t, 'bob')).toEqual([]);
+    expect(t.refused('bob', { type: 'say', room: 'spectators', text: 'really?' })).toBe('notOver');
+    t.must('bob', { type: 'say', room: 'players', text: 'back soon' });
   });
 
   test('can be reported by whoever could read it', () => {

@@ -3,16 +3,26 @@ import { type Refusal, refusal } from '#protocol/refusals.ts';
 import { awaitedIn } from './clock.ts';
 import { maybeGoBack } from './deciding.ts';
 import { type Draft, type Who, put, settle } from './draft.ts';
-import { type Holder, type TableState, holderOf, players, sitsAt } from './table.ts';
+import { type Holder, type TableState, holderOf, ownerOf, players, sitsAt } from './table.ts';
 
 export function sit(draft: Draft, { seat, name, entropy }: CommandOf<'sit'>, who: Who): Refusal | undefined {
   const holder = holderOf(draft.table, seat);
   if (holder === undefined) return refusal('noSuchSeat');
   if (draft.table.stage === 'over') return refusal('over');
   if (holder.kind !== 'nobody') return refusal('seatTaken');
+  if (draft.table.stage === 'playing' && knowsOtherHand(draft.table, seat, who)) return refusal('otherHand');
   put(draft, { type: 'sat', seat, person: who.id, name: name ?? who.name, entropy: entropy ?? who.entropy });
   settle(draft);
   return undefined;
+}
+
+/** Who holds or held another seat of this game would see two hands; alone with bots that wrongs nobody. */
+function knowsOtherHand(table: TableState, seat: number, who: Who): boolean {
+  const alone = players(table).every((person) => person === who.id);
+  const knows = table.seats.some(
+    ({ holder, formerly = [] }, s) => s !== seat && (ownerOf(holder) === who.id || formerly.includes(who.id)),
+  );
+  return knows && !alone;
 }
 
 export function leave(draft: Draft, { seat }: CommandOf<'leave'>, who: Who): Refusal | undefined {
@@ -28,7 +38,7 @@ export function leave(draft: Draft, { seat }: CommandOf<'leave'>, who: Who): Ref
 
 /** Whoever sits there, or the bot that keeps the seat for them. */
 function ownsSeat(table: TableState, seat: number, who: Who): boolean {
-  return sitsAt(table, who.id, seat) || keptForPerson(holderOf(table, seat)) === who.id;
+  return ownerOf(holderOf(table, seat)) === who.id;
 }
 
 const keptForPerson = (holder: Holder | undefined): string | undefined =>
@@ -42,7 +52,6 @@ export function handToBot(draft: Draft, { seat, level }: CommandOf<'handToBot'>,
   const refused = ownsSeat(draft.table, seat, who) ? undefined : refuseForeignSeat(draft, seat, who);
   if (refused !== undefined) return refused;
   put(draft, { type: 'handedToBot', seat, level });
-  maybeGoBack(draft);
   settle(draft);
   return undefined;
 }

@@ -2,7 +2,7 @@ import type { AnyGame } from '#engine/game.ts';
 import { awaitedSeats, botsAsked, deadlineOf } from './clock.ts';
 import type { PersonId } from './entries.ts';
 import type { Summary } from './store.ts';
-import type { Holder, TableState } from './table.ts';
+import { type Holder, type TableState, ownerOf, players } from './table.ts';
 import { tellSeat } from './tell.ts';
 
 export function summaryOf(rules: AnyGame, table: TableState): Summary {
@@ -20,17 +20,13 @@ export function summaryOf(rules: AnyGame, table: TableState): Summary {
     openedAt,
     changedAt: noticedAt,
     seats: table.seats.map(tellSeat),
-    persons: personsOf(holders),
-    asked: personsOf(asked.filter((holder) => holder?.kind === 'person')),
+    persons: players(table),
+    asked: ownersOf(asked.filter((holder) => holder?.kind === 'person')),
     botsAsked: botsAsked(rules, table).length > 0,
     ...(deadline === undefined ? {} : { deadline }),
   };
 }
 
-function personsOf(holders: readonly (Holder | undefined)[]): readonly PersonId[] {
-  const sitters = holders.flatMap((holder) => {
-    if (holder?.kind === 'person') return [holder.sitter];
-    return holder?.kind === 'bot' && holder.keptFor !== undefined ? [holder.keptFor] : [];
-  });
-  return [...new Set(sitters.map(({ person }) => person))];
-}
+const ownersOf = (holders: readonly (Holder | undefined)[]): readonly PersonId[] => [
+  ...new Set(holders.map(ownerOf).filter((owner) => owner !== undefined)),
+];

@@ -25,6 +25,10 @@ export interface SeatState {
   readonly looked: number;
   /** Counts what only this seat is told: its instructions, what it looked at. */
   readonly own: number;
+  /** Who held this seat during the game and left it, the latest last: they know its hand. */
+  readonly formerly?: readonly PersonId[];
+  /** How far the game had come when somebody coming to this seat was last given a fresh clock. */
+  readonly freshAt?: number;
 }
 
 /** A move that may still be gone back on. */
@@ -105,10 +109,16 @@ export function sitsAt(table: TableState, person: PersonId, seat: Seat): boolean
   return holder?.kind === 'person' && holder.sitter.person === person;
 }
 
-/** The persons who play, each once, in seating order. */
+/** Whose seat this is: whoever sits there, or has it kept by a bot. */
+export function ownerOf(holder: Holder | undefined): PersonId | undefined {
+  if (holder?.kind === 'person') return holder.sitter.person;
+  return holder?.kind === 'bot' ? holder.keptFor?.person : undefined;
+}
+
+/** The persons who play, those included for whom a bot plays, each once, in seating order. */
 export function players(table: TableState): readonly PersonId[] {
-  const held = table.seats.flatMap(({ holder }) => (holder.kind === 'person' ? [holder.sitter.person] : []));
-  return [...new Set(held)];
+  const owners = table.seats.map(({ holder }) => ownerOf(holder)).filter((owner) => owner !== undefined);
+  return [...new Set(owners)];
 }
 
 /** Where a viewer's counter stands in `numbers`. */

@@ -34,6 +34,8 @@ function nameAt(table: TableState, who: Who): string {
 }
 
 export function mute(draft: Draft, { person, muted }: CommandOf<'mute'>, who: Who): Refusal | undefined {
+  const isMuted = draft.table.mutes.some(([by, whom]) => by === who.id && whom === person);
+  if (isMuted === muted) return undefined;
   put(draft, { type: 'muted', person: who.id, whom: person, muted });
   return undefined;
 }

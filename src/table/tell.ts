@@ -123,7 +123,8 @@ function tellOwn(rules: AnyGame, table: TableState, seat: Seat): Own {
   const { instructions = [], looked = 0 } = table.seats[seat] ?? {};
   const playing = table.stage === 'playing';
   return {
-    instructions,
+    // After the end anyone may look through this seat's eyes, and what it would have answered is still its own.
+    instructions: table.stage === 'over' ? [] : instructions,
     looked,
     legal: playing ? rules.legal(table.position, seat) : [],
     undo: playing && seemsUndoable(rules, table, seat),

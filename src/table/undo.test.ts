@@ -90,8 +90,17 @@ describe('undo cannot peek', () => {
 
   test('a step after the glimpse can be taken back, the glimpse itself cannot', () => {
     const t = new TestTable(steps, { seats: ['ann', 'bob'] });
-    t.play('ann', 0, { type: 'peek' }, { type: 'step' });
+    t.play('ann', 0, { type: 'peek' });
+    t.play('ann', 0, { type: 'step' });
     expect(t.undo('ann', 0)).toBeUndefined();
+    expect(t.undo('ann', 0)).toBe('revealed');
+  });
+
+  test('nor can a plan: it ends with the glimpse, and what was planned after it is not judged by what it showed', () => {
+    const t = new TestTable(steps, { seats: ['ann', 'bob'] });
+    const actions = [{ type: 'step' }, { type: 'peek' }, { type: 'name', letter: 3 }];
+    const answer = t.ask('ann', { type: 'play', seat: 0, answers: t.number(0), actions });
+    expect(answer).toMatchObject({ ok: true, done: { played: 2 } });
     expect(t.undo('ann', 0)).toBe('revealed');
   });
 
@@ -183,6 +192,40 @@ describe('a takeback', () => {
     t.play('ann', 0, { type: 'drift' });
     askTakeback(t);
     expect(t.table.moves).toBe(0);
+  });
+
+  test('needs those too whose seats a bot keeps for them: nobody is handed over to be outvoted', () => {
+    const t = new TestTable(asAny(skiff), { seats: ['ann', 'bob'] });
+    t.play('ann', 0, { type: 'drift' });
+    askTakeback(t);
+    t.now += 10 * 60_000;
+    t.must('ann', { type: 'handToBot', seat: 1, level: 'random' });
+    expect(t.table.moves).toBe(2);
+    t.must('bob', { type: 'answerTakeback', agree: true });
+    expect(t.table.moves).toBe(0);
+  });
+
+  test('stays open when somebody secretly undoes a step meanwhile, and goes back to the same step', () => {
+    const t = new TestTable(screened, { seats: ['ann', 'bob', 'cid'] });
+    t.play('bob', 1, lay('rope'));
+    t.play('ann', 0, lay('rope'));
+    askTakeback(t);
+    const told = () => JSON.stringify(tellAll(t.rules, t.table, { viewer: 2, person: 'cid' }));
+    const before = told();
+    expect(t.undo('bob', 1)).toBeUndefined();
+    expect(told()).toBe(before);
+    t.play('bob', 1, lay('knife'));
+    for (const who of ['bob', 'cid']) t.must(who, { type: 'answerTakeback', agree: true });
+    expect(t.table.tail).toEqual([]);
+    expect(t.refolded()).toEqual(t.table);
+  });
+
+  test('is dropped when its asker undoes the very step', () => {
+    const t = new TestTable(screened, { seats: ['ann', 'bob', 'cid'] });
+    t.play('ann', 0, lay('rope'));
+    askTakeback(t);
+    expect(t.undo('ann', 0)).toBeUndefined();
+    expect(t.refused('bob', { type: 'answerTakeback', agree: true })).toBe('noTakeback');
   });
 
   test('needs no longer whoever has left the table', () => {

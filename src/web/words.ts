@@ -16,6 +16,7 @@ const SENTENCES: Readonly<Partial<Record<RefusalCode, string>>> = {
   noSuchTable: 'There is no such table. Perhaps the link was cut short, or the table was put away.',
   seatTaken: 'Somebody else has just sat down there.',
   seatOpen: 'Nobody sits there.',
+  otherHand: 'You know the hand of another seat in this game, so this one is for somebody else.',
   badRecord: 'This file is not a record that can be played on.',
   rulesChanged: 'This game was played under other rules than the house has now.',
   notStarted: 'The game has not begun: a seat is still open.',
