@@ -17,9 +17,12 @@ const FARE_SHARE = 0.3;
 const OTHER_CARD_WORTH = 0.5;
 const BONUS_MOVE_WORTH = 0.8;
 
-/** How far apart merchants must be for the gold to decide: more while much of the year is still to come. */
-const LEAST_SPREAD = 3;
-const SPREAD_PER_BARREL = 0.7;
+/**
+ * How far apart merchants must be for the gold to decide: more while much of the year is still to come. Less than luck
+ * alone would make it, since a search must tell one gold from two within some hundred tries.
+ */
+const LEAST_SPREAD = 1.2;
+const SPREAD_PER_BARREL = 0.25;
 /** Turns at the table until a town is filled, on the average. */
 const TURNS_PER_FILL = 5;
 
