@@ -23,12 +23,12 @@ const COUNTS: Readonly<Record<Counted, (s: State, company: Company, seat: Seat) 
   tunnels: (s, company) => onTerrain(s, company, 'mountain'),
   bridges: (s, company) => onTerrain(s, company, 'river'),
   forests: (s, company) => onTerrain(s, company, 'forest'),
-  longest: (_, { lengths }) => Math.max(0, ...lengths),
-  kinds: (_, { goods }) => goods.filter((count) => count > 0).length,
-  sameGood: (_, { goods }) => Math.max(...goods),
+  longest: (_, { lengths }) => most(lengths),
+  kinds: (_, { goods }) => some(goods),
+  sameGood: (_, { goods }) => most(goods),
   cities: (_, { stops }) => countBits(stops.reduce((bits, city) => bits | (1 << city), 0)),
-  classes: (_, company) => byClass(company).filter((count) => count > 0).length,
-  sameClass: (_, company) => Math.max(...byClass(company)),
+  classes: (_, company) => some(byClass(company)),
+  sameClass: (_, company) => most(byClass(company)),
   stars: (_, { stars }) => stars,
   tiles: tilesReached,
   furnace: (_, { goods }) => sumOf(goods, FURNACE_GOODS),
@@ -60,6 +60,19 @@ function byClass({ collection }: Company): number[] {
     counts[kind] = (counts[kind] ?? 0) + 1;
   }
   return counts;
+}
+
+/** The greatest of these, and how many there are at all: asked after every turn of every playout, so without new lists. */
+function most(counts: readonly number[]): number {
+  let greatest = 0;
+  for (const count of counts) if (count > greatest) greatest = count;
+  return greatest;
+}
+
+function some(counts: readonly number[]): number {
+  let kinds = 0;
+  for (const count of counts) if (count > 0) kinds += 1;
+  return kinds;
 }
 
 const sumOf = (goods: readonly number[], letters: string): number =>

@@ -69,7 +69,7 @@ function Deliveries({ props, pairs, wish, setWish, offer }: TurnBarProps): VNode
     );
   }
   return (
-    <div class="cards" role="group" aria-label="Train card">
+    <div class="sre-cards" role="group" aria-label="Train card">
       {pair.offers.map(({ action, reckoning }) => (
         <Choice
           key={action.card}
@@ -112,7 +112,7 @@ function OfficeChoices({ props }: TurnBarProps): VNode {
   const company = companyOf(view, seat);
   const locked = UNLOCKS.filter((_, ability) => !hasAbility(company, ability));
   return (
-    <>
+    <div class="sre-office" role="group" aria-label="The office">
       {view.market.map((card, i) => (
         <Offered
           key={card}
@@ -132,7 +132,7 @@ function OfficeChoices({ props }: TurnBarProps): VNode {
         />
       ))}
       {company.loans > 0 && <Offered props={props} action={REPAY} label={words.action(REPAY, view)} />}
-    </>
+    </div>
   );
 }
 

@@ -22,8 +22,7 @@ function canUnlock(s: State, ability: number): boolean {
 
 /** Office: asked while anything can be done there. */
 export function mayOffice(s: State): void {
-  s.phase = 'office';
-  if (office.legal(s, s.turn).length === 1) s.phase = 'turnEnds';
+  s.phase = canBorrow(s) || office.legal(s, s.turn).length > 1 ? 'office' : 'turnEnds';
 }
 
 /** Office (may, any order): buy at most one train card, unlock at most one space, repay any loans. */

@@ -133,7 +133,9 @@ export function deliveryWords(view: View, seat: number, { action, reckoning }: O
 function shipWords(view: View, seat: number, factory: number): Sentence {
   const loading = loadingOf(view, seat, factory);
   if (loading === undefined) return [];
-  const slot = loading.own ? ` · ship: your container, ${gains(loading)}` : ' · ship: a neutral container';
+  const slot = loading.own
+    ? ` · ship: your container, ${loading.money + loading.prestige === 0 ? 'no bonus' : gains(loading)}`
+    : ' · ship: a neutral container';
   const { exported } = loading;
   if (exported === undefined) return [slot];
   const names = exported.seats.flatMap((one, i): Part[] => (i === 0 ? [{ seat: one }] : [', ', { seat: one }]));
