@@ -1,13 +1,12 @@
 import { NOBODY } from '#engine/actor.ts';
-import { oneOf } from '#engine/field.ts';
-import type { Game, Meta } from '#engine/game.ts';
+import type { Game } from '#engine/game.ts';
 import { type Phase, phasedGame } from '#engine/phases.ts';
 import { ruling } from '#engine/ruling.ts';
 import { type Action, actions } from './actions.ts';
-import { CREW_SIZES } from './components.ts';
 import type { Event, Told } from './events.ts';
 import { guide } from './guide.ts';
 import { inventory } from './inventory.ts';
+import { meta } from './meta.ts';
 import { beginTurn, movement } from './rules/boarding.ts';
 import { endExchange, exchange, firing, rollForFire, shot } from './rules/cannon-fire.ts';
 import { promotion } from './rules/captain.ts';
@@ -21,26 +20,6 @@ import { chooseShip, manning, rollForShips } from './rules/setup.ts';
 import { standing } from './standing.ts';
 import { clone, type Options, type PhaseName, type RunningPhase, setup, type State } from './state.ts';
 import { imagine, redeal, type View, view } from './view.ts';
-
-const meta: Meta<Options> = {
-  id: 'broadsides',
-  title: 'Broadsides & Boarding Parties',
-  summary:
-    'A duel of two ships in the Caribbean: plot three moves in secret, bring the guns to bear, and lead the boarders across when the hulls meet.',
-  seats: [2],
-  minutes: [45, 90],
-  options: {
-    crew: {
-      field: oneOf(CREW_SIZES),
-      standard: '20',
-      title: 'Crewmembers on each ship',
-      help: 'Twenty man the ten cannons. With the full box of twenty-two, two more stand wherever their player likes.',
-    },
-  },
-  rulesVersion: 1,
-  credits:
-    'Designed by Lawrence Harris, published by Milton Bradley in 1984. Sea board and decks of this table are our own.',
-};
 
 type Run = (s: State, tell: Told) => void;
 
