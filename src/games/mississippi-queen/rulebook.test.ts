@@ -118,6 +118,19 @@ describe('laying out the river', () => {
     expect(refusal({ ...s, phase: 'draw' }, 'chance draw H4')).toBe('river.stack');
   });
 
+  test('in the introductory race the third tile and the platform are laid when the second is reached', () => {
+    const s = put(scene(OPEN, { race: 'introductory' }), { 0: '0c4 N' });
+    const second = act(s, '0 speed 1', '0 step', '0 done', 'chance roll straight', 'chance draw A3-3').s;
+    expect([second.river.length, asked(second), second.platform]).toEqual([3, '1', -1]);
+    const onward = put({ ...second, order: [0, 1, 2], mover: 0 }, { 0: '1c4 N' });
+    const third = act(onward, '0 speed 1', '0 step', '0 done', 'chance roll left', 'chance draw A1-2').s;
+    expect([third.river.length, third.toLay, third.phase]).toEqual([4, 0, 'roll']);
+    const { s: landing } = act(third, 'chance roll right');
+    expect([landing.platform, asked(landing)]).toEqual([2, '1']);
+    const last = put({ ...landing, order: [0, 1, 2], mover: 0 }, { 0: '2a4 NW' });
+    expect(act(last, '0 speed 1', '0 step', '0 done').s.phase).toBe('speed');
+  });
+
   test('the player who places the last tile rolls again for the landing platform', () => {
     const s = put(open('speed 1, passengers 2', { stack: [9], toLay: 1 }), { 0: '0c4 N' });
     const { s: laid } = act(s, '0 speed 1', '0 step', '0 done', 'chance roll straight', 'chance draw A3-1');
@@ -227,6 +240,16 @@ describe('passenger game', () => {
     const waiting = (tile: string) =>
       act(atSetup(seats), 'chance first 0', `chance draw ${tile}`).s.river[1]?.passengers;
     expect([waiting('A2-3'), waiting('A1-3'), waiting('A3-3')]).toEqual([red, brown, 0]);
+  });
+
+  test('all river tiles are used', () => {
+    const s = atSetup(4);
+    expect([s.toLay, s.stack.length, s.river.length]).toEqual([11, 11, 1]);
+  });
+
+  test('passengers put out at a station come from those beside the stack', () => {
+    const { s } = act(atSetup(5), 'chance first 0', 'chance draw A2-3');
+    expect([s.supply, s.river[1]?.passengers]).toEqual([14, 2]);
   });
 
   test('with 3, 4 and 5 players 8, 12 and 16 passengers are used, the others stay in the box', () => {

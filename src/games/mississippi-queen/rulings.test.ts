@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '#bots/seeded.ts';
+import { writeAction } from '#engine/forms.ts';
+import { forms } from './actions.ts';
+import { TILE_NAMES } from './components.ts';
 import { game } from './game.ts';
 import { bendFits, isWater } from './river.ts';
 import {
@@ -17,7 +20,7 @@ import {
   scene,
   stands,
 } from './scene.ts';
-import { NOWHERE, type State, boatOf } from './state.ts';
+import { type Boat, NOWHERE, type State, boatOf } from './state.ts';
 
 /** Seat 0 in an ear of the earliest tile: bank on two sides, gone tiles on two more. */
 const EAR = `
@@ -88,7 +91,8 @@ describe('set-up', () => {
     const { s: laid } = act(s, 'chance first 2', 'chance draw A1-1');
     expect(laid.river[1]?.passengers).toBe(0);
     const fast = scene(LANDING.replaceAll('passengers 2', 'passengers 0'), { race: 'introductory' });
-    expect(stands(act(fast, '0 speed 2', '0 step').s, 0)).toBe('docked');
+    const { s: docked } = act(fast, '0 speed 2', '0 step');
+    expect([stands(docked, 0), docked.outcome]).toEqual(['docked', undefined]);
     const ordered = scene(OPEN, { race: 'introductory' }, { order: [2, 0, 1], mover: 2, phase: 'move', points: 0 });
     expect(act(ordered, '1 done').s.order).toEqual([2, 0, 1]);
   });
@@ -141,6 +145,14 @@ describe('speed, coal, turning', () => {
     expect(stands(act(burning, '0 turn starboard', '0 turn starboard', '0 step', '0 step').s, 0)).toBe('1a3 N');
   });
 
+  test('ruling 9: a boat that could not complete a move on an empty river either is aground, boats about or not', () => {
+    const fast = scene(EAR.replace('0: speed 1', '0: speed 6'), {}, AFTER_ONE);
+    // At speed 5 or 6 the land on the next tile comes too soon; the boats ahead are not to blame.
+    expect(stands(act(put(fast, { 0: '1a1 NW', 1: '1a3 N', 2: '1a4 N' }), '1 done').s, 0)).toBe('aground');
+    const slower = scene(EAR.replace('0: speed 1', '0: speed 5'), {}, AFTER_ONE);
+    expect(stands(act(put(slower, { 0: '1a1 NW', 1: '2c4 N' }), '1 done').s, 0)).toBe('1a1 NW');
+  });
+
   const HEMMED = `
     2 A1-1 straight
     1 A3-3 straight
@@ -167,6 +179,29 @@ describe('speed, coal, turning', () => {
     const { s: turned } = act(s, '0 turn starboard');
     expect([stands(turned, 0), asked(turned)]).toEqual(['1a1 NE', '2']);
     expect(asked(act(s, '0 done').s)).toBe('2');
+    const poor = scene(HEMMED, { leavers: 'lifted' }, { ...AFTER_ONE, order: [1, 0, 2, 3, 4], stack: [], toLay: 0 });
+    boatOf(poor, 2).passengers = 2;
+    expect(choices(act(poor, '1 done').s, 0)).toEqual(['turn port', 'turn starboard', 'done', 'retire', 'leave']);
+  });
+
+  test('ruling 10: a boat hemmed in on a boarding platform has not moved there, so nobody boards', () => {
+    const platform = `
+      1 A1-3 straight, 1 waiting
+            ~
+         2↑    ~
+      1↑    #     ~
+         B     ~
+      0↑    #     ~
+         ~     ~
+      ~     ~     ~
+         ~     ~
+      ~           #
+      0: speed 1, coal 0
+      1: speed 1, coal 0
+      2: speed 1, coal 0`;
+    const { s } = act(scene(platform, {}, AFTER_ONE), '1 done');
+    expect(s.phase).toBe('hemmed');
+    expect(boatOf(act(s, '0 done').s, 0).passengers).toBe(0);
   });
 
   test('ruling 11: a boat out of the race is lifted at once with its passengers, and they do not return', () => {
@@ -242,6 +277,7 @@ describe('river', () => {
     const { s: last, events: gone } = act(leaving, '0 speed 1', '0 step', '0 turn port');
     expect(gone).toContainEqual({ type: 'tilesRemoved', first: 2, passengers: 2 });
     expect([last.first, last.box, isWater(last, at('1c4'))]).toEqual([2, leaving.box + 2, false]);
+    expect(game.inventory(last)).toEqual(game.inventory(leaving));
   });
 
   const across = () => put(scene(BEHIND.replace('0: speed 4', '0: speed 4, coal 0')), { 0: '0c3 N', 1: '0c4 N' });
@@ -255,6 +291,7 @@ describe('river', () => {
     expect(laying).toContainEqual({ type: 'rolled', seat: 1, bend: 0, platform: false });
     expect(laid.river).toHaveLength(3);
     expect(asked(laid)).toBe('1');
+    expect(asked(act(laid, '1 speed 1', '1 step', '1 done').s)).toBe('2');
   });
 
   test('ruling 15: a boat that enters the furthest tile and leaves it again in one move has still found the next', () => {
@@ -287,6 +324,26 @@ describe('river', () => {
     expect(typesOf(act(platform, 'chance roll left').events)).toEqual(['rolled', 'rerolled']);
     expect(act(platform, 'chance roll straight').s.platform).toBe(1);
   });
+
+  test('ruling 16: a bend into a pocket, where the rest of the river would not fit, is rolled again', () => {
+    const pocket = `
+      7 A3-3 left
+      6 A3-2 left
+      5 A3-1 straight
+      4 A2-1 left
+      3 A2-2 straight
+      2 A2-3 left
+      1 A1-1 straight
+      0 A0
+      0: speed 1
+      1: speed 1
+      2: speed 1`;
+    const s = scene(pocket, {}, { phase: 'roll', pilot: 0 });
+    expect(typesOf(act(s, 'chance roll left').events)).toEqual(['rolled', 'rerolled']);
+    // The pocket itself is free: the platform fits into it, and so would a tile if the oldest were gone.
+    expect(act({ ...s, toLay: 0 }, 'chance roll left').s.platform).toBe(0);
+    expect(act({ ...s, first: 3 }, 'chance roll left').s.phase).toBe('draw');
+  });
 });
 
 describe('pushing', () => {
@@ -315,8 +372,21 @@ describe('pushing', () => {
     expect(refusal(s, '0 push 0a3')).toBe('pushing.space');
     const { s: curved } = act(put(scene(BEHIND), { 0: '0b2 SE' }), '0 speed 4', '0 step', '0 turn port', '0 turn port');
     expect(stands(curved, 0)).toBe('0c1 N');
-    expect(refusal(curved, '0 push 0b2')).toBe('pushing.taboo');
+    expect(['0b2', '0c1'].map((space) => refusal(curved, `0 push ${space}`))).toEqual(Array(2).fill('pushing.taboo'));
     expect(refusal(curved, '0 push 0d2')).toBeUndefined();
+  });
+
+  test('ruling 19: the space on which the pusher began its turn is taboo too', () => {
+    const before = scene(BEHIND, {}, { ...AFTER_ONE, order: [2, 0, 1] });
+    const { s } = act(
+      put(before, { 0: '0b2 SE', 2: '0a4 N' }),
+      '2 done',
+      '0 speed 4',
+      '0 step',
+      '0 turn port',
+      '0 turn port',
+    );
+    expect(refusal(s, '0 push 0b2')).toBe('pushing.taboo');
   });
 
   test('ruling 20: no chain pushes, but several pushes in one move, and the same boat again', () => {
@@ -351,6 +421,10 @@ describe('pushing', () => {
     const facingBank = put(act(scene(BEHIND), '0 speed 2', '0 push 0b2').s, { 1: '0a3 NW' });
     expect(answer(facingBank)).toEqual({ type: 'face', facing: 0 });
     expect(answer(scene(BEHIND))).toBeUndefined();
+    const seat0 = game.standing?.answer(game.view(s, 0), 0, { type: 'keep' }, game.legal(s, 0));
+    expect(seat0).toBeUndefined();
+    const astream = game.standing?.answer(game.view(s, 1), 1, { type: 'downstream' }, game.legal(s, 1));
+    expect(astream).toEqual({ type: 'face', facing: 0 });
   });
 
   test('ruling 24: where no tile lies nobody can be pushed; a victim pushed onto the furthest tile lays the next', () => {
@@ -449,6 +523,19 @@ describe('order and finish', () => {
     expect(events).toContainEqual({ type: 'roundBegan', round: 2, order: [2, 1, 0] });
   });
 
+  test('ruling 31: boats that have docked or are lost are skipped, at the start of a round too', () => {
+    const s = scene(LANDING, { race: 'introductory' }, { ...AFTER_ONE, order: [0, 1, 2], mover: 1 });
+    Object.assign(boatOf(s, 0), { hex: NOWHERE, fate: 'docked' });
+    const { s: second } = act({ ...s, points: 0, phase: 'move' }, '1 done');
+    expect(asked(second)).toBe('2');
+    const { s: next, events } = act(second, '2 speed 1', '2 step', '2 turn port');
+    expect(asked(next)).toBe('1');
+    expect(events).toContainEqual({ type: 'roundBegan', round: 3, order: [1, 2] });
+    const four = scene(`${OPEN}\n  3: speed 1`, {}, { ...AFTER_ONE, order: [0, 1, 2, 3] });
+    Object.assign(boatOf(four, 1), { hex: NOWHERE, fate: 'aground' });
+    expect(asked(act(put(four, { 3: '0c4 N' }), '0 done').s)).toBe('2');
+  });
+
   test('ruling 32: a boat docks at the end of a speed-1 move on an entry with two passengers; else entries are water', () => {
     const { s, events } = act(scene(LANDING), '0 speed 1', '0 step');
     expect(typesOf(events)).not.toContain('docked');
@@ -478,7 +565,7 @@ describe('order and finish', () => {
   });
 
   test('ruling 33: where a boarding platform is an entry too, a boat boards first and docks in the same move', () => {
-    const s = scene(`
+    const drawing = `
       platform left
       2 A1-3 straight, 1 waiting
             ~
@@ -492,11 +579,18 @@ describe('order and finish', () => {
       ~           #
       0: speed 1, coal 0, passengers 1
       1: speed 1, passengers 2
-      2: speed 1, passengers 2`);
-    const { s: home, events } = act(s, '0 speed 1', '0 step', '0 turn starboard');
-    expect(typesOf(events)).toEqual(expect.arrayContaining(['boarded', 'docked']));
-    expect(typesOf(events).indexOf('boarded')).toBeLessThan(typesOf(events).indexOf('docked'));
-    expect(stands(home, 0)).toBe('docked');
+      2: speed 1, passengers 2`;
+    const arrivals = (events: readonly { type: string }[]) =>
+      typesOf(events).filter((type) => type === 'boarded' || type === 'docked');
+    const { s: home, events } = act(scene(drawing), '0 speed 1', '0 step', '0 turn starboard');
+    expect([stands(home, 0), arrivals(events)]).toEqual(['docked', ['boarded', 'docked']]);
+    const ahead = put(scene(drawing, {}, { order: [1, 0, 2] }), { 1: '2b1 NW' });
+    const { s: helped, events: helping } = act(ahead, '1 speed 2', '1 push 2a3');
+    expect([stands(helped, 0), stands(helped, 1), arrivals(helping)]).toEqual([
+      'docked',
+      '2a2 NW',
+      ['boarded', 'docked'],
+    ]);
   });
 
   test('ruling 34: the first to dock has won at once; the others race on and its space is free', () => {
@@ -508,8 +602,9 @@ describe('order and finish', () => {
       ranks: [1, 2, 3],
       scores: [5, 4, 3],
     });
-    const once = act(scene(LANDING, { endAtFirstDocking: true }), '0 speed 1', '0 step', '0 turn port').s;
-    expect(once.outcome).toMatchObject({ reason: 'mississippi-queen/end.first-docking', ranks: [1, 2, 3] });
+    const once = act(scene(LANDING, { endAtFirstDocking: true }), '0 speed 1', '0 step', '0 turn port');
+    expect(once.s.outcome).toMatchObject({ reason: 'mississippi-queen/end.first-docking', ranks: [1, 2, 3] });
+    expect(typesOf(once.events)).toEqual(['speedChosen', 'stepped', 'turned', 'docked', 'raceEnded']);
   });
 
   test('ruling 35: in the introductory race reaching an entry ends the move, and unused points lapse', () => {
@@ -517,6 +612,11 @@ describe('order and finish', () => {
     const { s: docked, events } = act(s, '0 speed 6', '0 step');
     expect([stands(docked, 0), asked(docked)]).toEqual(['docked', '1']);
     expect(events).toContainEqual({ type: 'docked', seat: 0, hex: at('2c4'), place: 1 });
+    const aside = put(scene(LANDING.replace('0: speed 1', '0: speed 6'), { race: 'introductory' }), {
+      0: '2a4 N',
+      1: '2c3 N',
+    });
+    expect(choices(aside, 0)).toEqual(['speed 5', 'speed 6']);
   });
 
   test('ruling 36: only a captain who cannot come by two passengers may retire, and ranks by the space it left from', () => {
@@ -527,6 +627,47 @@ describe('order and finish', () => {
     expect([stands(gone, 0), boatOf(gone, 0).leftFrom, asked(gone)]).toEqual(['retired', at('2c3'), '1']);
     const { s: over } = act(gone, '1 speed 1', '1 turn starboard', '1 step');
     expect(over.outcome?.ranks).toEqual([3, 1, 2]);
+  });
+
+  test('ruling 36: two passengers are within reach aboard, at islands not used yet, and with tiles still to be laid', () => {
+    const [red, plain] = [TILE_NAMES.indexOf('A2-1'), TILE_NAMES.indexOf('A3-1')];
+    const mayRetire = (wheels: Partial<Boat>, stack: number[], waiting = '') => {
+      const s = scene(STATION.replace(', 2 waiting', waiting), {}, { stack, toLay: stack.length });
+      Object.assign(boatOf(s, 0), wheels);
+      return choices(s, 0).includes('retire');
+    };
+    expect(mayRetire({ passengers: 2 }, [])).toBe(false);
+    expect(mayRetire({ passengers: 1 }, [])).toBe(true);
+    expect(mayRetire({ passengers: 1 }, [plain])).toBe(true);
+    expect(mayRetire({ passengers: 1 }, [plain, red])).toBe(false);
+    expect(mayRetire({ passengers: 1 }, [], ', 1 waiting')).toBe(false);
+    expect(mayRetire({ passengers: 1, islands: 1 << 1 }, [], ', 1 waiting')).toBe(true);
+    expect(mayRetire({}, [red])).toBe(true);
+    expect(mayRetire({}, [red], ', 2 waiting')).toBe(false);
+    expect(choices(scene(LANDING.replaceAll('passengers 2', ''), { race: 'introductory' }), 0)).not.toContain('retire');
+  });
+
+  test('the race is over when no boat afloat can come by two passengers, ranked by passengers and position', () => {
+    const s = scene(LANDING.replace('0, passengers 2', '0, passengers 1').replaceAll('0, passengers 2', '0'));
+    expect(act(s, '0 speed 1', '0 step', '0 turn port').s.outcome).toEqual({
+      reason: 'mississippi-queen/end.nobody',
+      ranks: [1, 2, 3],
+      scores: [1, 0, 0],
+      tieBreak: 'mississippi-queen/rank.position',
+    });
+  });
+
+  test('ruling 36: a retired boat counts where it left from, behind a boat still racing with all things equal', () => {
+    const last: Partial<State> = { order: [0, 1, 2], mover: 2, phase: 'move', points: 0, round: 60, lastDocking: 59 };
+    const ranksAfter = (...where: readonly [string, string]) => {
+      const s = put(scene(LANDING.replaceAll('passengers 2', 'passengers 1'), {}, last), { 1: where[1], 2: '2c1 N' });
+      Object.assign(boatOf(s, 0), { hex: NOWHERE, fate: 'retired', leftFrom: at(where[0]) });
+      boatOf(s, 2).passengers = 2;
+      return act(s, '2 done').s.outcome?.ranks;
+    };
+    expect(ranksAfter('2c4', '2c3 N')).toEqual([2, 3, 1]);
+    expect(ranksAfter('2c2', '2c3 N')).toEqual([3, 2, 1]);
+    expect(ranksAfter('2c3', '2c3 N')).toEqual([3, 2, 1]);
   });
 
   test('ruling 36: a retired boat is ranked among those afloat, but behind the only one still racing', () => {
@@ -555,6 +696,18 @@ describe('order and finish', () => {
     });
     expect(called({ round: 60, lastDocking: 50 })?.reason).toBe('mississippi-queen/end.rounds');
     expect(called({ round: 59, lastDocking: 50 })).toBeUndefined();
+    const unlaid = put(scene(OPEN, {}, { ...last, round: 30 }), { 0: '0c2 N' });
+    expect(act(unlaid, '0 done').s.outcome).toBeUndefined();
+  });
+
+  test('ruling 37: the twenty rounds begin anew with each docking, and first with the laying of the platform', () => {
+    const late = scene(LANDING.replace('0, passengers 2\n  2', '0\n  2'), {}, { round: 30, lastDocking: 10 });
+    const docking = ['0 speed 1', '0 step', '0 turn port'];
+    const others = ['1 speed 1', '1 turn starboard', '1 step', '2 speed 1', '2 step', '2 turn port'];
+    const { s } = act(late, ...docking, ...others);
+    expect([s.outcome, s.round, s.lastDocking]).toEqual([undefined, 31, 30]);
+    const rolling = scene(EAR, {}, { phase: 'roll', pilot: 0, stack: [], toLay: 0, round: 12 });
+    expect(act(rolling, 'chance roll left').s.lastDocking).toBe(12);
   });
 
   test('ruling 38: among lost boats the latest lost ranks first', () => {
@@ -576,6 +729,38 @@ describe('order and finish', () => {
     expect([stands(s, 0), asked(s)]).toEqual(['left', '1']);
     expect(events).toContainEqual({ type: 'leftTheTable', seat: 0, hex: at('0c1') });
     expect(act(s, '1 leave').s.outcome).toMatchObject({ ranks: [3, 2, 1], scores: [-1, -1, 3] });
+  });
+
+  test('ruling 39: the boat of a captain who has left goes at its next turn, and keeps its bow when pushed before', () => {
+    const absent = (s: State, seat: number) => game.absent?.(game.view(s, seat), seat, game.legal(s, seat));
+    expect(absent(scene(OPEN), 0)).toBeUndefined();
+    expect(absent(scene(OPEN, { leavers: 'lifted' }), 0)).toEqual({ type: 'leave' });
+    const pushed = act(scene(BEHIND, { leavers: 'lifted' }), '0 speed 2', '0 push 0c3').s;
+    expect(absent(pushed, 1)).toEqual({ type: 'face', facing: 2 });
+  });
+
+  test('ruling 40: the die falls evenly, and every tile of the stack and every seat is drawn alike', () => {
+    const drawn = (s: State) => {
+      const rng = seeded(7);
+      const counts = new Map<string, number>();
+      for (let i = 0; i < 3300; i++) {
+        const line = writeAction(forms, game.chance(s, rng));
+        counts.set(line, (counts.get(line) ?? 0) + 1);
+      }
+      return [...counts.values()];
+    };
+    const { s: drawing } = act(atSetup(3), 'chance first 0');
+    const rolling = scene(EAR, {}, { phase: 'roll', pilot: 0 });
+    const cases: readonly (readonly [State, number])[] = [
+      [rolling, 3],
+      [drawing, 11],
+      [atSetup(4), 4],
+    ];
+    for (const [s, ways] of cases) {
+      const counts = drawn(s);
+      expect(counts).toHaveLength(ways);
+      for (const count of counts) expect(Math.abs(count / (3300 / ways) - 1)).toBeLessThan(0.2);
+    }
   });
 
   test('ruling 40: wheels, passengers, order and the tiles left are public, and the order of the stack does not exist', () => {
