@@ -42,7 +42,7 @@ function Board(props: Props): VNode {
   }, [props.events]);
   return (
     <>
-      <div class="board sre">
+      <div class={props.preferences.boldSymbols ? 'board sre bold' : 'board sre'}>
         <div class="sre-map" ref={frame}>
           {screen && <MapStage props={props} screen={screen} planning={planning} setWish={setWish} />}
         </div>
