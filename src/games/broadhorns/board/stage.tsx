@@ -74,7 +74,7 @@ function Note({ props, offer }: { props: Props; offer: Offer | undefined }): VNo
 }
 
 /** So wide must a space be on the screen that tiles can still be read. */
-const PRESSED = 52;
+const PRESSED = 58;
 
 /** The market while a boat is fitted out; else the boat to move, and the next town below it. */
 function actionBox(view: View) {
