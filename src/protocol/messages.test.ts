@@ -27,6 +27,8 @@ describe('a command', () => {
     ['entropy of 15 bytes', { type: 'sit', seat: 0, entropy: 'ab'.repeat(15) }],
     ['entropy that is no hex', { type: 'sit', seat: 0, entropy: 'zz'.repeat(16) }],
     ['a text too long', { type: 'say', room: 'players', text: 'x'.repeat(501) }],
+    ['a text that turns round what stands after it', { type: 'say', room: 'players', text: 'a\u202Eb' }],
+    ['a text with a bell in it', { type: 'say', room: 'players', text: 'a\u0007b' }],
     ['a room nobody built', { type: 'say', room: 'kitchen', text: 'hello' }],
     ['a bot of no level', { type: 'handToBot', seat: 0, level: 'divine' }],
     ['an id with a slash in it', { type: 'mute', person: '../x', muted: true }],
@@ -36,6 +38,11 @@ describe('a command', () => {
 
   test('keeps markup in names and texts as the text it is', () => {
     const said = { type: 'say', room: 'players', text: '<b>&amp;' };
+    expect(commandSchema.parse(said)).toEqual(said);
+  });
+
+  test('may say more than one line, and a family of joined faces', () => {
+    const said = { type: 'say', room: 'players', text: 'ahoy\n👩‍👧 שלום' };
     expect(commandSchema.parse(said)).toEqual(said);
   });
 });

@@ -35,7 +35,13 @@ export const nameSchema = z
   .max(LIMITS.name)
   .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u);
 
-export const textSchema = z.string().trim().min(1).max(LIMITS.text);
+/** Lines are fine; other control characters, and those that turn round what stands after them, are not. */
+export const textSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(LIMITS.text)
+  .regex(/^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\t])*$/u);
 
 /** Between 16 and 32 bytes from the client's own generator. */
 export const entropySchema = z.string().regex(/^([0-9a-f]{2}){16,32}$/);

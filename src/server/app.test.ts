@@ -29,6 +29,7 @@ async function openApp(env: Readonly<Record<string, string>> = {}) {
     store: memoryStore(),
     bots: new Pool({ threads: 1, queue: 10, log }),
     archive: openArchive(mkdtempSync(join(tmpdir(), 'sternwheel-archive-'))),
+    keepReport: async () => undefined,
     log,
     now: () => time,
   });
@@ -312,9 +313,11 @@ describe('tables', () => {
     const { body } = await look('');
     const stamp = String(body['stamp']);
     expect((await look(`&have=${stamp}&wait=0.05`)).body).toMatchObject({ whole: false, parts: {}, stamp });
+    const began = performance.now();
     const waiting = look(`&have=${stamp}&wait=20`);
     await ann.post(`/api/tables/${table}`, { key: 'say', command: { type: 'say', room: 'players', text: 'Hello' } });
     expect((await waiting).body).toMatchObject({ whole: false, parts: { chat: [{ text: 'Hello' }] } });
+    expect(performance.now() - began).toBeLessThan(10_000);
   });
 
   test('the same command sent twice counts once', async () => {
@@ -390,6 +393,14 @@ describe('tables', () => {
       body: { code: 'badRecord' },
     });
   });
+});
+
+test('metrics can be kept for whoever brings a token', async () => {
+  const { person } = await openApp({ METRICS_TOKEN: 'sounding-lead' });
+  const read = (authorization: string) => person().ask('GET', '/metrics', { headers: { authorization } });
+  expect(await person().get('/metrics')).toMatchObject({ status: 401, body: { code: 'badIdentity' } });
+  expect(await read('Bearer sounding')).toMatchObject({ status: 401 });
+  expect(await read('Bearer sounding-lead')).toMatchObject({ status: 200 });
 });
 
 test('health and metrics are there for whoever runs the house', async () => {

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { finder } from './api/find.ts';
 import { gameRoutes } from './api/games.ts';
 import { gate, greet } from './api/gate.ts';
@@ -22,19 +23,18 @@ export function newApp(house: House, files: Files): App {
   const described = json(200, document, { 'cache-control': 'no-cache' });
   const api = gate(house, find);
   const counted = house.metrics.counter('sternwheel_requests_total', 'Answered requests by status.');
-  const fixed: Readonly<Record<string, () => Answer>> = {
+  const fixed: Readonly<Record<string, (ask: Ask) => Answer>> = {
     '/health': () => json(200, { status: 'ok' }),
-    '/metrics': () => ({
-      status: 200,
-      headers: { 'content-type': 'text/plain; version=0.0.4' },
-      body: house.metrics.page(),
-    }),
+    '/metrics': ({ headers }) =>
+      bringsToken(headers['authorization'], house.config.metricsToken)
+        ? { status: 200, headers: { 'content-type': 'text/plain; version=0.0.4' }, body: house.metrics.page() }
+        : refused({ code: 'badIdentity' }, { 'www-authenticate': 'Bearer' }),
     '/api': () => page,
     '/api/openapi.json': () => described,
   };
   const answer = (ask: Ask): Answer | Promise<Answer> => {
     const known = isReading(ask) && Object.hasOwn(fixed, ask.path) ? fixed[ask.path] : undefined;
-    if (known !== undefined) return known();
+    if (known !== undefined) return known(ask);
     if (ask.path.startsWith('/api/')) return api(ask);
     const file = files(ask);
     return file ? greeted(house, ask, file) : refused({ code: isReading(ask) ? 'noSuchAddress' : 'wrongMethod' });
@@ -44,6 +44,12 @@ export function newApp(house: House, files: Files): App {
     counted.add(String(given.status));
     return given;
   };
+}
+
+/** Hashes are compared, which are of equal length and say nothing of how much was right. */
+function bringsToken(given: string | undefined, token: string | undefined): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return token === undefined || timingSafeEqual(hash(given ?? ''), hash(`Bearer ${token}`));
 }
 
 function greeted(house: House, ask: Ask, file: Answer): Answer {

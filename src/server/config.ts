@@ -52,7 +52,7 @@ export const SETTINGS = {
     'requests and new sockets from one address',
   ),
   newPeoplePerHour: setting('NEW_PEOPLE_PER_HOUR', 200, 1, 'new identities from one address'),
-  messagesPerMinute: setting('MESSAGES_PER_MINUTE', 1200, 1, 'messages on one socket'),
+  messagesPerMinute: setting('MESSAGES_PER_MINUTE', 1200, 1, 'messages of one identity on all its sockets'),
   openingsPerMinute: setting('OPENINGS_PER_MINUTE', 30, 1, 'tables one identity may open or import'),
   chatPerMinute: setting('CHAT_PER_MINUTE', 20, 1, 'lines of chat of one identity'),
   idleTableMilliseconds: setting('IDLE_TABLE_MS', 5 * MINUTE, 10, 'how long a table nobody watches stays in memory'),
@@ -73,6 +73,8 @@ export interface Config extends Numbers {
   /** Whether the address of a client is the last one a proxy names in X-Forwarded-For. */
   readonly behindProxy: boolean;
   readonly logLevel: LogLevel;
+  /** What must be brought as a bearer token to read the metrics; without it anyone may. */
+  readonly metricsToken: string | undefined;
   /** A built client to serve; without it the server builds its own. */
   readonly webDirectory: string | undefined;
 }
@@ -96,6 +98,7 @@ export function readConfig(env: Environment): Config {
     behindProxy: env['BEHIND_PROXY'] === '1',
     logLevel: readLevel(env['LOG_LEVEL'] ?? 'info'),
     webDirectory: env['WEB_DIR'],
+    metricsToken: env['METRICS_TOKEN'] === '' ? undefined : env['METRICS_TOKEN'],
   };
 }
 

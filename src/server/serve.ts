@@ -10,6 +10,7 @@ import { listener } from './http/listen.ts';
 import { SECURITY_HEADERS } from './http/security.ts';
 import { openArchive } from './live/archive.ts';
 import { openHouse, type OpenHouse } from './live/open-house.ts';
+import { reportsIn } from './live/reports.ts';
 import { jsonLog, type Log, sayError } from './log.ts';
 import { openSockets } from './sockets/sockets.ts';
 import { StartRefusal } from './start-refusal.ts';
@@ -69,6 +70,7 @@ async function startServer(config: Config, log: Log, say: (sentence: string) => 
     log,
     now: Date.now,
     archive: openArchive(join(directory, 'archive')),
+    keepReport: reportsIn(directory, Date.now),
   });
   try {
     return await openDoors(house, say);

@@ -277,7 +277,9 @@ describe('a client', () => {
     const host = await house.open(ME, ME);
     await house.ask(host, 'eve', { type: 'say', room: 'spectators', text: 'rude' });
     await house.ask(host, 'fay', { type: 'report', saying: 0, why: 'it is rude' });
-    expect(house.reports).toMatchObject([{ table: 't', person: 'fay', saying: 0, why: 'it is rude' }]);
+    expect(house.reports).toMatchObject([
+      { table: 't', by: 'fay', why: 'it is rude', saying: { number: 0, person: 'eve', text: 'rude' } },
+    ]);
   });
 
   test('that comes back with its stamp is told what it missed and no more', async () => {
@@ -323,6 +325,22 @@ describe('a client', () => {
     await going(2);
     await compare('fourth');
     expect(house.told('old').length).toBeGreaterThan(4);
+  });
+
+  test('that reads the past again and again has it read from the store once', async () => {
+    const house = new House(asAny(skiff));
+    const host = await house.open(ME, ME);
+    let reads = 0;
+    const entries = house.store.entries.bind(house.store);
+    house.store.entries = (...asked) => {
+      reads += 1;
+      return entries(...asked);
+    };
+    await Promise.all(Array.from({ length: 50 }, () => host.readLog(0, 10)));
+    expect(reads).toBe(1);
+    await house.playLast(host, 'ann', asked(host, house.rules));
+    expect((await host.readLog(0, 10)).items).toHaveLength(host.table().log);
+    expect(reads).toBe(2);
   });
 
   test('reads the log and moments of the past, through eyes it may use', async () => {

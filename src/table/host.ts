@@ -3,11 +3,12 @@ import type { AnyGame } from '#engine/game.ts';
 import type { Done, HostMessage } from '#protocol/messages.ts';
 import type { RecordFile } from '#protocol/record-file.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
-import type { Log } from '#protocol/told.ts';
+import type { Log, Saying } from '#protocol/told.ts';
 import { audience } from './audience.ts';
 import { type BotQuestion, botMinder } from './bot-minder.ts';
 import { deadlineOf } from './clock.ts';
 import type { HostCommand } from './deciding.ts';
+import type { ChangeOf } from './entries.ts';
 import { type History, historyOf, logOf, viewAt } from './history.ts';
 import { type Result, openLedger, restore } from './ledger.ts';
 import { recordFileOf } from './record.ts';
@@ -33,8 +34,8 @@ export interface HostNeeds {
 /** A saying that somebody complains of. */
 export interface Report {
   readonly table: string;
-  readonly person: string;
-  readonly saying: number;
+  readonly by: string;
+  readonly saying: Saying | undefined;
   readonly why: string;
 }
 
@@ -77,7 +78,7 @@ function runTable(needs: HostNeeds, opened: TableState): TableHost {
     listeners.tell(table);
     bots.ask();
     for (const change of entry?.changes ?? []) {
-      if (change.type === 'reported') needs.reported?.({ table: table.table, ...change });
+      if (change.type === 'reported') needs.reported?.(reportOf(table, change));
     }
   });
   const { current, inTurn } = ledger;
@@ -106,15 +107,29 @@ function runTable(needs: HostNeeds, opened: TableState): TableHost {
   };
 }
 
+const reportOf = ({ table, sayings }: TableState, { person, saying, why }: ChangeOf<'reported'>): Report => ({
+  table,
+  by: person,
+  why,
+  saying: sayings.find(({ number }) => number === saying),
+});
+
 /** What is read from the whole history, and costs as much as the game is long: only on demand. */
 function readers(
   rules: AnyGame,
   store: TableStore,
   current: () => TableState,
 ): Pick<TableHost, 'readLog' | 'readMoment' | 'record'> {
-  const readHistory = async (): Promise<History> => {
+  let latest: { readonly version: number; readonly history: WeakRef<Promise<History>> } | undefined;
+  const readHistory = (): Promise<History> => {
     const { table, version } = current();
-    return historyOf(await store.entries(table, 0, version));
+    // Held weakly: whoever reads again and again does not have it read again and again, and memory is not spent on it.
+    const known = latest?.version === version ? latest.history.deref() : undefined;
+    if (known !== undefined) return known;
+    const history = store.entries(table, 0, version).then(historyOf);
+    latest = { version, history: new WeakRef(history) };
+    history.catch(() => (latest = undefined));
+    return history;
   };
   return {
     readLog: async (from, to) => ({ from, items: logOf((await readHistory()).moves).slice(from, to) }),

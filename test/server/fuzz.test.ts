@@ -291,6 +291,31 @@ test('floods and oversized input leave the memory bounded', async () => {
   expect((await memory()) - start).toBeLessThan(200e6);
 });
 
+test('a new socket is no new allowance, and records too many are not even parsed', async () => {
+  const first = await SocketClient.connect(server.url);
+  for (let i = 0; i < 31; i++) first.ws.send(`{"type":"import","key":"r${i}","record":"${'x'.repeat(20_000)}"}`);
+  const codes = () => first.received.map((text) => (JSON.parse(text) as { refusal?: { code: string } }).refusal?.code);
+  await expect.poll(() => codes().filter((code) => code === 'malformedMessage').length).toBe(30);
+  await expect.poll(() => codes().filter((code) => code === 'tooMany').length).toBe(1);
+  for (let i = 0; i < 1200; i++) first.ws.send('x');
+  await expect.poll(() => codes().filter((code) => code === 'tooMany').length).toBeGreaterThan(10);
+  const closed = once(first.ws, 'close');
+  first.close();
+  await closed;
+  const second = await SocketClient.connect(server.url, first.cookie);
+  for (let i = 0; i < 100; i++) second.ws.send('x');
+  await expect.poll(() => second.received.join()).toContain('tooMany');
+  second.close();
+});
+
+test('a long message is refused whatever it calls itself first', async () => {
+  const client = await SocketClient.connect(server.url);
+  const command = `{"type":"say","room":"players","text":"hi","more":"${'x'.repeat(20_000)}"}`;
+  client.ws.send(`{"type":"import","type":"ask","key":"k","table":"${victim.table}","command":${command}}`);
+  await expect.poll(() => client.received.join()).toContain('tooLarge');
+  client.close();
+});
+
 test('one person may open only so many tables', async () => {
   const client = new HttpClient(server.url);
   await client.get('/api/me');

@@ -24,6 +24,8 @@ export function gate(house: House, find: FindRoute) {
     const who = identify(house, ask, route.meets);
     if (!who.ok) return who.answer;
     const { person, cookie } = who.value;
+    const isLong = ask.body.length > house.config.bodyBytes;
+    if (isLong && !house.limits.records.take(person ?? ask.address)) return slowDown(1);
     const read = readInput(route, words, ask);
     if (!read.ok) return read.answer;
     const reply = await route.run({ house, person, ask, ...read.value });

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type App, json } from './ask.ts';
 import { chooseEncoding, compressed } from './compress.ts';
-import { listener } from './listen.ts';
+import { listener, networkOf } from './listen.ts';
 import { isOwnOrigin, SECURITY_HEADERS } from './security.ts';
 
 describe('compression', () => {
@@ -50,6 +50,19 @@ describe('origins', () => {
   ])('%o is ours: %s', (headers, own) => {
     expect(isOwnOrigin(headers, ['https://allowed.example'])).toBe(own);
   });
+});
+
+describe('an address is counted', () => {
+  test.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['unknown', 'unknown'],
+    ['::nonsense', '::nonsense'],
+  ])('%s as %s', (address, network) => expect(networkOf(address)).toBe(network));
 });
 
 describe('the listener', () => {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isIPv6 } from 'node:net';
 import { refused } from '../refusals.ts';
 import type { Answer, App, Ask } from './ask.ts';
 import { compressed } from './compress.ts';
@@ -86,7 +87,19 @@ const plain = (request: IncomingMessage): Ask['headers'] =>
 export function addressOf(request: IncomingMessage, behindProxy: boolean): string {
   const told = behindProxy ? request.headers['x-forwarded-for'] : undefined;
   const last = (Array.isArray(told) ? told.join(',') : told)?.split(',').at(-1)?.trim();
-  return last ?? request.socket.remoteAddress ?? 'unknown';
+  return networkOf(last ?? request.socket.remoteAddress ?? 'unknown');
+}
+
+/** One subscriber has 2^64 addresses of IPv6, so what is counted there is the network: the first four groups. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1] !== undefined) return mapped[1];
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const groups = (text: string) => (text === '' ? [] : text.split(':').map((group) => group.replace(/^0+(?=.)/, '')));
+  const [front, back] = [groups(head), groups(tail ?? '')];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length);
+  return `${[...front, ...Array<string>(zeros).fill('0'), ...back].slice(0, 4).join(':')}::/64`;
 }
 
 function send(

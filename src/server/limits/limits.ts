@@ -11,8 +11,10 @@ export interface Limits {
   readonly newPeople: Limiter;
   readonly openings: Limiter;
   readonly chat: Limiter;
-  /** By socket. */
+  /** By person, on all sockets together: a new socket is no new allowance. */
   readonly messages: Limiter;
+  /** Long messages, before they are parsed: only records are that long. */
+  readonly records: Limiter;
 }
 
 export function newLimits(config: Config, now: () => number): Limits {
@@ -23,5 +25,6 @@ export function newLimits(config: Config, now: () => number): Limits {
     openings: newLimiter(config.openingsPerMinute, MINUTE, now),
     chat: newLimiter(config.chatPerMinute, MINUTE, now),
     messages: newLimiter(config.messagesPerMinute, MINUTE, now),
+    records: newLimiter(config.openingsPerMinute, MINUTE, now),
   };
 }

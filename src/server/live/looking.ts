@@ -26,8 +26,9 @@ export function newLooking(receive: House['receive'], leave: House['leave']): Vi
     const { client, heard, listen } = newVisit(person, waiting);
     try {
       await receive(client, { type: 'watch', table, viewer, ...(have === undefined ? {} : { have }) });
-      const [first] = heard;
-      if (wait > 0 && first?.type === 'told' && tellsNothing(first)) await listen(wait);
+      const [first, second] = heard;
+      // What was told between the answer and the waiting is news already.
+      if (wait > 0 && second === undefined && first?.type === 'told' && tellsNothing(first)) await listen(wait);
     } finally {
       leave(client);
     }

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -11,6 +11,7 @@ import { jsonLog } from '../log.ts';
 import { memoryStore } from '../store/memory.ts';
 import { openArchive } from './archive.ts';
 import type { Client } from './house.ts';
+import { reportsIn } from './reports.ts';
 import { openHouse, type OpenHouse } from './open-house.ts';
 
 const houses: OpenHouse[] = [];
@@ -32,16 +33,18 @@ async function openOne(env: Readonly<Record<string, string>> = {}, store = memor
   const lines: string[] = [];
   const log = jsonLog('info', (line) => lines.push(line));
   let time = Date.now();
+  const directory = mkdtempSync(join(tmpdir(), 'sternwheel-house-'));
   const house = await openHouse({
     config: readConfig({ SWEEP_MS: '10', BOT_MS: '1', IDLE_TABLE_MS: '1000', ...env }),
     store,
     bots: new Pool({ threads: 1, queue: 10, log }),
-    archive: openArchive(mkdtempSync(join(tmpdir(), 'sternwheel-archive-'))),
+    archive: openArchive(join(directory, 'archive')),
+    keepReport: reportsIn(directory, () => time),
     log,
     now: () => time,
   });
   houses.push(house);
-  return { house, store, lines, pass: (milliseconds: number) => (time += milliseconds) };
+  return { house, store, lines, directory, pass: (milliseconds: number) => (time += milliseconds) };
 }
 
 let clients = 0;
@@ -154,4 +157,20 @@ describe('a table that was played by other rules', () => {
     await expect.poll(() => liveTables(house)).toBe(0);
     expect(lines.join()).not.toContain('a sweep failed');
   });
+});
+
+test('what is reported can be read by whoever runs the house, and the log does not hold it', async () => {
+  const { house, lines, directory } = await openOne();
+  const { ask, open } = newClient(house);
+  const table = await open('a');
+  await ask({ type: 'ask', key: 'k1', table, command: { type: 'say', room: 'players', text: 'bilge rat' } });
+  const eve = newClient(house, 'eve');
+  const command = { type: 'report', saying: 0, why: 'rude' } as const;
+  expect(await eve.ask({ type: 'ask', key: 'k2', table, command })).toMatchObject({ type: 'done' });
+  const file = join(directory, 'reports.jsonl');
+  await expect.poll(() => existsSync(file) && readFileSync(file, 'utf8')).toContain('bilge rat');
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as object;
+  expect(kept).toMatchObject({ table, by: 'eve', why: 'rude', saying: { person: 'ann', text: 'bilge rat' } });
+  expect(lines.join()).toContain('a saying was reported');
+  expect(lines.join()).not.toContain('bilge');
 });

@@ -3,6 +3,7 @@ import { isGameId } from '#games/registry.ts';
 import { type ClientMessage, type HostMessage, PROTOCOL_VERSION } from '#protocol/messages.ts';
 import { refusal } from '#protocol/refusals.ts';
 import type { BotQuestion } from '#table/bot-minder.ts';
+import type { Report } from '#table/host.ts';
 import type { Summary } from '#table/store.ts';
 import { sitsAt } from '#table/table.ts';
 import type { ListedTable } from '../api/schemas.ts';
@@ -27,6 +28,8 @@ export interface HouseNeeds {
   readonly store: Store;
   readonly bots: Pool;
   readonly archive: Archive;
+  /** Keeps what is reported for whoever runs the house to read. */
+  readonly keepReport: (report: Report) => Promise<void>;
   readonly log: Log;
   readonly now: () => number;
 }
@@ -109,7 +112,7 @@ async function houseKey(store: Store): Promise<Uint8Array> {
 }
 
 function newTables(
-  { config, store, bots, log, now }: HouseNeeds,
+  { config, store, bots, log, now, keepReport }: HouseNeeds,
   send: (client: string, message: HostMessage) => void,
 ): LiveTables {
   return new LiveTables({
@@ -121,6 +124,12 @@ function newTables(
     // Bots that are sent home when the house closes go on when it opens again.
     trouble: (problem) =>
       problem instanceof BotsClosed ? undefined : log.error('a table is in trouble', { problem: sayError(problem) }),
+    reported(report) {
+      log.warn('a saying was reported', { table: report.table, saying: report.saying?.number, by: report.by });
+      keepReport(report).catch((problem: unknown) =>
+        log.error('a report could not be kept', { problem: sayError(problem) }),
+      );
+    },
     async gameOf(table) {
       const summary = await store.ask('summary', table);
       return summary === undefined ? undefined : (JSON.parse(summary) as Summary).game;

@@ -168,7 +168,8 @@ async function askTable(
   message: MessageOf<'ask'>,
 ): Promise<HostMessage | Refusal | undefined> {
   const { key, table, command } = message;
-  const talks = command.type === 'say' || command.type === 'report';
+  // What anyone at all may write into a table of others.
+  const talks = command.type === 'say' || command.type === 'report' || command.type === 'mute';
   if (talks && !house.limits.chat.take(person)) return refusal('tooMany');
   // A generator's call for every action would be wasted: only whoever sits down brings entropy.
   const who = await introduce(house, person, command.type === 'sit');

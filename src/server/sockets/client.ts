@@ -70,7 +70,8 @@ function wireOf(ws: WebSocket, stream: Duplex): Wire {
 function newListening(house: House, client: Client, ws: WebSocket) {
   let warnings = 0;
   return (data: RawData, isBinary: boolean): void => {
-    if (!house.limits.messages.take(client.id)) {
+    const isLong = (data as Buffer).length > house.config.messageBytes;
+    if (!house.limits.messages.take(client.person) || (isLong && !house.limits.records.take(client.person))) {
       warnings += 1;
       if (warnings > WARNINGS) return ws.close(FLOODING);
       return refuse(client, refusal('tooMany'));
