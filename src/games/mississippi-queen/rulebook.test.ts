@@ -26,7 +26,7 @@ describe('introductory game: preparations and start', () => {
     ]);
   });
 
-  test('the first tile joins the start tile in the middle, straight ahead, before anybody moves', () => {
+  test('before anybody moves a first tile lies straight on from the starting tile, without a roll', () => {
     const { s, events } = act(atSetup(3), 'chance first 0', 'chance draw A2-4');
     expect(s.river[1]).toMatchObject({ bend: 1, heading: 0 });
     expect(events.some((event) => event.type === 'rolled')).toBe(false);
@@ -101,7 +101,7 @@ describe('moving and turning', () => {
 });
 
 describe('laying out the river', () => {
-  test('the player moves from tile A to new tile B, then throws the die and fits a tile that bends to the left', () => {
+  test('who comes onto the furthest tile ends the move first; then the die says left, and the next tile bends left', () => {
     const s = put(open('speed 2'), { 0: '0c4 N' });
     const { s: moved } = act(s, '0 speed 2', '0 step', '0 step', '0 done');
     expect(asked(moved)).toBe('chance');
@@ -131,7 +131,7 @@ describe('laying out the river', () => {
     expect(act(last, '0 speed 1', '0 step', '0 done').s.phase).toBe('speed');
   });
 
-  test('the player who places the last tile rolls again for the landing platform', () => {
+  test('the captain of the last tile also casts the die for the landing platform', () => {
     const s = put(open('speed 1, passengers 2', { stack: [9], toLay: 1 }), { 0: '0c4 N' });
     const { s: laid } = act(s, '0 speed 1', '0 step', '0 done', 'chance roll straight', 'chance draw A3-1');
     expect([laid.phase, laid.platform]).toEqual(['roll', -1]);
@@ -176,7 +176,7 @@ describe('pushing', () => {
     );
   });
 
-  test('beige could also have been pushed to any other space beside it that red has not stood on', () => {
+  test('red may as well choose any other space beside beige, if red has not stood on it this turn', () => {
     const { s } = act(scene(PUSH), '0 speed 4');
     expect(pushesIn(s, 0)).toEqual(['push 0b2', 'push 0b3', 'push 0c3', 'push 0d2', 'push 0d3']);
   });
@@ -198,7 +198,7 @@ describe('pushing', () => {
     expect(refusal(slow, '0 step')).toBe('pushing.cost');
   });
 
-  test('a boat is never pushed onto an island or off the river', () => {
+  test('nobody is pushed onto land or over the edge of the river', () => {
     const s = put(scene(PUSH, {}, { phase: 'move', points: 2 }), { 0: '1b1 NE', 1: '1c1 N' });
     expect(pushesIn(s, 0)).toEqual(['push 0c4', 'push 1c2', 'push 1d1']);
     expect(refusal(s, '0 push 1b2')).toBe('pushing.space');
@@ -242,7 +242,7 @@ describe('passenger game', () => {
     expect([waiting('A2-3'), waiting('A1-3'), waiting('A3-3')]).toEqual([red, brown, 0]);
   });
 
-  test('all river tiles are used', () => {
+  test('the full race runs down the whole stack of eleven tiles', () => {
     const s = atSetup(4);
     expect([s.toLay, s.stack.length, s.river.length]).toEqual([11, 11, 1]);
   });
@@ -312,7 +312,7 @@ describe('passenger game', () => {
     expect(next(scene(ORDER.replace('4: speed 2, coal 3', '4: speed 3, coal 0')))).toEqual([0, 2, 4, 1, 3]);
   });
 
-  test('gray, beige (level with red, but more to the right), red, green, brown', () => {
+  test('gray leads; beige and red are level, and beige lies further right; then green, then brown', () => {
     const EXAMPLE = `
 2 A3-1 straight
 1 A0 straight

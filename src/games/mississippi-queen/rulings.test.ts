@@ -529,11 +529,12 @@ describe('order and finish', () => {
     const { s: second } = act({ ...s, points: 0, phase: 'move' }, '1 done');
     expect(asked(second)).toBe('2');
     const { s: next, events } = act(second, '2 speed 1', '2 step', '2 turn port');
-    expect(asked(next)).toBe('1');
+    expect([asked(next), stands(next, 0)]).toEqual(['1', 'docked']);
     expect(events).toContainEqual({ type: 'roundBegan', round: 3, order: [1, 2] });
     const four = scene(`${OPEN}\n  3: speed 1`, {}, { ...AFTER_ONE, order: [0, 1, 2, 3] });
     Object.assign(boatOf(four, 1), { hex: NOWHERE, fate: 'aground' });
-    expect(asked(act(put(four, { 3: '0c4 N' }), '0 done').s)).toBe('2');
+    const { s: third, events: passing } = act(put(four, { 3: '0c4 N' }), '0 done');
+    expect([asked(third), typesOf(passing)]).toEqual(['2', ['turnBegan']]);
   });
 
   test('ruling 32: a boat docks at the end of a speed-1 move on an entry with two passengers; else entries are water', () => {
@@ -737,6 +738,7 @@ describe('order and finish', () => {
     expect(absent(scene(OPEN, { leavers: 'lifted' }), 0)).toEqual({ type: 'leave' });
     const pushed = act(scene(BEHIND, { leavers: 'lifted' }), '0 speed 2', '0 push 0c3').s;
     expect(absent(pushed, 1)).toEqual({ type: 'face', facing: 2 });
+    expect(absent(act(scene(BEHIND), '0 speed 2', '0 push 0c3').s, 1)).toBeUndefined();
   });
 
   test('ruling 40: the die falls evenly, and every tile of the stack and every seat is drawn alike', () => {
