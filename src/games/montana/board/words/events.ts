@@ -28,7 +28,7 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
   workersShort: ({ colour, gave }) => plainLine(scarce(`${COLOURS[colour] ?? ''} workers`, gave)),
   goodsTaken: ({ seat, good, count: number }) => line(seat, say`${{ seat }} takes ${goodsOf(number, good)}.`),
   workersTaken: ({ seat, colour, count: number, wanted }) =>
-    line(seat, number < wanted ? say`${{ seat }} finds only ${count(number, workerName(colour))}.` : []),
+    line(seat, say`${{ seat }} ${number < wanted ? 'finds only' : 'takes'} ${count(number, workerName(colour))}.`),
   workerDiscarded: ({ seat, colour }) => line(seat, say`${{ seat }} sends a ${workerName(colour)} away.`),
   workersPlaced: ({ seat, space, workers, silver }) =>
     line(
