@@ -36,7 +36,7 @@ export interface Duellist {
 }
 
 /** Aiming there stops no ship: whoever hunts shall arrive, however the dice fall. */
-const WITHOUT_MAST = '.bb-letters .choice:text-matches("^[BDEF]")';
+const WITHOUT_MAST = '.bb-letters .choice:has(span:text-matches("^[BDEF]"))';
 
 type Manner = 'hunts' | 'lies to';
 

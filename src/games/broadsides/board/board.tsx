@@ -28,6 +28,7 @@ import { Ships } from './ships.tsx';
 import { Smoke } from './smoke.tsx';
 import { Odds } from './spots.tsx';
 import { TurnBar } from './turn-bar.tsx';
+import { squaresOf, useHeld } from './use-held.ts';
 import { useWhy, type Why } from './use-why.ts';
 import { Waters } from './waters.tsx';
 import { words } from './words.ts';
@@ -98,16 +99,14 @@ const COLLISION_MS = 700;
 
 /** The chart until the ships meet, then the decks lashed together; the last moves are seen before the cut. */
 function useScene({ view, events, seat, preferences }: Props, screen: Screen): Scene {
-  const [cut, setCut] = useState<readonly Event[]>();
-  const squares = new Set(events.flatMap((event) => (event.type === 'cardTurned' ? [event.square] : []))).size;
-  const meeting = preferences.motion > 0 && cut !== events && events.some(({ type }) => type === 'collided');
-  useEffect(() => {
-    if (!meeting) return undefined;
-    const later = setTimeout(() => setCut(events), (squares * CARD_MS + COLLISION_MS) * preferences.motion);
-    return () => clearTimeout(later);
-  }, [events, meeting]);
+  const { motion } = preferences;
+  const meeting = useHeld(
+    events,
+    motion > 0 && events.some(({ type }) => type === 'collided'),
+    (held) => (squaresOf(held) * CARD_MS + COLLISION_MS) * motion,
+  );
   const wide = screen.width > screen.height;
-  const lashed = boarding(view) && !meeting;
+  const lashed = boarding(view) && meeting === undefined;
   return useMemo(() => (lashed ? lashedScene(view, wide) : seaScene(wide, seat ?? 0)), [lashed, view.lie, wide, seat]);
 }
 

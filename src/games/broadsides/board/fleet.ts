@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'preact/hooks';
+import { same } from '#engine/same.ts';
 import type { Leg, Pose, Poses } from '#kit/motion.ts';
-import { useJourney } from '#kit/use-journey.ts';
+import { type Travel, useJourney } from '#kit/use-journey.ts';
 import type { Event } from '../events.ts';
 import type { Dot, Heading } from '../sea.ts';
 import type { View } from '../view.ts';
@@ -49,14 +50,22 @@ export function legsOf(before: readonly Fix[], events: readonly Event[], view: V
 
 const at = (fixes: readonly Fix[], seat: number): Fix => fixes[seat] ?? { dot: 0, heading: 0 };
 
-/** Both ships, on their way from where they were to where they are. */
+interface Voyage {
+  readonly fixes: readonly Fix[];
+  readonly travel: Travel;
+}
+
+/** Both ships, on their way from where they were to where they are. What moves neither of them leaves them under way. */
 export function useFleet({ view, events, preferences }: Props) {
-  const before = useRef<readonly Fix[] | undefined>(undefined);
+  const before = useRef<Voyage | undefined>(undefined);
   const travel = useMemo(() => {
-    const legs = legsOf(before.current ?? fixesOf(view), events, view);
-    const jump = before.current === undefined || events.length === 0;
-    before.current = fixesOf(view);
-    return { legs, motion: preferences.motion, jump };
+    const fixes = fixesOf(view);
+    const last = before.current;
+    if (last !== undefined && same(last.fixes, fixes)) return last.travel;
+    const legs = legsOf(last?.fixes ?? fixes, events, view);
+    const next = { legs, motion: preferences.motion, jump: last === undefined || events.length === 0 };
+    before.current = { fixes, travel: next };
+    return next;
   }, [view]);
   return useJourney(travel);
 }

@@ -40,7 +40,7 @@ export function seaScene(wide: boolean, mine: number): Scene {
   const berth = wide ? besideChart : belowChart;
   const near = berth(0);
   const far = berth(1);
-  const box = wide ? { x: -236, y: -56, width: 1192, height: 664 } : { x: -8, y: -8, width: 736, height: 1096 };
+  const box = wide ? { x: -236, y: -56, width: 1236, height: 664 } : { x: -8, y: -8, width: 736, height: 1096 };
   return { key: `sea ${wide} ${mine}`, box, lashed: false, berths: mine === 1 ? [far, near] : [near, far] };
 }
 

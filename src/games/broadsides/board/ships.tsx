@@ -74,8 +74,8 @@ function Grapnels({ props: { view }, scene }: { readonly props: Props; readonly 
   );
 }
 
-/** About half the width of a letter of a title. */
-const HALF_LETTER = 5;
+/** About half the width of a title: capitals are wide, the letters after them narrow. */
+const halfWidth = (name: string): number => 16 + name.length * 3;
 
 /** Each ship's name and whose she is. */
 function Titles({ props: { view, seats }, scene }: { readonly props: Props; readonly scene: Scene }): VNode | null {
@@ -87,7 +87,7 @@ function Titles({ props: { view, seats }, scene }: { readonly props: Props; read
         const name = unnamed ? (seats[seat]?.name ?? '') : shipName(view, seat);
         return (
           <g key={seat} class={`seat-${seat}`} transform={`translate(${x} ${y})`}>
-            <g transform={`translate(${-name.length * HALF_LETTER - 18} -7)`}>
+            <g transform={`translate(${-halfWidth(name) - 18} -7)`}>
               <EmblemMark seat={seat} r={11} />
             </g>
             <text class="bb-title">{name}</text>

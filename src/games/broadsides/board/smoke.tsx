@@ -5,37 +5,34 @@ import { cellAt } from '../deck.ts';
 import type { Event } from '../events.ts';
 import type { Props } from './intent.ts';
 import { BEAM, type Berth, berthOf, cellPoint, dotPoint, letterX, onDeck, type Scene } from './layout.ts';
+import { useRecent } from './use-held.ts';
 
 type Shot = Extract<Event, { type: 'shot' }>;
 
 const isShot = (event: Event): event is Shot => event.type === 'shot';
 
-/** Where the smoke of the last shots hangs: at the gun's port and between the ships on the chart; and where they struck. */
-export function Smoke({
-  props: { view, events, preferences },
-  scene,
-}: {
+const SMOKE_MS = 2400;
+
+interface SmokeProps {
   readonly props: Props;
   readonly scene: Scene;
-}): VNode {
-  const shots = events.filter(isShot);
-  const pace = preferences.motion > 0 ? 'bb-smoke' : 'bb-smoke still';
+}
+
+/** Where the smoke of the last shots hangs: at the gun's port and between the ships on the chart; and where they struck. */
+export function Smoke({ props: { view, events, preferences }, scene }: SmokeProps): VNode {
+  const recent = useRecent(events, events.some(isShot), SMOKE_MS);
+  const dots = view.ships.map(({ dot }) => dotPoint(dot));
   return (
-    <g class={pace} aria-hidden="true">
-      {shots.map((shot, i) => (
-        <g key={`${i} ${shot.seat} ${shot.gun} ${shot.letter} ${view.active.join()}`}>
-          <Puffs at={onDeck(berthOf(scene, shot.seat), muzzle(shot.gun))} />
-          <Strike shot={shot} at={strikePoint(berthOf(scene, 1 - shot.seat), shot, events)} />
-          {!scene.lashed && (
-            <Puffs
-              at={between(
-                view.ships.map(({ dot }) => dotPoint(dot)),
-                shot.seat,
-              )}
-            />
-          )}
-        </g>
-      ))}
+    <g class={preferences.motion > 0 ? 'bb-smoke' : 'bb-smoke still'} aria-hidden="true">
+      {recent.flatMap((item) =>
+        item.events.filter(isShot).map((shot, i) => (
+          <g key={`${item.id} ${i}`}>
+            <Puffs at={onDeck(berthOf(scene, shot.seat), muzzle(shot.gun))} />
+            <Strike shot={shot} at={strikePoint(berthOf(scene, 1 - shot.seat), shot, item.events)} />
+            {!scene.lashed && <Puffs at={between(dots, shot.seat)} />}
+          </g>
+        )),
+      )}
     </g>
   );
 }

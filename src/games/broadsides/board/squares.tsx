@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { type Card, PLOTTING_SQUARES } from '../components.ts';
 import type { Event } from '../events.ts';
+import type { View } from '../view.ts';
 import { CardFace } from './card.tsx';
 import { CARD_MS } from './fleet.ts';
 import { askedSeat, type Draft, type Props } from './intent.ts';
@@ -18,7 +19,7 @@ interface SquaresProps {
 
 /** The three numbered squares beside each ship: cards laid, cards turned over, and faintly those of the round before. */
 export function Squares({ props, scene, draft }: SquaresProps): VNode {
-  const turned = useTurned(props.events);
+  const turned = useTurned(props.view, props.events);
   const drafting = props.view.phase === 'plotting' ? askedSeat(props) : undefined;
   return (
     <g class="bb-squares" aria-hidden="true">
@@ -80,15 +81,17 @@ interface Turned {
   readonly fresh: readonly number[];
 }
 
-/** Cards go back to hand as soon as a round is over; what they were is remembered until the next are turned. */
-function useTurned(events: readonly Event[]): Turned {
-  const before = useRef<Turned['cards']>([[], []]);
+/** Cards go back to hand as soon as a round is over; what they were is remembered until the next are turned, or the table jumps. */
+function useTurned({ round }: View, events: readonly Event[]): Turned {
+  const before = useRef<Turned & { readonly round: number }>({ cards: [[], []], fresh: [], round });
   return useMemo(() => {
-    const cards = (events.length === 0 ? [[], []] : before.current).map((list) => [...list]);
+    const last = before.current;
+    if (events.length === 0 && round === last.round) return last;
     const turned = events.filter((event) => event.type === 'cardTurned');
-    if (turned[0]?.square === 1) for (const list of cards) list.length = 0;
+    const anew = events.length === 0 || turned[0]?.square === 1;
+    const cards = last.cards.map((list) => (anew ? [] : [...list]));
     for (const { seat, card } of turned) cards[seat]?.push(card);
-    before.current = cards;
-    return { cards, fresh: [...new Set(turned.map(({ square }) => square))] };
+    before.current = { cards, fresh: [...new Set(turned.map(({ square }) => square))], round };
+    return before.current;
   }, [events]);
 }

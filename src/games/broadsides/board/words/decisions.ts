@@ -11,7 +11,7 @@ import { CARD_NAMES, capital, cellName, count, letterName, sectionName, shipName
 export function decisionWords(view: View, seat: number | undefined, awaiting: readonly number[]): Decision {
   if (view.outcome !== undefined) return { title: winnerWords(view), detail: say`The duel is over.` };
   const asked = awaiting[0];
-  if (asked === undefined) return { title: CHANCE[view.phase] ?? say`The cards are turned`, detail: moment(view) };
+  if (asked === undefined) return { title: CHANCE[view.phase] ?? unasked(view), detail: moment(view) };
   if (seat !== undefined && awaiting.includes(seat)) {
     return { title: ASKED[view.phase] ?? say`Your decision`, detail: askedDetail(view, seat) };
   }
@@ -23,9 +23,13 @@ const CHANCE: Partial<Record<PhaseName, Sentence>> = {
   rollForShips: say`Rolling for the choice of ships`,
   rollForFire: say`Rolling for the first shot`,
   rollForBoarding: say`Rolling for the first to board`,
+  firing: say`The guns speak`,
   shot: say`A gun fires`,
   combat: say`Hand-to-hand combat`,
 };
+
+/** While what happened is still being shown. */
+const unasked = (view: View): Sentence => (boarding(view) ? say`On the decks` : say`The cards are turned`);
 
 /** What two do at once; with -s it is what one does. */
 const WAITING: Partial<Record<PhaseName, string>> = {
