@@ -7,7 +7,7 @@ export type Town = number;
 /** A town tile, or the values printed on the board for a town: an index into `SHEETS`. */
 export type Sheet = number;
 
-export interface CargoSpace {
+interface CargoSpace {
   readonly cargo: Cargo;
   readonly value: number;
 }

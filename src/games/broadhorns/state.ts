@@ -21,7 +21,7 @@ export type Options = Readonly<Record<never, never>>;
 
 /** Sections of the rules that ask somebody, then those that run by themselves. */
 export type PhaseName = AskingPhase | RunningPhase;
-export type AskingPhase =
+type AskingPhase =
   | 'layTiles'
   | 'deal'
   | 'refresh'
@@ -220,7 +220,7 @@ export const clone = (s: State): State => ({
   pile: s.pile.slice(),
 });
 
-export const cloneMerchant = (m: Merchant): Merchant => ({
+const cloneMerchant = (m: Merchant): Merchant => ({
   ...m,
   barrels: m.barrels.slice(),
   travelers: m.travelers.slice(),

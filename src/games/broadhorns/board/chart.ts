@@ -5,7 +5,7 @@ import type { Town } from '../sheets.ts';
 /** The river on paper: three reaches and two great bends, from St. Louis at the top down to the Gulf. */
 
 const REACH = 620;
-export const BEND = 118;
+const BEND = 118;
 /** Half the width of the water. */
 export const HALF_WIDTH = 27;
 const REACHES = 3;

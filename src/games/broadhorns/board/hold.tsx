@@ -52,7 +52,7 @@ const Aboard = ({ barrel }: { barrel: number | undefined }): VNode | null =>
   );
 
 /** How far each barrel is from spoiling, in words. */
-export function holdWords(m: Merchant): string {
+function holdWords(m: Merchant): string {
   const { boxSpaces } = boatCard(m);
   const barrels = m.barrels.map((barrel) => {
     const cargo = cargoIn(barrel);

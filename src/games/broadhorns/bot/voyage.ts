@@ -31,14 +31,14 @@ interface Berth {
   readonly spoils: number;
 }
 
-export function speedNow(s: State, m: Merchant): number {
+function speedNow(s: State, m: Merchant): number {
   const season = seasonOf(s);
   const change = season === 'winter' ? WINTER_SPEED : season === 'spring' ? SPRING_SPEED : 0;
   return boatCard(m).speed + change;
 }
 
 /** The towns ahead, with the turns it takes to get there and how often cargo will have spoiled by then. */
-export function berthsOf(s: State, m: Merchant, isSelling: boolean): readonly Berth[] {
+function berthsOf(s: State, m: Merchant, isSelling: boolean): readonly Berth[] {
   const speed = speedNow(s, m);
   const actionsLeft = s.merchants[s.turn] === m ? s.actions : 0;
   const berths: Berth[] = [];
@@ -131,7 +131,7 @@ const certainty = ({ turns, spoils }: Berth, life: number): number =>
   Math.max(0.5, 1 - RISK_PER_TURN * turns) * (spoils === life ? ON_THE_BRINK : 1);
 
 /** The dearest empty space for a cargo that the plan has not taken yet; −1 when there is none. */
-export function bestSpace(s: State, town: Town, cargo: Cargo, taken: number): number {
+function bestSpace(s: State, town: Town, cargo: Cargo, taken: number): number {
   const { sheet, filled } = townOf(s, town);
   const { spaces } = sheetAt(sheet);
   const gone = filled | taken;

@@ -101,7 +101,7 @@ export function reachOf(s: State): number {
 }
 
 /** In St. Louis to prepare an expedition, or at the entrance of a town. */
-export function canPort(s: State): boolean {
+function canPort(s: State): boolean {
   const m = mover(s);
   if (s.actions === 0) return false;
   return hasBoat(m) ? !m.inPort && townAt(m.at) !== NONE : m.at === 0;
