@@ -21,6 +21,20 @@ export interface Insight<S, A extends Action> {
    * it, and a search does better to let them answer with sense than to imagine it by lot.
    */
   reopen?(state: S, viewer: Seat): void;
+  /** How this game is best searched, where it differs from the usual. */
+  readonly manner?: Partial<Manner>;
+}
+
+/** How a search goes about it. */
+export interface Manner {
+  /** Weight of the bonus for what was tried seldom. */
+  readonly exploration: number;
+  /** Decisions played by the priors beyond the tree before the position is judged. */
+  readonly rollout: number;
+  /** Decisions after which an unsettled position is judged all the same. */
+  readonly patience: number;
+  /** How many imagined worlds, with their draws of chance, each answer at the root is tried in before they come round again. */
+  readonly worlds: number;
 }
 
 /** The game a bot sits at, and with how many. */

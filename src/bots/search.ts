@@ -1,8 +1,8 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Action } from '#engine/forms.ts';
 import type { Rng } from '#engine/rng.ts';
-import { type Bot, type Budget, type Subject, imagined } from './bot.ts';
-import { chooseFirst, iterate, type Manner, newSearch } from './search/descent.ts';
+import { type Bot, type Budget, type Manner, type Subject, imagined } from './bot.ts';
+import { chooseFirst, iterate, newSearch } from './search/descent.ts';
 import { drawn } from './search/select.ts';
 import type { Decision } from './search/tree.ts';
 import { seeded } from './seeded.ts';
@@ -48,7 +48,7 @@ export function think<S, A extends Action, V>(
   const { game } = subject;
   const legal = game.legal(game.imagine(view, rng), seat);
   if (legal.length === 0) throw new Error('a bot was asked for a decision that its seat does not owe');
-  const search = newSearch(subject, { ...STANDARD, ...settings }, { seat, rng });
+  const search = newSearch(subject, { ...STANDARD, ...subject.insight.manner, ...settings }, { seat, rng });
   const root = imagined(subject, view, seat, rng);
   const luck = rng.below(ANY_SEED);
   const goesOn = within(settings);

@@ -2,22 +2,11 @@ import type { Actor, Seat } from '#engine/actor.ts';
 import { type Action, writeAction } from '#engine/forms.ts';
 import { silent } from '#engine/game.ts';
 import type { Rng } from '#engine/rng.ts';
-import type { Subject } from '../bot.ts';
+import type { Manner, Subject } from '../bot.ts';
 import { drawChance, playOn } from '../playing-on.ts';
 import { rewards } from '../worth.ts';
 import { drawn, selectOpen, selectSealed } from './select.ts';
 import { addEdge, credit, decisionAt, type Decision, type Edge, edgeOf, newPoint, type Point } from './tree.ts';
-
-export interface Manner {
-  /** Weight of the bonus for what was tried seldom. */
-  readonly exploration: number;
-  /** Decisions played by the priors beyond the tree before the position is judged. */
-  readonly rollout: number;
-  /** Decisions after which an unsettled position is judged all the same. */
-  readonly patience: number;
-  /** How many imagined worlds, with their draws of chance, each answer at the root is tried in before they come round again. */
-  readonly worlds: number;
-}
 
 /** One search: the tree it grows, and the lists an iteration uses, made once. */
 export interface Search<S, A extends Action, V> {

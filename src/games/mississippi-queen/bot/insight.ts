@@ -10,6 +10,8 @@ export const insight: Insight<State, Action> = {
   evaluate,
   priors,
   settled: (s) => s.phase === 'speed',
+  // The evaluation sees one turn ahead, so a search looks past the rivals' answers before it asks.
+  manner: { exploration: 0.7, rollout: 10, patience: 60 },
 };
 
 /** Shares of a race that somebody has already won, for those who sail on for the places. */
