@@ -27,10 +27,10 @@ let lastTile = 0;
 let pushing = false;
 let bumped = false;
 let met = false;
-/** Spaces passed in the search, for the taboo; the boats pushed in it; and by seat the bows they are taken to have. */
+/** Spaces passed in the search, for the taboo; the boats pushed in it; and the bow each is taken to have after that. */
 const path: Hex[] = [];
 const victims: Seat[] = [];
-const bows = new Int8Array(Math.max(...SEAT_COUNTS));
+const bows: number[] = [];
 
 export const ENTER_AND_PUSH = STEP_COST + PUSH_COST;
 
@@ -114,22 +114,20 @@ export function pushSpace(at: Hex, way: number): Hex {
 export const isTaboo = (hex: Hex): boolean => s.wake.includes(hex) || path.includes(hex);
 
 export function isAstern(seat: Seat, way: number): boolean {
-  const bow = victims.includes(seat) ? (bows[seat] as number) : boatOf(s, seat).facing;
+  const pushed = victims.lastIndexOf(seat);
+  const bow = pushed < 0 ? boatOf(s, seat).facing : (bows[pushed] as number);
   return way === (bow + SIDES / 2) % SIDES;
 }
 
 /** On from where a boat was just pushed away, whatever bow its captain chooses: it matters for a second push only. */
 function sailsOn(hex: Hex, facing: number, points: number, turns: number): boolean {
-  const victim = victims.at(-1);
-  if (victim === undefined || !s.options.noPushAstern) return sails(hex, facing, points, turns);
-  const before = bows[victim] as number;
-  let sailed = true;
-  for (let bow = 0; bow < SIDES && sailed; bow++) {
-    bows[victim] = bow;
-    sailed = sails(hex, facing, points, turns);
+  const last = victims.length - 1;
+  if (last < 0 || !s.options.noPushAstern) return sails(hex, facing, points, turns);
+  for (let bow = 0; bow < SIDES; bow++) {
+    bows[last] = bow;
+    if (!sails(hex, facing, points, turns)) return false;
   }
-  bows[victim] = before;
-  return sailed;
+  return true;
 }
 
 function sails(hex: Hex, facing: number, points: number, turns: number): boolean {

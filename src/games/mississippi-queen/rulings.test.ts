@@ -139,10 +139,30 @@ describe('speed, coal, turning', () => {
     expect(asked(s)).toBe('2');
     const coaled = act(scene(EAR.replace('0: speed 1, coal 0', '0: speed 1, coal 1'), {}, AFTER_ONE), '1 done').s;
     expect(choices(coaled, 0)).toEqual(['speed 1', 'speed 2']);
+    // Speed 3 would burn the coal that the second turn needs.
+    expect(choices(put(coaled, { 1: '1c4 N' }), 0)).toEqual(['speed 1', 'speed 2']);
     const { s: burning } = act(coaled, '0 speed 2');
     expect(choices(burning, 0)).toEqual(['turn starboard']);
     expect(refusal(burning, '0 turn port')).toBe('moving.complete');
     expect(stands(act(burning, '0 turn starboard', '0 turn starboard', '0 step', '0 step').s, 0)).toBe('1a3 N');
+  });
+
+  test('ruling 9: to go back where it came from a boat needs three turns, so two coal', () => {
+    const corner = (coal: number) =>
+      put(
+        scene(
+          `
+      1 A3-1 straight
+      0: speed 1, coal ${coal}
+      1: speed 1
+      2: speed 1`,
+          {},
+          AFTER_ONE,
+        ),
+        { 0: '1a1 SW', 1: '1c4 N', 2: '1d4 N' },
+      );
+    expect(stands(act(corner(1), '1 done').s, 0)).toBe('aground');
+    expect(choices(act(corner(2), '1 done').s, 0)).toEqual(['speed 1', 'speed 2']);
   });
 
   test('ruling 9: a boat that could not complete a move on an empty river either is aground, boats about or not', () => {
@@ -165,7 +185,7 @@ describe('speed, coal, turning', () => {
     1↑    4↑    ~
        2↑    ~
     0↑          #
-    0: speed 3, coal 0
+    0: speed 3, coal 2
     1: speed 1, coal 0
     2: speed 1
     3: speed 1
@@ -174,14 +194,16 @@ describe('speed, coal, turning', () => {
   test('ruling 10: a boat hemmed in only by other boats stays, drops to speed 1, keeps its coal and may turn once', () => {
     const { s, events } = act(scene(HEMMED, {}, { ...AFTER_ONE, order: [1, 0, 2, 3, 4] }), '1 done');
     expect(events).toContainEqual({ type: 'hemmedIn', seat: 0, hex: at('1a1') });
-    expect(boatOf(s, 0)).toMatchObject({ hex: at('1a1'), speed: 1, coal: 0, fate: 'racing' });
+    expect(boatOf(s, 0)).toMatchObject({ hex: at('1a1'), speed: 1, coal: 2, fate: 'racing' });
     expect(choices(s, 0)).toEqual(['turn port', 'turn starboard', 'done']);
     const { s: turned } = act(s, '0 turn starboard');
     expect([stands(turned, 0), asked(turned)]).toEqual(['1a1 NE', '2']);
     expect(asked(act(s, '0 done').s)).toBe('2');
     const poor = scene(HEMMED, { leavers: 'lifted' }, { ...AFTER_ONE, order: [1, 0, 2, 3, 4], stack: [], toLay: 0 });
     boatOf(poor, 2).passengers = 2;
-    expect(choices(act(poor, '1 done').s, 0)).toEqual(['turn port', 'turn starboard', 'done', 'retire', 'leave']);
+    const { s: stuck } = act(poor, '1 done');
+    expect(choices(stuck, 0)).toEqual(['turn port', 'turn starboard', 'done', 'retire', 'leave']);
+    expect(['retire', 'leave'].map((way) => stands(act(stuck, `0 ${way}`).s, 0))).toEqual(['retired', 'left']);
   });
 
   test('ruling 10: a boat hemmed in on a boarding platform has not moved there, so nobody boards', () => {
