@@ -187,6 +187,15 @@ describe('seats', () => {
     t.must('ann', { type: 'reclaim', seat: 0 });
   });
 
+  test('handed over by somebody else go to the best bot, and no player makes a bot play worse', () => {
+    const t = new TestTable(rules, { seats: ['ann', 'bob', 'bot'] });
+    t.must('ann', { type: 'handToBot', seat: 2, level: 'greedy' });
+    expect(t.refused('bob', { type: 'handToBot', seat: 2, level: 'random' })).toBe('notTheOpener');
+    t.now += 10 * 60_000;
+    t.must('bob', { type: 'handToBot', seat: 0, level: 'random' });
+    expect(t.table.seats[0]?.holder).toMatchObject({ kind: 'bot', level: 'search', keptFor: { person: 'ann' } });
+  });
+
   test('that are left while a bot keeps them stay with the bot', () => {
     const t = two();
     t.must('ann', { type: 'handToBot', seat: 0, level: 'greedy' });

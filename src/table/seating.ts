@@ -51,7 +51,9 @@ export function handToBot(draft: Draft, { seat, level }: CommandOf<'handToBot'>,
   if (draft.table.stage === 'over') return refusal('over');
   const refused = ownsSeat(draft.table, seat, who) ? undefined : refuseForeignSeat(draft, seat, who);
   if (refused !== undefined) return refused;
-  put(draft, { type: 'handedToBot', seat, level });
+  // Nobody chooses a weak player for somebody else's hand.
+  const isForeign = holder.kind === 'person' && !ownsSeat(draft.table, seat, who);
+  put(draft, { type: 'handedToBot', seat, level: isForeign ? 'search' : level });
   settle(draft);
   return undefined;
 }
@@ -61,8 +63,9 @@ function refuseForeignSeat(draft: Draft, seat: number, who: Who): Refusal | unde
   const holder = holderOf(table, seat);
   if (holder?.kind === 'person') return refuseReplacing(draft, seat, who);
   if (keptForPerson(holder) !== undefined) return refusal('notYourSeat');
-  // Before the game the opener says who plays; later nobody shall be stuck because the opener is gone.
-  const mayFill = table.opener === who.id || (table.stage === 'playing' && players(table).includes(who.id));
+  // Before the game the opener says who plays; later nobody shall be stuck at an empty seat because the opener is gone.
+  const isEmpty = table.stage === 'playing' && holder?.kind === 'nobody';
+  const mayFill = table.opener === who.id || (isEmpty && players(table).includes(who.id));
   return mayFill ? undefined : refusal('notTheOpener');
 }
 
