@@ -84,6 +84,26 @@ test('a half-laid course survives that the other has laid one', async () => {
   expect(await tom.page.locator('.bb-slot.filled').count()).toBe(1);
 });
 
+test('cards are laid by dragging and by the keyboard alone, and a forbidden one says why', async () => {
+  const { page } = tom;
+  const damage = page.locator('.bb-hand-card[data-card="damage"]');
+  expect(await damage.getAttribute('aria-description')).toMatch(/only played when it has to be/);
+  await page.locator('.bb-hand-card[data-card="port"]').dragTo(page.locator('.bb-slot[data-square="2"]'));
+  expect(await page.locator('.bb-slot[data-square="2"]').getAttribute('aria-label')).toMatch(/Turn Port/);
+  await page.locator('.bb-hand-card[data-card="starboard"]').focus();
+  await page.keyboard.press('Enter');
+  expect(await page.locator('.bb-slot[data-square="1"]').getAttribute('aria-label')).toMatch(/Turn Starboard/);
+  await page.locator('.bb-course .bb-track').waitFor({ state: 'attached' });
+});
+
+test('the reach of the guns is shown on request', async () => {
+  const reach = tom.page.getByRole('button', { name: 'Reach of the guns' });
+  await reach.click();
+  expect(await tom.page.locator('.bb-reach').count()).toBe(2);
+  await reach.click();
+  expect(await tom.page.locator('.bb-reach').count()).toBe(0);
+});
+
 test('the ships hunt each other until they collide, and the scene changes to the decks lashed together', async () => {
   await playUntil(sees(anna.page, '.stage svg[aria-label="Two decks lashed together"]'), 160);
   await tom.page.locator('.stage svg[aria-label="Two decks lashed together"]').waitFor();

@@ -151,6 +151,8 @@ function useDrag(drop: (card: Card, from: number | undefined, to: number) => voi
     const up = (event: PointerEvent) => {
       end.abort();
       setGhost(undefined);
+      // A click may follow at once, and is then the end of the drag; the next one is a press again.
+      setTimeout(() => (dragged.current = false));
       const square = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-square]');
       if (dragged.current && square?.dataset['square'] !== undefined)
         drop(card, from, Number(square.dataset['square']));
@@ -160,10 +162,6 @@ function useDrag(drop: (card: Card, from: number | undefined, to: number) => voi
     addEventListener('pointercancel', () => (end.abort(), setGhost(undefined)), { signal: end.signal });
   };
   /** Whether a click was a press and not the end of a drag. */
-  const pressed = () => {
-    const press = !dragged.current;
-    dragged.current = false;
-    return press;
-  };
+  const pressed = () => !dragged.current;
   return { ghost, grab, pressed };
 }

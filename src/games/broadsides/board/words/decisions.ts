@@ -31,7 +31,7 @@ const CHANCE: Partial<Record<PhaseName, Sentence>> = {
 /** While what happened is still being shown. */
 const unasked = (view: View): Sentence => (boarding(view) ? say`On the decks` : say`The cards are turned`);
 
-/** What two do at once; with -s it is what one does. */
+/** What two do at once. */
 const WAITING: Partial<Record<PhaseName, string>> = {
   manning: 'place the crew in secret',
   plotting: 'plot a course in secret',
