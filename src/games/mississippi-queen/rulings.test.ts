@@ -323,16 +323,14 @@ describe('river', () => {
     expect([stands(back, 0), back.phase, back.pilot]).toEqual(['0c4 S', 'roll', 0]);
   });
 
+  /** A river from the starting tile on, by the bends of its joins. */
+  const bending = (...bends: readonly string[]) => {
+    const tiles = bends.map((bend, i) => `${i + 1} ${TILE_NAMES[i + 1]} ${bend}`);
+    return [...tiles.reverse(), '0 A0', '0: speed 1', '1: speed 1', '2: speed 1'].join('\n');
+  };
+
   test('ruling 16: a bend that closes a loop is rolled again, for tiles and for the platform', () => {
-    const ring = `
-      4 A2-1 left
-      3 A2-2 left
-      2 A3-2 left
-      1 A1-1 left
-      0 A0
-      0: speed 1
-      1: speed 1
-      2: speed 1`;
+    const ring = bending('left', 'left', 'left', 'left');
     const s = scene(ring, {}, { phase: 'roll', pilot: 0, first: 0 });
     const { s: rolled, events } = act(s, 'chance roll left');
     expect(events).toEqual([
@@ -348,18 +346,7 @@ describe('river', () => {
   });
 
   test('ruling 16: a bend into a pocket, where the rest of the river would not fit, is rolled again', () => {
-    const pocket = `
-      7 A3-3 left
-      6 A3-2 left
-      5 A3-1 straight
-      4 A2-1 left
-      3 A2-2 straight
-      2 A2-3 left
-      1 A1-1 straight
-      0 A0
-      0: speed 1
-      1: speed 1
-      2: speed 1`;
+    const pocket = bending('straight', 'left', 'straight', 'left', 'straight', 'left', 'left');
     const s = scene(pocket, {}, { phase: 'roll', pilot: 0 });
     expect(typesOf(act(s, 'chance roll left').events)).toEqual(['rolled', 'rerolled']);
     // The pocket itself is free: the platform fits into it, and so would a tile if the oldest were gone.
