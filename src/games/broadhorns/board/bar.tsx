@@ -1,9 +1,10 @@
 import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
 import { same } from '#engine/same.ts';
 import { Choice, DecisionBar } from '#kit/decision-bar.tsx';
 import { plain } from '#kit/sentence.ts';
 import { type Action, DONE, PORT } from '../actions.ts';
-import { BOAT_SIZES, BOATS } from '../components.ts';
+import { BAG_PRICE, BOAT_SIZES, BOATS } from '../components.ts';
 import { hasBoat, mover } from '../state.ts';
 import type { Sale } from './planner.ts';
 import { isAsked, type Offer, type Props } from './spots.ts';
@@ -37,13 +38,16 @@ export function TurnBar({ props, sale, chosen, cancel }: TurnBarProps): VNode {
 
 function Offers({ props, sale }: { props: Props; sale: Sale | undefined }): VNode {
   const { view, legal } = props;
+  const [bag, openBag] = useState(false);
+  const isFolded = ({ type }: Action): boolean => !bag && type === 'buyFromBag';
   const tried = view.phase === 'actions' && hasBoat(mover(view)) && !legal.some((one) => same(one, PORT)) ? [PORT] : [];
   return (
     <>
       {sale !== undefined && (
         <Choice main label={`Sell all: ${sale.total} gold`} press={() => props.act(sale.actions)} />
       )}
-      {[...tried, ...ordered(legal)].map((action) => (
+      {legal.some(isFolded) && <Choice label={`From the bag for ${BAG_PRICE} …`} press={() => openBag(true)} />}
+      {[...tried, ...ordered(legal).filter((action) => !isFolded(action))].map((action) => (
         <Choice
           key={words.action(action, view)}
           label={words.action(action, view)}

@@ -9,18 +9,17 @@ const CELL = 22;
 const ROW = 27;
 
 /** A boat's cargo boxes: each barrel slides from left to right towards spoiling; keepers stay where they are. */
-export function Hold({ m, small = false }: { m: Merchant; small?: boolean }): VNode {
+export function Hold({ m }: { m: Merchant }): VNode {
   if (!hasBoat(m)) return <span class="no-boat">no boat</span>;
   const { boxes, boxSpaces } = boatCard(m);
-  const scale = small ? 0.62 : 1;
   const columns = boxes > 4 ? 2 : 1;
   const rows = Math.ceil(boxes / columns);
   const [width, height] = [columns * (boxSpaces * CELL + 12), rows * ROW];
   return (
     <svg
       class="hold"
-      width={width * scale}
-      height={height * scale}
+      width={width}
+      height={height}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={holdWords(m)}
@@ -51,13 +50,57 @@ const Aboard = ({ barrel }: { barrel: number | undefined }): VNode | null =>
     <Barrel cargo={cargoIn(barrel)} x={shiftedBy(barrel) * CELL + CELL / 2} y={ROW / 2 - 1} size={0.78} />
   );
 
+const CRATE = 25;
+
+/** A boat in one line, for a panel: every box with its barrel, and how often it can still spoil before it is lost. */
+export function HoldLine({ m }: { m: Merchant }): VNode {
+  if (!hasBoat(m)) return <span class="no-boat">no boat</span>;
+  const { boxes } = boatCard(m);
+  return (
+    <svg
+      class="hold"
+      width={boxes * CRATE * 0.86}
+      height="32"
+      viewBox={`0 0 ${boxes * CRATE} 37`}
+      role="img"
+      aria-label={holdWords(m)}
+    >
+      <title>{holdWords(m)}</title>
+      {Array.from({ length: boxes }, (_, i) => (
+        <g key={i} transform={`translate(${(i + 0.5) * CRATE} 0)`}>
+          <rect class="box-space" x="-11" y="1" width="22" height="24" rx="3" />
+          <Crated m={m} barrel={m.barrels[i]} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Crated({ m, barrel }: { m: Merchant; barrel: number | undefined }): VNode | null {
+  if (barrel === undefined) return null;
+  const left = livesOf(m, barrel);
+  return (
+    <>
+      <Barrel cargo={cargoIn(barrel)} y={13} size={0.76} />
+      {left !== undefined && (
+        <text class={left === 0 ? 'lives last' : 'lives'} y="36">
+          {left}
+        </text>
+      )}
+    </>
+  );
+}
+
+/** How often a barrel can spoil and still be there; undefined: it keeps. */
+const livesOf = (m: Merchant, barrel: number): number | undefined =>
+  isPerishable(cargoIn(barrel)) ? boatCard(m).boxSpaces - 1 - shiftedBy(barrel) : undefined;
+
 /** How far each barrel is from spoiling, in words. */
 function holdWords(m: Merchant): string {
-  const { boxSpaces } = boatCard(m);
   const barrels = m.barrels.map((barrel) => {
     const cargo = cargoIn(barrel);
-    if (!isPerishable(cargo)) return `${cargoName(cargo)} keeps`;
-    const left = boxSpaces - 1 - shiftedBy(barrel);
+    const left = livesOf(m, barrel);
+    if (left === undefined) return `${cargoName(cargo)} keeps`;
     return left === 0 ? `${cargoName(cargo)} is lost at the next spoiling` : `${cargoName(cargo)} lasts ${left} more`;
   });
   const size = `${BOAT_SIZES[m.boat] ?? ''} ft boat, ${m.barrels.length} of ${boatCard(m).boxes} boxes`;

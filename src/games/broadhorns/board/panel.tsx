@@ -1,9 +1,11 @@
 import type { VNode } from 'preact';
 import type { PanelProps } from '#kit/board.ts';
 import { wreathsOf } from '../rules/ending.ts';
+import { passageOf } from '../cards.ts';
+import { townNamed } from '../sheets.ts';
 import { merchantOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { Hold } from './hold.tsx';
+import { HoldLine } from './hold.tsx';
 import { cardNote, cardTitle } from './words/names.ts';
 
 /** Everything public about a merchant: gold, wreaths, cards in hand, the boat with its cargo and travelers. */
@@ -15,10 +17,10 @@ export function Panel({ view, seat }: PanelProps<View>): VNode {
       <Fact sign="❦" kind="wreaths" name="Wreaths" value={wreathsOf(m)} />
       <Fact sign="▦" kind="tiles" name="Town tiles" value={m.tiles.length} />
       <Fact sign="▮" kind="hand" name="Cards in hand" value={m.hand.length} />
-      <Hold m={m} small />
+      <HoldLine m={m} />
       {m.travelers.map((card) => (
-        <span key={card} class="bh-aboard">
-          {`${cardTitle(card)}, ${cardNote(card)}`}
+        <span key={card} class="bh-aboard" title={`${cardTitle(card)}, ${cardNote(card)}`}>
+          {`→ ${townNamed(passageOf(card).destination)} ${passageOf(card).fare}`}
         </span>
       ))}
     </div>
