@@ -93,7 +93,7 @@ interface FigureMarkProps {
 }
 
 /** Seat 0's men are round, seat 1's are diamonds; a Captain wears his hat. */
-export const FigureMark = ({ seat, kind, at, up, from }: FigureMarkProps): VNode => (
+const FigureMark = ({ seat, kind, at, up, from }: FigureMarkProps): VNode => (
   <g transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
     <g
       key={from === undefined ? 'stands' : `from ${from.x} ${from.y}`}

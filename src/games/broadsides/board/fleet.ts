@@ -34,7 +34,7 @@ function poseOf({ dot, heading }: Fix, aside: number): Pose {
 const fixesOf = (view: View): Fix[] => view.ships.map(({ dot, heading }) => ({ dot, heading }));
 
 /** One leg for each card turned: both ships move at once. */
-export function legsOf(before: readonly Fix[], events: readonly Event[], view: View): Leg[] {
+function legsOf(before: readonly Fix[], events: readonly Event[], view: View): Leg[] {
   const fixes = [...before];
   const legs: Leg[] = [];
   let square = 0;

@@ -1,6 +1,6 @@
 import { type Box, type Point, turned } from '#kit/point.ts';
 import { LETTERS, type Placement, POSITIONS, SEA } from '../components.ts';
-import { cellAt, cellOf, deckOf, type Letter, letterOf, type Place } from '../deck.ts';
+import { cellOf, deckOf, type Letter, letterOf, type Place } from '../deck.ts';
 import { type Dot, xOf, yOf } from '../sea.ts';
 import { lie } from '../state.ts';
 
@@ -124,7 +124,7 @@ export function berthOf(scene: Scene, seat: number): Berth {
 }
 
 /** A rectangle of a deck around a local point, as a path on the table. */
-export function patch(berth: Berth, { x, y }: Point, width: number, height: number): string {
+function patch(berth: Berth, { x, y }: Point, width: number, height: number): string {
   const corners = [
     [-1, -1],
     [1, -1],
@@ -143,5 +143,3 @@ export function letterPatch(berth: Berth, letter: Letter, side?: number): string
   if (side === undefined) return patch(berth, { x, y: 0 }, CELL - 3, 2 * BEAM - 2);
   return patch(berth, { x, y: (side === 0 ? -1 : 1) * (BEAM / 2) }, CELL - 3, BEAM - 3);
 }
-
-export const middleCell = (letter: Letter): number => cellAt(letter, POSITIONS[1]);
