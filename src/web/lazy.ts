@@ -6,7 +6,10 @@ export type Fetched<T> =
   | { readonly is: 'here'; readonly value: T }
   | { readonly is: 'failed' };
 
-/** Remembers by key what is being fetched; a failure is forgotten, so that asking again tries again. */
+/** How long a failure is remembered: whoever draws it asks again with every drawing, and would never come to an end. */
+const RETRY_AFTER = 5_000;
+
+/** Remembers by key what is being fetched; a failure is forgotten after a while, so that asking again tries again. */
 export function lazily<K extends string, T>(fetchIt: (key: K) => Promise<T>): (key: K) => Signal<Fetched<T>> {
   const known: Record<string, Signal<Fetched<T>>> = {};
   return (key) => {
@@ -18,7 +21,7 @@ export function lazily<K extends string, T>(fetchIt: (key: K) => Promise<T>): (k
       (value) => (fetched.value = { is: 'here', value }),
       () => {
         fetched.value = { is: 'failed' };
-        delete known[key];
+        setTimeout(() => delete known[key], RETRY_AFTER);
       },
     );
     return fetched;
