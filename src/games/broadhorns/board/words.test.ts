@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type GameRecord, replay } from '#engine/record.ts';
+import { game } from '../game.ts';
+import { words } from './words.ts';
+
+/** Seen on the board and told by the lines around them. */
+const SILENT = new Set(['dealt', 'restocked']);
+
+const year = JSON.parse(readFileSync(new URL('../golden/year-of-four.json', import.meta.url), 'utf8')) as GameRecord;
+
+test('every question, every action and every event of a whole year has words', () => {
+  const told = new Set<string>();
+  const labelled = new Set<string>();
+  replay(game, year, ({ state, events }) => {
+    for (const event of events) {
+      told.add(event.type);
+      expect([event.type, words.event(event) === undefined]).toEqual([event.type, SILENT.has(event.type)]);
+    }
+    const seats = game.awaiting(state).filter((actor) => actor !== 'chance');
+    for (const seat of seats) {
+      const view = game.view(state, seat);
+      expect(words.decision(view, seat, seats).title.length).toBeGreaterThan(0);
+      const labels = game.legal(state, seat).map((action) => (labelled.add(action.type), words.action(action, view)));
+      expect(new Set(labels).size).toBe(labels.length);
+    }
+  });
+  expect(told.size).toBeGreaterThan(25);
+  expect(labelled.size).toBeGreaterThan(15);
+});
+
+test('every rule that can refuse something has its facts in words', () => {
+  const rules = game.guide.flatMap((chapter) => chapter.rules.map((rule) => rule.id));
+  const spoken = rules.filter((id) => words.ruling({ rule: `broadhorns/${id}`, facts: {} }).length > 0);
+  expect(spoken.length).toBeGreaterThan(25);
+});
