@@ -31,7 +31,7 @@ export const openingSchema = z.object({
   listed: z.boolean(),
   places: placesSchema,
   // Comes with the opening, so before the host commits. Whoever does not trust the host leaves the own place open,
-  // is told the commitment, and sits down then.
+  // is told the commitment, and sits down then, as our own pages do.
   entropy: entropySchema.exactOptional(),
 });
 

@@ -2,30 +2,34 @@ import { useEffect, useState } from 'preact/hooks';
 import type { AnyGame } from '#engine/game.ts';
 import type { RecordFile } from '#protocol/record-file.ts';
 import type { Verified } from '#table/record.ts';
+import { brokenPromise } from '../house/promises.ts';
 import { Icon } from '../parts/icons.tsx';
+import type { Session } from '../table/session.ts';
 
 interface FairnessProps {
+  readonly session: Session;
   readonly game: AnyGame;
   readonly record: RecordFile | undefined;
-  /** What the table had promised before anyone sat down. */
+  /** What the table says that it had sealed before anyone sat down. */
   readonly commitment: string;
 }
 
 /** Recomputes every draw of chance in this browser, from the secret that the table had committed to. */
-export function Fairness({ game, record, commitment }: FairnessProps) {
+export function Fairness({ session, game, record, commitment }: FairnessProps) {
   const [verified, setVerified] = useState<Verified | undefined>(undefined);
   useEffect(() => {
     if (record === undefined) return;
     void import('#table/record.ts').then(({ verifyRecord }) => setVerified(verifyRecord(game, record)));
   }, [record]);
-  const kept = record?.chance?.commitment === commitment;
+  const { chance } = record ?? {};
+  const broken = chance && brokenPromise(session.table, commitment, chance, session.mine.value);
   return (
     <section class="fairness card" aria-labelledby="fairness">
       <h2 id="fairness">Fair chance</h2>
       {verified === undefined ? (
         <p role="status">Checking every draw …</p>
       ) : (
-        <Verdict verified={verified} kept={kept} />
+        <Verdict verified={verified} broken={broken} />
       )}
       <details>
         <summary>The secret and its seal</summary>
@@ -44,12 +48,11 @@ export function Fairness({ game, record, commitment }: FairnessProps) {
   );
 }
 
-function Verdict({ verified, kept }: { readonly verified: Verified; readonly kept: boolean }) {
-  if (!verified.ok || !kept) {
+function Verdict({ verified, broken }: { readonly verified: Verified; readonly broken: string | undefined }) {
+  if (!verified.ok || broken !== undefined) {
     return (
       <p class="verdict bad" role="status">
-        <Icon name="close" />{' '}
-        {verified.ok ? 'The secret is not the one that was sealed.' : `Not proven: ${verified.problem}`}
+        <Icon name="close" /> {verified.ok ? broken : `Not proven: ${verified.problem}`}
       </p>
     );
   }

@@ -1,15 +1,17 @@
 import { signal } from '@preact/signals';
-import type { Opening } from '#protocol/commands.ts';
+import type { Command, Opening } from '#protocol/commands.ts';
 import type { RecordFile } from '#protocol/record-file.ts';
-import type { SeatTold } from '#protocol/told.ts';
+import type { About, SeatTold } from '#protocol/told.ts';
 import type { Summary } from '#table/store.ts';
 import { SocketLink } from '../link/socket-link.ts';
 import { workerLink } from '../link/worker-link.ts';
+import { freshEntropy, type Place } from '../parts/opening.ts';
 import { faceOf } from '../words.ts';
 import { forget, readSummaries } from '../worker/database.ts';
 import { HERE, HERE_PREFIX } from '../worker/here.ts';
 import { askApi } from './api.ts';
 import { House } from './house.ts';
+import { rememberPromise } from './promises.ts';
 
 /** A table in the list on the home page. */
 export interface TableCard {
@@ -64,8 +66,30 @@ export const meetServer = (): Promise<void> => (meeting ??= refreshTables());
 export async function openTable(opening: Opening): Promise<string> {
   await meetServer();
   if (!connected.value) return openHere(opening);
-  const { table } = await askApi<{ readonly table: string }>('/tables', { key: crypto.randomUUID(), opening });
+  const { entropy = freshEntropy(), ...table } = opening;
+  return openSealed(table, entropy);
+}
+
+/**
+ * First the table with one's own places open, then its seal, and only then one's own share of chance: so the
+ * house cannot have chosen its secret to suit. Listed at the end, or somebody else could sit down first.
+ */
+async function openSealed(opening: Opening, entropy: string): Promise<string> {
+  const places = opening.places.map((place): Place => (place.type === 'me' ? { type: 'open' } : place));
+  const unsealed = { key: crypto.randomUUID(), opening: { ...opening, places, listed: false } };
+  const { table } = await askApi<{ readonly table: string }>('/tables', unsealed);
+  const { parts } = await askApi<ToldParts>(`/tables/${table}`);
+  rememberPromise(table, parts.about.commitment, entropy);
+  const ask = (command: Command) => askApi(`/tables/${table}`, { key: crypto.randomUUID(), command });
+  for (const [seat, { type, ...named }] of opening.places.entries()) {
+    if (type === 'me') await ask({ type: 'sit', seat, entropy, ...named });
+  }
+  if (opening.listed) await ask({ type: 'list', listed: true });
   return table;
+}
+
+interface ToldParts {
+  readonly parts: { readonly about: About };
 }
 
 export async function openHere(opening: Opening): Promise<string> {

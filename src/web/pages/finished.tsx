@@ -77,7 +77,7 @@ function Finished({ session, known, game, board }: FinishedProps) {
           faces={faces}
         />
       ))}
-      <Fairness game={game} record={past?.record} commitment={known.about.commitment} />
+      <Fairness session={session} game={game} record={past?.record} commitment={known.about.commitment} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { Refusal } from '#protocol/refusals.ts';
 import type { Viewer } from '#protocol/shapes.ts';
 import type { SeatTold } from '#protocol/told.ts';
 import { type House, Refused } from '../house/house.ts';
+import { rememberPromise } from '../house/promises.ts';
 import { pace } from '../preferences.ts';
 import { type Known, learn, logEnd, prepend } from './known.ts';
 import { type Frame, newPresenter } from './presenter.ts';
@@ -48,6 +49,10 @@ export class Session {
   }
 
   async ask(command: Command): Promise<Done> {
+    const { commitment } = this.known.peek()?.about ?? {};
+    if (command.type === 'sit' && command.entropy !== undefined && commitment !== undefined) {
+      rememberPromise(this.table, commitment, command.entropy);
+    }
     const answer = await this.house.ask({ type: 'ask', table: this.table, command });
     if (answer.type !== 'done') throw new Error(`asked for ${command.type}, answered with ${answer.type}`);
     return answer.done;
