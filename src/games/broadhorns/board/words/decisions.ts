@@ -10,7 +10,7 @@ import { barrelsAtRisk } from '../../standing.ts';
 import { townAt, townNamed } from '../../sheets.ts';
 import { boatCard, hasBoat, type Merchant, merchantOf, mover, type PhaseName, seasonOf } from '../../state.ts';
 import type { View } from '../../view.ts';
-import { barrelWords, capital, cardTitle, cargoName } from './names.ts';
+import { barrelWords, capital, cardName, cargoName } from './names.ts';
 
 /** What is to be decided, as the bar says it. */
 export function decisionWords(view: View, seat: number | undefined, awaiting: readonly number[]): Decision {
@@ -139,11 +139,11 @@ function otherLabel(action: Action, view: View): string {
     case 'season':
       return capital(cargoName(action.cargo));
     case 'pickUp':
-      return `Board: ${cardTitle(action.card)}, ${passageOf(action.card).fare} gold`;
+      return `Board: ${cardName(action.card)}, ${passageOf(action.card).fare} gold`;
     case 'dropOff':
-      return `Drop off: ${cardTitle(action.card)}`;
+      return `Drop off: ${cardName(action.card)}`;
     case 'discard':
-      return cardTitle(action.card);
+      return cardName(action.card);
     default:
       return plainLabel(action, view);
   }

@@ -31,6 +31,12 @@ export function cardTitle(card: Card): string {
   return PLAIN[CARD_NAMES[card] ?? ''] ?? '';
 }
 
+/** A card by name where several may look alike: travelers are told apart by their home. */
+export const cardName = (card: Card): string =>
+  isTraveler(card)
+    ? `Traveler from ${townNamed(passageOf(card).home)} to ${townNamed(passageOf(card).destination)}`
+    : cardTitle(card);
+
 /** What a card in hand brings. */
 export function cardNote(card: Card): string {
   if (isDelivery(card)) return '+2 gold when sold there';
