@@ -17,7 +17,7 @@ function settled(s: State): boolean {
 
 /** Scores run from nothing to the eighties; what counts is the difference. */
 const LOWEST = -10;
-const SPAN = 70;
+const SPAN = 100;
 
 function evaluate(s: State, seat: Seat): number {
   return Math.min(0.99, Math.max(0.01, (expected(s, seat) - LOWEST) / SPAN));
@@ -33,7 +33,7 @@ export function expected(s: State, seat: Seat): number {
     moneyWorth(company, left) -
     LOAN_PENALTY * company.loans +
     contractHope(s, seat, left) +
-    achievementHopes(s, seat, left) +
+    Math.min(2, 0.8 + 0.25 * left) * achievementHopes(s, seat, left) +
     deliveryHopes(s, seat, left)
   );
 }
@@ -48,11 +48,11 @@ function turnsLeft(s: State, { supply }: Company): number {
 const moneyWorth = ({ money, unlocked }: Company, left: number): number => {
   const useful = Math.min(money, 6) * (0.2 + 0.025 * Math.min(left, 6));
   const abilities = ABILITY_WORTH.reduce((sum, worth, n) => sum + ((unlocked >> n) & 1) * worth, 0);
-  return useful + Math.max(0, money - 6) * 0.2 + abilities * Math.min(left, 8);
+  return useful + Math.max(0, money - 6) * 0.2 + abilities * Math.min(1, left / 4);
 };
 
-/** What each unlocked space brings in a turn. */
-const ABILITY_WORTH = [0.25, 0.12, 0.14, 0.16] as const;
+/** What each unlocked space brings while there is time to use it; its track is the better part. */
+const ABILITY_WORTH = [1.4, 0.2, 0.6, 0.2] as const;
 
 /** Part of the way to a goal is worth a part of it, the last step most. */
 const progress = (have: number, need: number): number => (have >= need ? 1 : 0.75 * (have / need) ** 2);
@@ -77,7 +77,7 @@ function achievementHopes(s: State, seat: Seat, left: number): number {
 }
 
 /** The first hope counts most: tracks and turns spent on one are missing for the others. */
-const WEIGHTS = [1, 0.85, 0.7, 0.55, 0.4] as const;
+const WEIGHTS = [1, 0.95, 0.9, 0.85, 0.75, 0.65, 0.55, 0.45] as const;
 
 function deliveryHopes(s: State, seat: Seat, left: number): number {
   const company = companyOf(s, seat);

@@ -124,7 +124,7 @@ function prospectOf(s: State, seat: Seat, factory: Factory, city: City): Prospec
 const LEAST_WORTH = 0.8;
 const CONTESTED = 0.85;
 /** What a turn of waiting leaves of a hope. */
-export const DISCOUNT = 0.8;
+export const DISCOUNT = 0.88;
 
 /** What is left of a hope that takes so many half tracks. */
 const PATIENCE = Array.from({ length: 2 * FAR + 2 }, (_, effort) => 0.95 * DISCOUNT ** (effort / HALVES_PER_TURN));
