@@ -140,7 +140,7 @@ describe.each(GAME_IDS)('the traffic of a whole game of %s', (id) => {
       expect(messages.some((message) => message.type === 'refused' && message.refusal.code === 'notYourSeat')).toBe(
         true,
       );
-      const end = client.received.findIndex((text) => text.includes('"ending"'));
+      const end = messages.findIndex((message) => message.type === 'told' && message.parts.ending !== undefined);
       const before = client.received.slice(0, end).join('\n');
       expect(end).toBeGreaterThan(5);
       for (const hidden of [secret, ...entropies]) expect(before).not.toContain(hidden);
