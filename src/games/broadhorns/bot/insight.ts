@@ -2,7 +2,7 @@ import type { Seat } from '#engine/actor.ts';
 import type { Insight } from '#bots/bot.ts';
 import type { Action } from '../actions.ts';
 import { type Card, ICE, isDelivery, isTraveler, passageOf } from '../cards.ts';
-import { ACTIONS_PER_TURN, BAG_PRICE, TRACK_SPACES } from '../components.ts';
+import { ACTIONS_PER_TURN, BAG_PRICE, BOATS, TRACK_SPACES } from '../components.ts';
 import { barrelGold, prizesFor, resaleOf, wreathsOf } from '../rules/ending.ts';
 import { bannerCost, peddlerCost } from '../rules/buying.ts';
 import { priceOf } from '../rules/market.ts';
@@ -34,7 +34,7 @@ export const insight: Insight<State, Action> = {
     const own = worthOf(s, seat, prizes);
     let others = 0;
     for (let other = 0; other < s.merchants.length; other++) {
-      if (other !== seat) others += Math.exp((worthOf(s, other, prizes) - own) / spread);
+      if (other !== seat) others += odds((worthOf(s, other, prizes) - own) / spread);
     }
     return 1 / (1 + others);
   },
@@ -43,6 +43,9 @@ export const insight: Insight<State, Action> = {
   settled: (s) =>
     s.phase === 'spoilStep' || s.phase === 'spoilCard' || (s.phase === 'actions' && s.actions === ACTIONS_PER_TURN),
 };
+
+/** Like the exponential near 0, but it never saturates: whoever is far behind must still tell good from bad. */
+const odds = (lead: number): number => lead + Math.hypot(lead, 1);
 
 function worthOf(s: State, seat: Seat, prizes: readonly number[]): number {
   const m = merchantOf(s, seat);
@@ -65,14 +68,19 @@ function boatWorth(s: State, m: Merchant): number {
 const timeLeft = (s: State, seat: Seat): number =>
   seat === s.turn ? s.actions * ACTION_WORTH + (s.bonusMove ? BONUS_MOVE_WORTH : 0) : 0;
 
-function handWorth(m: Merchant): number {
-  let worth = 0;
-  for (const card of m.hand) {
-    if (card === ICE) worth += ICE_WORTH;
-    else if (isDelivery(card)) worth += DELIVERY_WORTH;
-    else worth += isTraveler(card) ? FARE_SHARE * passageOf(card).fare : OTHER_CARD_WORTH;
-  }
-  return worth;
+/** Only as many cards count as a small boat lets one keep: whoever hoards them in St. Louis earns nothing. */
+function handWorth({ hand }: Merchant): number {
+  if (hand.length <= CARDS_COUNTED) return hand.reduce((sum, card) => sum + cardWorth(card), 0);
+  const best = hand.map(cardWorth).toSorted((a, b) => b - a);
+  return best.slice(0, CARDS_COUNTED).reduce((sum, worth) => sum + worth, 0);
+}
+
+const CARDS_COUNTED = BOATS[0].handLimit;
+
+function cardWorth(card: Card): number {
+  if (card === ICE) return ICE_WORTH;
+  if (isDelivery(card)) return DELIVERY_WORTH;
+  return isTraveler(card) ? FARE_SHARE * passageOf(card).fare : OTHER_CARD_WORTH;
 }
 
 /** How sharply a better promise is preferred, in gold. */
