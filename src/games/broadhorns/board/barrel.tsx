@@ -11,7 +11,7 @@ const SIGNS: readonly string[] = [
   'M-1.8-8H1.8V-4C4-3 4.5-1 4.5 1V8H-4.5V1C-4.5-1-4-3-1.8-4ZM-4.5 2H4.5',
 ];
 
-export interface BarrelProps {
+interface BarrelProps {
   readonly cargo: Cargo;
   readonly x?: number;
   readonly y?: number;

@@ -16,7 +16,7 @@ import { TownTile } from './town.tsx';
 import { words } from './words.ts';
 import { MARKET_PLACE, townPlace, TRACK_PLACE } from './words/names.ts';
 
-export interface RiverStageProps {
+interface RiverStageProps {
   readonly props: Props;
   /** The place that waits to be confirmed in the bar. */
   readonly chosen: string | undefined;
