@@ -1,7 +1,7 @@
 import type { AnyGame } from '#engine/game.ts';
 
 /** Every game of the house, in the order of the shelf. A new game is one folder and one line here. */
-export const GAME_IDS = ['mississippi-queen', 'montana', 'small-railroad-empires', 'broadsides', 'broadhorns'] as const;
+export const GAME_IDS = ['mississippi-queen', 'broadhorns', 'montana', 'small-railroad-empires', 'broadsides'] as const;
 
 export type GameId = (typeof GAME_IDS)[number];
 

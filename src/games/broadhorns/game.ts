@@ -1,12 +1,12 @@
 import { NOBODY } from '#engine/actor.ts';
-import type { Game, Meta } from '#engine/game.ts';
+import type { Game } from '#engine/game.ts';
 import { type Phase, phasedGame } from '#engine/phases.ts';
 import { ruling } from '#engine/ruling.ts';
 import { type Action, forms } from './actions.ts';
-import { SEAT_COUNTS } from './components.ts';
 import type { Event, Told } from './events.ts';
 import { guide } from './guide.ts';
 import { inventory } from './inventory.ts';
+import { meta } from './meta.ts';
 import { actions, goOnActing } from './rules/actions.ts';
 import { buy, goOnBuying } from './rules/buying.ts';
 import { discard, draw, goOnDrawing, limitHand } from './rules/drawing.ts';
@@ -21,19 +21,6 @@ import { beginTurn, endTurn } from './rules/turn.ts';
 import { standing } from './standing.ts';
 import { clone, type Options, type PhaseName, type RunningPhase, setup, type State } from './state.ts';
 import { imagine, redeal, type View, view } from './view.ts';
-
-const meta: Meta<Options> = {
-  id: 'broadhorns',
-  title: 'Broadhorns',
-  summary:
-    'Load a flatboat in St. Louis, float it down the Mississippi and sell before the cargo spoils: a year of trade for gold and laurels.',
-  seats: SEAT_COUNTS,
-  minutes: [60, 90],
-  options: {},
-  rulesVersion: 1,
-  credits:
-    'Designed by Jim Harmon, published by Rio Grande Games in 2018. River, town tiles, boats and cards of this table are largely our own.',
-};
 
 type Run = (s: State, tell: Told) => void;
 

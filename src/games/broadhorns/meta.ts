@@ -1,0 +1,17 @@
+import type { Meta } from '#engine/game.ts';
+import { SEAT_COUNTS } from './components.ts';
+import type { Options } from './state.ts';
+
+/** What the lid of the box says; the shelf reads it without the rules. */
+export const meta: Meta<Options> = {
+  id: 'broadhorns',
+  title: 'Broadhorns',
+  summary:
+    'Load a flatboat in St. Louis, float it down the Mississippi and sell before the cargo spoils: a year of trade for gold and laurels.',
+  seats: SEAT_COUNTS,
+  minutes: [60, 90],
+  options: {},
+  rulesVersion: 1,
+  credits:
+    'Designed by Jim Harmon, published by Rio Grande Games in 2018. River, town tiles, boats and cards of this table are largely our own.',
+};
