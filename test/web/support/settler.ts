@@ -28,6 +28,9 @@ const LIKED = [
   /^End the turn/,
 ];
 
+/** What may be pressed at any time and answers nothing. */
+const ASIDE = /^(Undo|Cattle)/;
+
 const choices = (page: Page) => page.locator('.bar-choices .choice:not(.forbidden)');
 
 /** Waits for the next question and answers it; false when the game is over. */
@@ -45,7 +48,8 @@ export async function answer(page: Page): Promise<boolean> {
 async function answerInTheBar(page: Page): Promise<void> {
   const labels = await choices(page).allInnerTexts();
   const wish = LIKED.find((liked) => labels.some((label) => liked.test(label)));
-  const at = wish === undefined ? labels.length - 1 : labels.findIndex((label) => wish.test(label));
+  const isWished = (label: string) => (wish === undefined ? !ASIDE.test(label) : wish.test(label));
+  const at = labels.findLastIndex(isWished);
   await choices(page).nth(at).click();
   if (!(labels[at] ?? '').includes('…')) return;
   // A folded list: its last entry, which a place of the table then shows before it is confirmed.
