@@ -38,7 +38,7 @@ export const command: Command = {
     bots: { value: 'A,B', help: `two or more of ${LEVELS.join(', ')}` },
     games: { value: 'K', help: 'how many games (100)' },
     seed: { value: 'S', help: 'the seed (1)' },
-    ms: { value: 'N', help: 'how long search thinks about a decision, in milliseconds (100)' },
+    ms: { value: 'N', help: 'how long search thinks about a decision, in milliseconds of its processor (100)' },
     iterations: { value: 'N', help: 'how often search looks ahead for a decision, instead of --ms' },
     cores: { value: 'N', help: 'how many cores to use (all)' },
   },
