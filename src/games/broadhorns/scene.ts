@@ -1,11 +1,6 @@
-import { type Actor, writeActor } from '#engine/actor.ts';
-import { writeAction } from '#engine/forms.ts';
-import { play } from '#engine/play.ts';
-import { readMove } from '#engine/record.ts';
-import { forms } from './actions.ts';
+import { script } from '#engine/script.ts';
 import { ALL_CARDS, type Card, CARD_NAMES } from './cards.ts';
 import { BARRELS_OF_EACH_TYPE, BOAT_SIZES, CARGO, CARGO_LETTERS } from './components.ts';
-import type { Event } from './events.ts';
 import { game } from './game.ts';
 import { inventory } from './inventory.ts';
 import { sheetAt, TILE_NAMES, tileOf } from './sheets.ts';
@@ -125,36 +120,5 @@ function shareCards(s: State, plan: Scene): void {
   s.pile = plan.deck === undefined ? cards(plan.pile) : [...cards(plan.pile), ...rest];
 }
 
-/** Plays lines of a record, every one through the door for untrusted actions. */
-export function act(
-  start: State,
-  ...moves: readonly string[]
-): { readonly s: State; readonly events: readonly Event[] } {
-  let s = start;
-  const events: Event[] = [];
-  for (const line of moves) {
-    const move = readMove(forms, line);
-    if (move === undefined) throw new Error(`cannot read ${line}`);
-    const played = play(game, s, ...move);
-    if (!played.ok) throw new Error(`${line}: ${JSON.stringify(played.error)}`);
-    s = played.state;
-    events.push(...played.events);
-  }
-  return { s, events };
-}
-
-/** The rule by which a line of a record is refused, without the game's name; undefined when it is legal. */
-export function refusal(s: State, line: string): string | undefined {
-  const move = readMove(forms, line);
-  if (move === undefined) throw new Error(`cannot read ${line}`);
-  const played = play(game, s, ...move);
-  if (played.ok) return undefined;
-  return played.error.code === 'illegalAction' ? played.error.ruling.rule.split('/')[1] : played.error.problem;
-}
-
-/** What an actor may answer now, as lines. */
-export const choices = (s: State, actor: Actor): string[] =>
-  game.legal(s, actor).map((action) => writeAction(forms, action));
-
-/** Who is asked, as a line's first word. */
-export const asked = (s: State): string => game.awaiting(s).map(writeActor).join(' ');
+/** Lines of a record, played and asked about. */
+export const { act, asked, choices, refusal } = script(game);

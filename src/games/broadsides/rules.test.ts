@@ -3,7 +3,7 @@ import { bonus, odds } from './rules/bonus.ts';
 import { cellsOf, CELL_NAMES, NOWHERE } from './deck.ts';
 import { draw } from './drawn.ts';
 import { game } from './game.ts';
-import { aboard, after, atSea, broadside, dice, placeNamed, plots, rulingOn } from './scene.ts';
+import { aboard, act, atSea, broadside, dice, placeNamed, plots, rulingOn } from './scene.ts';
 import { bearingGuns } from './rules/cannon-fire.ts';
 import { figuresAt, setup, shipOf, type State } from './state.ts';
 
@@ -18,10 +18,10 @@ const drawing = (text: string): string =>
 const bare = { guns: [] };
 
 describe('Setup', () => {
-  const begun = () => after(setup(2, { crew: '20' }), ...dice(2, 5), '1 take isabella').state;
+  const begun = () => act(setup(2, { crew: '20' }), ...dice(2, 5), '1 take isabella').s;
 
   test('each ship goes to its starting circle with ten cannons and twenty crewmembers, one on either side of each cannon', () => {
-    const s = after(begun(), '0 station captain B4', '1 station captain A4').state;
+    const s = act(begun(), '0 station captain B4', '1 station captain A4').s;
     expect(draw(game.view(s, undefined))).toBe(
       [
         '.  .  .  .  .  .  .  .  .  .  .',
@@ -52,10 +52,10 @@ describe('Setup', () => {
   });
 
   test('the high roller takes a ship and the other player the remaining one', () => {
-    const rolled = after(setup(2, { crew: '20' }), ...dice(4, 4, 2, 5)).state;
+    const rolled = act(setup(2, { crew: '20' }), ...dice(4, 4, 2, 5)).s;
     expect([game.awaiting(rolled), rolled.phase]).toEqual([[1], 'chooseShip']);
-    expect(after(rolled, '1 take seahawk').state.isabella).toBe(0);
-    expect(after(rolled, '1 take isabella').state.isabella).toBe(1);
+    expect(act(rolled, '1 take seahawk').s.isabella).toBe(0);
+    expect(act(rolled, '1 take isabella').s.isabella).toBe(1);
   });
 
   test('the Captain may be placed on any section', () => {
@@ -63,16 +63,16 @@ describe('Setup', () => {
   });
 
   test('both place in secret and show together', () => {
-    const one = after(begun(), '1 station captain C4');
-    expect([one.events, game.awaiting(one.state)]).toEqual([[], [0]]);
-    const both = after(one.state, '0 station captain H4');
+    const one = act(begun(), '1 station captain C4');
+    expect([one.events, game.awaiting(one.s)]).toEqual([[], [0]]);
+    const both = act(one.s, '0 station captain H4');
     expect(both.events.slice(0, 2).map(({ type }) => type)).toEqual(['manned', 'manned']);
   });
 });
 
 describe('Chart your course and move your ships', () => {
   const sail = (plot: string): State =>
-    after(atSea({ at: [1, 1], heading: 'N' }, { at: [10, 8] }), ...plots(plot, 'remain,remain,remain')).state;
+    act(atSea({ at: [1, 1], heading: 'N' }, { at: [10, 8] }), ...plots(plot, 'remain,remain,remain')).s;
 
   test.each([
     ['Remain in Place leaves the ship where it is', 'remain,remain,remain', [1, 1], 0],
@@ -87,7 +87,7 @@ describe('Chart your course and move your ships', () => {
 
   test('both ships move together, card by card', () => {
     const s = atSea({ at: [1, 1], heading: 'NE', ...bare }, { at: [9, 7], heading: 'SW', ...bare });
-    expect(chart(after(s, ...plots('forward,forward,starboard', 'forward,port,forward')).state)).toBe(
+    expect(chart(act(s, ...plots('forward,forward,starboard', 'forward,port,forward')).s)).toBe(
       drawing(`
         .  .  .  .  .  .  .  .  .  .  .
         .  .  .  .  .  #  .  .  .  .  .
@@ -103,7 +103,7 @@ describe('Chart your course and move your ships', () => {
 
   test('a collision leads to the boarding part', () => {
     const s = atSea({ at: [1, 1], heading: 'N', ...bare }, { at: [1, 3], heading: 'S', ...bare });
-    const { state } = after(s, ...plots('forward,remain,remain', 'forward,remain,remain'));
+    const { s: state } = act(s, ...plots('forward,remain,remain', 'forward,remain,remain'));
     expect(state.phase).toBe('rollForBoarding');
     expect(chart(state)).toBe('lashed together, P3, struck ship 1');
   });
@@ -143,15 +143,15 @@ describe('Cannon fire', () => {
   ] as const)('a %i at section C causes %j', (die, effects) => {
     const s = atSea({ at: [2, 2], heading: 'N' }, { at: [3, 2], heading: 'N', ...bare, captain: 'H3' });
     const armed = { ...s, ships: [shipOf(s, 0), { ...shipOf(s, 1), guns: shipOf(s, 0).guns }] };
-    const firing = after({ ...armed, first: 0 }, ...plots('remain,remain,remain', 'remain,remain,remain')).state;
-    const { events } = after(firing, ...broadside(0, 'C', die));
+    const firing = act({ ...armed, first: 0 }, ...plots('remain,remain,remain', 'remain,remain,remain')).s;
+    const { events } = act(firing, ...broadside(0, 'C', die));
     expect(events.map(({ type }) => type)).toEqual(['aimed', 'shot', ...effects]);
   });
 
   test.each(['B', 'D', 'E', 'F'])('a 4 at section %s, which has no mast, hits nothing there', (letter) => {
     const s = atSea({ at: [2, 2], heading: 'N' }, { at: [3, 2], heading: 'N', ...bare, captain: 'H3' });
-    const firing = after(s, ...plots('remain,remain,remain', 'remain,remain,remain')).state;
-    expect(after(firing, ...broadside(0, letter, 4)).events.map(({ type }) => type)).toEqual(['aimed', 'shot']);
+    const firing = act(s, ...plots('remain,remain,remain', 'remain,remain,remain')).s;
+    expect(act(firing, ...broadside(0, letter, 4)).events.map(({ type }) => type)).toEqual(['aimed', 'shot']);
   });
 });
 
@@ -183,8 +183,8 @@ describe('Hand-to-hand combat', () => {
 
   test('combat goes on until one side is gone, and then the turn passes', () => {
     const s = aboard({ men: [{ '0E5': 2, '0A3': 1 }, { '1E3': 2 }], captains: ['0A4', '1H4'] });
-    const joined = after(s, '0 move man 0E5 1E3', '0 move man 0E5 1E3', '0 move man 0A3 0B3').state;
-    const { state } = after(joined, ...dice(5, 2), ...dice(1, 6), ...dice(4, 4), ...dice(6, 1));
+    const joined = act(s, '0 move man 0E5 1E3', '0 move man 0E5 1E3', '0 move man 0A3 0B3').s;
+    const { s: state } = act(joined, ...dice(5, 2), ...dice(1, 6), ...dice(4, 4), ...dice(6, 1));
     expect(state.ships.map((ship) => figuresAt(ship, placeNamed('1E3')))).toEqual([1, 0]);
     expect([state.phase, state.turn, state.movements]).toEqual(['movement', 1, 3]);
   });
@@ -196,7 +196,7 @@ describe('Hand-to-hand combat', () => {
 });
 
 test('Standing instructions decline draws and say nothing to other questions', () => {
-  const offered = after(atSea(), '0 offerDraw').state;
+  const offered = act(atSea(), '0 offerDraw').s;
   const answer = (s: State, seat: number) =>
     game.standing?.answer(game.view(s, seat), seat, { type: 'declineDraws' }, game.legal(s, seat));
   expect(answer(offered, 1)).toEqual({ type: 'declineDraw' });
@@ -205,7 +205,7 @@ test('Standing instructions decline draws and say nothing to other questions', (
 
 test('A whole round is visible to a spectator only as far as cards are turned', () => {
   const s = atSea({ at: [2, 2], heading: 'N' }, { at: [3, 2], heading: 'N', ...bare });
-  const { state } = after(s, ...plots('remain,starboard,forward', 'remain,port,port'));
+  const { s: state } = act(s, ...plots('remain,starboard,forward', 'remain,port,port'));
   expect(game.view(state, undefined).ships.map((ship) => ship.plot)).toEqual([
     ['remain', 'facedown', 'facedown'],
     ['remain', 'facedown', 'facedown'],

@@ -1,11 +1,7 @@
 import type { Seat } from '#engine/actor.ts';
-import { play } from '#engine/play.ts';
-import { readMove } from '#engine/record.ts';
-import type { Ruling } from '#engine/ruling.ts';
-import { actions } from './actions.ts';
+import { script } from '#engine/script.ts';
 import { CANNONS, HEADINGS, type HullSide, HULL_SIDES, LETTERS, type Placement } from './components.ts';
 import { cellNamed, lieOf, maskOf, NOWHERE, PLACE_NAMES, placeOn, PLACES } from './deck.ts';
-import type { Event } from './events.ts';
 import { game } from './game.ts';
 import { dotAt } from './sea.ts';
 import { hullSection, setup, type Ship, shipOf, type State } from './state.ts';
@@ -89,32 +85,8 @@ export function sectionNamed(name: string): number {
 const forcedBy = (ship: Ship): number =>
   Math.min(3, ship.masts.filter((left) => left === 0).length + ship.hull.filter((markers) => markers === 2).length);
 
-/** A running game: lines are played as records write them, `0 plot forward,forward,port` or `chance roll 4`. */
-export interface Scene {
-  readonly state: State;
-  readonly events: readonly Event[];
-}
-
-export function after(state: State, ...lines: readonly string[]): Scene {
-  let now = state;
-  const events: Event[] = [];
-  for (const line of lines) {
-    const move = readMove(actions, line);
-    if (move === undefined) throw new Error(`cannot be read: ${line}`);
-    const played = play(game, now, move[0], move[1]);
-    if (!played.ok) throw new Error(`${line}: ${JSON.stringify(played.error)}`);
-    now = played.state;
-    events.push(...played.events);
-  }
-  return { state: now, events };
-}
-
-/** The ruling on a line; undefined when it may be played. */
-export function rulingOn(state: State, line: string): Ruling | undefined {
-  const move = readMove(actions, line);
-  if (move === undefined) throw new Error(`cannot be read: ${line}`);
-  return game.refuse(state, move[0], move[1] as Parameters<typeof game.refuse>[2]);
-}
+/** Lines of a record, played and asked about. */
+export const { act, rulingOn } = script(game);
 
 /** Dice as lines of a record. */
 export const dice = (...faces: readonly number[]): string[] => faces.map((face) => `chance roll ${face}`);

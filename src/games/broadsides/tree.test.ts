@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { silent } from '#engine/game.ts';
 import { game } from './game.ts';
-import { aboard, after, atSea, plots } from './scene.ts';
+import { aboard, act, atSea, plots } from './scene.ts';
 import { setup, type State } from './state.ts';
 
 /** How many lines of play of so many decisions there are, chance's included; the first awaited decides first. */
@@ -27,15 +27,15 @@ const POSITIONS: readonly (readonly [name: string, state: State, counts: readonl
   ['one mast gone', atSea({ masts: [0, 2, 1, 1] }), [50, 3172]],
   ['two masts gone', atSea({ masts: [0, 2, 0, 1] }), [14, 796]],
   ['crippled', atSea({ masts: [0, 2, 0, 0] }), [3, 70]],
-  ['dice for the first shot', after(abeam(), ...plots(REMAIN, REMAIN)).state, [6, 36]],
+  ['dice for the first shot', act(abeam(), ...plots(REMAIN, REMAIN)).s, [6, 36]],
   [
     'a broadside unanswered',
-    after(atSea({ at: [2, 2], heading: 'N' }, { at: [3, 2], heading: 'N', guns: [] }), ...plots(REMAIN, REMAIN)).state,
+    act(atSea({ at: [2, 2], heading: 'N' }, { at: [3, 2], heading: 'N', guns: [] }), ...plots(REMAIN, REMAIN)).s,
     [10, 59],
   ],
   [
     'raking a stern',
-    after(atSea({ at: [2, 2], heading: 'N' }, { at: [3, 2], heading: 'E' }), ...plots(REMAIN, REMAIN)).state,
+    act(atSea({ at: [2, 2], heading: 'N' }, { at: [3, 2], heading: 'E' }), ...plots(REMAIN, REMAIN)).s,
     [18, 115],
   ],
   ['a Captain in a corner', aboard({ men: [{}, {}], captains: ['0A3', '1H4'] }), [5, 21]],

@@ -1,15 +1,13 @@
-import { readMove } from '#engine/record.ts';
-import { play } from '#engine/play.ts';
-import { type Actor, writeActor } from '#engine/actor.ts';
+import type { Actor } from '#engine/actor.ts';
 import { standardOptions } from '#engine/game.ts';
-import { writeAction } from '#engine/forms.ts';
+import { script } from '#engine/script.ts';
 import { DIRECTION_NAMES, turned } from '#geometry/hex.ts';
-import { HEX_NAMES, forms } from './actions.ts';
+import { HEX_NAMES } from './actions.ts';
 import { BENDS, CELL_NAMES, INTRODUCTORY_TILES, STRAIGHT, TILES, TILE_NAMES } from './components.ts';
 import { ARROWS, PICTURE_LINES, SPOTS, groundOf } from './drawn.ts';
 import { game } from './game.ts';
 import { hexAt } from './river.ts';
-import { type Boat, type Event, type Laid, type RaceOptions, type State, setup } from './state.ts';
+import { type Boat, type Laid, type RaceOptions, type State, setup } from './state.ts';
 import { headingAfter } from './tile.ts';
 
 /** Positions for tests, read from drawings such as `draw` makes, and a way to act in them by lines of a record. */
@@ -170,42 +168,11 @@ export function stands(s: State, seat: number): string {
   return fate === 'racing' ? `${HEX_NAMES[hex]} ${DIRECTION_NAMES[facing]}` : fate;
 }
 
-/** Plays lines of a record, every one through the door for untrusted actions. */
-export function act(
-  start: State,
-  ...moves: readonly string[]
-): { readonly s: State; readonly events: readonly Event[] } {
-  let s = start;
-  const events: Event[] = [];
-  for (const line of moves) {
-    const move = readMove(forms, line);
-    if (move === undefined) throw new Error(`cannot read ${line}`);
-    const played = play(game, s, ...move);
-    if (!played.ok) throw new Error(`${line}: ${JSON.stringify(played.error)}`);
-    s = played.state;
-    events.push(...played.events);
-  }
-  return { s, events };
-}
-
-/** The rule by which a line of a record is refused, without the game's name; undefined when it is legal. */
-export function refusal(s: State, line: string): string | undefined {
-  const move = readMove(forms, line);
-  if (move === undefined) throw new Error(`cannot read ${line}`);
-  const played = play(game, s, ...move);
-  if (played.ok) return undefined;
-  return played.error.code === 'illegalAction' ? played.error.ruling.rule.split('/')[1] : played.error.problem;
-}
-
-/** What an actor may answer now, as lines. */
-export const choices = (s: State, actor: Actor): string[] =>
-  game.legal(s, actor).map((action) => writeAction(forms, action));
+/** Lines of a record, played and asked about. */
+export const { act, asked, choices, refusal } = script(game);
 
 /** The pushes an actor may make, as lines in the order of the river's spaces. */
 export const pushesIn = (s: State, actor: Actor): string[] =>
   choices(s, actor)
     .filter((line) => line.startsWith('push'))
     .sort();
-
-/** Who is asked, as a line's first word. */
-export const asked = (s: State): string => game.awaiting(s).map(writeActor).join(' ');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { game } from './game.ts';
-import { after, goodsOf, rulingOn, settled, table, workersOf } from './scene.ts';
+import { act, goodsOf, rulingOn, settled, table, workersOf } from './scene.ts';
 import { playerOf } from './state.ts';
 
 /** The examples of the rulebook, in its order. */
@@ -10,7 +10,7 @@ test('Limited goods: three stone are due and two are there, so all players retur
     players: [{ goods: 's', workers: 's', silver: 6 }, { goods: 'ss' }, { goods: 'g' }],
     goods: { s: 2 },
   });
-  const { state, events } = after(s, '0 work quarry-6', '0 employ s');
+  const { s: state, events } = act(s, '0 work quarry-6', '0 employ s');
   expect(events).toContainEqual({ type: 'goodsShort', seat: 0, good: 1, gave: [0, 1] });
   expect(state.players.map(goodsOf)).toEqual(['sss', 's', 'g']);
   expect(state.goods[1]).toBe(1);
@@ -18,7 +18,7 @@ test('Limited goods: three stone are due and two are there, so all players retur
 
 test('Recruit: a grey and an orange worker, then two grain for two more orange workers', () => {
   const s = table({ players: [{ goods: 'ggg' }, {}] });
-  const { state } = after(s, '0 recruit', 'chance spin 1', '0 advance 2');
+  const { s: state } = act(s, '0 recruit', 'chance spin 1', '0 advance 2');
   expect(workersOf(playerOf(state, 0))).toBe('sppp');
   expect(goodsOf(playerOf(state, 0))).toBe('g');
   expect(state.turn).toBe(1);
@@ -26,14 +26,14 @@ test('Recruit: a grey and an orange worker, then two grain for two more orange w
 
 test('Bank: a brown and a black worker on the space for two bring 8 silver', () => {
   const s = table({ players: [{ workers: 'csg', silver: 1 }, {}] });
-  const { state } = after(s, '0 bank 2', '0 employ cs');
+  const { s: state } = act(s, '0 bank 2', '0 employ cs');
   expect(playerOf(state, 0).silver).toBe(9);
   expect(workersOf(playerOf(state, 0))).toBe('g');
 });
 
 test('Grain field: one worker and 6 silver for 4 grain, then two others on the small space for one more', () => {
   const s = table({ players: [{ workers: 'gcp', silver: 6 }, {}] });
-  const { state } = after(s, '0 work grainField-6', '0 employ g', '0 employ cp');
+  const { s: state } = act(s, '0 work grainField-6', '0 employ g', '0 employ cp');
   expect(goodsOf(playerOf(state, 0))).toBe('ggggg');
   expect(playerOf(state, 0).silver).toBe(0);
 });
@@ -41,7 +41,7 @@ test('Grain field: one worker and 6 silver for 4 grain, then two others on the s
 test('City: who is outbid may move to another row, outbid in turn, go further right, or pass', () => {
   const players = ['ppppp', 'ppppp', 'ppppp', 'ppppp'].map((goods) => ({ goods }));
   // Blue (0) stands in row 2, Green (1) in row 4; Red (2) takes row 2 from Blue.
-  const { state } = after(table({ players }), '0 city', '0 bid 2 3', '1 bid 4 2', '2 bid 2 4');
+  const { s: state } = act(table({ players }), '0 city', '0 bid 2 3', '1 bid 4 2', '2 bid 2 4');
   expect(game.awaiting(state)).toEqual([0]);
   const bids = game
     .legal(state, 0)
@@ -55,16 +55,16 @@ test('City: who is outbid may move to another row, outbid in turn, go further ri
     'only right of Green',
   ).toEqual(['4@3', '4@4', '4@5', '4@6']);
   expect(game.legal(state, 0)).toContainEqual({ type: 'pass' });
-  const chain = after(state, '0 bid 4 3');
-  expect(game.awaiting(chain.state), 'the contractor on that row must move immediately too').toEqual([1]);
-  expect(game.awaiting(after(chain.state, '1 pass').state), 'only then the next player is called').toEqual([3]);
+  const chain = act(state, '0 bid 4 3');
+  expect(game.awaiting(chain.s), 'the contractor on that row must move immediately too').toEqual([1]);
+  expect(game.awaiting(act(chain.s, '1 pass').s), 'only then the next player is called').toEqual([3]);
 });
 
 test('Build: Red takes cow and canteen at the lake, trades the cow for copper, and places two on a double field', () => {
   const s = table({ players: [{ goods: 'Sgsgp' }, {}] });
-  const first = after(s, '0 build D1').state;
+  const first = act(s, '0 build D1').s;
   expect(playerOf(first, 0)).toMatchObject({ cows: 1, canteens: 1 });
-  const second = after(first, '0 trade copper', '0 build D2').state;
+  const second = act(first, '0 trade copper', '0 build D2').s;
   expect(settled(second, 0)).toBe('D1×1 D2×2');
   expect(goodsOf(playerOf(second, 0))).toBe('');
   expect(playerOf(second, 0), 'one building refrained from').toMatchObject({ silver: 1, cows: 0, canteens: 1 });
@@ -72,14 +72,14 @@ test('Build: Red takes cow and canteen at the lake, trades the cow for copper, a
 
 test('Build: the fourth field in a line that also shows two settlements takes three', () => {
   const s = table({ players: [{ goods: 'csgp', built: 'F5 F6 D3' }, {}] });
-  const { state, events } = after(s, '0 build D2');
+  const { s: state, events } = act(s, '0 build D2');
   expect(settled(state, 0)).toContain('D2×3');
   expect(events).toContainEqual(expect.objectContaining({ type: 'built', lines: 1, double: true, settlements: 3 }));
 });
 
 test('A second player at the same lake receives nothing', () => {
   const s = table({ players: [{ goods: 'Sg' }, { goods: 'csgp' }] });
-  const { state } = after(s, '0 build D1', '0 done', '0 done', '1 build D2');
+  const { s: state } = act(s, '0 build D1', '0 done', '0 done', '1 build D2');
   expect(playerOf(state, 1).canteens).toBe(0);
 });
 
@@ -95,9 +95,9 @@ test('One cannot deliver small goods for big ones or the other way round', () =>
 
 test('Ending: the round is played to the player right of the starting player', () => {
   const s = table({ players: [{ goods: 'Sg', left: 1 }, { workers: 'c' }] });
-  const { state } = after(s, '0 build D1', '0 done');
+  const { s: state } = act(s, '0 build D1', '0 done');
   expect(state.lastRound).toBe(true);
   expect(game.outcome(state)).toBeUndefined();
-  const over = after(state, '1 bank 1', '1 employ c').state;
+  const over = act(state, '1 bank 1', '1 employ c').s;
   expect(game.outcome(over)).toMatchObject({ reason: 'montana/end.last-settlement', ranks: [1, 2] });
 });

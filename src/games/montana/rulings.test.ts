@@ -3,7 +3,7 @@ import { silent } from '#engine/game.ts';
 import { STORE } from './components.ts';
 import { game } from './game.ts';
 import { outcomeOf } from './ending.ts';
-import { after, goodsOf, type PlayerScene, rulingOn, settled, table, workersOf } from './scene.ts';
+import { act, goodsOf, type PlayerScene, rulingOn, settled, table, workersOf } from './scene.ts';
 import { active, playerOf, setup, smallBeside, type State } from './state.ts';
 
 const offered = (s: State, seat: number, type: string) => game.legal(s, seat).filter((action) => action.type === type);
@@ -25,7 +25,7 @@ describe('the rulings on set-up', () => {
   test('1: the starting tile is not part of a line', () => {
     // The starting tile D6 would be the fourth in line with D1, E4 and E3.
     const s = solo({ goods: 'Sg', built: 'E4 E3' });
-    expect(after(s, '0 build D1').events.find((event) => event.type === 'built')).toMatchObject({ lines: 0 });
+    expect(act(s, '0 build D1').events.find((event) => event.type === 'built')).toMatchObject({ lines: 0 });
   });
   test('2: every tile may lie in each of six rotations', () => {
     expect(game.legal(setup(2), 'chance')).toHaveLength(12 * 6);
@@ -33,11 +33,11 @@ describe('the rulings on set-up', () => {
   test('3: start spins go in playing order, two for each, with white choices open and no grain moves', () => {
     const s = Object.assign(table({ players: [{ goods: 'ggg' }, {}] }), { round: 0, startSpins: 0, first: 1, turn: 1 });
     s.phase = 'spin';
-    const white = after(s, 'chance spin 0').state;
+    const white = act(s, 'chance spin 0').s;
     expect(game.awaiting(white)).toEqual([1]);
-    const second = after(white, '1 take cs', 'chance spin 3').state;
+    const second = act(white, '1 take cs', 'chance spin 3').s;
     expect(second.turn).toBe(0);
-    const begun = after(second, 'chance spin 2', 'chance spin 2').state;
+    const begun = act(second, 'chance spin 2', 'chance spin 2').s;
     expect(begun).toMatchObject({ phase: 'turn', round: 1, turn: 1 });
     expect(begun.players.map(workersOf)).toEqual(['cccc', 'cspp']);
   });
@@ -59,80 +59,80 @@ describe('the rulings on limited workers and goods', () => {
       players: [{ goods: 'ss', workers: 's', silver: 6 }, { goods: 'sss' }, { goods: 'ss' }],
       goods: { s: 2 },
     });
-    const { state } = after(s, '0 work quarry-6', '0 employ s');
+    const { s: state } = act(s, '0 work quarry-6', '0 employ s');
     expect(state.players.map(goodsOf)).toEqual(['ssss', 'ss', 's']);
     expect(state.goods[1]).toBe(2);
   });
   test('4: giving back is repeated while too little is there', () => {
     const s = table({ players: [{ workers: 's', silver: 6 }, { goods: 'ssss' }], goods: { s: 0 } });
-    const { state, events } = after(s, '0 work quarry-6', '0 employ s');
+    const { s: state, events } = act(s, '0 work quarry-6', '0 employ s');
     expect(events.filter((event) => event.type === 'goodsShort')).toHaveLength(3);
     expect(state.players.map(goodsOf)).toEqual(['sss', 's']);
   });
   test('5: workers at work give nothing back; what cannot be found is lost and the grain stays paid', () => {
     const s = table({ players: [{ goods: 'g' }, {}], workers: { c: 1 }, spaces: { 0: 'c' } });
-    const { state, events } = after(s, '0 recruit', 'chance spin 1', '0 advance 1');
+    const { s: state, events } = act(s, '0 recruit', 'chance spin 1', '0 advance 1');
     expect(workersOf(playerOf(state, 0))).toBe('csp');
     expect(events).toContainEqual({ type: 'workersTaken', seat: 0, colour: 0, count: 1, wanted: 2 });
     expect(goodsOf(playerOf(state, 0))).toBe('');
   });
   test('6: big and small goods are different kinds', () => {
     const s = table({ players: [{ goods: 'S', workers: 's', silver: 1 }, { goods: 'S' }], goods: { s: 1 } });
-    expect(after(s, '0 work quarry-1', '0 employ s').state.players.map(goodsOf)).toEqual(['sS', 'S']);
+    expect(act(s, '0 work quarry-1', '0 employ s').s.players.map(goodsOf)).toEqual(['sS', 'S']);
   });
   test('7: without a cow in the supply no cow is received, and nobody gives one back', () => {
     const s = table({ players: [{ goods: 'ppp' }, { cows: 2 }], cows: 0 });
-    const { state, events } = after(s, '0 city', '0 bid 1 3');
+    const { s: state, events } = act(s, '0 city', '0 bid 1 3');
     expect(events).toContainEqual({ type: 'noCowLeft', seat: 0 });
     expect(playerOf(state, 1).cows).toBe(2);
   });
   test('8: a white space offers only what is in the supply', () => {
     const s = table({ players: [{}, {}], workers: { c: 0, s: 1 } });
-    const { state } = after(s, '0 recruit', 'chance spin 0');
+    const { s: state } = act(s, '0 recruit', 'chance spin 0');
     expect(offered(state, 0, 'take')).toHaveLength(5);
     expect(rule(state, '0 take ss')).toBe('montana/recruit.white');
     expect(rule(state, '0 take sg')).toBeUndefined();
   });
   test('9: of a printed pair the worker that is there is taken normally', () => {
     const s = table({ players: [{}, { workers: 's' }], workers: { s: 0 } });
-    const { state } = after(s, '0 recruit', 'chance spin 1');
+    const { s: state } = act(s, '0 recruit', 'chance spin 1');
     expect(state.players.map(workersOf)).toEqual(['sp', '']);
   });
   test('49: goods paid go to the supply, also those that came from the box', () => {
     const s = solo({ goods: 'Sg' });
-    expect(after(s, '0 build D1').state.goods).toEqual([10, 10, 11, 10, 6, 7]);
+    expect(act(s, '0 build D1').s.goods).toEqual([10, 10, 11, 10, 6, 7]);
   });
 });
 
 describe('the rulings on recruiting', () => {
   test('10: after each pair the player gives back down to eight, old workers or new', () => {
     const s = solo({ workers: 'cccccccc', goods: 'g' });
-    const full = after(s, '0 recruit', 'chance spin 6').state;
+    const full = act(s, '0 recruit', 'chance spin 6').s;
     expect(game.legal(full, 0)).toEqual([
       { type: 'discard', worker: 0 },
       { type: 'discard', worker: 1 },
     ]);
-    const second = after(full, '0 discard copper', '0 discard copper', '0 advance 1').state;
+    const second = act(full, '0 discard copper', '0 discard copper', '0 advance 1').s;
     expect(second.phase).toBe('discard');
-    expect(workersOf(playerOf(after(second, '0 discard copper', '0 discard grain').state, 0))).toBe('cccccssg');
+    expect(workersOf(playerOf(act(second, '0 discard copper', '0 discard grain').s, 0))).toBe('cccccssg');
   });
   test('11: the arrow moves once, one space for each grain; a cow may bring the grain first', () => {
     const s = solo({ cows: 1 });
-    const spun = after(s, '0 recruit', 'chance spin 7').state;
+    const spun = act(s, '0 recruit', 'chance spin 7').s;
     expect(rule(spun, '0 advance 1')).toBe('montana/recruit.advance');
-    const moved = after(spun, '0 trade grain', '0 advance 1').state;
+    const moved = act(spun, '0 trade grain', '0 advance 1').s;
     expect(moved.arrow, 'from the last space on to the first').toBe(0);
-    const taken = after(moved, '0 take cc').state;
+    const taken = act(moved, '0 take cc').s;
     expect(taken.turn, 'no second move').toBe(1);
   });
   test('12: a cow for a worker at eight workers swaps a colour', () => {
     const s = solo({ workers: 'cccccccc', cows: 1 });
-    const { state } = after(s, '0 trade stone-worker', '0 discard copper');
+    const { s: state } = act(s, '0 trade stone-worker', '0 discard copper');
     expect(workersOf(playerOf(state, 0))).toBe('cccccccs');
     expect(state.phase).toBe('turn');
   });
   test('52: a spin is a uniform draw of one of the eight spaces', () => {
-    const { state } = after(solo({}), '0 recruit');
+    const { s: state } = act(solo({}), '0 recruit');
     const spaces = Array.from({ length: 8 }, (_, drawn) => game.chance(state, { below: () => drawn }));
     expect(spaces).toEqual(game.legal(state, 'chance'));
     expect(spaces).toHaveLength(8);
@@ -144,7 +144,7 @@ describe('the rulings on recruiting', () => {
 
 describe('the rulings on work', () => {
   test('13: one matching worker or two others; a matching and another are no payment', () => {
-    const s = after(solo({ workers: 'cspp', silver: 1 }), '0 work mine-1').state;
+    const s = act(solo({ workers: 'cspp', silver: 1 }), '0 work mine-1').s;
     expect(offered(s, 0, 'employ')).toHaveLength(3);
     expect(rule(s, '0 employ cs')).toBe('montana/work.workers');
     expect(rule(s, '0 employ sp')).toBeUndefined();
@@ -152,34 +152,34 @@ describe('the rulings on work', () => {
     expect(rule(s, '0 employ ss')).toBe('montana/work.have');
   });
   test('13: the bank wants exactly the number shown', () => {
-    const s = after(solo({ workers: 'cspp' }), '0 bank 2').state;
+    const s = act(solo({ workers: 'cspp' }), '0 bank 2').s;
     expect(rule(s, '0 employ c')).toBe('montana/bank');
     expect(rule(solo({ workers: 'c' }), '0 bank 2')).toBe('montana/bank');
   });
   test('14: the small space comes right after the large one, is optional and costs no silver', () => {
-    const s = after(solo({ workers: 'cc', silver: 1 }), '0 work mine-1', '0 employ c').state;
+    const s = act(solo({ workers: 'cc', silver: 1 }), '0 work mine-1', '0 employ c').s;
     expect(s.phase).toBe('small');
-    expect(after(s, '0 done').state.turn).toBe(1);
-    expect(goodsOf(playerOf(after(s, '0 employ c').state, 0))).toBe('cc');
+    expect(act(s, '0 done').s.turn).toBe(1);
+    expect(goodsOf(playerOf(act(s, '0 employ c').s, 0))).toBe('cc');
   });
   test('14: a cow may bring the missing worker in between', () => {
-    const s = after(solo({ workers: 'c', silver: 1, cows: 1 }), '0 work mine-1', '0 employ c', '0 trade copper-worker');
-    expect(goodsOf(playerOf(after(s.state, '0 employ c').state, 0))).toBe('cc');
+    const s = act(solo({ workers: 'c', silver: 1, cows: 1 }), '0 work mine-1', '0 employ c', '0 trade copper-worker');
+    expect(goodsOf(playerOf(act(s.s, '0 employ c').s, 0))).toBe('cc');
   });
   test('14: who has neither workers nor a cow is not asked about the small space', () => {
-    expect(after(solo({ workers: 'c', silver: 1 }), '0 work mine-1', '0 employ c').state.turn).toBe(1);
+    expect(act(solo({ workers: 'c', silver: 1 }), '0 work mine-1', '0 employ c').s.turn).toBe(1);
   });
   test('15: large and small space are two receipts', () => {
     const s = table({ players: [{ workers: 'cc', silver: 1 }, { goods: 'ccc' }], goods: { c: 1 } });
-    const large = after(s, '0 work mine-1', '0 employ c').state;
+    const large = act(s, '0 work mine-1', '0 employ c').s;
     expect(goodsOf(playerOf(large, 1))).toBe('ccc');
-    const both = after(large, '0 employ c').state;
+    const both = act(large, '0 employ c').s;
     expect(both.players.map(goodsOf), 'all give one back for the second receipt').toEqual(['c', 'cc']);
   });
   test('16: a space is paid in full or not taken; a cow may bring silver first', () => {
     const s = solo({ workers: 'c', silver: 3, cows: 1 });
     expect(rule(s, '0 work mine-6')).toBe('montana/work.silver');
-    expect(rule(after(s, '0 trade silver').state, '0 work mine-6')).toBeUndefined();
+    expect(rule(act(s, '0 trade silver').s, '0 work mine-6')).toBeUndefined();
   });
   test('17: a full area is cleared at the end of the turn, small spaces too, and a canteen turn finds it free', () => {
     const s = table({
@@ -187,16 +187,16 @@ describe('the rulings on work', () => {
       spaces: { 3: 'c', 4: 'sp', [smallBeside(3)]: 'c' },
     });
     const before = s.workers[0] ?? 0;
-    const last = after(s, '0 work mine-6', '0 employ c').state;
+    const last = act(s, '0 work mine-6', '0 employ c').s;
     expect(last.spaces[3], 'not yet').not.toBe(-1);
-    const extra = after(last, '0 canteen').state;
+    const extra = act(last, '0 canteen').s;
     expect(extra.spaces.every((crew) => crew === -1)).toBe(true);
     expect(extra.workers[0]).toBe(before + 3);
     expect(extra.turn).toBe(0);
   });
   test('17: the bank is cleared when all its spaces are taken', () => {
     const s = table({ players: [{ workers: 'c' }, {}], spaces: { 1: 'cs', 2: 'ggg' } });
-    expect(after(s, '0 bank 1', '0 employ c').state.spaces.slice(0, 3)).toEqual([-1, -1, -1]);
+    expect(act(s, '0 bank 1', '0 employ c').s.spaces.slice(0, 3)).toEqual([-1, -1, -1]);
   });
   test('a taken space is refused, whoever took it', () => {
     const s = table({ players: [{ workers: 'cs', silver: 9 }, {}], spaces: { 3: 'c', 0: 's' } });
@@ -215,17 +215,17 @@ describe('the rulings on the city', () => {
     expect(rulingOn(s, '0 city')).toEqual({ rule: 'montana/city.enter', facts: { pumpkins: 1, needs: 2 } });
     expect(s.players.map(goodsOf)).toEqual(['p', 'pp']);
     const rich = table({ players: [{ goods: 'pp' }, { goods: 'pp' }], goods: { p: 0 } });
-    expect(after(rich, '0 city').state.players.map(goodsOf)).toEqual(['pp', 'p']);
+    expect(act(rich, '0 city').s.players.map(goodsOf)).toEqual(['pp', 'p']);
   });
   test('20: columns may be skipped, and a row is only taken from the right', () => {
-    const s = after(market('ppppp', 'pppp'), '0 city', '0 bid 2 4').state;
+    const s = act(market('ppppp', 'pppp'), '0 city', '0 bid 2 4').s;
     expect(rule(s, '1 bid 2 4')).toBe('montana/city.outbid');
     expect(rule(s, '1 bid 2 5')).toBe('montana/city.afford');
     expect(rule(s, '1 bid 1 2')).toBe('montana/city.column');
     expect(rule(s, '1 bid 1 4')).toBeUndefined();
   });
   test('21: the chain ends: every placement raises the sum of prices', () => {
-    let s = after(market('ppppppp', 'ppppppp', 'ppppppp', 'ppppppp'), '0 city').state;
+    let s = act(market('ppppppp', 'ppppppp', 'ppppppp', 'ppppppp'), '0 city').s;
     let placements = 0;
     while (s.phase === 'auction') {
       const seat = s.store.asked;
@@ -238,23 +238,23 @@ describe('the rulings on the city', () => {
     expect(placements).toBeGreaterThan(3);
   });
   test('21: an outbid player may return to the same row further right', () => {
-    const s = after(market('pppp', 'pppp'), '0 city', '0 bid 2 3', '1 bid 2 4').state;
+    const s = act(market('pppp', 'pppp'), '0 city', '0 bid 2 3', '1 bid 2 4').s;
     expect(game.awaiting(s)).toEqual([0]);
     expect(rule(s, '0 bid 2 5')).toBeUndefined();
   });
   test('21: who has passed is out for this auction', () => {
-    const s = after(market('ppp', 'ppp', 'pppp'), '0 city', '0 bid 2 3', '1 pass', '2 bid 2 4', '0 pass').state;
+    const s = act(market('ppp', 'ppp', 'pppp'), '0 city', '0 bid 2 3', '1 pass', '2 bid 2 4', '0 pass').s;
     expect(s.phase).not.toBe('auction');
   });
   test('22: who can pay for no space passes without being asked', () => {
-    const { events } = after(market('pp', '', 'pp'), '0 city', '0 bid 3 2');
+    const { events } = act(market('pp', '', 'pp'), '0 city', '0 bid 3 2');
     expect(events).toContainEqual({ type: 'passed', seat: 1, unable: true });
   });
   test('23: the active player may not pass at first, but when outbid, and keeps the pumpkin', () => {
-    const entered = after(market('ppp', 'pppp'), '0 city').state;
+    const entered = act(market('ppp', 'pppp'), '0 city').s;
     expect(rule(entered, '0 pass')).toBe('montana/city.place');
-    const outbid = after(entered, '0 bid 3 2', '1 bid 3 3').state;
-    expect(goodsOf(playerOf(after(outbid, '0 pass').state, 0))).toBe('pppp');
+    const outbid = act(entered, '0 bid 3 2', '1 bid 3 3').s;
+    expect(goodsOf(playerOf(act(outbid, '0 pass').s, 0))).toBe('pppp');
   });
   test('24: only the active player trades cattle, also to raise the bid', () => {
     const s = table({
@@ -263,63 +263,63 @@ describe('the rulings on the city', () => {
         { goods: 'ppp', cows: 1 },
       ],
     });
-    const entered = after(s, '0 city').state;
+    const entered = act(s, '0 city').s;
     expect(rule(entered, '0 bid 2 3')).toBe('montana/city.afford');
-    const placed = after(entered, '0 trade pumpkin', '0 bid 2 3').state;
+    const placed = act(entered, '0 trade pumpkin', '0 bid 2 3').s;
     expect(rule(placed, '1 trade pumpkin')).toBe('montana/cattle.turn');
   });
   test('24: an outbid active player with a cow is still asked, though no space can be paid', () => {
     const s = table({ players: [{ goods: 'p', cows: 1 }, { goods: 'pp' }, { goods: 'ppp' }] });
-    const outbid = after(s, '0 city', '0 bid 3 2', '1 bid 4 2', '2 bid 3 3').state;
+    const outbid = act(s, '0 city', '0 bid 3 2', '1 bid 4 2', '2 bid 3 3').s;
     expect(game.awaiting(outbid)).toEqual([0]);
     expect(offered(outbid, 0, 'bid')).toEqual([]);
-    expect(after(outbid, '0 trade pumpkin', '0 bid 2 3').state.phase, 'a cow bought the way back in').toBe('reward');
+    expect(act(outbid, '0 trade pumpkin', '0 bid 2 3').s.phase, 'a cow bought the way back in').toBe('reward');
   });
   test('24: a bidder who lost pumpkins to the active player’s trade pays nothing and gets nothing', () => {
     const s = table({ players: [{ goods: 'csppp', cows: 1 }, { goods: 'pp' }], goods: { p: 0 } });
     // Entering takes one pumpkin from each; seat 1 has one left, so give it enough to bid.
     playerOf(s, 1).goods[3] = 3;
-    const bids = after(s, '0 city', '0 bid 1 3', '1 bid 3 2').state;
+    const bids = act(s, '0 city', '0 bid 1 3', '1 bid 3 2').s;
     expect(bids.phase).toBe('reward');
     bids.goods[3] = 0;
-    const { state, events } = after(bids, '0 trade pumpkin', '0 upgrade 0 0');
+    const { s: state, events } = act(bids, '0 trade pumpkin', '0 upgrade 0 0');
     expect(events).toContainEqual({ type: 'rewardLost', seat: 1, row: 3, price: 2, pumpkins: 1 });
     expect(goodsOf(playerOf(state, 1))).toBe('p');
   });
   test('25: payment is in order from the active player on; goods, cow and silver come without asking', () => {
-    const { events, state } = after(market('pppp', 'pp'), '0 city', '0 bid 1 3', '1 bid 4 2');
+    const { events, s: state } = act(market('pppp', 'pp'), '0 city', '0 bid 1 3', '1 bid 4 2');
     expect(events.filter((event) => event.type === 'rewardPaid').map((event) => event.seat)).toEqual([0, 1]);
     expect(playerOf(state, 0).cows).toBe(1);
     expect(playerOf(state, 1).silver).toBe(2);
   });
   test('26: small goods are handed in before scarcity is solved, and the winner gives back too', () => {
     const s = table({ players: [{ goods: 'ppcC' }, { goods: 'C' }], goods: { C: 0 } });
-    const { state } = after(s, '0 city', '0 bid 3 2', '0 upgrade 1 0');
+    const { s: state } = act(s, '0 city', '0 bid 3 2', '0 upgrade 1 0');
     expect(state.players.map(goodsOf)).toEqual(['pC', '']);
     expect(state.goods[4]).toBe(1);
     expect(state.goods[0]).toBe(11);
   });
   test('27: only small goods held are traded up, and at most as often as the row says', () => {
-    const s = after(market('ppccc', ''), '0 city', '0 bid 3 2').state;
+    const s = act(market('ppccc', ''), '0 city', '0 bid 3 2').s;
     expect(rule(s, '0 upgrade 3 0')).toBe('montana/city.upgrade');
     expect(rule(s, '0 upgrade 1 1')).toBe('montana/city.upgrade');
     expect(rule(s, '0 upgrade 2 0')).toBeUndefined();
-    expect(goodsOf(playerOf(after(s, '0 upgrade 0 0').state, 0)), 'trading up is optional').toBe('cccp');
+    expect(goodsOf(playerOf(act(s, '0 upgrade 0 0').s, 0)), 'trading up is optional').toBe('cccp');
   });
   test('27: a cow may be traded for the good to trade up, just before', () => {
     const s = table({ players: [{ goods: 'pp', cows: 1 }, {}] });
-    const { state } = after(s, '0 city', '0 bid 3 2', '0 trade stone', '0 upgrade 0 1');
+    const { s: state } = act(s, '0 city', '0 bid 3 2', '0 trade stone', '0 upgrade 0 1');
     expect(goodsOf(playerOf(state, 0))).toBe('pS');
   });
   test('28: with two players all four rows are open', () => {
-    const s = after(market('pppppp', ''), '0 city').state;
+    const s = act(market('pppppp', ''), '0 city').s;
     const rows = new Set(game.legal(s, 0).map((action) => (action.type === 'bid' ? action.row : 0)));
     expect(rows).toEqual(new Set(STORE.map((_, row) => row + 1)));
   });
   test('the second row gives exactly three goods of copper, stone and grain', () => {
-    const s = after(market('ppp', ''), '0 city', '0 bid 2 3').state;
+    const s = act(market('ppp', ''), '0 city', '0 bid 2 3').s;
     expect(rule(s, '0 choose 1 1 0')).toBe('montana/city.goods');
-    expect(goodsOf(playerOf(after(s, '0 choose 1 2 0').state, 0))).toBe('cssp');
+    expect(goodsOf(playerOf(act(s, '0 choose 1 2 0').s, 0))).toBe('cssp');
   });
 });
 
@@ -327,7 +327,7 @@ describe('the rulings on building', () => {
   test('29: a field beside any settlement will do, also one built in this turn', () => {
     const s = table({ players: [{ goods: 'Sgcsgp' }, { built: 'A6' }] });
     expect(rule(s, '0 build D2'), 'not yet beside a tile').toBe('montana/build.border');
-    expect(rule(after(s, '0 build D1').state, '0 build D2')).toBeUndefined();
+    expect(rule(act(s, '0 build D1').s, '0 build D2')).toBeUndefined();
     expect(rule(table({ players: [{ goods: 'Cp' }, { built: 'A6' }] }), '0 build A5')).toBeUndefined();
   });
   test('30: nobody builds on an occupied field', () => {
@@ -340,47 +340,47 @@ describe('the rulings on building', () => {
     }
   });
   test('32: silver for every building less than three, also for who cannot build on', () => {
-    expect(playerOf(after(solo({ goods: 'C' }), '0 build D5').state, 0).silver).toBe(2);
+    expect(playerOf(act(solo({ goods: 'C' }), '0 build D5').s, 0).silver).toBe(2);
   });
   test('33: cow and canteen come also with the last settlement', () => {
-    const { state } = after(solo({ goods: 'Sg', left: 1 }), '0 build D1');
+    const { s: state } = act(solo({ goods: 'Sg', left: 1 }), '0 build D1');
     expect(active(state)).toMatchObject({ settlements: 0, cows: 1, canteens: 1 });
   });
   test('34: if fewer settlements are left than are due, those are placed', () => {
     const s = solo({ goods: 'csgp', built: 'D1', left: 1 });
-    expect(settled(after(s, '0 build D2').state, 0)).toBe('D1×1 D2×1');
+    expect(settled(act(s, '0 build D2').s, 0)).toBe('D1×1 D2×1');
   });
   test('35: a field that joins two pieces counts the whole line: exactly four is one more, five is nothing', () => {
-    const four = after(solo({ goods: 'cg', built: 'F5 D3 D2' }), '0 build F6');
-    expect(settled(four.state, 0)).toContain('F6×2');
-    const five = after(solo({ goods: 'cg', built: 'F5 D3 D2 E4' }), '0 build F6');
-    expect(settled(five.state, 0)).toContain('F6×1');
+    const four = act(solo({ goods: 'cg', built: 'F5 D3 D2' }), '0 build F6');
+    expect(settled(four.s, 0)).toContain('F6×2');
+    const five = act(solo({ goods: 'cg', built: 'F5 D3 D2 E4' }), '0 build F6');
+    expect(settled(five.s, 0)).toContain('F6×1');
   });
   test('35: a fifth field in the line gives nothing', () => {
-    const s = after(solo({ goods: 'Cgp', built: 'F5 F6 D3 D2' }), '0 build E4');
-    expect(settled(s.state, 0)).toContain('E4×2');
+    const s = act(solo({ goods: 'Cgp', built: 'F5 F6 D3 D2' }), '0 build E4');
+    expect(settled(s.s, 0)).toContain('E4×2');
   });
   test('36: each line of exactly four counts', () => {
     // West to east F5 F6 D3 D2, and towards the south-east D4 D3 G5 G0.
     const s = solo({ goods: 'cg', built: 'F5 F6 D2 D4 G5 G0' });
-    const built = after(s, '0 build D3').events.find((event) => event.type === 'built');
+    const built = act(s, '0 build D3').events.find((event) => event.type === 'built');
     expect(built).toMatchObject({ lines: 2, settlements: 3 });
   });
   test('37: other colours and gaps break a line', () => {
     const gap = table({ players: [{ goods: 'csgp', built: 'F5 D3 E4' }, { built: 'F6' }] });
-    expect(settled(after(gap, '0 build D2').state, 0)).toContain('D2×2');
+    expect(settled(act(gap, '0 build D2').s, 0)).toContain('D2×2');
   });
   test('38: room for two and a line add up', () => {
-    expect(settled(after(solo({ goods: 'csgp', built: 'F5 F6 D3' }), '0 build D2').state, 0)).toContain('D2×3');
+    expect(settled(act(solo({ goods: 'csgp', built: 'F5 F6 D3' }), '0 build D2').s, 0)).toContain('D2×3');
   });
   test('39: a field beside two lakes takes both canteens', () => {
-    const { state } = after(solo({ goods: 'cg', built: 'D2' }), '0 build D3');
+    const { s: state } = act(solo({ goods: 'cg', built: 'D2' }), '0 build D3');
     expect(playerOf(state, 0).canteens).toBe(2);
   });
   test('40: an empty lake gives nothing and forbids nothing', () => {
     const s = solo({ goods: 'csgp', built: 'D1' });
     s.canteens[3] = false;
-    expect(playerOf(after(s, '0 build D2').state, 0).canteens).toBe(0);
+    expect(playerOf(act(s, '0 build D2').s, 0).canteens).toBe(0);
   });
   test('a mountain and a lake are never built on', () => {
     const s = solo({ goods: 'csgpCS' });
@@ -399,9 +399,9 @@ describe('the rulings on building', () => {
 describe('the rulings on cattle and canteens', () => {
   test('41: a canteen is spent at the end of a turn, also of the turn it was won, and several can follow each other', () => {
     const s = solo({ goods: 'Sg', canteens: 1 });
-    const first = after(s, '0 build D1', '0 done', '0 canteen').state;
+    const first = act(s, '0 build D1', '0 done', '0 canteen').s;
     expect(first).toMatchObject({ turn: 0, phase: 'turn' });
-    const second = after(first, '0 recruit', 'chance spin 2', '0 done', '0 canteen').state;
+    const second = act(first, '0 recruit', 'chance spin 2', '0 done', '0 canteen').s;
     expect(second).toMatchObject({ turn: 0, phase: 'turn' });
     expect(playerOf(second, 0).canteens).toBe(0);
     expect(second.canteensInBox).toBe(s.canteensInBox + 2);
@@ -409,22 +409,22 @@ describe('the rulings on cattle and canteens', () => {
   test('42: a player without settlements cannot build, and may still spend a canteen', () => {
     const s = solo({ goods: 'Sg', left: 0, canteens: 1 });
     expect(rule(s, '0 build D1')).toBe('montana/build.settlements');
-    expect(after(s, '0 recruit', 'chance spin 2', '0 done', '0 canteen').state).toMatchObject({
+    expect(act(s, '0 recruit', 'chance spin 2', '0 done', '0 canteen').s).toMatchObject({
       turn: 0,
       phase: 'turn',
     });
   });
   test('43 and 44: an extra turn belongs to the round, and the game ends right after the last turn of the last player', () => {
     const s = Object.assign(table({ players: [{}, { goods: 'Sg', left: 1 }] }), { turn: 1 });
-    const last = after(s, '1 build D1').state;
-    const extra = after(last, '1 canteen').state;
+    const last = act(s, '1 build D1').s;
+    const extra = act(last, '1 canteen').s;
     expect(extra).toMatchObject({ turn: 1, round: 1 });
-    const over = after(extra, '1 recruit', 'chance spin 2', '1 done', '1 done').state;
+    const over = act(extra, '1 recruit', 'chance spin 2', '1 done', '1 done').s;
     expect(game.outcome(over)?.ranks).toEqual([2, 1]);
   });
   test('45: cattle are traded before, within and after the action, never in another player’s turn', () => {
     const s = table({ players: [{ cows: 3, workers: 'c', silver: 1 }, { cows: 1 }] });
-    const { state } = after(
+    const { s: state } = act(
       s,
       '0 trade silver',
       '0 work mine-1',

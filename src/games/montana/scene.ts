@@ -1,12 +1,8 @@
 import type { Seat } from '#engine/actor.ts';
 import { silent } from '#engine/game.ts';
-import { play } from '#engine/play.ts';
-import { readMove } from '#engine/record.ts';
-import type { Ruling } from '#engine/ruling.ts';
-import { forms } from './actions.ts';
+import { script } from '#engine/script.ts';
 import { COLOURS, COST_LETTERS, GOODS, TILE_NAMES } from './components.ts';
 import { crewNamed } from './crews.ts';
-import type { Event } from './events.ts';
 import { game } from './game.ts';
 import { HEX_NAMES, hexesFor } from './prairie.ts';
 import { FREE, type Player, playerOf, setup, type State } from './state.ts';
@@ -100,29 +96,5 @@ export const settled = (s: State, seat: Seat): string =>
     .map((hex) => `${HEX_NAMES[hex]}×${s.settlements[hex]}`)
     .join(' ');
 
-/** A running game: lines are played as records write them, `0 build D1` or `chance spin 3`. */
-export interface Scene {
-  readonly state: State;
-  readonly events: readonly Event[];
-}
-
-export function after(state: State, ...lines: readonly string[]): Scene {
-  let now = state;
-  const events: Event[] = [];
-  for (const line of lines) {
-    const move = readMove(forms, line);
-    if (move === undefined) throw new Error(`cannot be read: ${line}`);
-    const played = play(game, now, move[0], move[1]);
-    if (!played.ok) throw new Error(`${line}: ${JSON.stringify(played.error)}`);
-    now = played.state;
-    events.push(...played.events);
-  }
-  return { state: now, events };
-}
-
-/** The ruling on a line; undefined when it may be played. */
-export function rulingOn(state: State, line: string): Ruling | undefined {
-  const move = readMove(forms, line);
-  if (move === undefined) throw new Error(`cannot be read: ${line}`);
-  return game.refuse(state, move[0], move[1] as Parameters<typeof game.refuse>[2]);
-}
+/** Lines of a record, played and asked about. */
+export const { act, rulingOn } = script(game);

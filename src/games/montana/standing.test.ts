@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Action } from '#engine/forms.ts';
 import { game } from './game.ts';
-import { after, table } from './scene.ts';
+import { act, table } from './scene.ts';
 import type { State } from './state.ts';
 import { standing } from './standing.ts';
 
 const answer = (s: State, seat: number, instruction: Action) =>
   standing.answer(game.view(s, seat), seat, instruction, game.legal(s, seat));
 
-const called = after(table({ players: [{ goods: 'ppp' }, { goods: 'ppppcs' }] }), '0 city', '0 bid 2 3').state;
+const called = act(table({ players: [{ goods: 'ppp' }, { goods: 'ppppcs' }] }), '0 city', '0 bid 2 3').s;
 
 test('a player may always pass in the turns of others', () => {
   expect(answer(called, 1, { type: 'passAlways' })).toEqual({ type: 'pass' });
@@ -22,7 +22,7 @@ test('a bid up to so many pumpkins takes the cheapest space of its row, and beyo
 });
 
 test('rewards are taken as told', () => {
-  const won = after(called, '1 bid 1 3', '0 choose 1 1 1').state;
+  const won = act(called, '1 bid 1 3', '0 choose 1 1 1').s;
   expect(game.awaiting(won)).toEqual([1]);
   expect(answer(won, 1, { type: 'tradeUp', first: 'stone' } as Action)).toEqual({
     type: 'upgrade',
@@ -30,7 +30,7 @@ test('rewards are taken as told', () => {
     stone: 1,
   });
   expect(answer(won, 1, { type: 'tradeUpNothing' })).toEqual({ type: 'upgrade', copper: 0, stone: 0 });
-  const goods = after(called, '1 bid 2 4', '0 pass').state;
+  const goods = act(called, '1 bid 2 4', '0 pass').s;
   expect(answer(goods, 1, { type: 'takeGoods', first: 'copper', second: 'stone', third: 'copper' } as Action)).toEqual({
     type: 'choose',
     copper: 2,
@@ -40,6 +40,6 @@ test('rewards are taken as told', () => {
 });
 
 test('in one’s own turn instructions wait', () => {
-  const own = after(table({ players: [{ goods: 'ppp' }, { goods: 'pppp' }] }), '0 city').state;
+  const own = act(table({ players: [{ goods: 'ppp' }, { goods: 'pppp' }] }), '0 city').s;
   expect(answer(own, 0, { type: 'bidUpTo', row: 2, most: 7 } as Action)).toBeUndefined();
 });

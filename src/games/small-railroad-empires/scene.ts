@@ -1,11 +1,6 @@
-import { type Actor, writeActor } from '#engine/actor.ts';
-import { writeAction } from '#engine/forms.ts';
 import { standardOptions } from '#engine/game.ts';
-import { play } from '#engine/play.ts';
-import { readMove } from '#engine/record.ts';
-import { actions } from './actions.ts';
+import { script } from '#engine/script.ts';
 import { ACHIEVEMENTS, CONTRACTS, GOODS, POSITIONS, TRAIN_CARDS } from './components.ts';
-import type { Event } from './events.ts';
 import { SHIPS } from './freight/components.ts';
 import { newQuay, type Quay } from './freight/quay.ts';
 import { game } from './game.ts';
@@ -96,36 +91,8 @@ export const empty = (s: State, ...factories: readonly string[]): State => {
   return s;
 };
 
-/** Plays lines of a record, every one through the door for untrusted actions. */
-export function act(start: State, ...moves: readonly string[]): { readonly s: State; readonly events: Event[] } {
-  let s = start;
-  const events: Event[] = [];
-  for (const line of moves) {
-    const move = readMove(actions, line);
-    if (move === undefined) throw new Error(`cannot read ${line}`);
-    const played = play(game, s, ...move);
-    if (!played.ok) throw new Error(`${line}: ${JSON.stringify(played.error)}`);
-    s = played.state;
-    events.push(...played.events);
-  }
-  return { s, events };
-}
-
-/** The rule by which a line of a record is refused, without the game's name; undefined when it is legal. */
-export function refusal(s: State, line: string): string | undefined {
-  const move = readMove(actions, line);
-  if (move === undefined) throw new Error(`cannot read ${line}`);
-  const played = play(game, s, ...move);
-  if (played.ok) return undefined;
-  return played.error.code === 'illegalAction' ? played.error.ruling.rule.split('/')[1] : played.error.problem;
-}
-
-/** What an actor may answer now, as lines. */
-export const choices = (s: State, actor: Actor): string[] =>
-  game.legal(s, actor).map((action) => writeAction(actions, action));
-
-/** Who is asked, as a line's first word. */
-export const asked = (s: State): string => game.awaiting(s).map(writeActor).join(' ');
+/** Lines of a record, played and asked about. */
+export const { act, asked, choices, refusal } = script(game);
 
 /** What a company has: money and prestige. */
 export const books = (s: State, seat: number): string => {

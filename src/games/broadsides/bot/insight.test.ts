@@ -9,7 +9,7 @@ import { silent } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';
 import type { Action } from '../actions.ts';
 import { game } from '../game.ts';
-import { aboard, after, atSea, plots } from '../scene.ts';
+import { aboard, act, atSea, plots } from '../scene.ts';
 import { setup, type State } from '../state.ts';
 import { insight } from './insight.ts';
 
@@ -57,7 +57,7 @@ test('more men, more guns, less damage and a Captain are each better than less',
 test('a search takes an enemy Captain who stands alone within reach', () => {
   const s = aboard({ men: [{ '0E5': 3, '0B4': 2 }, { '1A5': 3 }], captains: ['0A4', '1E3'] });
   expect(thought(s, 0, 1).action).toEqual(expect.objectContaining({ type: 'move', figure: 'man' }));
-  const { state } = after(s, '0 move man 0E5 1E3', '0 move man 0E5 1E3');
+  const { s: state } = act(s, '0 move man 0E5 1E3', '0 move man 0E5 1E3');
   expect(thought(state, 0, 1).action).toMatchObject({ type: 'move', from: 14, to: 24 + 12 });
 });
 
@@ -74,14 +74,14 @@ test('a search shoots at a ship that could be sunk with one more hit', () => {
       hull: { 'A port': 2, 'B port': 2, 'C port': 1 },
     },
   );
-  const firing = after(s, ...plots('remain,remain,remain', 'damage,damage,damage')).state;
+  const firing = act(s, ...plots('remain,remain,remain', 'damage,damage,damage')).s;
   expect(thought(firing, 0, 2).action).toMatchObject({ type: 'fire', letter: 2 });
 });
 
 test('a plot that the other has already laid does not change what a search thinks', () => {
   const s = atSea({ at: [2, 2], heading: 'N' }, { at: [4, 4], heading: 'S' });
-  const one = after(s, '1 plot forward,forward,forward').state;
-  const two = after(s, '1 plot port,port,remain').state;
+  const one = act(s, '1 plot forward,forward,forward').s;
+  const two = act(s, '1 plot port,port,remain').s;
   expect(thought(one, 0, 3)).toEqual(thought(two, 0, 3));
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plain } from '#kit/sentence.ts';
 import { game } from '../game.ts';
-import { after, type PlayerScene, rulingOn, table } from '../scene.ts';
+import { act, type PlayerScene, rulingOn, table } from '../scene.ts';
 import type { State } from '../state.ts';
 import { type Offer, offersOf, preview, type Props } from './offers.ts';
 import { words } from './words.ts';
@@ -67,7 +67,7 @@ test('a place that is closed asks for the ruling on what it is for', () => {
 
 test('every ruling a player can meet on the board has words', () => {
   const view = solo({ workers: 'c' });
-  const city = after(table({ players: [{ goods: 'pp' }, { goods: 'pp' }] }), '0 city').state;
+  const city = act(table({ players: [{ goods: 'pp' }, { goods: 'pp' }] }), '0 city').s;
   const closed = [view, city].flatMap((one) =>
     offersOf(props(one)).flatMap(({ steps, action }) => (steps === undefined ? [game.refuse(one, 0, action)] : [])),
   );
