@@ -5,16 +5,10 @@ import { play } from './play.ts';
 import { type Move, readMove } from './record.ts';
 import type { Ruling } from './ruling.ts';
 
-/** Where a script has led, and what was told on the way. */
-interface Scripted<S, E> {
-  readonly s: S;
-  readonly events: readonly E[];
-}
-
 /** A game driven by lines as records write them: `0 build D1`, `chance spin 3`. */
 export interface Script<S, E> {
-  /** Plays the lines, every one through the door for untrusted actions. */
-  readonly act: (start: S, ...lines: readonly string[]) => Scripted<S, E>;
+  /** Plays the lines, every one through the door for untrusted actions: where they lead, and what is told on the way. */
+  readonly act: (start: S, ...lines: readonly string[]) => { readonly s: S; readonly events: readonly E[] };
   /** The ruling on a line; undefined when it may be played. */
   readonly rulingOn: (s: S, line: string) => Ruling | undefined;
   /** The rule by which a line is refused, without the game's name; undefined when it may be played. */
