@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { seeded } from '#bots/seeded.ts';
 import { skiff, type SkiffState } from '#testing/toys/skiff.ts';
+import { alone } from './actor.ts';
 import { silent } from './game.ts';
+import { type Phase, phasedGame } from './phases.ts';
+import { ruling } from './ruling.ts';
 
 const start = (): SkiffState => skiff.setup(3, { course: 'brook' });
 
@@ -59,4 +62,56 @@ test('several can be asked at once, and each answers alone', () => {
   skiff.apply(state, 2, { type: 'yield' }, silent);
   expect(skiff.awaiting(state)).toEqual([1]);
   expect(state.places).toEqual([2, 2, 1]);
+});
+
+interface Watch {
+  phase: 'call' | 'count' | 'rest';
+  bells: number;
+}
+type Bell = { type: 'ring' | 'wake' };
+
+/** Somebody rings; the bells are counted; who is tired may rest, who is not goes straight on. */
+const watch = phasedGame<Watch['phase'], Watch, Bell, Watch, { type: 'counted' }, object>(
+  { ...skiff, actions: { ring: {}, wake: {} }, setup: () => ({ phase: 'call', bells: 0 }) } as never,
+  {
+    call: question('ring', (s) => (s.phase = 'count')),
+    count(s, tell) {
+      s.bells += 1;
+      tell({ type: 'counted' });
+      s.phase = 'rest';
+    },
+    rest: {
+      ...question('wake', (s) => (s.phase = 'call')),
+      skip(s) {
+        if (s.bells % 2 === 0) return false;
+        s.phase = 'call';
+        return true;
+      },
+    },
+  },
+);
+
+function question(type: Bell['type'], answer: (s: Watch) => void): Phase<Watch, Bell, { type: 'counted' }> {
+  return {
+    awaiting: () => alone(0),
+    legal: () => [{ type }],
+    refuse: () => ruling('watch/no'),
+    on: { [type]: answer },
+  };
+}
+
+test('a section that asks nobody runs by itself, and a question that is none this time is passed over', () => {
+  const s = watch.setup(2, {});
+  let counted = 0;
+  watch.apply(s, 0, { type: 'ring' }, () => (counted += 1));
+  expect([s.phase, s.bells, counted]).toEqual(['call', 1, 1]);
+  watch.apply(s, 0, { type: 'ring' }, () => (counted += 1));
+  expect([s.phase, s.bells, counted]).toEqual(['rest', 2, 2]);
+  expect(watch.legal(s, 0)).toEqual([{ type: 'wake' }]);
+});
+
+test('a section that asks nobody has no answers, should anybody look into it', () => {
+  const s: Watch = { phase: 'count', bells: 0 };
+  expect(watch.awaiting(s)).toEqual([]);
+  expect(watch.refuse(s, 0, { type: 'ring' })?.rule).toBe('house/not-asked');
 });

@@ -11,6 +11,8 @@ export interface Phase<S, A extends Action, E extends GameEvent> {
   legal(state: S, actor: Actor): readonly A[];
   /** Why an answer to this phase's question is not allowed. Asked only about answers that `legal` does not list. */
   refuse(state: S, actor: Actor, action: A): Ruling;
+  /** Where there is nothing to ask this time: moves the game on and says that it did. */
+  readonly skip?: (state: S, tell: Tell<E>) => boolean;
   /** Only in phases that ask chance. */
   chance?(state: S, rng: Rng): A;
   readonly on: {
@@ -22,6 +24,9 @@ export interface Phase<S, A extends Action, E extends GameEvent> {
     ) => void;
   };
 }
+
+/** A section of the rulebook that asks nobody: it does its work and names the next phase. */
+type Run<S, E extends GameEvent> = (state: S, tell: Tell<E>) => void;
 
 /** A state that says which phase it is in; after the end it also holds the outcome. */
 export interface Phased<P extends string> {
@@ -36,13 +41,15 @@ type Rest<S, A extends Action, V, E extends GameEvent, O> = Omit<
 
 /**
  * A game made of phases. `refuse` is built on `legal`, so the two cannot disagree: a phase
- * only ever explains what its own list leaves out.
+ * only ever explains what its own list leaves out. After each answer the rules run on until
+ * a phase has a question, or the game is over.
  */
 export function phasedGame<P extends string, S extends Phased<P>, A extends Action, V, E extends GameEvent, O>(
   rest: Rest<S, A, V, E, O>,
-  phases: Readonly<Record<P, Phase<S, A, E>>>,
+  sections: Readonly<Record<P, Phase<S, A, E> | Run<S, E>>>,
 ): Game<S, A, V, E, O> {
   type Answer = (state: S, action: A, tell: Tell<E>, actor: Actor) => void;
+  const { phases, onward } = parted(sections);
   const answers = (state: S) => phases[state.phase].on as Readonly<Record<string, Answer | undefined>>;
   const game: Game<S, A, V, E, O> = {
     ...rest,
@@ -61,6 +68,7 @@ export function phasedGame<P extends string, S extends Phased<P>, A extends Acti
       const answer = answers(state)[action.type];
       if (answer === undefined) throw new Error(`phase ${state.phase} has no answer ${action.type}`);
       answer(state, action, tell, actor);
+      while (state.outcome === undefined && onward[state.phase]?.(state, tell) === true);
     },
     chance(state, rng) {
       const phase = phases[state.phase];
@@ -71,3 +79,31 @@ export function phasedGame<P extends string, S extends Phased<P>, A extends Acti
   };
   return game;
 }
+
+/** The questions of every section, and how the game moves on from those that have none, always or this time. */
+function parted<P extends string, S, A extends Action, E extends GameEvent>(
+  sections: Readonly<Record<P, Phase<S, A, E> | Run<S, E>>>,
+) {
+  const phases = {} as Record<P, Phase<S, A, E>>;
+  const onward: Partial<Record<P, (state: S, tell: Tell<E>) => boolean>> = {};
+  for (const name of Object.keys(sections) as P[]) {
+    const section: Phase<S, A, E> | Run<S, E> = sections[name];
+    phases[name] = typeof section === 'function' ? unasked() : section;
+    onward[name] = typeof section === 'function' ? thenOn(section) : section.skip;
+  }
+  return { phases, onward };
+}
+
+const thenOn =
+  <S, E extends GameEvent>(run: Run<S, E>) =>
+  (state: S, tell: Tell<E>): boolean => {
+    run(state, tell);
+    return true;
+  };
+
+const unasked = <S, A extends Action, E extends GameEvent>(): Phase<S, A, E> => ({
+  awaiting: () => NOBODY,
+  legal: () => [],
+  refuse: () => ruling('house/not-asked'),
+  on: {},
+});

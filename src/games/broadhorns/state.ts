@@ -37,7 +37,7 @@ type AskingPhase =
   | 'draw'
   | 'spoilCard'
   | 'discard';
-export type RunningPhase =
+type RunningPhase =
   | 'turnBegins'
   | 'spoilCargo'
   | 'acting'

@@ -1,9 +1,7 @@
-import { NOBODY } from '#engine/actor.ts';
 import type { Game } from '#engine/game.ts';
-import { type Phase, phasedGame } from '#engine/phases.ts';
-import { ruling } from '#engine/ruling.ts';
+import { phasedGame } from '#engine/phases.ts';
 import { type Action, actions } from './actions.ts';
-import type { Event, Told } from './events.ts';
+import type { Event } from './events.ts';
 import { guide } from './guide.ts';
 import { inventory } from './inventory.ts';
 import { meta } from './meta.ts';
@@ -18,70 +16,35 @@ import { beginRound, plotting } from './rules/plotting.ts';
 import { afterRound, endRound } from './rules/round.ts';
 import { chooseShip, manning, rollForShips } from './rules/setup.ts';
 import { standing } from './standing.ts';
-import { clone, type Options, type PhaseName, type RunningPhase, setup, type State } from './state.ts';
+import { clone, type Options, setup, type State } from './state.ts';
 import { imagine, redeal, type View, view } from './view.ts';
 
-type Run = (s: State, tell: Told) => void;
-
-/** Sections of the rules that ask nobody. Each leads to the next by naming it as the phase. */
-const RUNNING: Readonly<Record<RunningPhase, Run> & Partial<Record<PhaseName, Run>>> = {
-  roundBegins: beginRound,
-  turnCards,
-  exchange,
-  exchangeEnds: endExchange,
-  roundEnds: endRound,
-  afterRound,
-  collision: finalVolley,
-  afterVolley,
-  turnBegins: beginTurn,
-  combats,
-};
-
-const UNASKED: Phase<State, Action, Event> = {
-  awaiting: () => NOBODY,
-  legal: () => [],
-  refuse: () => ruling('house/not-asked'),
-  on: {},
-};
-
-const phased = phasedGame<PhaseName, State, Action, View, Event, Options>(
+/** Broadsides & Boarding Parties: one phase for each section of its rules; those that ask nobody are plain functions. */
+export const game: Game<State, Action, View, Event, Options> = phasedGame(
   { meta, actions, guide, standing, setup, clone, view, imagine, redeal, inventory },
   {
     rollForShips,
     chooseShip,
     manning,
-    roundBegins: UNASKED,
+    roundBegins: beginRound,
     plotting,
-    turnCards: UNASKED,
-    exchange: UNASKED,
+    turnCards,
+    exchange,
     rollForFire,
     firing,
     shot,
-    exchangeEnds: UNASKED,
-    roundEnds: UNASKED,
+    exchangeEnds: endExchange,
+    roundEnds: endRound,
     promotion,
-    afterRound: UNASKED,
-    collision: UNASKED,
-    afterVolley: UNASKED,
+    afterRound,
+    collision: finalVolley,
+    afterVolley,
     rollForBoarding,
-    turnBegins: UNASKED,
+    turnBegins: beginTurn,
     movement,
-    combats: UNASKED,
+    combats,
     chooseCombat,
     combat,
     drawOffer,
   },
 );
-
-/** After each answer the rules run on until they have another question or the game is over. */
-export const game: Game<State, Action, View, Event, Options> = {
-  ...phased,
-  apply(state, actor, action, tell) {
-    phased.apply(state, actor, action, tell);
-    while (state.outcome === undefined) {
-      const run = RUNNING[state.phase];
-      if (run === undefined) return;
-      run(state, tell);
-    }
-  },
-};

@@ -35,7 +35,7 @@ type AskingPhase =
   | 'movement'
   | 'chooseCombat'
   | 'combat';
-export type RunningPhase =
+type RunningPhase =
   | 'roundBegins'
   | 'turnCards'
   | 'exchange'

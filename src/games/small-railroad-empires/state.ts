@@ -74,7 +74,7 @@ type AskingPhase =
   | 'ship';
 
 /** Sections of the rules that ask nobody. */
-export type RunningPhase = 'extras' | 'turnBegins' | 'mayBuild' | 'mayDeliver' | 'claims' | 'mayOffice' | 'turnEnds';
+type RunningPhase = 'extras' | 'turnBegins' | 'mayBuild' | 'mayDeliver' | 'claims' | 'mayOffice' | 'turnEnds';
 
 export type PhaseName = AskingPhase | RunningPhase;
 

@@ -104,6 +104,7 @@ function takeCanteens(s: State, field: Hex, tell: Told): void {
 /** Up to three fields in a turn; each one refrained from is worth a silver. */
 export const building: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.turn),
+  skip: skipBuilding,
   legal(s) {
     const list: Action[] = [DONE];
     addBuilds(s, list);
@@ -121,7 +122,7 @@ function stopBuilding(s: State, _: unknown, tell: Told): void {
 }
 
 /** After the third field, after the last settlement, or with nothing to pay the next one with, nothing is asked. */
-export function skipBuilding(s: State, tell: Told): boolean {
+function skipBuilding(s: State, tell: Told): boolean {
   const { settlements, cows } = active(s);
   const over = s.built === MOST_BUILDINGS || settlements === 0;
   if (!over && (cows > 0 || canBuild(s))) return false;

@@ -44,6 +44,7 @@ const mayPass = (s: State): boolean => s.store.holders.some((holder) => holder !
 /** Contractors are placed in clockwise order; whoever is outbid moves at once, further right or elsewhere, or passes. */
 export const auction: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.store.asked),
+  skip: skipAuction,
   legal(s) {
     const list: Action[] = mayPass(s) ? [PASS] : [];
     const most = Math.min(DEAREST, pumpkinsOf(s, s.store.asked));
@@ -85,7 +86,7 @@ function passBy(s: State, unable: boolean, tell: Told): void {
 }
 
 /** Who can pay for no space left passes; only the active player might still trade a cow for a pumpkin. */
-export function skipAuction(s: State, tell: Told): boolean {
+function skipAuction(s: State, tell: Told): boolean {
   const { asked } = s.store;
   if (canPlace(s, asked) || (asked === s.turn && active(s).cows > 0)) return false;
   passBy(s, true, tell);
@@ -93,7 +94,7 @@ export function skipAuction(s: State, tell: Told): boolean {
 }
 
 /** The next player in clockwise order; after the last, the contractors that stand are paid for. */
-export function callNext(s: State): boolean {
+export function callNext(s: State): void {
   const { store } = s;
   store.called += 1;
   if (store.called < s.seats) {
@@ -103,7 +104,6 @@ export function callNext(s: State): boolean {
     store.called = 0;
     s.phase = 'paying';
   }
-  return true;
 }
 
 function refuseAuction(s: State, action: Action): Ruling {

@@ -97,6 +97,7 @@ export const discard: Phase<State, Action, Event> = {
 /** Once in a turn the arrow may be moved on, one space for each grain paid; only the last space counts. */
 export const advance: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.turn),
+  skip: skipAdvance,
   legal(s) {
     const grain = active(s).goods[GRAIN] as number;
     const list: Action[] = [DONE];
@@ -124,7 +125,7 @@ export const advance: Phase<State, Action, Event> = {
 };
 
 /** Without grain, and without a cow to trade for some, nothing is asked. */
-export function skipAdvance(s: State): boolean {
+function skipAdvance(s: State): boolean {
   const { goods, cows } = active(s);
   if (goods[GRAIN] !== 0 || cows > 0) return false;
   s.phase = 'ending';

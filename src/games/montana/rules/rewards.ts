@@ -12,7 +12,7 @@ import { active, closeStore, NOBODY, type Player, playerOf, type State } from '.
 const rowOf = (s: State): StoreRow => STORE[s.store.holders.indexOf(s.store.asked)] as StoreRow;
 
 /** The active player pays first, then the others in clockwise order; each takes the reward before the next one pays. */
-export function payNext(s: State, tell: Told): boolean {
+export function payNext(s: State, tell: Told): void {
   const { store } = s;
   while (store.called < s.seats) {
     const seat = (s.turn + store.called) % s.seats;
@@ -21,12 +21,11 @@ export function payNext(s: State, tell: Told): boolean {
     if (row === NOBODY || !pay(s, seat, row, tell)) continue;
     store.asked = seat;
     s.phase = 'reward';
-    return true;
+    return;
   }
   closeStore(store);
   tell({ type: 'storeClosed' });
   s.phase = 'ending';
-  return true;
 }
 
 /** Scarcity may have taken pumpkins from a bidder: who cannot pay when it is due gets nothing. */
@@ -84,6 +83,7 @@ function rewardsOf({ goods }: Player, { choose, upgrades }: StoreRow): readonly 
 /** The winner of a row names all goods and upgrades wanted, then takes the reward. */
 export const reward: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.store.asked),
+  skip: skipReward,
   legal(s) {
     const rewards = rewardsOf(playerOf(s, s.store.asked), rowOf(s));
     return s.store.asked === s.turn && active(s).cows > 0 ? addTrades(s, [...rewards]) : rewards;
@@ -130,7 +130,7 @@ function takeRest(s: State, seat: Seat, tell: Told): void {
 }
 
 /** Who has nothing to trade up is not asked about it. */
-export function skipReward(s: State, tell: Told): boolean {
+function skipReward(s: State, tell: Told): boolean {
   if (s.store.asked === s.turn && active(s).cows > 0) return false;
   if (rewardsOf(playerOf(s, s.store.asked), rowOf(s)).length > 1) return false;
   takeUpgrades(s, NO_UPGRADE, tell);

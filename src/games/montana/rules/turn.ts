@@ -55,6 +55,7 @@ function refuseTurn(s: State, _: unknown, action: Action): Ruling {
 /** The end of a turn: cows may still be traded, and a canteen spent for another turn at once. */
 export const ending: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.turn),
+  skip: skipEnding,
   legal: (s) => addTrades(s, active(s).canteens > 0 ? [DONE, CANTEEN] : [DONE]),
   refuse: (s, _, action) => (action.type === 'trade' ? refuseTrade(s, action) : ruling(ruleId('canteen'))),
   on: {
@@ -71,7 +72,7 @@ export const ending: Phase<State, Action, Event> = {
 };
 
 /** Without a cow and a canteen the turn is over. */
-export function skipEnding(s: State, tell: Told): boolean {
+function skipEnding(s: State, tell: Told): boolean {
   const { cows, canteens } = active(s);
   if (cows > 0 || canteens > 0) return false;
   endTurn(s, tell);

@@ -131,6 +131,7 @@ function place(s: State, workers: number, silver: number, tell: Told): void {
 /** Right after the large space: the small one beside it, for one more good and no silver, if one likes. */
 export const small: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.turn),
+  skip: skipSmall,
   legal: (s) => addTrades(s, addCrews(s, s.space, [DONE])),
   refuse: (s, _, action) => refuseCrew(s, s.space, action),
   on: {
@@ -147,7 +148,7 @@ export const small: Phase<State, Action, Event> = {
 };
 
 /** Who has neither the workers nor a cow is not asked. */
-export function skipSmall(s: State): boolean {
+function skipSmall(s: State): boolean {
   const player = active(s);
   if (player.cows > 0 || canMan(player, colourOf(s.space))) return false;
   s.phase = 'ending';
