@@ -3,7 +3,7 @@ import type { Tell } from '#engine/game.ts';
 import type { Hex } from './actions.ts';
 import { BOARDING_SPEED, PASSENGERS_TO_WIN } from './components.ts';
 import { isBoardingPlatform, isEntry, laidAt, placeOf } from './river.ts';
-import { type Boat, type Event, type Fate, NO_SEAT, NOWHERE, type State, boatOf } from './state.ts';
+import { type Boat, type Event, type Fate, NO_SEAT, NOWHERE, type RaceOptions, type State, boatOf } from './state.ts';
 
 /** Notes who is first on the furthest tile: that boat's captain lays the next one after this move. */
 export function maybePilot(s: State, seat: Seat): void {
@@ -14,19 +14,22 @@ export function maybePilot(s: State, seat: Seat): void {
 /** Collecting passengers: at speed 1, one per stop, one per island, two in all. */
 export function maybeBoard(s: State, seat: Seat, tell: Tell<Event>): void {
   const boat = boatOf(s, seat);
-  if (boat.speed !== BOARDING_SPEED || !canBoardAt(s, boat, boat.hex)) return;
   const place = placeOf(boat.hex);
+  if (!isBoardingPlatform(s, boat.hex) || !waitsFor(s, boat, place)) return;
+  if (!stopsToBoard(boat.speed, boat.passengers)) return;
   laidAt(s, place).passengers -= 1;
   boat.passengers += 1;
   boat.islands |= 1 << place;
   tell({ type: 'boarded', seat, hex: boat.hex, aboard: boat.passengers });
 }
 
-/** Whether a passenger waits for this boat at a space, speed aside. */
-function canBoardAt(s: State, boat: Boat, hex: Hex): boolean {
-  if (!isBoardingPlatform(s, hex) || laidAt(s, placeOf(hex)).passengers === 0) return false;
-  return boat.passengers < PASSENGERS_TO_WIN && !hasUsed(boat, placeOf(hex));
-}
+/** Whether a boat that comes to a boarding platform at this speed takes a passenger. */
+export const stopsToBoard = (speed: number, aboard: number): boolean =>
+  speed === BOARDING_SPEED && aboard < PASSENGERS_TO_WIN;
+
+/** Whether a passenger waits on the tile at this place whom the boat may take. */
+export const waitsFor = (s: State, boat: Boat, place: number): boolean =>
+  laidAt(s, place).passengers > 0 && !hasUsed(boat, place);
 
 /** Whether a boat has already boarded at the island of the tile at this place. */
 export const hasUsed = (boat: Boat, place: number): boolean => ((boat.islands >> place) & 1) === 1;
@@ -34,7 +37,7 @@ export const hasUsed = (boat: Boat, place: number): boolean => ((boat.islands >>
 /** Finishing: on an entry space; in the passenger game also at speed 1 and with two passengers. */
 export function maybeDock(s: State, seat: Seat, tell: Tell<Event>): boolean {
   const boat = boatOf(s, seat);
-  if (!isEntry(s, boat.hex) || !qualifies(s, boat)) return false;
+  if (!isEntry(s, boat.hex) || !mayDock(s.options.race, boat.speed, boat.passengers)) return false;
   const { hex } = boat;
   const place = 1 + s.boats.filter((other) => other.fate === 'docked').length;
   depart(s, seat, 'docked');
@@ -43,8 +46,9 @@ export function maybeDock(s: State, seat: Seat, tell: Tell<Event>): boolean {
   return true;
 }
 
-const qualifies = (s: State, boat: Boat): boolean =>
-  s.options.race === 'introductory' || (boat.speed === BOARDING_SPEED && boat.passengers === PASSENGERS_TO_WIN);
+/** Whether a boat that comes to an entry like this is home. */
+export const mayDock = (race: RaceOptions['race'], speed: number, aboard: number): boolean =>
+  race === 'introductory' || (speed === BOARDING_SPEED && aboard === PASSENGERS_TO_WIN);
 
 /** Lifts a boat off the river at once, its passengers with it. */
 export function depart(s: State, seat: Seat, fate: Fate): void {

@@ -50,8 +50,10 @@ export function lift(s: State, fate: 'aground' | 'retired' | 'left', tell: Tell<
 const LIFTED = { aground: 'wentAground', retired: 'retired', left: 'leftTheTable' } as const;
 
 /** Coal for a new speed: the first unit of change is free. */
-export const speedCost = (boat: Boat, speed: number): number =>
-  Math.max(0, Math.abs(speed - boat.speed) - FREE_SPEED_CHANGE);
+export const speedChangeCost = (from: number, to: number): number =>
+  Math.max(0, Math.abs(to - from) - FREE_SPEED_CHANGE);
+
+export const speedCost = (boat: Boat, speed: number): number => speedChangeCost(boat.speed, speed);
 
 /** The speeds the surveyed mover can afford and complete a move with: bit 0 for the slowest, and so on. */
 export function speedsOf(boat: Boat): number {
