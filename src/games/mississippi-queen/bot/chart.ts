@@ -1,4 +1,4 @@
-import { SIDES, turned } from '#geometry/hex.ts';
+import { SIDES } from '#geometry/hex.ts';
 import type { Hex } from '../actions.ts';
 import { CELLS } from '../components.ts';
 import { type River, ahead, hexAt, isWater } from '../river.ts';
@@ -17,6 +17,10 @@ export interface Ways {
 
 /** Index of a space and a bow in the tables of ways. */
 export const at = (hex: Hex, facing: number): number => hex * SIDES + facing;
+
+/** The same space with the bow turned by 60°. */
+export const toStarboard = (bow: number): number => (bow % SIDES === SIDES - 1 ? bow - SIDES + 1 : bow + 1);
+export const toPort = (bow: number): number => (bow % SIDES === 0 ? bow + SIDES - 1 : bow - 1);
 
 /** What is left to pay at a goal with this bow; infinity where it is no goal. */
 export type Goal = (hex: Hex, facing: number) => number;
@@ -39,11 +43,10 @@ export function waysTo(river: River, goal: Goal): Ways {
     const index = queue[next] as number;
     const cost = ways.cost[index] as number;
     const steps = ways.steps[index] as number;
-    const hex = Math.floor(index / SIDES);
     const facing = index % SIDES;
-    reach(at(hex, turned(facing, 1)), cost + TURN, steps);
-    reach(at(hex, turned(facing, -1)), cost + TURN, steps);
-    const astern = ahead(river, hex, turned(facing, SIDES / 2));
+    reach(toStarboard(index), cost + TURN, steps);
+    reach(toPort(index), cost + TURN, steps);
+    const astern = ahead(river, (index - facing) / SIDES, (facing + SIDES / 2) % SIDES);
     if (astern !== NOWHERE) reach(at(astern, facing), cost + 1, steps + 1);
   }
   return ways;

@@ -3,8 +3,6 @@ export interface Kind {
   readonly aboard: number;
   /** One bit for each place whose station has a passenger for this boat. */
   readonly stations: number;
-  /** What a coal is worth in own turns; so much that it is never spent when there is none. */
-  readonly coalPrice: number;
 }
 
 /** No way there at all. */

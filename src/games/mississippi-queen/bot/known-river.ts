@@ -5,6 +5,7 @@ import { cellOf, hexAt, isEntry, laidAt, placeOf, type River } from '../river.ts
 import { type Laid, NO_PLATFORM, type State } from '../state.ts';
 import { at, type Ways, waysTo } from './chart.ts';
 import { type Lanes, lanesOf } from './lanes.ts';
+import { type Reach, newReach } from './reach.ts';
 import type { Reckoning } from './reckoning.ts';
 
 /** The laid part of a river, measured. It holds nothing of boats and passengers, so searches share it. */
@@ -13,12 +14,17 @@ export interface KnownRiver extends Pick<State, 'river' | 'first' | 'platform' |
   /** Steps through all that is still to be laid, and stations in it. */
   readonly unseen: number;
   readonly stationsToCome: number;
-  /** Entry spaces of the landing platform. */
+  /** Entry spaces of the landing platform, and those of them that end a move at once. */
   readonly landings: readonly Hex[];
+  readonly finish: readonly Hex[];
+  /** By coal aboard: what it is worth in own turns. */
+  readonly coalWorth: readonly number[];
   /** To the landing platform, or to the exits of the furthest tile while the rest is unknown. */
   readonly onward: Ways;
   /** By place along the river, made when first asked for. */
   readonly moorages: (Moorage | undefined)[];
+  /** By bow and whether the free turn is left, made when first asked for. */
+  readonly reaches: (Reach | undefined)[];
   /** By kind of boat. */
   readonly reckonings: Map<number, Reckoning>;
 }
@@ -56,24 +62,37 @@ function shows(known: KnownRiver, s: State): boolean {
   return known.options.race === s.options.race && known.options.tiles === s.options.tiles;
 }
 
+/** What the first, second, … coal aboard is worth in own turns while a long way is still to go. */
+const COAL_WORTH = [0, 1.6, 2.7, 3.6, 4.4, 5.1, 5.7] as const;
+
+/** Tiles still to come with which coal has its full worth; it loses it towards the end, but never all. */
+const LONG_WAY = 8;
+const LAST_WORTH = 0.2;
+
 function measured(s: State): KnownRiver {
   const lanes = lanesOf(s.options.tiles);
+  const introductory = s.options.race === 'introductory';
+  const landings = Array.from({ length: CELLS }, (_, cell) => hexAt(s.river.length - 1, cell)).filter((hex) =>
+    isEntry(s, hex),
+  );
+  const coalScale = LAST_WORTH + (1 - LAST_WORTH) * Math.min(1, s.toLay / LONG_WAY);
   return {
     options: { ...s.options },
-    introductory: s.options.race === 'introductory',
+    introductory,
     river: s.river.map((laid) => ({ ...laid })),
     first: s.first,
     platform: s.platform,
     unseen: lanes.perTile * s.toLay,
     stationsToCome: s.toLay === 0 ? 0 : s.stack.filter((tile) => TILES[tile]?.station !== undefined).length,
-    landings: Array.from({ length: CELLS }, (_, cell) => hexAt(s.river.length - 1, cell)).filter((hex) =>
-      isEntry(s, hex),
-    ),
+    landings,
+    finish: introductory ? landings : [],
+    coalWorth: COAL_WORTH.map((worth) => worth * coalScale),
     onward: waysTo(
       s,
       s.platform === NO_PLATFORM ? intoTheUnknown(s, lanes) : (hex) => (isEntry(s, hex) ? 0 : Infinity),
     ),
     moorages: [],
+    reaches: [],
     reckonings: new Map(),
   };
 }
@@ -86,6 +105,9 @@ function intoTheUnknown(s: River, { cost }: Lanes): (hex: Hex, facing: number) =
 }
 
 export const isLanding = (known: KnownRiver, hex: Hex): boolean => known.landings.includes(hex);
+
+export const reachFrom = (known: KnownRiver, bow: number, free: boolean): Reach =>
+  (known.reaches[bow * 2 + Number(free)] ??= newReach(bow, free));
 
 /** The boarding space of the tile at a place. */
 export function dockAt(known: KnownRiver, place: number): Hex | undefined {

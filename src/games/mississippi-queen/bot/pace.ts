@@ -1,4 +1,5 @@
-import { FASTEST, FREE_SPEED_CHANGE, SLOWEST } from '../components.ts';
+import { FASTEST, SLOWEST } from '../components.ts';
+import { speedChangeCost } from '../turn.ts';
 
 /** Own turns that a stretch takes, by speed and steps: speed changes by one for nothing, further for coal. */
 
@@ -42,9 +43,12 @@ function paces(arrived: (speed: number, left: number) => number | undefined): Pa
 
   function best(speed: number, steps: number): number {
     const turns = SPEEDS.slice(0, CRUISING).map((next) => {
-      const coal = Math.max(0, Math.abs(next - speed) - FREE_SPEED_CHANGE);
       const left = steps - next;
-      return 1 + COAL_PRICE * coal + (arrived(next, left) ?? (left > 0 ? (pace[next]?.[left] ?? Infinity) : Infinity));
+      return (
+        1 +
+        COAL_PRICE * speedChangeCost(speed, next) +
+        (arrived(next, left) ?? (left > 0 ? (pace[next]?.[left] ?? Infinity) : Infinity))
+      );
     });
     return Math.min(...turns);
   }

@@ -1,119 +1,124 @@
 import { SIDES } from '#geometry/hex.ts';
-import type { Hex } from '../actions.ts';
-import { BOARDING_SPEED, CELLS, FASTEST, FREE_SPEED_CHANGE, PASSENGERS_TO_WIN, SLOWEST } from '../components.ts';
-import { ahead, hexAt, placeOf } from '../river.ts';
+import { mayDock, stopsToBoard } from '../arrival.ts';
+import { CELLS, FASTEST, FULL_COAL, SLOWEST } from '../components.ts';
+import { hexAt, placeOf } from '../river.ts';
 import { NOWHERE } from '../state.ts';
+import { speedChangeCost } from '../turn.ts';
 import { at } from './chart.ts';
-import { turnsHome } from './guess.ts';
+import { type Outlook, outlookOf, turnsHome } from './guess.ts';
 import { type Kind, NEVER } from './kind.ts';
-import { type KnownRiver, dockAt, isLanding } from './known-river.ts';
+import { type KnownRiver, dockAt, isLanding, reachFrom } from './known-river.ts';
+import { type Reach, endsOf } from './reach.ts';
 
 /**
- * Turns to go for any boat of one kind on one known river, other boats left out. The next turn is played through
- * in all ways; behind it stands a guess. Tables fill as they are asked for, and searches share them.
+ * Turns to go for any boat of one kind on one known river, other boats left out; coal kept counts as turns saved.
+ * The next turn is played through in all ways; behind it stands a guess. Tables fill as they are asked for, and
+ * searches share them.
  */
 export interface Reckoning {
   readonly known: KnownRiver;
   readonly kind: Kind;
-  /** Where the tables begin: spaces of tiles that are gone have no room in them. */
+  readonly outlook: Outlook;
+  /** Where the table begins: spaces of tiles that are gone have no room in it. */
   readonly base: number;
-  /** By space, bow and speed at the end of a turn. */
-  readonly ended: Float32Array;
-  /** By space, bow, speed, points left and whether the free turn is left. */
-  readonly within: Float32Array;
-  /** By space, bow and speed at the start of a turn. */
-  readonly begun: Float32Array;
+  /** By bow and speed at the end of a turn. */
+  readonly ended: Float64Array;
+  /** By bow, speed and coal at the start of a turn, and with points and the free turn too within it. */
+  readonly begun: Map<number, number>;
+  readonly within: Map<number, number>;
   /** The reckoning of the same boat with one passenger more, by the place where it boards. */
   readonly boarded: (Reckoning | undefined)[];
 }
 
-const SPEEDS = FASTEST + 1;
-const UNKNOWN = -1;
+/** A boat within its turn. */
+export interface Moving {
+  readonly bow: number;
+  readonly speed: number;
+  readonly coal: number;
+  readonly points: number;
+  /** Whether the free turn is still to be made. */
+  readonly free: boolean;
+}
 
-/** Turning by sixths with as many turns as it takes. */
-const VEERS = [0, 1, 5, 2, 4, 3] as const;
-const VEER_COSTS = [0, 1, 1, 2, 2, 3] as const;
+const SPEEDS = FASTEST + 1;
+const COALS = FULL_COAL + 1;
+const UNKNOWN = -1;
 
 export function newReckoning(known: KnownRiver, kind: Kind): Reckoning {
   const bows = (known.river.length - known.first) * CELLS * SIDES;
-  const table = (size: number) => new Float32Array(size).fill(UNKNOWN);
   return {
     known,
     kind,
+    outlook: outlookOf(known, kind),
     base: at(hexAt(known.first, 0), 0),
-    ended: table(bows * SPEEDS),
-    within: table(bows * SPEEDS * SPEEDS * 2),
-    begun: table(bows * SPEEDS),
+    ended: new Float64Array(bows * SPEEDS).fill(UNKNOWN),
+    begun: new Map(),
+    within: new Map(),
     boarded: [],
   };
 }
 
 /** At the start of a turn: every speed is tried. */
-export function turnsFrom(r: Reckoning, hex: Hex, facing: number, speed: number): number {
-  const index = (at(hex, facing) - r.base) * SPEEDS + speed;
-  const found = r.begun[index] as number;
-  if (found !== UNKNOWN) return found;
+export function turnsFrom(r: Reckoning, bow: number, speed: number, coal: number): number {
+  const key = (bow * SPEEDS + speed) * COALS + coal;
+  let turns = r.begun.get(key);
+  if (turns === undefined) r.begun.set(key, (turns = 1 + bestSpeed(r, bow, speed, coal)));
+  return turns;
+}
+
+function bestSpeed(r: Reckoning, bow: number, speed: number, coal: number): number {
+  const reach = reachFrom(r.known, bow, true);
   let best = NEVER;
   for (let next = SLOWEST; next <= FASTEST; next++) {
-    const coal = Math.max(0, Math.abs(next - speed) - FREE_SPEED_CHANGE) * r.kind.coalPrice;
-    if (coal + 1 < best) best = Math.min(best, coal + 1 + turnsWithin(r, at(hex, facing), next, next * 2 + 1));
+    const left = coal - speedChangeCost(speed, next);
+    if (left >= 0) best = Math.min(best, bestEnd(r, reach, { speed: next, points: next, coal: left }));
   }
-  return noted(r.begun, index, best);
+  return best;
 }
 
-/** Within a turn at this speed. `left` is twice the points left, and one more while the free turn is left. */
-export function turnsWithin(r: Reckoning, bow: number, speed: number, left: number): number {
-  const index = ((bow - r.base) * SPEEDS + speed) * SPEEDS * 2 + left;
-  const found = r.within[index] as number;
-  if (found !== UNKNOWN) return found;
-  const hex = Math.floor(bow / SIDES);
-  const free = left & 1;
-  let best = NEVER;
-  for (let i = 0; i < VEERS.length; i++) {
-    const turns = VEER_COSTS[i] as number;
-    const coal = Math.max(0, turns - free) * r.kind.coalPrice;
-    if (coal >= best) break;
-    const facing = ((bow % SIDES) + (VEERS[i] as number)) % SIDES;
-    best = Math.min(best, coal + turnsOnward(r, at(hex, facing), speed, turns > 0 ? left - free : left));
-  }
-  return noted(r.within, index, best);
+export function turnsWithin(r: Reckoning, boat: Moving): number {
+  const { bow, speed, coal, points, free } = boat;
+  const key = (((bow * SPEEDS + speed) * COALS + coal) * SPEEDS + points) * 2 + Number(free);
+  let turns = r.within.get(key);
+  if (turns === undefined) r.within.set(key, (turns = bestEnd(r, reachFrom(r.known, bow, free), boat)));
+  return turns;
 }
 
-/** One step straight ahead, or the end of the turn. */
-function turnsOnward(r: Reckoning, bow: number, speed: number, left: number): number {
-  const hex = Math.floor(bow / SIDES);
-  if (left < 2) return turnsAfter(r, hex, bow % SIDES, speed);
-  const to = ahead(r.known, hex, bow % SIDES);
-  if (to === NOWHERE) return NEVER;
-  if (r.known.introductory && isLanding(r.known, to)) return 0;
-  return turnsWithin(r, at(to, bow % SIDES), speed, left - 2);
+type Means = Pick<Moving, 'speed' | 'points' | 'coal'>;
+
+/** The best place to end a move: soonest home, with the least coal burnt. */
+function bestEnd(r: Reckoning, reach: Reach, { speed, points, coal }: Means): number {
+  const { coalWorth } = r.known;
+  const { straight, turned, home } = endsOf(reach, r.known, points);
+  let best = home <= coal ? -(coalWorth[coal - home] as number) : NEVER;
+  if (straight !== NOWHERE) best = Math.min(best, turnsAfter(r, straight, speed) - (coalWorth[coal] as number));
+  for (let burnt = 0; burnt < turned.length && burnt <= coal; burnt++) {
+    const kept = coalWorth[coal - burnt] as number;
+    for (const bow of turned[burnt] as readonly number[]) best = Math.min(best, turnsAfter(r, bow, speed) - kept);
+  }
+  return best;
 }
 
 /** At the end of a turn: boarding and docking first, then a guess at the rest. */
-function turnsAfter(r: Reckoning, hex: Hex, facing: number, speed: number): number {
-  const index = (at(hex, facing) - r.base) * SPEEDS + speed;
+function turnsAfter(r: Reckoning, bow: number, speed: number): number {
+  const index = (bow - r.base) * SPEEDS + speed;
   const found = r.ended[index] as number;
-  return found === UNKNOWN ? noted(r.ended, index, arrived(r, hex, facing, speed)) : found;
+  return found === UNKNOWN ? (r.ended[index] = arrived(r, bow, speed)) : found;
 }
 
-function arrived(r: Reckoning, hex: Hex, facing: number, speed: number): number {
-  if (speed !== BOARDING_SPEED) return turnsHome(r, hex, facing, speed);
-  if (r.kind.aboard === PASSENGERS_TO_WIN) return isLanding(r.known, hex) ? 0 : turnsHome(r, hex, facing, speed);
+function arrived(r: Reckoning, bow: number, speed: number): number {
+  const { known, kind } = r;
+  const hex = (bow / SIDES) | 0;
   const place = placeOf(hex);
-  if (((r.kind.stations >> place) & 1) === 0 || dockAt(r.known, place) !== hex) return turnsHome(r, hex, facing, speed);
-  return turnsAfter(afterBoarding(r, place), hex, facing, speed);
+  const waits = ((kind.stations >> place) & 1) === 1 && dockAt(known, place) === hex;
+  if (waits && stopsToBoard(speed, kind.aboard)) return turnsAfter(afterBoarding(r, place), bow, speed);
+  if (isLanding(known, hex) && mayDock(known.options.race, speed, kind.aboard)) return 0;
+  return turnsHome(r.outlook, bow, speed);
 }
 
 function afterBoarding(r: Reckoning, place: number): Reckoning {
   return (r.boarded[place] ??= newReckoning(r.known, {
     aboard: r.kind.aboard + 1,
     stations: r.kind.stations & ~(1 << place),
-    coalPrice: r.kind.coalPrice,
   }));
-}
-
-/** Writes a value down and reads it back: the table rounds, and the first answer must be the same as all later ones. */
-function noted(table: Float32Array, index: number, turns: number): number {
-  table[index] = turns;
-  return table[index];
 }

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { silent } from '#engine/game.ts';
+import { game } from '../game.ts';
+import { put, scene } from '../scene.ts';
+import { NOWHERE, type State, boatOf, clone } from '../state.ts';
+import { at } from './chart.ts';
+import { endsOf, newReach } from './reach.ts';
+
+const RIVER = `
+3 A2-3 left, 1 waiting
+2 A1-4 straight, 2 waiting
+1 A3-2 straight
+0 A0
+0: speed 3 coal 2
+1: speed 1 coal 4
+2: speed 1 coal 4`;
+
+/** Every bow with which the rules let the mover end its steps, with the least coal burnt on the way. */
+function endsByTheRules(s: State): Map<number, number> {
+  const ends = new Map<number, number>();
+  const seen = new Set<string>();
+  sail(s);
+  return ends;
+
+  function sail(now: State): void {
+    const { hex, facing, coal } = boatOf(now, 0);
+    // A move with nothing left to do has ended by itself, and the next boat is asked.
+    const over = now.mover !== s.mover || now.phase !== 'move';
+    const key = [hex, facing, coal, now.points, now.turns, over].join();
+    if (seen.has(key)) return;
+    seen.add(key);
+    const bow = at(hex, facing);
+    if (over || now.points === 0) ends.set(bow, Math.min(boatOf(s, 0).coal - coal, ends.get(bow) ?? Infinity));
+    for (const action of over ? [] : game.legal(now, 0)) {
+      if (action.type !== 'step' && action.type !== 'turn') continue;
+      const next = clone(now);
+      game.apply(next, 0, action, silent);
+      sail(next);
+    }
+  }
+}
+
+test.each([
+  ['1c4 N', 2],
+  ['1c4 N', 3],
+  ['1b3 NE', 4],
+  ['1d4 SE', 3],
+  ['2a2 NW', 5],
+])('from %s, %i steps end where the rules let them end, for the same coal', (where, speed) => {
+  const s = put(scene(RIVER), { 0: where, 1: '0b3 N', 2: '0d3 N' });
+  Object.assign(boatOf(s, 0), { speed });
+  game.apply(s, 0, { type: 'speed', speed }, silent);
+  const bow = at(boatOf(s, 0).hex, boatOf(s, 0).facing);
+  const { straight, turned } = endsOf(newReach(bow, true), { ...s, finish: [] }, speed);
+  const reached = new Map(turned.flatMap((bows, coal) => bows.map((end) => [end, coal] as const)));
+  if (straight !== NOWHERE) reached.set(straight, 0);
+  expect(reached.size).toBeGreaterThan(5);
+  expect([...reached].toSorted(([a], [b]) => a - b)).toEqual([...endsByTheRules(s)].toSorted(([a], [b]) => a - b));
+});
