@@ -14,28 +14,35 @@ export function drawChance<S, A extends Action, V>({ game }: Subject<S, A, V>, s
   return asked;
 }
 
-export interface Onward {
+export interface Onward<S> {
   readonly rng: Rng;
   /** Decisions that are played in any case. */
   readonly least: number;
   /** Decisions after which the position is judged, settled or not. */
   readonly most: number;
+  /** The position that is thought about, where it is not the one right before. */
+  readonly from?: S;
   /** Chooses an action by the weights of the legal ones. */
   readonly choose: <A>(legal: readonly A[], weights: readonly number[], rng: Rng) => A;
 }
 
 /** Plays on by the priors until the position can be judged. */
-export function playOn<S, A extends Action, V>(subject: Subject<S, A, V>, state: S, onward: Onward): void {
+export function playOn<S, A extends Action, V>(subject: Subject<S, A, V>, state: S, onward: Onward<S>): void {
   for (let played = 0; ; played++) {
     const asked = drawChance(subject, state, onward.rng);
     if (asked.length === 0 || played >= onward.most) return;
-    if (played >= onward.least && (subject.insight.settled?.(state) ?? true)) return;
+    if (played >= onward.least && (subject.insight.settled?.(state, onward.from) ?? true)) return;
     const seat = asked[0] as Seat;
     subject.game.apply(state, seat, likely(subject, state, seat, onward), silent);
   }
 }
 
-function likely<S, A extends Action, V>(subject: Subject<S, A, V>, state: S, seat: Seat, { choose, rng }: Onward): A {
+function likely<S, A extends Action, V>(
+  subject: Subject<S, A, V>,
+  state: S,
+  seat: Seat,
+  { choose, rng }: Onward<S>,
+): A {
   const legal = subject.game.legal(state, seat);
   const weights = legal.length > 1 ? subject.insight.priors?.(state, seat, legal) : undefined;
   return weights === undefined ? pick(rng, legal) : choose(legal, weights, rng);

@@ -61,6 +61,14 @@ describe('search', () => {
     expect(spent(0)).toBe(1);
   });
 
+  test('stops when what is left of the budget cannot change its mind', () => {
+    const view = heap.view(heap.setup(2, { sticks: 5 }), 0);
+    const settings = { budget: { iterations: 1500 }, now: never };
+    const { iterations, thoughts } = think(heapOf, { view, seat: 0, rng: seeded(7) }, settings);
+    expect(iterations).toBeLessThan(1200);
+    expect((thoughts[0]?.visits ?? 0) - (thoughts[1]?.visits ?? 0)).toBe(1500 - iterations + 1);
+  });
+
   test('does not think about the only answer there is', () => {
     const view = heap.view(heap.setup(2, { sticks: 1 }), 0);
     const thinking = think(heapOf, { view, seat: 0, rng: seeded(1) }, { budget: { iterations: 300 }, now: never });
@@ -140,6 +148,16 @@ describe('what a game may say about secrets', () => {
     expect(valueWhen((s) => s.phase === 'lay')).toBeGreaterThan(0.25);
     expect(valueWhen((s) => s.phase === 'lay' && 1 + s.laid[0].length)).toBeLessThan(0.2);
   });
+});
+
+test('a game hears where the search began when it is asked whether a position is settled', () => {
+  const began: number[] = [];
+  const settled = (_: unknown, from?: { readonly left: number }) => began.push(from?.left ?? -1) > 0;
+  const view = heap.view(heap.setup(2, { sticks: 9 }), 0);
+  const subject = { ...heapOf, insight: { ...heapInsight, settled } };
+  searching(subject, 20).decide(view, 0, seeded(1));
+  expect(began.length).toBeGreaterThan(5);
+  expect(new Set(began)).toEqual(new Set([9]));
 });
 
 describe('every bot', () => {

@@ -48,13 +48,13 @@ export function think<S, A extends Action, V>(
   const { game } = subject;
   const legal = game.legal(game.imagine(view, rng), seat);
   if (legal.length === 0) throw new Error('a bot was asked for a decision that its seat does not owe');
-  const search = newSearch(subject, { ...STANDARD, ...subject.insight.manner, ...settings }, { seat, rng });
-  const root = imagined(subject, view, seat, rng);
+  const from = imagined(subject, view, seat, rng);
+  const search = newSearch(subject, { ...STANDARD, ...subject.insight.manner, ...settings }, { seat, rng, from });
   const luck = rng.below(ANY_SEED);
-  const goesOn = within(settings);
+  const left = iterationsLeft(settings);
   let iterations = 0;
-  while (legal.length > 1 && goesOn(iterations)) {
-    const first = chooseFirst(search, root, seat);
+  while (legal.length > 1 && left(iterations) >= Math.max(1, leadOf(search.own))) {
+    const first = chooseFirst(search, seat);
     // Every answer meets the same worlds in the same order, so that luck does not choose between them.
     search.luck = seeded(luck + (first.visits % search.manner.worlds));
     iterate(search, imagined(subject, view, seat, search.luck), first);
@@ -69,12 +69,27 @@ export function search<S, A extends Action, V>(subject: Subject<S, A, V>, settin
   return { decide: (view, seat, rng) => think(subject, { view, seat, rng }, settings).action };
 }
 
-/** Whether the budget allows another iteration; at least one is always allowed. */
-function within(settings: SearchSettings): (iterations: number) => boolean {
+/** How many iterations the budget still allows, as far as can be told; at least one is always allowed. */
+function iterationsLeft(settings: SearchSettings): (iterations: number) => number {
   const { budget } = settings;
-  if ('iterations' in budget) return (iterations) => iterations < Math.max(1, budget.iterations);
-  const until = settings.now() + budget.milliseconds;
-  return (iterations) => iterations === 0 || settings.now() < until;
+  if ('iterations' in budget) return (iterations) => Math.max(1, budget.iterations) - iterations;
+  const start = settings.now();
+  return (iterations) => {
+    if (iterations === 0) return 1;
+    const spent = settings.now() - start;
+    return spent < budget.milliseconds ? Math.max(1, (iterations * (budget.milliseconds - spent)) / spent) : 0;
+  };
+}
+
+/** By how many visits the favourite leads: with fewer iterations left than that, thinking on changes nothing. */
+function leadOf<A extends Action>({ sealed, edges }: Decision<A>): number {
+  if (sealed) return 0;
+  let [most, second] = [0, 0];
+  for (const { visits } of edges) {
+    if (visits > most) [most, second] = [visits, most];
+    else if (visits > second) second = visits;
+  }
+  return most - second;
 }
 
 const unthought = <A extends Action>(action: A): Thought<A> => ({ action, visits: 0, value: 0.5 });

@@ -12,6 +12,8 @@ import { addEdge, credit, decisionAt, type Decision, type Edge, edgeOf, newPoint
 export interface Search<S, A extends Action, V> {
   readonly subject: Subject<S, A, V>;
   readonly manner: Manner;
+  /** One imagined state of the question. */
+  readonly from: S;
   readonly root: Point<A>;
   /** What the search is about: the decision of the seat that thinks. */
   readonly own: Decision<A>;
@@ -37,12 +39,12 @@ interface Standing<A extends Action> {
 export function newSearch<S, A extends Action, V>(
   subject: Subject<S, A, V>,
   manner: Manner,
-  { seat, rng }: { readonly seat: Seat; readonly rng: Rng },
+  { seat, rng, from }: { readonly seat: Seat; readonly rng: Rng; readonly from: S },
 ): Search<S, A, V> {
   const root = newPoint<A>();
   const path = { seats: [], decisions: [], edges: [] };
   const reward = new Float64Array(subject.seats);
-  return { subject, manner, root, own: decisionAt(root, seat), rng, luck: rng, reward, path, candidates: [] };
+  return { subject, manner, from, root, own: decisionAt(root, seat), rng, luck: rng, reward, path, candidates: [] };
 }
 
 /** One iteration: down the tree to something new, a little beyond it, judge, and write the result down for every seat. */
@@ -51,7 +53,7 @@ export function iterate<S, A extends Action, V>(search: Search<S, A, V>, state: 
   path.seats.length = path.decisions.length = path.edges.length = 0;
   descend(search, state, first);
   const { rollout, patience } = search.manner;
-  playOn(subject, state, { rng: search.luck, least: rollout, most: patience, choose: sharply });
+  playOn(subject, state, { rng: search.luck, least: rollout, most: patience, choose: sharply, from: search.from });
   rewards(subject, state, reward);
   for (let i = 0; i < path.edges.length; i++) {
     const seat = path.seats[i] as Seat;
@@ -108,9 +110,10 @@ function answer<S, A extends Action, V>(
 }
 
 /** The answer that the thinking seat tries next. */
-export function chooseFirst<S, A extends Action, V>(search: Search<S, A, V>, state: S, seat: Seat): Edge<A> {
-  search.own.sealed = secretOf(search.subject, state, search.subject.game.awaiting(state)) !== false;
-  return choose(search, state, { decision: search.own, seat });
+export function chooseFirst<S, A extends Action, V>(search: Search<S, A, V>, seat: Seat): Edge<A> {
+  const { subject, from, own } = search;
+  own.sealed = secretOf(subject, from, subject.game.awaiting(from)) !== false;
+  return choose(search, from, { decision: own, seat });
 }
 
 function choose<S, A extends Action, V>(
