@@ -49,7 +49,7 @@ function bitsOf(mask: number): number {
 /** Turns for stops at islands not chosen yet: the fewer there will be, the dearer. */
 function stopsFor(missing: number, chances: number): number {
   if (chances < missing) return NEVER;
-  return missing === 0 ? 0 : missing * STOP_SOMEWHERE * (1 + missing / (chances + 0.5));
+  return missing === 0 ? 0 : missing * STOP_SOMEWHERE * (1 + missing ** 2 / (chances + 0.5));
 }
 
 /** Turns to go by distance alone, along the best of all plans: each island on the table, or none of them. */

@@ -9,19 +9,24 @@ import { priors } from './priors.ts';
 export const insight: Insight<State, Action> = {
   evaluate,
   priors,
-  settled: (s) => s.phase === 'speed',
-  // The evaluation sees one turn ahead, so a search looks past the rivals' answers before it asks.
-  manner: { exploration: 0.7, rollout: 10, patience: 60 },
+  settled: (s, from) => s.phase === 'speed' && (from === undefined || s.round >= from.round + ROUNDS_AHEAD),
+  manner: { exploration: 0.7, patience: 150, worlds: 16 },
 };
+
+/**
+ * A search judges at the start of the round after the next: the evaluation sees one turn ahead by itself, so a look is
+ * worth more where the rivals have answered and the own next turn is made, and everybody has had the same turns.
+ */
+const ROUNDS_AHEAD = 2;
 
 /** Shares of a race that somebody has already won, for those who sail on for the places. */
 const FOR_THE_PLACES = 0.1;
 
-/** Who moves later in a round is behind by so much of a turn, at most. */
-const LATER = 0.1;
+/** Who moves later in a round is behind by so much of a turn, at most: of two who need the same turns, the first docks. */
+const LATER = 0.9;
 
-/** Own turns of lead that make a difference: more while the way is long. */
-const leadThatCounts = (turns: number): number => 1.2 + 0.1 * Math.max(0, turns);
+/** Own turns of lead that make a difference: more while the way is long. Fitted to who won in the end. */
+const leadThatCounts = (turns: number): number => 0.15 + 0.22 * Math.max(0, turns);
 
 function evaluate(s: State, seat: Seat): number {
   const { fate, leftAs } = boatOf(s, seat);
