@@ -8,7 +8,7 @@ const { scripts, dependencies, devDependencies } = JSON.parse(read('package.json
 const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...globSync('src/**/README.md')];
 
 const found = (text: string, pattern: RegExp): readonly string[] =>
-  [...text.matchAll(pattern)].map(([, match]) => match as string);
+  [...text.matchAll(pattern)].map(([, match]) => match ?? '');
 
 /** Files are named from the root, from `src`, from the document's own folder, or by name alone. */
 const isThere = (document: string, name: string): boolean =>
