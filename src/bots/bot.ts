@@ -7,6 +7,8 @@ import type { Rng } from '#engine/rng.ts';
 export interface Insight<S, A extends Action> {
   /** This seat's share of winning, 0 to 1, at any moment of the game that is not yet over. */
   evaluate(state: S, seat: Seat): number;
+  /** The same for all seats at once, where that costs less than asking for each. */
+  shares?(state: S): readonly number[];
   /** How likely a good player takes each legal action: non-negative weights, in the order of `legal`. */
   priors?(state: S, seat: Seat, legal: readonly A[]): readonly number[];
   /**

@@ -16,6 +16,8 @@ export function worthOf(outcome: Outcome, seat: number): number {
 /** Fills `into` with every seat's share of winning at this state. */
 function shares<S, A extends Action, V>(subject: Subject<S, A, V>, state: S, into: Float64Array): void {
   const outcome = subject.game.outcome(state);
+  const judged = outcome === undefined ? subject.insight.shares?.(state) : undefined;
+  if (judged !== undefined) return into.set(judged);
   for (let seat = 0; seat < into.length; seat++) {
     into[seat] = outcome === undefined ? subject.insight.evaluate(state, seat) : worthOf(outcome, seat);
   }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { heap, type HeapState, heapInsight } from './toys/heap.ts';
+import { rewards } from './worth.ts';
+
+test('a game that judges all seats at once is asked once, not seat by seat', () => {
+  const insight = {
+    ...heapInsight,
+    evaluate(): number {
+      throw new Error('asked for one seat');
+    },
+    shares: (_: HeapState) => [0.5, 0.3, 0.2],
+  };
+  const into = new Float64Array(3);
+  rewards({ game: heap, insight, seats: 3 }, heap.setup(3, { sticks: 9 }), into);
+  expect([...into]).toEqual([0.6, 0.4, 0.35]);
+});
