@@ -1,175 +1,196 @@
-import { deliveryCard, passageOf } from '../cards.ts';
+import { type Card, deliveryOf, isDelivery, passageOf } from '../cards.ts';
 import {
   ACTIONS_PER_TURN,
   BARRELS_FOR_BONUS,
   DELIVERY_BONUS,
-  SPRING_SPEED,
+  GOLD_PER_BARREL_LEFT,
   SURPLUS_PRICE,
   TOWNS,
-  WINTER_SPEED,
 } from '../components.ts';
-import { type Cargo, isPerishable, sheetAt, type Town } from '../sheets.ts';
+import { type Cargo, isPerishable, type Town } from '../sheets.ts';
 import { boatCard, cargoIn, type Merchant, seasonOf, shiftedBy, type State, townOf } from '../state.ts';
+import { type Demand, demandOf } from './demand.ts';
+import { arrival, type Clock, income, lasts, leg } from './pace.ts';
+import { hitsPerTurn, survival } from './spoilage.ts';
 
-/** What a turn of a merchant's time brings on the average, in gold: every plan has to earn it. */
-export const GOLD_PER_TURN = 3;
-/** What a wreath is worth before the prizes are near. */
-const GOLD_PER_WREATH = 0.9;
-/** Move actions per turn on a long way, the bonus moves included, and what a stop takes. */
-const MOVES_PER_TURN = 2.6;
-const TURNS_PER_STOP = 0.45;
-/** How sure a sale is that the next spoil card could prevent, and how much of a sale each turn of waiting puts at risk. */
-const ON_THE_BRINK = 0.75;
-const RISK_PER_TURN = 0.03;
+/** What a merchant reckons with while planning: the clock, and what a wreath is worth. */
+export interface Prospect {
+  readonly clock: Clock;
+  readonly wreath: number;
+  /** The share of the boat's time that what is aboard must earn; the rest is for what will be loaded yet. */
+  readonly burden: number;
+}
+
+/** What a stop on the way costs at least, in gold. */
+const DETOUR = 1.6;
+/** How much of a sale each turn of waiting puts at risk, for each rival. */
+const RISK_PER_TURN = 0.012;
 /** What is left of a barrel's worth when no town on the way wants it. */
-const UNSOLD = 0.5;
+const UNSOLD = 0.5 * SURPLUS_PRICE;
 
-/** A sale that the boat can reach. */
+/** A town that the boat can put in at. */
 interface Berth {
   readonly town: Town;
-  readonly turns: number;
+  readonly entrance: number;
+  readonly at: number;
   readonly spoils: number;
+  /** How likely the year lasts so long and nobody else has sold there first. */
+  readonly sure: number;
+  readonly demand: Demand;
+  /** Cargo with a delivery card, one bit each. */
+  readonly awaited: number;
+  /** Barrels that the plan sells here, in all and by cargo, the latter as a few bits for each. */
+  sold: number;
+  lots: number;
+  claimed: boolean;
 }
 
-function speedNow(s: State, m: Merchant): number {
-  const season = seasonOf(s);
-  const change = season === 'winter' ? WINTER_SPEED : season === 'spring' ? SPRING_SPEED : 0;
-  return boatCard(m).speed + change;
-}
-
-/** The towns ahead, with the turns it takes to get there and how often cargo will have spoiled by then. */
-function berthsOf(s: State, m: Merchant, isSelling: boolean): readonly Berth[] {
-  const speed = speedNow(s, m);
-  const actionsLeft = s.merchants[s.turn] === m ? s.actions : 0;
-  const berths: Berth[] = [];
-  for (const [town, { entrance }] of TOWNS.entries()) {
-    const isHere = m.inPort && entrance === m.at;
-    if (isHere && isSelling) berths.push({ town, turns: 0, spoils: 0 });
-    if (entrance < m.at || isHere) continue;
-    berths.push(berthAfter(town, Math.ceil((entrance - m.at) / speed), actionsLeft));
-  }
-  return berths;
-}
-
-function berthAfter(town: Town, moves: number, actionsLeft: number): Berth {
-  const perTurn = moves > ACTIONS_PER_TURN ? MOVES_PER_TURN : ACTIONS_PER_TURN;
-  const spoils = Math.max(0, Math.ceil((moves + 1 - actionsLeft) / perTurn));
-  return { town, turns: moves / MOVES_PER_TURN + TURNS_PER_STOP, spoils };
-}
-
-/** What a voyage from here on is worth: the best place to end it, less the time it takes. */
-export function voyageWorth(s: State, m: Merchant, isSelling: boolean): number {
-  const berths = berthsOf(s, m, isSelling);
-  let best = m.inPort && !isSelling ? 0 : -1;
+/** What a voyage from here on brings, less what the time would bring otherwise: its best plan. */
+export function voyageWorth(s: State, m: Merchant, prospect: Prospect, isSelling = false): number {
+  const berths = berthsOf(s, m, prospect, isSelling);
+  let best = Math.max(m.inPort && isSelling ? -Infinity : 0, untilTheEnd(m, prospect));
   for (let last = 0; last < berths.length; last++) {
-    if (last === 0 || isWorthAStop(s, m, (berths[last] as Berth).town))
-      best = Math.max(best, worthUpTo(s, m, berths, last));
+    if (last === 0 || isWorthAStop(m, berths[last] as Berth))
+      best = Math.max(best, worthUpTo(s, m, prospect, { berths, last }));
   }
   return best;
 }
 
-/** Something aboard is wanted there, or somebody wants to go there. */
-function isWorthAStop(s: State, m: Merchant, town: Town): boolean {
-  for (const barrel of m.barrels) if (bestSpace(s, town, cargoIn(barrel), 0) >= 0) return true;
-  for (const card of m.travelers) if (passageOf(card).destination === town) return true;
-  return false;
+/** The boat lies there until the year is over. */
+function untilTheEnd(m: Merchant, { clock }: Prospect): number {
+  return m.barrels.length * GOLD_PER_BARREL_LEFT + boatCard(m).resale - income(clock.turnsLeft);
 }
 
-/** Every barrel goes to the best space on the way to the last berth; each stop costs its time. */
-function worthUpTo(s: State, m: Merchant, berths: readonly Berth[], last: number): number {
-  const taken = berths.map(() => 0);
-  const sold = berths.map(() => 0);
-  let worth = 0;
-  for (const barrel of m.barrels) worth += sellBest(s, m, { berths, last, taken, sold }, barrel);
-  for (let i = 0; i <= last; i++) worth += stopWorth(s, m, { berths, last, taken, sold }, i);
-  const end = berths[last] as Berth;
-  return worth + boatCard(m).resale - GOLD_PER_TURN * end.turns;
+function berthsOf(s: State, m: Merchant, { clock }: Prospect, isSelling: boolean): readonly Berth[] {
+  const berths: Berth[] = [];
+  for (let town = 0; town < TOWNS.length; town++) {
+    const { entrance } = TOWNS[town] as (typeof TOWNS)[number];
+    if (entrance < m.at || (entrance === m.at && m.inPort && !isSelling)) continue;
+    berths.push(berthAt(s, m, clock, town));
+  }
+  return berths;
+}
+
+function berthAt(s: State, m: Merchant, clock: Clock, town: Town): Berth {
+  const { entrance } = TOWNS[town] as (typeof TOWNS)[number];
+  const { sheet, filled, cards } = townOf(s, town);
+  // Whoever sells here has paid for the stop already.
+  const at = m.inPort && entrance === m.at ? clock.start - 1 : arrival(clock, entrance - m.at);
+  const turns = Math.max(0, at - clock.start) / ACTIONS_PER_TURN;
+  const risk = RISK_PER_TURN * (s.merchants.length - 1) * turns;
+  return {
+    town,
+    entrance,
+    at,
+    spoils: seasonOf(s) === 'winter' ? 0 : Math.floor(at / ACTIONS_PER_TURN) + (clock.unspoilt ? 1 : 0),
+    sure: lasts(clock, at) * (1 - Math.min(0.5, risk)),
+    demand: demandOf(sheet, filled),
+    awaited: awaitedAt(town, m.hand) | awaitedAt(town, cards),
+    sold: 0,
+    lots: 0,
+    claimed: false,
+  };
+}
+
+function awaitedAt(town: Town, cards: readonly Card[]): number {
+  let bits = 0;
+  for (const card of cards) if (isDelivery(card) && deliveryOf(card).town === town) bits |= 1 << deliveryOf(card).cargo;
+  return bits;
+}
+
+/** Something aboard is wanted there, or somebody wants to go there. */
+function isWorthAStop(m: Merchant, { demand, town }: Berth): boolean {
+  for (const barrel of m.barrels) if ((demand.values[cargoIn(barrel)]?.length ?? 0) > 0) return true;
+  for (const card of m.travelers) if (passageOf(card).destination === town) return true;
+  return false;
 }
 
 interface Plan {
   readonly berths: readonly Berth[];
   readonly last: number;
-  /** Spaces taken by this plan, as bits, and barrels sold, by berth. */
-  readonly taken: number[];
-  readonly sold: number[];
 }
 
-function sellBest(s: State, m: Merchant, plan: Plan, barrel: number): number {
+/** Every barrel goes to the best space on the way to the last berth; each stop costs its time. */
+function worthUpTo(s: State, m: Merchant, prospect: Prospect, plan: Plan): number {
+  for (let i = 0; i <= plan.last; i++) clear(plan.berths[i] as Berth);
+  let gold = 0;
+  for (const barrel of m.barrels) gold += sellBest(s, m, plan, barrel);
+  for (let i = 0; i <= plan.last; i++) gold += stopWorth(m, prospect, plan.berths[i] as Berth, i === plan.last);
+  const { clock, burden } = prospect;
+  const spent = Math.max(0, voyageTime(plan, clock) - clock.start) / ACTIONS_PER_TURN;
+  return gold + boatCard(m).resale - burden * (income(clock.turnsLeft) - income(clock.turnsLeft - spent));
+}
+
+function clear(berth: Berth): void {
+  berth.sold = 0;
+  berth.claimed = false;
+  berth.lots = 0;
+}
+
+const NOT_YET = -1;
+
+/** When the last stop is over, all stops before it included. */
+function voyageTime({ berths, last }: Plan, clock: Clock): number {
+  let time = NOT_YET;
+  let from = 0;
+  for (let i = 0; i <= last; i++) {
+    const { at, entrance, sold } = berths[i] as Berth;
+    if (sold === 0 && i !== last) continue;
+    time = (time === NOT_YET ? at : leg(clock, time, entrance - from)) + 1;
+    from = entrance;
+  }
+  return time;
+}
+
+function sellBest(s: State, m: Merchant, { berths, last }: Plan, barrel: number): number {
   const cargo = cargoIn(barrel);
   const life = isPerishable(cargo) ? boatCard(m).boxSpaces - 1 - shiftedBy(barrel) : Infinity;
-  let best = UNSOLD * SURPLUS_PRICE;
-  let at = -1;
-  for (let i = 0; i <= plan.last && (plan.berths[i] as Berth).spoils <= life; i++) {
-    const value = saleAt(s, plan, i, { cargo, life });
-    if (value <= best) continue;
-    best = value;
-    at = i;
+  const hits = hitsPerTurn(s);
+  const end = (1 - (berths[last] as Berth).sure) * GOLD_PER_BARREL_LEFT;
+  let best = Math.max(UNSOLD, end);
+  let at: Berth | undefined;
+  for (let i = 0; i <= last; i++) {
+    const berth = berths[i] as Berth;
+    if (berth.spoils > life) break;
+    const worth =
+      saleAt(berth, cargo) * berth.sure * (life === Infinity ? 1 : survival(hits, berth.at, life - berth.spoils)) -
+      (berth.sold > 0 || i === last ? 0 : DETOUR);
+    if (worth <= best) continue;
+    best = worth;
+    at = berth;
   }
-  if (at >= 0) {
-    const space = bestSpace(s, (plan.berths[at] as Berth).town, cargo, plan.taken[at] as number);
-    plan.taken[at] = (plan.taken[at] as number) | (1 << space);
-    plan.sold[at] = (plan.sold[at] as number) + 1;
-  }
+  if (at !== undefined) book(at, cargo);
   return best;
 }
 
-/** What one more barrel brings at a berth; a stop that is made for nothing else costs its time. */
-function saleAt(
-  s: State,
-  plan: Plan,
-  i: number,
-  { cargo, life }: { readonly cargo: Cargo; readonly life: number },
-): number {
-  const berth = plan.berths[i] as Berth;
-  const space = bestSpace(s, berth.town, cargo, plan.taken[i] as number);
-  if (space < 0) return 0;
-  const detour = plan.sold[i] === 0 && i !== plan.last ? GOLD_PER_TURN * TURNS_PER_STOP : 0;
-  return (sheetAt(townOf(s, berth.town).sheet).spaces[space]?.value ?? 0) * certainty(berth, life) - detour;
+/** No boat has boxes for more than seven barrels. */
+const LOT_BITS = 3;
+const LOT_MASK = (1 << LOT_BITS) - 1;
+
+/** What one more barrel brings at a berth; 0 when it is not wanted. */
+function saleAt({ demand, lots, awaited, claimed, sold, town }: Berth, cargo: Cargo): number {
+  const value = demand.values[cargo]?.[(lots >> (cargo * LOT_BITS)) & LOT_MASK];
+  if (value === undefined) return 0;
+  const delivery = !claimed && ((awaited >> cargo) & 1) === 1 ? DELIVERY_BONUS : 0;
+  return value + delivery + (sold === BARRELS_FOR_BONUS - 1 ? (TOWNS[town]?.bonus ?? 0) : 0);
 }
 
-const certainty = ({ turns, spoils }: Berth, life: number): number =>
-  Math.max(0.5, 1 - RISK_PER_TURN * turns) * (spoils === life ? ON_THE_BRINK : 1);
+function book(berth: Berth, cargo: Cargo): void {
+  berth.claimed ||= ((berth.awaited >> cargo) & 1) === 1;
+  berth.sold += 1;
+  berth.lots += 1 << (cargo * LOT_BITS);
+}
 
-/** The dearest empty space for a cargo that the plan has not taken yet; −1 when there is none. */
-function bestSpace(s: State, town: Town, cargo: Cargo, taken: number): number {
-  const { sheet, filled } = townOf(s, town);
-  const { spaces } = sheetAt(sheet);
-  const gone = filled | taken;
-  let best = -1;
-  let dearest = 0;
-  for (let i = 0; i < spaces.length; i++) {
-    const space = spaces[i] as (typeof spaces)[number];
-    if (space.cargo !== cargo || ((gone >> i) & 1) === 1 || space.value <= dearest) continue;
-    best = i;
-    dearest = space.value;
+/** Wreaths and fares of one stop, and the bonus of a single barrel that fills the town. */
+function stopWorth(m: Merchant, { wreath }: Prospect, berth: Berth, isLast: boolean): number {
+  const { town, sold, demand, sure } = berth;
+  let worth = 0;
+  if (sold > 0 && sold === demand.empty) {
+    worth += wreath * demand.wreaths;
+    if (sold < BARRELS_FOR_BONUS) worth += TOWNS[town]?.bonus ?? 0;
   }
-  return best;
-}
-
-/** Bonus, wreaths, delivery cards and fares of one stop. */
-function stopWorth(s: State, m: Merchant, plan: Plan, i: number): number {
-  const berth = plan.berths[i] as Berth;
-  const taken = plan.taken[i] as number;
-  let worth = taken === 0 ? 0 : saleBonuses(s, m, berth.town, { taken, sold: plan.sold[i] as number });
-  if (taken !== 0 || i === plan.last) {
-    for (const card of m.travelers) if (passageOf(card).destination === berth.town) worth += passageOf(card).fare;
+  if (sold > 0 || isLast) {
+    for (const card of m.travelers) if (passageOf(card).destination === town) worth += passageOf(card).fare;
   }
-  return worth * certainty(berth, Infinity);
-}
-
-function saleBonuses(s: State, m: Merchant, town: Town, { taken, sold }: { taken: number; sold: number }): number {
-  const { sheet, filled } = townOf(s, town);
-  const fills = (filled | taken) === sheetAt(sheet).full;
-  let worth = fills ? GOLD_PER_WREATH * sheetAt(sheet).wreaths : 0;
-  if (fills || sold >= BARRELS_FOR_BONUS) worth += TOWNS[town]?.bonus ?? 0;
-  if (canClaim(s, m, town, taken)) worth += DELIVERY_BONUS;
-  return worth;
-}
-
-function canClaim(s: State, m: Merchant, town: Town, taken: number): boolean {
-  const { sheet, cards } = townOf(s, town);
-  return sheetAt(sheet).spaces.some((space, i) => {
-    const card = deliveryCard(town, space.cargo);
-    return ((taken >> i) & 1) === 1 && (m.hand.includes(card) || cards.includes(card));
-  });
+  return worth * sure;
 }

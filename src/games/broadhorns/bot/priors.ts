@@ -1,0 +1,150 @@
+import type { Seat } from '#engine/actor.ts';
+import type { Action, ActionOf } from '../actions.ts';
+import { BAG_PRICE, BOAT_SIZES, DELIVERY_BONUS, SURPLUS_PRICE, TOWNS } from '../components.ts';
+import { bannerCost, peddlerCost } from '../rules/buying.ts';
+import { priceOf } from '../rules/market.ts';
+import { portTown } from '../rules/selling.ts';
+import type { Cargo } from '../sheets.ts';
+import { boatCard, cargoIn, hasBoat, mover, type State } from '../state.ts';
+import { boatPromise, worthWith } from './loading.ts';
+import { income } from './pace.ts';
+import { type Prospect, voyageWorth } from './voyage.ts';
+import { again, cardWorth, OTHER_CARD_WORTH, prospectOf } from './worth.ts';
+
+/** How sharply a better promise is preferred, in gold. */
+const SHARPNESS = 0.7;
+/** Using a good current now, against keeping it. */
+const CURRENT_GAIN = 0.3;
+/** Among moves that promise the same, the longest. */
+const PER_SPACE = 0.02;
+
+/** How much a good merchant likes each action: by the gold it promises where that can be told, else by habit. */
+export function priors(s: State, _: Seat, legal: readonly Action[]): readonly number[] {
+  const promise = PROMISES[s.phase];
+  if (promise === undefined || (s.phase === 'actions' && !hasBoat(mover(s))))
+    return legal.map(({ type }) => HABITS[type] ?? 1);
+  const prospect = prospectOf(s, s.turn);
+  const promises = legal.map((action) => promise(s, action, prospect));
+  const most = Math.max(...promises);
+  return promises.map((each) => Math.exp((each - most) / SHARPNESS));
+}
+
+const HABITS: Readonly<Partial<Record<Action['type'], number>>> = { port: 4, done: 0.2, useIce: 0.6 };
+
+/** The gold that the mover may expect after an action, in the phases in which it can be told. */
+const PROMISES: Readonly<Partial<Record<State['phase'], (s: State, action: Action, prospect: Prospect) => number>>> = {
+  actions: actionPromise,
+  boat: (s, action, prospect) => boatPromise(s, prospect, BOAT_SIZES.indexOf((action as ActionOf<'boat'>).size)),
+  cargo: purchasePromise,
+  buy: purchasePromise,
+  sell: salePromise,
+  travelers: travelerPromise,
+  discard: (_, action) => -cardWorth((action as ActionOf<'discard'>).card),
+};
+
+function actionPromise(s: State, action: Action, prospect: Prospect): number {
+  switch (action.type) {
+    case 'move':
+      return afterwards(s, prospect, action.spaces) + PER_SPACE * action.spaces;
+    case 'port':
+      return afterwards(s, prospect, 0);
+    case 'goodCurrent':
+      return worthNow(s, prospect) + CURRENT_GAIN;
+    case 'endExpedition':
+      return income(prospect.clock.turnsLeft);
+    default:
+      return afterDone(s, prospect);
+  }
+}
+
+/** The voyage and the time that is left. */
+function worthNow(s: State, prospect: Prospect, isSelling = false): number {
+  return voyageWorth(s, mover(s), prospect, isSelling) + income(prospect.clock.turnsLeft);
+}
+
+/** After a Move of so many spaces, or after putting in. */
+function afterwards(s: State, prospect: Prospect, spaces: number): number {
+  const m = mover(s);
+  const { at, inPort } = m;
+  const { actions, moves, bonusMove } = s;
+  m.at += spaces;
+  m.inPort = spaces === 0;
+  s.bonusMove = spaces > 0 && actions > 0 && moves === 1;
+  s.actions = Math.max(0, actions - 1);
+  s.moves += spaces > 0 ? 1 : 0;
+  const worth = worthNow(s, again(s, prospect), spaces === 0);
+  Object.assign(m, { at, inPort });
+  Object.assign(s, { actions, moves, bonusMove });
+  return worth;
+}
+
+function afterDone(s: State, prospect: Prospect): number {
+  const { actions, bonusMove } = s;
+  s.actions = 0;
+  s.bonusMove = false;
+  const worth = worthNow(s, again(s, prospect));
+  Object.assign(s, { actions, bonusMove });
+  return worth;
+}
+
+function purchasePromise(s: State, action: Action, prospect: Prospect): number {
+  if (!('cargo' in action)) return voyageWorth(s, mover(s), prospect);
+  return worthWith(s, prospect, action.cargo) - costOf(s, action);
+}
+
+function costOf(s: State, action: Extract<Action, { readonly cargo: Cargo }>): number {
+  if (action.type === 'buyFromBag') return BAG_PRICE;
+  if (action.type === 'buyWithPeddler') return peddlerCost(s, action.cargo) + OTHER_CARD_WORTH;
+  return s.phase === 'buy' ? bannerCost(s, action.cargo) : (priceOf(s, action.cargo) ?? 0);
+}
+
+/** A sale brings its gold now, and the voyage goes on without the barrel, or ends here. */
+function salePromise(s: State, action: Action, prospect: Prospect): number {
+  switch (action.type) {
+    case 'sell':
+      return action.value + SALE_SHARE * (TOWNS[portTown(s)]?.bonus ?? 0) + worthWithout(s, prospect, action.cargo);
+    case 'sellSurplus':
+      return SURPLUS_PRICE + worthWithout(s, prospect, action.cargo);
+    case 'claim':
+      return DELIVERY_BONUS + worthOrEnd(s, prospect);
+    case 'iceBonus':
+      return worthOrEnd(s, prospect) - CURRENT_GAIN;
+    default:
+      return worthOrEnd(s, prospect);
+  }
+}
+
+/** How much of the town bonus a single sale earns. */
+const SALE_SHARE = 0.5;
+
+const worthOrEnd = (s: State, prospect: Prospect): number =>
+  Math.max(boatCard(mover(s)).resale, voyageWorth(s, mover(s), prospect));
+
+function worthWithout(s: State, prospect: Prospect, cargo: Cargo): number {
+  const m = mover(s);
+  const { barrels } = m;
+  const oldest = Math.max(...barrels.filter((barrel) => cargoIn(barrel) === cargo));
+  m.barrels = barrels.toSpliced(barrels.indexOf(oldest), 1);
+  const worth = worthOrEnd(s, prospect);
+  m.barrels = barrels;
+  return worth;
+}
+
+function travelerPromise(s: State, action: Action, prospect: Prospect): number {
+  if (action.type === 'endExpedition') return boatCard(mover(s)).resale;
+  if (action.type !== 'pickUp' && action.type !== 'dropOff') return voyageWorth(s, mover(s), prospect);
+  return worthWithTraveler(s, prospect, action);
+}
+
+function worthWithTraveler(s: State, prospect: Prospect, { type, card }: ActionOf<'pickUp' | 'dropOff'>): number {
+  const aboard = type === 'pickUp';
+  const m = mover(s);
+  const { travelers } = m;
+  m.travelers = aboard ? [...travelers, card] : travelers.filter((other) => other !== card);
+  const worth = voyageWorth(s, m, prospect);
+  m.travelers = travelers;
+  return worth + (aboard ? BOARDING : 0);
+}
+
+/** A seat taken by somebody who may pay. */
+const BOARDING = 0.1;
