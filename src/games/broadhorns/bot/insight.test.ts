@@ -22,11 +22,11 @@ function wander(seats: number, visit: (s: State, seat: number) => void): void {
   }
 }
 
-const likeliest = (s: State): Action => {
+function likeliest(s: State): Action | undefined {
   const legal = game.legal(s, s.turn);
   const weights = priors(s, s.turn, legal);
-  return legal[weights.indexOf(Math.max(...weights))] as Action;
-};
+  return legal[weights.indexOf(Math.max(...weights))];
+}
 
 const table = (merchants: Scene['merchants'], changes: Partial<State>, more: Partial<Scene> = {}): State =>
   scene({ merchants, ...more, changes: { actions: 2, ...changes } });
@@ -63,8 +63,8 @@ describe('The insight', () => {
   });
 
   test('gives up cargo that will spoil before it can be sold', () => {
-    const fresh = table([{ boat: '20', at: 12, barrels: 'F0 F0' }, {}], { phase: 'actions' });
-    const old = table([{ boat: '20', at: 12, barrels: 'F3 F3' }, {}], { phase: 'actions' });
+    const fresh = table([{ boat: '20', at: 12, barrels: 'F0 P0' }, {}], { phase: 'actions' });
+    const old = table([{ boat: '20', at: 12, barrels: 'F3 P3' }, {}], { phase: 'actions' });
     expect(goldHope(fresh, 0)).toBeGreaterThan(goldHope(old, 0) + 1);
   });
 
@@ -76,16 +76,16 @@ describe('The insight', () => {
 
   test('whoever lies before a town that wants all the cargo puts in', () => {
     const s = table([{ boat: '20', at: 26, barrels: 'A1 P1 W0' }, {}], { phase: 'actions' });
-    expect(likeliest(s).type).toBe('port');
+    expect(likeliest(s)?.type).toBe('port');
   });
 
   test('whoever has money in St. Louis loads the boat', () => {
     const s = table([{ gold: 8, boat: '20' }, {}], { phase: 'cargo', actions: 1 });
-    expect(likeliest(s).type).toBe('buy');
+    expect(likeliest(s)?.type).toBe('buy');
   });
 
   test('a greedy bot that is far behind still sells what it brought', () => {
-    const s = table([{ gold: 0, boat: '20', at: 26, barrels: 'A1 P1 W0' }, { gold: 90 }, { gold: 80 }], {
+    const s = table([{ gold: 0, boat: '20', at: 36, barrels: 'A1 P1 W0' }, { gold: 90 }, { gold: 80 }], {
       phase: 'actions',
     });
     const bot = greedy({ game, insight, seats: 3 });

@@ -13,9 +13,14 @@ export const insight: Insight<State, Action> = {
   shares,
   priors,
   // A turn is judged when it is over: a boat by what is loaded, a town by what is done there.
-  settled: (s) =>
-    s.phase === 'spoilStep' || s.phase === 'spoilCard' || (s.phase === 'actions' && s.actions === ACTIONS_PER_TURN),
+  settled: (s, from) => isBetweenTurns(s) && (from === undefined || turnOf(s) > turnOf(from)),
 };
+
+const isBetweenTurns = (s: State): boolean =>
+  s.phase === 'spoilStep' || s.phase === 'spoilCard' || (s.phase === 'actions' && s.actions === ACTIONS_PER_TURN);
+
+/** Turns at the table so far. */
+const turnOf = (s: State): number => s.round * s.merchants.length + s.turn;
 
 /** How much more gold than the others, on the average, is as good as winning: more while much of the year is to come. */
 const LEAST_LEAD = 25;

@@ -49,7 +49,7 @@ function boatWorth(s: State, m: Merchant, seat: Seat, prospect: Prospect): numbe
   return voyageWorth(s, m, prospect, isSelling);
 }
 
-export const poverty = (gold: number): number => (gold >= CAPITAL ? 0 : POVERTY * (CAPITAL - gold) ** 2);
+const poverty = (gold: number): number => (gold >= CAPITAL ? 0 : POVERTY * (CAPITAL - gold) ** 2);
 
 /** Only as many cards count as a small boat lets one keep: whoever hoards them in St. Louis earns nothing. */
 function handWorth({ hand }: Merchant): number {
