@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heap, type HeapState, heapInsight } from './toys/heap.ts';
+import { heap, heapInsight } from './toys/heap.ts';
 import { rewards } from './worth.ts';
 
 test('a game that judges all seats at once is asked once, not seat by seat', () => {
@@ -8,7 +8,7 @@ test('a game that judges all seats at once is asked once, not seat by seat', () 
     evaluate(): number {
       throw new Error('asked for one seat');
     },
-    shares: (_: HeapState) => [0.5, 0.3, 0.2],
+    shares: (): readonly number[] => [0.5, 0.3, 0.2],
   };
   const into = new Float64Array(3);
   rewards({ game: heap, insight, seats: 3 }, heap.setup(3, { sticks: 9 }), into);
