@@ -85,6 +85,8 @@ export interface Game<S, A extends Action, V, E extends GameEvent, O = Options> 
   outcome(state: S): Outcome | undefined;
   /** What a seat, or a spectator (undefined), may know. */
   view(state: S, viewer: Seat | undefined): V;
+  /** Everything turned face up, for the replay of a game that is over; a game that hides nothing needs none. */
+  open?(state: S): V;
   /** A full state that fits all that the viewer knows. */
   imagine(view: V, rng: Rng): S;
   /** Deals anew, in place, everything the viewer may not know. */

@@ -12,7 +12,7 @@ import {
 } from './checks/asking.ts';
 import { awaitsActors, ends, losesNothing } from './checks/ending.ts';
 import { clonesApart, replays, survivesJson } from './checks/keeping.ts';
-import { hidesWhatIsRedealt, imaginesWhatFits, redealsOtherwise, tellsNoSecrets } from './checks/secrets.ts';
+import { hidesWhatIsRedealt, imaginesWhatFits, opensAll, redealsOtherwise, tellsNoSecrets } from './checks/secrets.ts';
 import { type Table, tablesOf } from './tables.ts';
 
 /** Every property that every game must have, by its sentence. */
@@ -55,6 +55,9 @@ export function contract(game: AnyGame, plan: Plan = {}): void {
       const otherwise = hold(redealsOtherwise, game, tables, plan);
       expect(otherwise > 0).toBe(plan.hides ?? false);
     });
+    if (game.open === undefined) return;
+    test('what lies open hides nothing from anybody', () =>
+      expect(hold(opensAll, game, tables, plan)).toBeGreaterThan(0));
   });
 }
 

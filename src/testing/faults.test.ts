@@ -7,7 +7,7 @@ import { seeded } from '#bots/seeded.ts';
 import { type Check, look } from './check.ts';
 import { PROPERTIES } from './contract.ts';
 import { ends } from './checks/ending.ts';
-import { redealsOtherwise } from './checks/secrets.ts';
+import { opensAll, redealsOtherwise } from './checks/secrets.ts';
 import { tablesOf } from './tables.ts';
 import { ferry, type FerryAction, type FerryEvent, type FerryState, type FerryView } from './toys/ferry.ts';
 import { parley, type ParleyEvent, type ParleyState } from './toys/parley.ts';
@@ -66,6 +66,11 @@ test('a view that shows only whether somebody holds a certain card is caught', (
     view: (s: FerryState, viewer) => ({ ...ferry.view(s, viewer), strong: s.hands.some((hand) => hand.includes(5)) }),
   };
   expect(broken(leaky)).toContain(SENTENCE.hidden);
+});
+
+test('an open view that keeps the hands closed is caught', () => {
+  const closed: AnyGame = { ...ferry, open: (s: FerryState) => ferry.view(s, undefined) };
+  expect(problems(opensAll, closed)).not.toEqual([]);
 });
 
 test('a secret choice that shows in a view before its time is caught', () => {

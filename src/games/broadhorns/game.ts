@@ -22,7 +22,7 @@ import { imagine, redeal, type View, view } from './view.ts';
 
 /** Broadhorns: one phase for each section of its rules; those that ask nobody are plain functions. */
 export const game: Game<State, Action, View, Event, Options> = phasedGame(
-  { meta, actions: forms, guide, standing, setup, clone, view, imagine, redeal, inventory },
+  { meta, actions: forms, guide, standing, setup, clone, view, open: clone, imagine, redeal, inventory },
   {
     layTiles,
     deal,

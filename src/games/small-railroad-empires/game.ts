@@ -18,7 +18,7 @@ import { imagine, redeal, type View, view } from './view.ts';
 
 /** Small Railroad Empires: one phase for each section of its rules; those that ask nobody are plain functions. */
 export const game: Game<State, Action, View, Event, RailroadOptions> = phasedGame(
-  { meta, actions, guide, absent, setup, clone, view, imagine, redeal, inventory },
+  { meta, actions, guide, absent, setup, clone, view, open: clone, imagine, redeal, inventory },
   {
     start,
     tiles,

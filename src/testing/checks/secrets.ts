@@ -45,6 +45,17 @@ export const hidesWhatIsRedealt: Check = (game, table, rng, notes) => {
   });
 };
 
+/** Whoever imagines from the view in which all lies open sees through everybody's eyes what is there. */
+export const opensAll: Check = (game, table, rng, notes) => {
+  eachViewer(game, table, rng, (state, viewer, number) => {
+    const wrong = seenDifference(game, state, game.imagine(game.open?.(state), rng), viewer);
+    notes.claim(
+      wrong === undefined,
+      () => `all lies open, yet not to ${nameViewer(viewer)} at move ${number}: ${wrong}`,
+    );
+  });
+};
+
 /**
  * Whether a new deal ever differs from the old one. A game that hides something and forgets to deal it anew
  * would pass every other check on secrets by looking at nothing.
