@@ -57,6 +57,8 @@ export interface BoardProps<V, A extends BoardAction, E extends BoardEvent> {
   readonly view: V;
   /** The seat this screen decides for now; undefined for onlookers and replays. */
   readonly seat: number | undefined;
+  /** The seats whose secrets the view shows: one's own at a table, in a replay any one, or all when everything lies open. */
+  readonly eyes: readonly number[];
   readonly seats: readonly SeatFace[];
   /** Whom the game is waiting for; empty when it is over or chance draws. */
   readonly awaiting: readonly number[];

@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyGame } from '#engine/game.ts';
-import type { Viewer } from '#protocol/shapes.ts';
 import { houseOf } from '../house/tables.ts';
 import { Mast, MastLink } from '../parts/mast.tsx';
 import { Player } from '../replay/player.ts';
-import { type Reel, reelOf } from '../replay/reel.ts';
+import { type Eyes, eyesNamed, type Reel, reelOf } from '../replay/reel.ts';
 import { ReplayView } from '../replay/replay-view.tsx';
 import { place } from '../router.ts';
 import { type AnyBoard, useGame } from '../shelf.ts';
@@ -45,12 +44,11 @@ function Wound({ session, game, board }: WoundProps) {
 }
 
 /** Where the address says to start: after how much of the log, and through whose eyes. */
-function startOf(reel: Reel, session: Session): [at: number, viewer: Viewer] {
+function startOf(reel: Reel, session: Session): [at: number, eyes: Eyes] {
   const { query } = place.peek();
   const at = query.get('at');
-  const eyes = query.get('as');
-  const viewer = eyes === null ? session.viewer.peek() : eyes === 'spectator' ? eyes : Number(eyes);
-  return [at === null ? reel.items.length : Number(at), viewer];
+  const as = query.get('as');
+  return [at === null ? reel.items.length : Number(at), as === null ? session.viewer.peek() : eyesNamed(as)];
 }
 
 const Winding = ({ table }: { readonly table: string }) => (

@@ -97,7 +97,7 @@ function Jumps({ player, stops, eyes, onEyes }: ControlsProps) {
       >
         {[{ value: '0', label: 'Start' }, ...stops.map(({ at, label }) => ({ value: String(at), label }))]}
       </Pick>
-      <Pick label="Seen by" value={String(player.viewer.value)} onPick={onEyes}>
+      <Pick label="Seen by" value={String(player.eyes.value)} onPick={onEyes}>
         {eyes}
       </Pick>
     </div>

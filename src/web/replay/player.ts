@@ -1,7 +1,6 @@
 import { effect, signal } from '@preact/signals';
-import type { Viewer } from '#protocol/shapes.ts';
 import type { Frame } from '../table/presenter.ts';
-import type { Reel } from './reel.ts';
+import type { Eyes, Reel } from './reel.ts';
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 
@@ -10,7 +9,7 @@ const FRAME_MS = 900;
 /** Turns a reel: where it stands, through whose eyes, whether and how fast it runs. */
 export class Player {
   readonly at = signal(0);
-  readonly viewer = signal<Viewer>('spectator');
+  readonly eyes = signal<Eyes>('spectator');
   readonly running = signal(false);
   readonly speed = signal<number>(1);
   readonly shown = signal<Frame | undefined>(undefined);
@@ -18,11 +17,11 @@ export class Player {
   readonly #end: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(reel: Reel, at: number, viewer: Viewer) {
+  constructor(reel: Reel, at: number, eyes: Eyes) {
     this.#reel = reel;
     this.at.value = clamp(at, reel.items.length);
-    this.viewer.value = viewer;
-    this.#end = effect(() => void this.#show(this.at.value, this.viewer.value));
+    this.eyes.value = eyes;
+    this.#end = effect(() => void this.#show(this.at.value, this.eyes.value));
   }
 
   get length(): number {
@@ -63,10 +62,10 @@ export class Player {
     }, FRAME_MS / this.speed.value);
   }
 
-  async #show(log: number, viewer: Viewer): Promise<void> {
-    const view = await this.#reel.viewAt(log, viewer);
+  async #show(log: number, eyes: Eyes): Promise<void> {
+    const view = await this.#reel.viewAt(log, eyes);
     // Somebody may have scrubbed on while the moment was on its way.
-    if (view === undefined || log !== this.at.peek() || viewer !== this.viewer.peek()) return;
+    if (view === undefined || log !== this.at.peek() || eyes !== this.eyes.peek()) return;
     const stepped = log - (this.shown.peek()?.log ?? log) === 1;
     this.shown.value = { view, events: stepped ? (this.#reel.items[log - 1]?.events ?? []) : [], log };
   }

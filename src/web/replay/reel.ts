@@ -5,10 +5,16 @@ import type { Viewer } from '#protocol/shapes.ts';
 import type { LogItem } from '#protocol/told.ts';
 import type { House } from '../house/house.ts';
 
+/** Through whose eyes a replay is seen; `open`: everything lies face up. */
+export type Eyes = Viewer | 'open';
+
+/** As an address or a list of choices writes it. */
+export const eyesNamed = (name: string): Eyes => (name === 'open' || name === 'spectator' ? name : Number(name));
+
 /** A game that can be shown at any moment: after so many items of its log. */
 export interface Reel {
   readonly items: readonly LogItem[];
-  viewAt(log: number, viewer: Viewer): Promise<unknown>;
+  viewAt(log: number, eyes: Eyes): Promise<unknown>;
   /** How many moves had been made by then; unknown while the record is secret. */
   movesAt(log: number): number | undefined;
 }
@@ -32,11 +38,13 @@ export function recordReel(game: AnyGame, record: RecordFile): Reel {
   return {
     items,
     movesAt: (log) => moves[log],
-    viewAt: (log, viewer) =>
-      Promise.resolve(
-        game.view(stateAfter(game, record, kept, moves[log] ?? 0), viewer === 'spectator' ? undefined : viewer),
-      ),
+    viewAt: (log, eyes) => Promise.resolve(seenBy(game, stateAfter(game, record, kept, moves[log] ?? 0), eyes)),
   };
+}
+
+function seenBy(game: AnyGame, state: unknown, eyes: Eyes): unknown {
+  if (eyes === 'open' && game.open !== undefined) return game.open(state);
+  return game.view(state, typeof eyes === 'number' ? eyes : undefined);
 }
 
 function stateAfter(game: AnyGame, record: RecordFile, kept: readonly unknown[], moves: number): unknown {
@@ -66,7 +74,8 @@ async function hostReel(house: House, table: string, end: number): Promise<Reel>
   return {
     items: read.flatMap((answer) => (answer.type === 'log' ? answer.log.items : [])),
     movesAt: () => undefined,
-    viewAt(log, viewer) {
+    viewAt(log, eyes) {
+      const viewer = eyes === 'open' ? 'spectator' : eyes;
       const key = `${viewer} ${log}`;
       const before = seen.get(key) ?? ask(log, viewer);
       seen.set(key, before);

@@ -2,7 +2,6 @@ import { effect, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { AnyGame } from '#engine/game.ts';
 import { plain } from '#kit/sentence.ts';
-import type { Viewer } from '#protocol/shapes.ts';
 import { openHereFrom } from '../house/tables.ts';
 import { Mast, MastLink } from '../parts/mast.tsx';
 import { notice } from '../parts/notice.tsx';
@@ -18,7 +17,7 @@ import { faceOf } from '../words.ts';
 import { Controls, type Stop } from './controls.tsx';
 import { useReplayKeys } from './keys.ts';
 import type { Player } from './player.ts';
-import { readRecord, type Reel } from './reel.ts';
+import { type Eyes, eyesNamed, readRecord, type Reel } from './reel.ts';
 
 export interface ReplayProps {
   readonly session: Session;
@@ -55,7 +54,7 @@ function useMomentInAddress(table: string, player: Player): void {
   useEffect(
     () =>
       effect(() => {
-        const [at, as, running] = [player.at.value, player.viewer.value, player.running.value];
+        const [at, as, running] = [player.at.value, player.eyes.value, player.running.value];
         if (!running) go(`/tables/${table}/replay?at=${at}&as=${as}`, { replace: true });
       }),
     [player],
@@ -73,12 +72,14 @@ function ReplayBoard(props: ReplayProps & { readonly lit: readonly string[] }) {
   const frame = player.shown.value;
   if (frame === undefined) return <div class="board approaching" />;
   const { sound, symbols } = preferences.value;
+  const faces = facesOf(props);
   return (
     <board.Board
       view={frame.view}
       events={frame.events}
       seat={undefined}
-      seats={facesOf(props)}
+      eyes={seatsSeen(player.eyes.value, faces.length)}
+      seats={faces}
       awaiting={[]}
       legal={[]}
       lit={lit}
@@ -91,6 +92,11 @@ function ReplayBoard(props: ReplayProps & { readonly lit: readonly string[] }) {
       act={() => undefined}
     />
   );
+}
+
+function seatsSeen(eyes: Eyes, seats: number): readonly number[] {
+  if (eyes === 'open') return [...Array(seats).keys()];
+  return eyes === 'spectator' ? [] : [eyes];
 }
 
 interface ReplaySideProps extends ReplayProps {
@@ -134,20 +140,23 @@ function ReplayControls(props: ReplayProps) {
   );
   const caption = captionOf(reel, board, player.at.value, nameOf);
   const over = session.known.value?.position.stage === 'over';
-  const eyes: readonly Viewer[] = over ? ['spectator', ...faces.keys()] : ['spectator', ...session.mine.value];
+  // What others hide stays hidden until the game is over.
+  const eyes: readonly Eyes[] = over ? ['open', 'spectator', ...faces.keys()] : ['spectator', ...session.mine.value];
   return (
     <Controls
       player={player}
       stops={stops}
       caption={caption}
-      eyes={eyes.map((viewer) => ({
-        value: String(viewer),
-        label: viewer === 'spectator' ? 'an onlooker' : nameOf(viewer),
-      }))}
-      onEyes={(value) => (player.viewer.value = value === 'spectator' ? value : Number(value))}
+      eyes={eyes.map((one) => ({ value: String(one), label: eyesWords(one, nameOf) }))}
+      onEyes={(value) => (player.eyes.value = eyesNamed(value))}
       {...(over && { onPlayOn: () => void playOn(session, reel.movesAt(player.at.peek())) })}
     />
   );
+}
+
+function eyesWords(eyes: Eyes, nameOf: (seat: number) => string): string {
+  if (eyes === 'open') return 'all: cards face up';
+  return eyes === 'spectator' ? 'an onlooker' : nameOf(eyes);
 }
 
 /** What was last worth a line when the moment stands. */

@@ -24,6 +24,7 @@ export function BoardSlot({ context, lit }: BoardSlotProps) {
         view={frame.view}
         events={frame.events}
         seat={session.seat}
+        eyes={session.seat === undefined ? [] : [session.seat]}
         seats={faces}
         awaiting={ready ? position.awaited : []}
         legal={ready ? position.legal : []}

@@ -84,6 +84,7 @@ export function Table({ asked }: { asked: URLSearchParams }): VNode {
       <board.Board
         view={state}
         seat={seat}
+        eyes={[]}
         seats={faces}
         awaiting={awaiting}
         legal={seat === undefined ? [] : game.legal(state, seat)}

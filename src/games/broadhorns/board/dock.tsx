@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { SeatEmblem } from '#kit/emblem.tsx';
 import { type Card, deliveryOf, FACEDOWN, isDelivery, isTraveler } from '../cards.ts';
 import { merchantOf } from '../state.ts';
 import { BarrelIcon } from './barrel.tsx';
@@ -7,14 +8,38 @@ import type { Sale } from './planner.ts';
 import type { Props } from './spots.ts';
 import { cardNote, cardTitle } from './words/names.ts';
 
-/** Below the chart: the own boat with its cargo, the own hand, and what a sale here would bring. */
+/** Below the chart: what the view shows of hands. */
 export function Dock({ props, sale }: { props: Props; sale: Sale | undefined }): VNode | null {
-  const { view, seat } = props;
-  if (seat === undefined) return null;
+  const [eye, ...others] = props.eyes;
+  if (eye === undefined) return null;
+  return others.length === 0 ? <OwnDock props={props} seat={eye} sale={sale} /> : <OpenHands props={props} />;
+}
+
+/** All hands face up, in a replay. Boats and cargo are in the panels, as ever. */
+const OpenHands = ({ props: { view, eyes, seats } }: { props: Props }): VNode => (
+  <div class="bh-dock open">
+    {eyes.map((seat) => (
+      <section key={seat} class="bh-hand" aria-label={`Hand of ${seats[seat]?.name ?? ''}`}>
+        <SeatEmblem seat={seat} />
+        <Hand cards={merchantOf(view, seat).hand} />
+      </section>
+    ))}
+  </div>
+);
+
+interface OwnDockProps {
+  readonly props: Props;
+  readonly seat: number;
+  readonly sale: Sale | undefined;
+}
+
+/** The own boat with its cargo, the own hand, and what a sale here would bring. */
+function OwnDock({ props: { view, seats }, seat, sale }: OwnDockProps): VNode {
   const m = merchantOf(view, seat);
+  const whose = seats[seat]?.kind === 'you' ? 'Your' : `${seats[seat]?.name ?? ''}:`;
   return (
     <div class="bh-dock">
-      <section class="bh-own" aria-label="Your boat">
+      <section class="bh-own" aria-label={`${whose} boat`}>
         <p class="bh-purse">
           <b>{m.gold}</b> gold
         </p>
@@ -28,20 +53,23 @@ export function Dock({ props, sale }: { props: Props; sale: Sale | undefined }):
         )}
       </section>
       {sale !== undefined && <Receipt sale={sale} />}
-      <section class="bh-hand" aria-label="Your hand">
-        {m.hand.length === 0 ? (
-          <p class="bh-empty">No cards in hand</p>
-        ) : (
-          <ul class="bh-cards">
-            {m.hand.map((card, i) => (
-              <HandCard key={`${card} ${i}`} card={card} />
-            ))}
-          </ul>
-        )}
+      <section class="bh-hand" aria-label={`${whose} hand`}>
+        <Hand cards={m.hand} />
       </section>
     </div>
   );
 }
+
+const Hand = ({ cards }: { cards: readonly Card[] }): VNode =>
+  cards.length === 0 ? (
+    <p class="bh-empty">No cards in hand</p>
+  ) : (
+    <ul class="bh-cards">
+      {cards.map((card, i) => (
+        <HandCard key={`${card} ${i}`} card={card} />
+      ))}
+    </ul>
+  );
 
 const kindOf = (card: Card): string =>
   card === FACEDOWN ? 'facedown' : isDelivery(card) ? 'delivery' : isTraveler(card) ? 'traveler' : 'other';

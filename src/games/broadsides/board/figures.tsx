@@ -34,7 +34,9 @@ export function Figures({ props, scene, picked }: FiguresProps): VNode {
           />
         )),
       )}
-      <Secrets props={props} scene={scene} />
+      {props.eyes.map((seat) => (
+        <Secrets key={seat} view={view} seat={seat} scene={scene} />
+      ))}
     </g>
   );
 }
@@ -112,10 +114,16 @@ const FigureMark = ({ seat, kind, at, up, from }: FigureMarkProps): VNode => (
 
 const DIAMONDS = { man: 'M0-8 8 0 0 8-8 0Z', captain: 'M0-10 10 0 0 10-10 0Z' } as const;
 
-/** Where this seat's own figures will stand, while nobody else may know: at set-up and when a new Captain is chosen. */
-function Secrets({ props: { view, seat }, scene }: { readonly props: Props; readonly scene: Scene }): VNode | null {
-  const ship = seat === undefined ? undefined : view.ships[seat];
-  if (seat === undefined || ship === undefined) return null;
+interface SecretsProps {
+  readonly view: View;
+  readonly seat: number;
+  readonly scene: Scene;
+}
+
+/** Where a seat's own figures will stand, while nobody else may know: at set-up and when a new Captain is chosen. */
+function Secrets({ view, seat, scene }: SecretsProps): VNode | null {
+  const ship = view.ships[seat];
+  if (ship === undefined) return null;
   const spare = menLeftOver(view);
   const chosen = ship.chosen > NOWHERE ? [ship.chosen] : [];
   const stations = ship.stations.filter((cell) => cell > NOWHERE);

@@ -10,6 +10,7 @@ import { words } from './words.ts';
 const props = (view: State): Props => ({
   view,
   seat: 0,
+  eyes: [0],
   seats: [
     { name: 'Anna', kind: 'you' },
     { name: 'Tom', kind: 'bot' },

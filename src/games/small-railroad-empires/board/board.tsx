@@ -46,7 +46,7 @@ function Board(props: Props): VNode {
         <div class="sre-map" ref={frame}>
           {screen && <MapStage props={props} screen={screen} planning={planning} setWish={setWish} />}
         </div>
-        <Desk view={props.view} seat={props.seat} seats={props.seats} />
+        <Desk view={props.view} seat={props.seat} eyes={props.eyes} seats={props.seats} />
       </div>
       {props.withBar && <TurnBar props={props} wish={wish} setWish={setWish} {...planning} />}
     </>

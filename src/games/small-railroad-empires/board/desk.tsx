@@ -11,16 +11,25 @@ import { capital, cardWords, conditionWords, dollars, gains } from './words/spee
 interface DeskProps {
   readonly view: View;
   readonly seat: number | undefined;
+  /** Whose hands lie open here. */
+  readonly eyes: readonly number[];
   readonly seats: readonly SeatFace[];
 }
 
 /** What lies beside the map: the ship, the race for achievements, the market, and one's own hand. */
-export function Desk({ view, seat, seats }: DeskProps): VNode {
+export function Desk({ view, seat, eyes, seats }: DeskProps): VNode {
   const quay = view.extras.freight;
   return (
     <aside class="desk" aria-label="Beside the map" tabIndex={0}>
       {quay !== undefined && <AtTheQuay quay={quay} seats={seats} />}
-      {seat !== undefined && <Hand view={view} seat={seat} />}
+      {eyes.map((one) => (
+        <Hand
+          key={one}
+          view={view}
+          seat={one}
+          title={one === seat ? 'Your hand' : `Hand of ${seats[one]?.name ?? ''}`}
+        />
+      ))}
       <Goals view={view} seats={seats} />
       <Market view={view} />
     </aside>
@@ -115,14 +124,20 @@ function Card({ card }: { readonly card: number }): VNode {
   );
 }
 
-/** One's own cards and contract, seen by nobody else. */
-function Hand({ view, seat }: { readonly view: View; readonly seat: number }): VNode {
+interface HandProps {
+  readonly view: View;
+  readonly seat: number;
+  readonly title: string;
+}
+
+/** A company's cards and contract, seen by nobody else. */
+function Hand({ view, seat, title }: HandProps): VNode {
   const { dealt, bought, contract } = companyOf(view, seat);
   const secret = CONTRACTS[contract];
   const need = secret?.need[view.companies.length as keyof typeof secret.need] ?? 0;
   return (
-    <section class="desk-part hand" aria-label="Your hand">
-      <h2>Your hand</h2>
+    <section class="desk-part hand" aria-label={title}>
+      <h2>{title}</h2>
       <ul>
         {[...dealt, ...bought].map((card) => (
           <li key={card}>
@@ -133,7 +148,7 @@ function Hand({ view, seat }: { readonly view: View; readonly seat: number }): V
           <li class="contract">
             <b>{secret.name}</b> <span class="vp">{secret.prestige} VP</span>
             <small>
-              contract: {need} {WORDS[secret.of]} · you have {tally(view, seat, secret.of)}
+              contract: {need} {WORDS[secret.of]} · now {tally(view, seat, secret.of)}
             </small>
           </li>
         )}
