@@ -1,27 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ServerProcess } from '../server/support/server-process.ts';
-import { openBrowser, openHouse } from './support/house.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { openInn } from './support/inn.ts';
 import { lookAt, prepareVisit, THEMES, type Visit } from './support/visit.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-let house: ServerProcess;
-let browser: Browser;
+const inn = openInn();
 let visit: Visit;
-
 beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-  visit = await prepareVisit(browser, house.url);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.stop();
+  visit = await prepareVisit(inn.browser, inn.url);
 });
 
 /** What axe finds, each with the first element it finds it at; and how much it looked at. */

@@ -1,44 +1,25 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ServerProcess } from '../server/support/server-process.ts';
-import { openBrowser, openHouse } from './support/house.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { openInn } from './support/inn.ts';
 import { tabTo } from './support/keyboard.ts';
 import { trade, tradeOn } from './support/merchant.ts';
+import { nextMoment, openTable } from './support/table.ts';
 
-let house: ServerProcess;
-let browser: Browser;
+const inn = openInn();
 let page: Page;
-const faults: string[] = [];
-
 beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-  page = await (
-    await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
-  ).newPage();
-  page.setDefaultTimeout(12_000);
-  page.on('pageerror', (error) => faults.push(String(error)));
+  page = await inn.newPage();
 });
 
-afterAll(async () => {
-  await browser.close();
-  await house.stop();
-});
-
-async function openTable(seats: number, bots: readonly string[]): Promise<void> {
-  await page.goto(`${house.url}/games/broadhorns`);
-  await page.getByLabel('Seats').selectOption(String(seats));
-  for (const [i, bot] of bots.entries()) await page.getByLabel(`Seat ${i + 2}`).selectOption(bot);
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.waitForURL(/\/tables\//);
-  await page.locator('.bar.asked').waitFor({ timeout: 30_000 });
-}
+const sitDown = (seats: number, places: readonly string[]) =>
+  openTable(page, inn.url, { game: 'broadhorns', seats, places });
 
 const title = () => page.locator('.bar-title').innerText();
 const press = (name: string | RegExp) => page.locator('.bar').getByRole('button', { name }).first().click();
 
 test('a merchant takes a boat, loads it, and sees how far each barrel is from spoiling', async () => {
-  await openTable(3, ['greedy', 'greedy']);
+  await sitDown(3, ['greedy', 'greedy']);
+  await nextMoment(page);
   expect(await title()).toBe('Your turn in St. Louis: 2 actions left');
   await press('Port: take a boat');
   await press(/^20 ft for 0/);
@@ -73,7 +54,7 @@ test('a town tells by keyboard what it wants and sells', async () => {
 });
 
 test('a person trades a year against three bots to the end', { timeout: 600_000 }, async () => {
-  await openTable(4, ['greedy', 'greedy', 'greedy']);
+  await sitDown(4, ['greedy', 'greedy', 'greedy']);
   expect(await trade(page)).toBe(true);
   expect(await tradeOn(page)).toBeGreaterThan(20);
   expect(await page.locator('.over-bar .bar-title').innerText()).toMatch(/ won$/);
@@ -86,4 +67,4 @@ test('the finished year tells its ranking and proves every draw', async () => {
   expect(await page.locator('.ranking li').count()).toBe(4);
 });
 
-test('no page has failed meanwhile', () => expect(faults).toEqual([]));
+test('no page has failed meanwhile', () => expect(inn.faults).toEqual([]));

@@ -1,35 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { seeded } from '#bots/seeded.ts';
 import { duellist, type Duellist, readShips } from './support/duellist.ts';
-import { openBrowser, openHouse } from './support/house.ts';
+import { openInn } from './support/inn.ts';
 
-let house: Awaited<ReturnType<typeof openHouse>>;
-let browser: Browser;
+const inn = openInn();
 let anna: Duellist;
 let tom: Duellist;
-const faults: string[] = [];
-
-const newPage = async (): Promise<Page> => {
-  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  page.on('pageerror', (error) => faults.push(String(error)));
-  return page;
-};
-
 beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
   const chance = seeded(1718);
   // Anna hunts, Tom lies to: so the ships are bound to meet.
-  anna = duellist(await newPage(), 'hunts', chance);
-  tom = duellist(await newPage(), 'lies to', chance);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.stop();
+  anna = duellist(await inn.newPage(), 'hunts', chance);
+  tom = duellist(await inn.newPage(), 'lies to', chance);
 });
 
 const both = () => [anna, tom];
@@ -50,7 +32,7 @@ async function playUntil(seen: () => Promise<boolean>, most: number): Promise<vo
 const sees = (page: Page, selector: string) => async () => (await page.locator(selector).count()) > 0;
 
 test('a friend follows the link to the table, and both see the chart with both ships', async () => {
-  await anna.page.goto(`${house.url}/games/broadsides`);
+  await anna.page.goto(`${inn.url}/games/broadsides`);
   await anna.page.getByLabel('Seat 2').selectOption('open');
   await anna.page.getByRole('button', { name: 'Open the table' }).click();
   await tom.page.goto(await anna.page.getByLabel('Link to the table', { exact: true }).inputValue());
@@ -126,4 +108,4 @@ test('whoever strikes the colours loses, and both are told', async () => {
   for (const title of titles) expect(title).toMatch(/ won$/);
 });
 
-test('no page has failed meanwhile', () => expect(faults).toEqual([]));
+test('no page has failed meanwhile', () => expect(inn.faults).toEqual([]));

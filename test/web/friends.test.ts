@@ -1,29 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mouse, openTable, takeTurn } from './support/captain.ts';
-import { openBrowser, openHouse } from './support/house.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { mouse, openRace, takeTurn } from './support/captain.ts';
+import { openInn } from './support/inn.ts';
 
-let house: Awaited<ReturnType<typeof openHouse>>;
-let browser: Browser;
+const inn = openInn();
 let anna: Page;
 let tom: Page;
-
-const newPage = async () => {
-  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  return page;
-};
-
 beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-  [anna, tom] = await Promise.all([newPage(), newPage()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.stop();
+  [anna, tom] = await Promise.all([inn.newPage(), inn.newPage()]);
 });
 
 /** Whoever of the two is asked takes a turn, so many times; false as soon as the race is over. */
@@ -38,7 +22,7 @@ async function sail(turns: number): Promise<boolean> {
 }
 
 test('a table with an open seat waits, and shows its link and QR code', async () => {
-  await openTable(anna, house.url, { places: ['open', 'random'] });
+  await openRace(anna, inn.url, { places: ['open', 'random'] });
   await anna.getByRole('heading', { name: 'Waiting for company' }).waitFor();
   expect(await anna.getByLabel('Link to the table', { exact: true }).inputValue()).toBe(anna.url());
   await anna.getByRole('img', { name: 'QR code of the link to the table' }).waitFor();
@@ -66,11 +50,9 @@ test('both sail a few turns', async () => {
 });
 
 test('the server dies: both pages say so; it comes back: both go on by themselves', async () => {
-  const { port } = new URL(house.url);
-  const { data } = house;
-  await house.kill();
+  await inn.house.kill();
   await Promise.all([anna, tom].map((page) => page.getByText('Connection lost').waitFor()));
-  house = await openHouse({ PORT: port, DATA_DIR: data });
+  await inn.reopen();
   await Promise.all(
     [anna, tom].map((page) => page.getByText('Connection lost').waitFor({ state: 'detached', timeout: 30_000 })),
   );
@@ -93,7 +75,7 @@ test('a reload finds the same seat, and the home page lists the table', async ()
   await anna.reload();
   await anna.locator('.board.mq').waitFor();
   expect(await anna.locator('.seat').first().innerText()).toMatch(/you/i);
-  await anna.goto(house.url);
+  await anna.goto(inn.url);
   await anna.getByRole('heading', { name: 'Your tables' }).waitFor();
   await anna.locator('.mine a').first().click();
   await anna.locator('.board.mq').waitFor();

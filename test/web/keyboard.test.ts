@@ -1,31 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ServerProcess } from '../server/support/server-process.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { takeTurn } from './support/captain.ts';
-import { openBrowser, openHouse } from './support/house.ts';
+import { openInn } from './support/inn.ts';
 import { keyboard, tabTo } from './support/keyboard.ts';
 
-let house: ServerProcess;
-let browser: Browser;
+const inn = openInn();
 let page: Page;
-
 beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-  page = await (
-    await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
-  ).newPage();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.stop();
+  page = await inn.newPage();
 });
 
 const heard = () => page.locator('[data-announcer]').innerText();
 
 test('a table is opened from the home page by keyboard alone', async () => {
-  await page.goto(house.url);
+  await page.goto(inn.url);
   await tabTo(page, '.box a[href="/games/mississippi-queen"].press');
   await page.keyboard.press('Enter');
   await page.locator('form.opening').waitFor();
@@ -61,7 +49,7 @@ test('the whole race is sailed by keyboard alone, the focus never gets lost, and
 });
 
 test('the decision is read aloud', async () => {
-  await page.goto(house.url);
+  await page.goto(inn.url);
   await page.getByRole('button', { name: 'Play now against bots: Mississippi Queen' }).first().click();
   await page.locator('.bar.asked').waitFor({ timeout: 30_000 });
   expect(await page.locator('.bar [aria-live="polite"]').innerText()).toMatch(/^Your turn/);

@@ -1,40 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ServerProcess } from '../server/support/server-process.ts';
-import { openBrowser, openHouse } from './support/house.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { openInn } from './support/inn.ts';
 import { tabTo } from './support/keyboard.ts';
 import { answer, settle } from './support/settler.ts';
+import { openTable } from './support/table.ts';
 
-let house: ServerProcess;
-let browser: Browser;
+const inn = openInn();
 let page: Page;
-const faults: string[] = [];
-
 beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-  page = await (
-    await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
-  ).newPage();
-  page.setDefaultTimeout(12_000);
-  page.on('pageerror', (error) => faults.push(String(error)));
+  page = await inn.newPage();
 });
 
-afterAll(async () => {
-  await browser.close();
-  await house.stop();
-});
-
-async function openTable(seats: number, bots: readonly string[]): Promise<void> {
-  await page.goto(`${house.url}/games/montana`);
-  await page.getByLabel('Seats').selectOption(String(seats));
-  for (const [i, bot] of bots.entries()) await page.getByLabel(`Seat ${i + 2}`).selectOption(bot);
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.waitForURL(/\/tables\//);
-}
+const sitDown = (seats: number, places: readonly string[]) =>
+  openTable(page, inn.url, { game: 'montana', seats, places });
 
 test('the table of three asks, shows what a place would bring, and takes back what was pressed', async () => {
-  await openTable(3, ['greedy', 'greedy']);
+  await sitDown(3, ['greedy', 'greedy']);
   await page.locator('.bar.asked').waitFor({ timeout: 30_000 });
   while (!(await page.locator('.bar-title').innerText()).startsWith('Your turn')) await answer(page);
   await page.locator('[data-spot="wheel"]').click({ force: true });
@@ -79,7 +60,7 @@ test('every place of the table is reached and chosen by keyboard alone', async (
 });
 
 test('a person settles Montana against a bot to the end', async () => {
-  await openTable(2, ['greedy']);
+  await sitDown(2, ['greedy']);
   expect(await settle(page)).toBeGreaterThan(10);
   expect(await page.locator('.over-bar .bar-title').innerText()).toMatch(/ won$/);
 });
@@ -92,4 +73,4 @@ test('the finished game tells its ranking and proves every draw', async () => {
   expect(await page.locator('.ranking > p').first().innerText()).toContain('last settlement');
 });
 
-test('no page has failed meanwhile', () => expect(faults).toEqual([]));
+test('no page has failed meanwhile', () => expect(inn.faults).toEqual([]));

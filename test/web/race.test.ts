@@ -1,33 +1,19 @@
-import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readRecordFile } from '#protocol/record-file.ts';
-import type { ServerProcess } from '../server/support/server-process.ts';
-import { mouse, openTable, race } from './support/captain.ts';
-import { openBrowser, openHouse } from './support/house.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { mouse, openRace, race } from './support/captain.ts';
+import { openInn } from './support/inn.ts';
+import { answersIn, saveRecord } from './support/table.ts';
 
-let house: ServerProcess;
-let browser: Browser;
+const inn = openInn();
 let page: Page;
-const faults: string[] = [];
-
+/** How many questions the race asked. */
+let questions = 0;
 beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-  page = await (
-    await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
-  ).newPage();
-  page.setDefaultTimeout(12_000);
-  page.on('pageerror', (error) => faults.push(String(error)));
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.stop();
+  page = await inn.newPage();
 });
 
 test('one press on the home page and a newcomer is racing three bots', async () => {
-  await page.goto(house.url);
+  await page.goto(inn.url);
   await page.getByRole('button', { name: 'Play now against bots: Mississippi Queen' }).first().click();
   await page.waitForURL(/\/tables\//);
   await page.locator('.bar.asked').waitFor({ timeout: 30_000 });
@@ -37,9 +23,8 @@ test('one press on the home page and a newcomer is racing three bots', async () 
 });
 
 test('a person races two bots to the end of an introductory race', async () => {
-  await openTable(page, house.url, { places: ['greedy', 'random'] });
-  const turns = await race(page, mouse);
-  expect(turns).toBeGreaterThan(0);
+  await openRace(page, inn.url, { places: ['greedy', 'random'] });
+  questions = await race(page, mouse);
   expect(await page.locator('.over-bar .bar-title').innerText()).toMatch(/ won$/);
 });
 
@@ -52,13 +37,10 @@ test('the finished game tells the ranking and its reason, draws its course, and 
   expect(await page.locator('.seat-line').count()).toBeGreaterThanOrEqual(3);
 });
 
-test('the record can be saved, and is a whole record', async () => {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Record' }).click(),
-  ]);
-  const read = readRecordFile(JSON.parse(readFileSync(await download.path(), 'utf8')));
-  expect(read).toMatchObject({ ok: true, record: { game: 'mississippi-queen', seats: 3 } });
+test('the record can be saved, is whole, and holds every answer that was given', async () => {
+  const record = await saveRecord(page);
+  expect(record).toMatchObject({ game: 'mississippi-queen', seats: 3 });
+  expect(answersIn(record, 0)).toBe(questions);
 });
 
 test('the replay steps, runs, jumps to a turn, is seen by any seat, and has an address for each moment', async () => {
@@ -102,4 +84,4 @@ test('the back button leads back through the pages', async () => {
   await page.locator('.ranking').waitFor();
 });
 
-test('no page has failed meanwhile', () => expect(faults).toEqual([]));
+test('no page has failed meanwhile', () => expect(inn.faults).toEqual([]));

@@ -1,36 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ServerProcess } from '../server/support/server-process.ts';
-import { mouse, openTable, takeTurn } from './support/captain.ts';
-import { openBrowser, openHouse } from './support/house.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { mouse, openRace, takeTurn } from './support/captain.ts';
+import { DESK, openInn, PHONE } from './support/inn.ts';
 
-let house: ServerProcess;
-let browser: Browser;
+const inn = openInn();
 let anna: Page;
 let tom: Page;
-
 beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
   // Anna likes motion: what happened while she was away is played to her.
-  anna = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
-  const phone = {
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-  } as const;
-  tom = await (await browser.newContext(phone)).newPage();
-  for (const page of [anna, tom]) page.setDefaultTimeout(20_000);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.stop();
+  anna = await inn.newPage({ ...DESK, reducedMotion: 'no-preference' });
+  tom = await inn.newPage(PHONE);
 });
 
 test('a step can be taken back as long as it has revealed nothing', async () => {
-  await openTable(anna, house.url, { places: ['random', 'random'] });
+  await openRace(anna, inn.url, { places: ['random', 'random'] });
   await anna.locator('main[aria-busy="false"] .bar.asked .speed-dial').waitFor({ timeout: 60_000 });
   await anna.getByRole('button', { name: 'Step by step' }).click();
   await anna.locator('.speed-dial .choice').nth(1).click();
@@ -70,7 +53,7 @@ test('a seat is taken along to another device by a link of its own', async () =>
   await anna.getByRole('button', { name: 'About Skipper' }).click();
   await anna.getByRole('button', { name: 'Go on from another device' }).click();
   const link = await anna.getByLabel('Link to your seat', { exact: true }).inputValue();
-  const other = await (await browser.newContext()).newPage();
+  const other = await inn.newPage();
   await other.goto(link);
   await other.waitForURL(/\/tables\//);
   await other.locator('.seat', { hasText: 'you' }).first().waitFor();

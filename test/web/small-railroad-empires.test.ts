@@ -1,40 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ServerProcess } from '../server/support/server-process.ts';
-import { openBrowser, openHouse } from './support/house.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { DESK, openInn } from './support/inn.ts';
+import { answered, nextMoment, openTable } from './support/table.ts';
 
-let house: ServerProcess;
-let browser: Browser;
+const inn = openInn();
 let page: Page;
-const faults: string[] = [];
-
 beforeAll(async () => {
-  house = await openHouse();
-  browser = await openBrowser();
-  page = await (
-    await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
-  ).newPage();
-  page.setDefaultTimeout(20_000);
-  page.on('pageerror', (error) => faults.push(String(error)));
+  page = await inn.newPage({ ...DESK, viewport: { width: 1440, height: 900 } });
 });
 
-afterAll(async () => {
-  await browser.close();
-  await house.stop();
-});
-
-/** A question on the screen, or the end of the game. */
-async function nextMoment(): Promise<'asked' | 'over'> {
-  const moment = await page.waitForFunction(
-    () => {
-      if (document.querySelector('.over-bar') !== null) return 'over';
-      return document.querySelector('main[aria-busy="false"] .bar.asked') !== null ? 'asked' : false;
-    },
-    undefined,
-    { timeout: 60_000 },
-  );
-  return (await moment.jsonValue()) as 'asked' | 'over';
-}
+/** Where to build is asked on the map alone. */
+const moment = () => nextMoment(page, '.bar.asked');
 
 const pressMain = () => page.locator('.bar .choice.main').last().click();
 
@@ -45,23 +21,19 @@ async function answer(n: number): Promise<void> {
   if ((await deliveries.count()) > 0) await deliveries.first().click();
   else if ((await spaces.count()) > 0) await spaces.nth((n * 7) % (await spaces.count())).click({ force: true });
   await pressMain();
-  await page.locator('main[aria-busy="false"]').waitFor();
+  await answered(page);
 }
 
 test('a table of two is opened, and the first question is where to begin', async () => {
-  await page.goto(`${house.url}/games/small-railroad-empires`);
-  await page.getByLabel('Seats').selectOption('2');
-  await page.getByLabel('Seat 2').selectOption('random');
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.waitForURL(/\/tables\//);
-  expect(await nextMoment()).toBe('asked');
+  await openTable(page, inn.url, { game: 'small-railroad-empires', seats: 2, places: ['random'] });
+  expect(await moment()).toBe('asked');
   expect(await page.locator('.bar-title').innerText()).toMatch(/^Your turn: choose a factory/);
   expect(await page.locator('.place.open').count()).toBeGreaterThanOrEqual(14);
 });
 
 test('a first press shows what a track costs, and a place out of reach says why', async () => {
   await answer(0);
-  await nextMoment();
+  await moment();
   const space = page.locator('.place.open').first();
   await space.click({ force: true });
   expect(await page.locator('.bar-title').innerText()).toMatch(/^Lay a track/);
@@ -82,7 +54,7 @@ test('the ship at the quay, the achievements, the market and the own hand lie be
 
 test('the whole game is played to the end', async () => {
   let answers = 0;
-  while ((await nextMoment()) === 'asked') {
+  while ((await moment()) === 'asked') {
     await answer(answers);
     answers += 1;
     expect(answers).toBeLessThan(200);
@@ -99,4 +71,4 @@ test('the finished game tells the ranking and its reason, and proves every draw'
   expect(await page.locator('.ranking > p').first().innerText()).not.toBe('');
 });
 
-test('no page has failed meanwhile', () => expect(faults).toEqual([]));
+test('no page has failed meanwhile', () => expect(inn.faults).toEqual([]));

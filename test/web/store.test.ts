@@ -1,25 +1,17 @@
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { build } from 'vite';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { type TableStore, VersionConflict } from '#table/store.ts';
 import { storeSuite } from '#table/store-suite.ts';
-import type { ServerProcess } from '../server/support/server-process.ts';
-import { openBrowser, openHouse } from './support/house.ts';
+import { openInn } from './support/inn.ts';
 
 const ENTRY = fileURLToPath(new URL('./support/store-page.ts', import.meta.url));
 
-let house: ServerProcess;
-let browser: Browser;
+const inn = openInn();
 let script = '';
-
 beforeAll(async () => {
-  [house, browser, script] = await Promise.all([openHouse(), openBrowser(), bundle()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await house.stop();
+  script = await bundle();
 });
 
 /** The browser's store as one script, to be run in a page. */
@@ -52,8 +44,8 @@ async function call(page: Page, method: keyof TableStore, args: readonly unknown
 
 /** A fresh profile each time: its database is empty. */
 async function open(): Promise<TableStore> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(`${house.url}/icon.svg`);
+  const page = await inn.newPage();
+  await page.goto(`${inn.url}/icon.svg`);
   await page.evaluate(script);
   return {
     append: async (...args) => void (await call(page, 'append', args)),

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { SeatFace } from '#kit/board.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
 import { Told } from '#kit/told.tsx';
@@ -50,6 +50,12 @@ interface FoldViewProps extends LineContext {
 function FoldView({ fold, open, cut, ...line }: FoldViewProps) {
   const [chosen, choose] = useState<boolean | undefined>(undefined);
   const isOpen = chosen ?? open;
+  // A line that stands never changes: of a thousand of them only new ones are drawn.
+  const names = line.seats.map(({ name }) => name).join();
+  const lines = useMemo(
+    () => isOpen && fold.lines.map((one, i) => <LineView key={i} line={one} {...line} />),
+    [isOpen, fold.heading?.at, fold.lines.length, fold.lines.at(-1)?.sentence, names],
+  );
   return (
     <details open={isOpen} onToggle={(event) => choose(event.currentTarget.open)}>
       <summary class="engraved">
@@ -63,13 +69,7 @@ function FoldView({ fold, open, cut, ...line }: FoldViewProps) {
           <Told sentence={fold.heading.sentence} seats={line.seats} />
         )}
       </summary>
-      {isOpen && (
-        <ol>
-          {fold.lines.map((one, i) => (
-            <LineView key={i} line={one} {...line} />
-          ))}
-        </ol>
-      )}
+      {isOpen && <ol>{lines}</ol>}
     </details>
   );
 }

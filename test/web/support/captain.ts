@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { answered, nextMoment, openTable, playOn } from './table.ts';
 
 /** How somebody presses things: with a mouse, a finger or the keyboard alone. */
 export interface Hand {
@@ -17,20 +18,6 @@ export const mouse: Hand = {
     await page.locator('.bar .choice', { hasText: label }).first().click();
   },
 };
-
-/** A question on the screen, or the end of the race. */
-async function nextMoment(page: Page): Promise<'asked' | 'over'> {
-  const moment = await page.waitForFunction(
-    () => {
-      if (document.querySelector('.over-bar') !== null) return 'over';
-      const asked = document.querySelector('main[aria-busy="false"] .bar.asked .choice') !== null;
-      return asked ? 'asked' : false;
-    },
-    undefined,
-    { timeout: 60_000 },
-  );
-  return (await moment.jsonValue()) as 'asked' | 'over';
-}
 
 /** Far down the river for little coal: a captain who wants to arrive. */
 function wish(labels: readonly string[]): number {
@@ -69,34 +56,15 @@ export async function takeTurn(page: Page, hand: Hand): Promise<boolean> {
   return true;
 }
 
-/** Until the table has heard the answer. */
-async function answered(page: Page): Promise<void> {
-  await page.locator('main[aria-busy="false"]').waitFor();
-}
-
 /** Plays until somebody has won; gives the number of questions answered. */
-export async function race(page: Page, hand: Hand, most = 80): Promise<number> {
-  for (let turns = 0; turns < most; turns++) {
-    if (!(await takeTurn(page, hand))) return turns;
-  }
-  throw new Error(`the race was not over after ${most} turns`);
-}
+export const race = (page: Page, hand: Hand): Promise<number> => playOn(() => takeTurn(page, hand), 80);
 
-export interface Table {
+interface Race {
   readonly race?: 'introductory' | 'passengers';
   readonly seats?: number;
   /** By seat, from the second on. */
   readonly places: readonly string[];
 }
 
-/** Fills in the form on the game's page and opens the table. */
-export async function openTable(page: Page, url: string, { race: kind = 'introductory', seats = 3, places }: Table) {
-  await page.goto(`${url}/games/mississippi-queen`);
-  await page.getByLabel('Race').selectOption(kind);
-  await page.getByLabel('Seats').selectOption(String(seats));
-  for (const [i, place] of places.entries()) {
-    await page.getByLabel(`Seat ${i + 2}`).selectOption(place);
-  }
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.waitForURL(/\/tables\//);
-}
+export const openRace = (page: Page, url: string, { race: kind = 'introductory', seats = 3, places }: Race) =>
+  openTable(page, url, { game: 'mississippi-queen', options: { Race: kind }, seats, places });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Rng } from '#engine/rng.ts';
 import { type Card, HEADINGS } from '#games/broadsides/components.ts';
 import { distance, dotAhead, dotAt, turnBy, type Dot, type Heading } from '#games/broadsides/sea.ts';
+import { answered } from './table.ts';
 
 /** A ship as a screen reader hears of it. */
 export interface SeenShip {
@@ -117,11 +118,6 @@ const ownSeats = (page: Page): Promise<number[]> =>
   page
     .locator('.seat')
     .evaluateAll((seats) => seats.flatMap((seat, i) => (/\byou\b/i.test(seat.textContent ?? '') ? [i] : [])));
-
-/** Until the table has heard the answer. */
-async function answered(page: Page): Promise<void> {
-  await page.locator('main[aria-busy="false"]').waitFor();
-}
 
 const STEERING = ['forward', 'port', 'starboard'] as const;
 

@@ -1,20 +1,7 @@
 import type { Page } from 'playwright-core';
+import { answered, nextMoment, playOn } from './table.ts';
 
 /** Somebody who trades down the river with a mouse: loads what is cheap, sells what is wanted, goes home. */
-
-/** A question on the screen, or the end of the game. */
-async function nextMoment(page: Page): Promise<'asked' | 'over'> {
-  const moment = await page.waitForFunction(
-    () => {
-      if (document.querySelector('.over-bar') !== null) return 'over';
-      const asked = document.querySelector('main[aria-busy="false"] .bar.asked .choice') !== null;
-      return asked ? 'asked' : false;
-    },
-    undefined,
-    { timeout: 60_000 },
-  );
-  return (await moment.jsonValue()) as 'asked' | 'over';
-}
 
 /** Labels of the bar, best first. */
 const LIKED = [
@@ -43,15 +30,9 @@ export async function trade(page: Page): Promise<boolean> {
   const wish = LIKED.find((liked) => labels.some((label) => liked.test(label)));
   const at = wish === undefined ? labels.length - 1 : labels.findIndex((label) => wish.test(label));
   await choices(page).nth(at).click();
-  await page.locator('main[aria-busy="false"]').waitFor();
+  await answered(page);
   return true;
 }
 
 /** Trades until the year is over; gives the number of questions answered. */
-export async function tradeOn(page: Page, most = 900): Promise<number> {
-  for (let answers = 0; answers < most; answers++) {
-    // oxlint-disable-next-line no-await-in-loop -- a game is one answer after the other
-    if (!(await trade(page))) return answers;
-  }
-  throw new Error(`the year was not over after ${most} answers`);
-}
+export const tradeOn = (page: Page): Promise<number> => playOn(() => trade(page), 900);

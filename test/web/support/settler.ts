@@ -1,20 +1,7 @@
 import type { Page } from 'playwright-core';
+import { answered, nextMoment, playOn } from './table.ts';
 
 /** Somebody who settles Montana with a mouse: builds what glows, else works, else recruits. */
-
-/** A question on the screen, or the end of the game. */
-async function nextMoment(page: Page): Promise<'asked' | 'over'> {
-  const moment = await page.waitForFunction(
-    () => {
-      if (document.querySelector('.over-bar') !== null) return 'over';
-      const asked = document.querySelector('main[aria-busy="false"] .bar.asked .choice') !== null;
-      return asked ? 'asked' : false;
-    },
-    undefined,
-    { timeout: 60_000 },
-  );
-  return (await moment.jsonValue()) as 'asked' | 'over';
-}
 
 /** Labels that end a question or go on with it, best first. */
 const LIKED = [
@@ -41,7 +28,7 @@ export async function answer(page: Page): Promise<boolean> {
     await fields.first().click({ force: true });
     await page.locator('.bar .choice.main', { hasText: /^(Build|Trade the cow and build)$/ }).click();
   } else await answerInTheBar(page);
-  await page.locator('main[aria-busy="false"]').waitFor();
+  await answered(page);
   return true;
 }
 
@@ -58,10 +45,4 @@ async function answerInTheBar(page: Page): Promise<void> {
 }
 
 /** Plays until the game is over; gives the number of questions answered. */
-export async function settle(page: Page, most = 400): Promise<number> {
-  for (let answers = 0; answers < most; answers++) {
-    // oxlint-disable-next-line no-await-in-loop -- a game is one answer after the other
-    if (!(await answer(page))) return answers;
-  }
-  throw new Error(`the game was not over after ${most} answers`);
-}
+export const settle = (page: Page): Promise<number> => playOn(() => answer(page), 400);

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { mouse, openTable, pressBestSpace, race, takeTurn } from './captain.ts';
+import { mouse, openRace, pressBestSpace, race, takeTurn } from './captain.ts';
 
 export const THEMES = ['light', 'dark'] as const;
 
@@ -26,12 +26,12 @@ export interface Look {
 export async function prepareVisit(browser: Browser, url: string, turns = 0): Promise<Visit> {
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await openTable(page, url, { places: ['greedy', 'greedy'] });
+  await openRace(page, url, { places: ['greedy', 'greedy'] });
   await race(page, mouse);
   const finished = page.url();
-  await openTable(page, url, { places: ['open', 'search'] });
+  await openRace(page, url, { places: ['open', 'search'] });
   const gathering = page.url();
-  await openTable(page, url, { race: 'passengers', seats: 4, places: ['search', 'search', 'search'] });
+  await openRace(page, url, { race: 'passengers', seats: 4, places: ['search', 'search', 'search'] });
   await page.locator('.bar.asked').waitFor({ timeout: 60_000 });
   const playing = page.url();
   for (let i = 0; i < turns; i++) await takeTurn(page, mouse);

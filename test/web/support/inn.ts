@@ -1,0 +1,72 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { openBrowser, openHouse } from './house.ts';
+
+/** What a page is opened on. Nothing moves, unless a test is about motion. */
+export const DESK = { reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } } as const;
+export const PHONE = {
+  reducedMotion: 'reduce',
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+} as const;
+
+/** Long enough for a busy machine; a bot's turn is waited for with more patience. */
+const PATIENCE_MS = 20_000;
+
+type OpenHouse = Awaited<ReturnType<typeof openHouse>>;
+
+/** The house and the browser of one file of tests. */
+export interface Inn {
+  readonly house: OpenHouse;
+  readonly browser: Browser;
+  readonly url: string;
+  /** Whatever went wrong in any page. */
+  readonly faults: readonly string[];
+  /** Somebody who has never been here. */
+  newPage(device?: BrowserContextOptions): Promise<Page>;
+  /** The house again after it was killed: same address, same tables. */
+  reopen(): Promise<void>;
+}
+
+/** Opens both before the tests of a file and closes them after. */
+export function openInn(): Inn {
+  let opened: { readonly house: OpenHouse; readonly browser: Browser } | undefined;
+  const faults: string[] = [];
+  const now = () => {
+    if (opened === undefined) throw new Error('the house is opened before the first test, not earlier');
+    return opened;
+  };
+  beforeAll(async () => {
+    const [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+    opened = { house, browser };
+  });
+  // A test may have killed the house: then there is nothing left to stop.
+  afterAll(async () => {
+    await now().browser.close();
+    if (now().house.child.signalCode === null) await now().house.stop();
+  });
+  return {
+    get house() {
+      return now().house;
+    },
+    get browser() {
+      return now().browser;
+    },
+    get url() {
+      return now().house.url;
+    },
+    faults,
+    async newPage(device = DESK) {
+      const page = await (await now().browser.newContext(device)).newPage();
+      page.setDefaultTimeout(PATIENCE_MS);
+      page.on('pageerror', (error) => faults.push(String(error)));
+      return page;
+    },
+    async reopen() {
+      const { house, browser } = now();
+      opened = { house: await openHouse({ PORT: new URL(house.url).port, DATA_DIR: house.data }), browser };
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import type { GameRecord } from '#engine/record.ts';
+import { RECORD_SCHEMA, type RecordFile } from '#protocol/record-file.ts';
+
+/** A golden game as a file to be opened in the browser, as far as so many moves. */
+export function goldenRecord(game: string, name: string, moves?: number): RecordFile {
+  const file = new URL(`../../../src/games/${game}/golden/${name}.json`, import.meta.url);
+  const { outcome: _, ...golden } = JSON.parse(readFileSync(file, 'utf8')) as GameRecord & {
+    readonly outcome: unknown;
+  };
+  return { ...golden, moves: golden.moves.slice(0, moves), sternwheel: 'record', schema: RECORD_SCHEMA, names: [] };
+}
+
+/** Goes on from a record at a table of one's own, in the browser. */
+export async function openRecord(page: Page, url: string, record: RecordFile): Promise<void> {
+  await page.goto(url);
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'record.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(record)),
+  });
+  await page.waitForURL(/\/tables\/here-/);
+}
