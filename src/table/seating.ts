@@ -1,4 +1,5 @@
 import type { CommandOf } from '#protocol/commands.ts';
+import { PATIENCE } from '#protocol/patience.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
 import { awaitedIn } from './clock.ts';
 import { maybeGoBack } from './deciding.ts';
@@ -68,9 +69,6 @@ function refuseForeignSeat(draft: Draft, seat: number, who: Who): Refusal | unde
   const mayFill = table.opener === who.id || (isEmpty && players(table).includes(who.id));
   return mayFill ? undefined : refusal('notTheOpener');
 }
-
-/** At a live table no clock runs: after this long the others need not wait any longer. The owner may come back. */
-const PATIENCE = 10 * 60 * 1000;
 
 function refuseReplacing({ rules, table, now }: Draft, seat: number, who: Who): Refusal | undefined {
   const mine = table.seats.findIndex((_, s) => sitsAt(table, who.id, s));

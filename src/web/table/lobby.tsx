@@ -5,7 +5,7 @@ import type { SeatTold } from '#protocol/told.ts';
 import { NameField } from '../parts/name-field.tsx';
 import { standingOf } from '../words.ts';
 import { LinkCard } from './invite.tsx';
-import { sitDown } from './seat-sheet.tsx';
+import { sitDown } from './seat-choices.ts';
 
 interface LobbyProps {
   readonly title: string;

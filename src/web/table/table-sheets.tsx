@@ -5,6 +5,7 @@ import { GuideText } from '../parts/guide-text.tsx';
 import { isHere } from '../house/tables.ts';
 import { Instructions, readable } from './instructions.tsx';
 import { Invite } from './invite.tsx';
+import { seatChoices } from './seat-choices.ts';
 import { SeatSheet } from './seat-sheet.tsx';
 import { TableSide } from './table-side.tsx';
 import type { TableContext } from './table-view.tsx';
@@ -95,10 +96,7 @@ function OneSeat({ context, seat, onClose }: OneSheetProps & { readonly seat: nu
       seat={seat}
       told={told}
       face={face}
-      me={me}
-      opener={known.about.opener === me}
-      over={known.position.stage === 'over'}
-      number={known.position.number}
+      choices={seatChoices(seat, { known, me, now: Date.now() })}
       table={isHere(session.table) ? undefined : session.table}
       onAsk={(command) => void ask(command)}
       onClose={onClose}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { PATIENCE } from '#protocol/patience.ts';
+import type { About, Position, SeatTold } from '#protocol/told.ts';
+import type { Known } from './known.ts';
+import { seatChoices } from './seat-choices.ts';
+
+const anna: SeatTold = { holder: 'person', person: 'anna', name: 'Anna' };
+const tom: SeatTold = { holder: 'person', person: 'tom', name: 'Tom' };
+const open: SeatTold = { holder: 'nobody' };
+const bot: SeatTold = { holder: 'bot', level: 'greedy' };
+const kept: SeatTold = { ...bot, keptFor: { person: 'tom', name: 'Tom' } };
+
+/** Anna has opened the table; Tom is asked since midnight. */
+const known = (stage: Position['stage'], ...seats: readonly SeatTold[]): Known => ({
+  about: { opener: 'anna', pace: { type: 'live' } } as About,
+  seats,
+  position: {
+    number: 1,
+    stage,
+    view: {},
+    legal: [],
+    awaited: [1],
+    undo: false,
+    askedAt: 0,
+    instructions: [],
+    looked: 0,
+  },
+  log: { first: 0, items: [] },
+  chat: [],
+  takeback: undefined,
+  ending: undefined,
+});
+
+const offered = (me: string, seat: number, at: Known, now = 0) =>
+  seatChoices(seat, { me, known: at, now }).map(({ label }) => label);
+
+const BOTS = ['Let a deckhand play', 'Let a pilot play', 'Let a captain play'];
+
+test('whoever sits there may ask for a move back, let a bot play, or leave', () => {
+  const own = ['Ask to take a move back', ...BOTS, 'Leave the table'];
+  expect(offered('anna', 0, known('playing', anna, tom))).toEqual(own);
+  expect(offered('anna', 0, known('gathering', anna, open))).toEqual([...BOTS, 'Leave the table']);
+});
+
+test('a second takeback is not offered while one is open', () => {
+  const asking = { ...known('playing', anna, tom), takeback: { seat: 1, agreed: [], open: ['anna'] } };
+  expect(offered('anna', 0, asking)).not.toContain('Ask to take a move back');
+});
+
+test('an empty seat is for whoever comes; those who have a hand already may not take a second beside others', () => {
+  expect(offered('zoe', 1, known('playing', anna, open))).toEqual(['Sit down here']);
+  expect(offered('tom', 2, known('playing', anna, tom, open))).toEqual(BOTS);
+  expect(offered('anna', 1, known('playing', anna, open, bot))).toEqual(['Sit down here', ...BOTS]);
+});
+
+test('only the opener frees seats: anyone’s before the game begins, later those of bots', () => {
+  expect(offered('anna', 1, known('gathering', anna, tom))).toEqual(['Free this seat']);
+  expect(offered('tom', 0, known('gathering', anna, tom))).toEqual([]);
+  expect(offered('anna', 1, known('playing', anna, tom))).toEqual([]);
+  expect(offered('anna', 1, known('playing', anna, bot))).toEqual(['Free the seat for a friend']);
+});
+
+test('a bot that keeps a seat gives it back to its owner and to nobody else', () => {
+  expect(offered('tom', 1, known('playing', anna, kept))).toEqual(['Take the seat back']);
+  expect(offered('anna', 1, known('playing', anna, kept))).toEqual([]);
+});
+
+test('somebody who keeps a live table waiting for long can be relieved by a captain', () => {
+  expect(offered('anna', 1, known('playing', anna, tom), PATIENCE)).toEqual(['Let a captain play until they are back']);
+  expect(offered('zoe', 1, known('playing', anna, tom), PATIENCE)).toEqual([]);
+});
+
+test('nothing is offered when the game is over', () => {
+  expect(offered('anna', 0, known('over', anna, tom))).toEqual([]);
+});

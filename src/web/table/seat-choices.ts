@@ -1,0 +1,109 @@
+import type { Command } from '#protocol/commands.ts';
+import { PATIENCE } from '#protocol/patience.ts';
+import type { SeatTold } from '#protocol/told.ts';
+import { freshEntropy, LEVELS, RANKS, yourName } from '../parts/opening.ts';
+import type { Known } from './known.ts';
+
+/** Something a person may do about a seat. */
+export interface SeatChoice {
+  readonly kind: 'sit' | 'seat' | 'bot' | 'leave';
+  readonly label: string;
+  /** Where the heading above it says the rest. */
+  readonly short?: string;
+  readonly command: Command;
+}
+
+export interface Asker {
+  readonly me: string | undefined;
+  readonly known: Known;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+export const sitDown = (seat: number): Command => ({ type: 'sit', seat, name: yourName(), entropy: freshEntropy() });
+
+/** What the table would not refuse, as far as this browser can know. */
+export function seatChoices(seat: number, asker: Asker): readonly SeatChoice[] {
+  const told = asker.known.seats[seat];
+  if (told === undefined || asker.known.position.stage === 'over') return [];
+  if (isMine(told, asker)) return told.holder === 'bot' ? [takeBack(seat)] : ownSeat(seat, asker);
+  switch (told.holder) {
+    case 'nobody':
+      return emptySeat(seat, asker);
+    case 'person':
+      return seatOfSomebody(seat, asker);
+    case 'bot':
+      return isOpener(asker) && told.keptFor === undefined ? [free(seat, 'Free the seat for a friend')] : [];
+  }
+}
+
+function ownSeat(seat: number, { known }: Asker): readonly SeatChoice[] {
+  const { stage, number } = known.position;
+  const canAsk = stage === 'playing' && known.takeback === undefined;
+  return [...(canAsk ? [askTakeback(seat, number)] : []), ...bots(seat), leave(seat)];
+}
+
+function emptySeat(seat: number, asker: Asker): readonly SeatChoice[] {
+  const playing = asker.known.position.stage === 'playing';
+  const sits = playing && sitsWithOthers(asker) ? [] : [sit(seat)];
+  return isOpener(asker) || (playing && plays(asker)) ? [...sits, ...bots(seat)] : sits;
+}
+
+/** Before the game a place can be freed; later somebody who keeps a live table waiting for long can be replaced for now. */
+function seatOfSomebody(seat: number, asker: Asker): readonly SeatChoice[] {
+  const { known, now } = asker;
+  const { stage, awaited, askedAt } = known.position;
+  if (stage === 'gathering') return isOpener(asker) ? [free(seat, 'Free this seat')] : [];
+  const waits = known.about.pace.type === 'live' && awaited.includes(seat) && now >= askedAt + PATIENCE;
+  return waits && plays(asker) ? [relieve(seat)] : [];
+}
+
+const isOpener = ({ known, me }: Asker): boolean => known.about.opener === me;
+
+/** Whose seat it is, even while a bot plays it. */
+function isMine(told: SeatTold, { me }: Asker): boolean {
+  if (me === undefined || told.holder === 'nobody') return false;
+  return (told.holder === 'person' ? told.person : told.keptFor?.person) === me;
+}
+
+const plays = ({ known, me }: Asker): boolean =>
+  known.seats.some((told) => told.holder === 'person' && told.person === me);
+
+/** Who has one hand may not see another's, unless only bots could mind. */
+const sitsWithOthers = (asker: Asker): boolean =>
+  asker.known.seats.some((told) => isMine(told, asker)) &&
+  asker.known.seats.some((told) => told.holder === 'person' && !isMine(told, asker));
+
+const sit = (seat: number): SeatChoice => ({ kind: 'sit', label: 'Sit down here', command: sitDown(seat) });
+const takeBack = (seat: number): SeatChoice => ({
+  kind: 'seat',
+  label: 'Take the seat back',
+  command: { type: 'reclaim', seat },
+});
+const askTakeback = (seat: number, answers: number): SeatChoice => ({
+  kind: 'seat',
+  label: 'Ask to take a move back',
+  command: { type: 'askTakeback', seat, answers },
+});
+const free = (seat: number, label: string): SeatChoice => ({
+  kind: 'seat',
+  label,
+  command: { type: 'clearSeat', seat },
+});
+const relieve = (seat: number): SeatChoice => ({
+  kind: 'seat',
+  label: `Let a ${RANKS.search} play until they are back`,
+  command: { type: 'handToBot', seat, level: 'search' },
+});
+const leave = (seat: number): SeatChoice => ({
+  kind: 'leave',
+  label: 'Leave the table',
+  command: { type: 'leave', seat },
+});
+const bots = (seat: number): readonly SeatChoice[] =>
+  LEVELS.map((level) => ({
+    kind: 'bot',
+    label: `Let a ${RANKS[level]} play`,
+    short: RANKS[level],
+    command: { type: 'handToBot', seat, level },
+  }));
