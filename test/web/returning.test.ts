@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { mouse, openRace, takeTurn } from './support/captain.ts';
-import { DESK, openInn, PHONE } from './support/inn.ts';
+import { DESK, PHONE } from './support/devices.ts';
+import { openInn } from './support/inn.ts';
 
 const inn = openInn();
 let anna: Page;
 let tom: Page;
+/** To Anna's seat. */
+let link = '';
 beforeAll(async () => {
   // Anna likes motion: what happened while she was away is played to her.
   anna = await inn.newPage({ ...DESK, reducedMotion: 'no-preference' });
@@ -52,9 +55,23 @@ test('what happened while somebody was away is played to them, and can be skippe
 test('a seat is taken along to another device by a link of its own', async () => {
   await anna.getByRole('button', { name: 'About Skipper' }).click();
   await anna.getByRole('button', { name: 'Go on from another device' }).click();
-  const link = await anna.getByLabel('Link to your seat', { exact: true }).inputValue();
+  link = await anna.getByLabel('Link to your seat', { exact: true }).inputValue();
   const other = await inn.newPage();
   await other.goto(link);
   await other.waitForURL(/\/tables\//);
   await other.locator('.seat', { hasText: 'you' }).first().waitFor();
+});
+
+test('whoever has tables of their own is asked before the link makes them somebody else', async () => {
+  const address = tom.url();
+  await tom.goto(link);
+  await tom.getByRole('heading', { name: 'Become Skipper?' }).waitFor();
+  await tom.getByRole('button', { name: 'Stay Tom' }).tap();
+  await tom.goto(address);
+  await tom.locator('.board.mq').waitFor();
+  await tom.goto(link);
+  await tom.getByRole('button', { name: 'Become Skipper' }).tap();
+  await tom.waitForURL(/\/tables\//);
+  await tom.getByRole('button', { name: 'Players, log and chat' }).tap();
+  expect(await tom.locator('dialog .seat').first().innerText()).toMatch(/skipper[^]*you/i);
 });

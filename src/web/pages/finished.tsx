@@ -83,7 +83,7 @@ function Finished({ session, known, game, board }: FinishedProps) {
 }
 
 const StillPlaying = ({ table }: { readonly table: string }) => (
-  <div class="column">
+  <div class="lone">
     <h1 data-arrive="" tabIndex={-1}>
       Still being played
     </h1>

@@ -1,36 +1,87 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { SeatTold } from '#protocol/told.ts';
 import { askApi } from '../house/api.ts';
-import { Mast } from '../parts/mast.tsx';
+import { LonePage } from '../parts/lone-page.tsx';
+import { yourName } from '../parts/opening.ts';
 import { go, place } from '../router.ts';
 import { refusalOf } from '../table/session.ts';
 import { refusalSentence } from '../words.ts';
 
+/** Somebody else is at home in this browser already. */
+interface Other {
+  readonly mine: string;
+  readonly tables: number;
+  readonly theirs: string;
+}
+
+type Step =
+  | { readonly is: 'going' }
+  | { readonly is: 'asking'; readonly other: Other }
+  | { readonly is: 'refused'; readonly why: string };
+
 /** Takes a seat along to this device. The token stands after `#`, where it is never sent along with an address. */
 export function JoinPage() {
-  const [problem, setProblem] = useState('');
-  useEffect(() => {
-    askApi<{ readonly table: string }>('/links', { token: place.peek().hash }).then(
-      // A whole load: the house must be met anew, as the person whom the link names.
+  const [step, take] = useState<Step>({ is: 'going' });
+  const token = place.peek().hash;
+  const refused = (why: unknown) =>
+    take({ is: 'refused', why: refusalSentence(refusalOf(why) ?? { code: 'unavailable' }) });
+  const follow = () => {
+    take({ is: 'going' });
+    // A whole load: the house must be met anew, as the person whom the link names.
+    askApi<{ readonly table: string }>('/links', { token }).then(
       ({ table }) => location.replace(`/tables/${table}`),
-      (why: unknown) => setProblem(refusalSentence(refusalOf(why) ?? { code: 'unavailable' })),
+      refused,
     );
+  };
+  useEffect(() => {
+    findOther(token).then((other) => (other === undefined ? follow() : take({ is: 'asking', other })), refused);
   }, []);
-  return (
-    <>
-      <Mast />
-      <main id="main" tabIndex={-1} class="page">
-        <div class="column">
-          <h1 data-arrive="" tabIndex={-1}>
-            {problem === '' ? 'Taking your seat …' : 'This link leads nowhere'}
-          </h1>
-          <p role="status">{problem}</p>
-          {problem !== '' && (
-            <button type="button" class="brass" onClick={() => go('/')}>
-              Back to the landing
-            </button>
-          )}
-        </div>
-      </main>
-    </>
-  );
+  if (step.is === 'asking') return <WhoAreYou {...step.other} onFollow={follow} />;
+  return step.is === 'going' ? <LonePage title="Taking your seat …" /> : <Nowhere why={step.why} />;
+}
+
+const Nowhere = ({ why }: { readonly why: string }) => (
+  <LonePage title="This link leads nowhere">
+    <p role="status">{why}</p>
+    <button type="button" class="brass" onClick={() => go('/')}>
+      Back to the landing
+    </button>
+  </LonePage>
+);
+
+const WhoAreYou = ({ mine, tables, theirs, onFollow }: Other & { readonly onFollow: () => void }) => (
+  <LonePage title={`Become ${theirs}?`}>
+    <p>
+      You are {mine} in this browser, with {tables === 1 ? 'one table' : `${tables} tables`}. The link makes you{' '}
+      {theirs} here instead. Your own tables go on without this browser: to come back to them, first open your seat
+      there and choose “Go on from another device”.
+    </p>
+    <div class="row">
+      <button type="button" class="brass" onClick={onFollow}>
+        Become {theirs}
+      </button>
+      <button type="button" onClick={() => go('/')}>
+        Stay {mine}
+      </button>
+    </div>
+  </LonePage>
+);
+
+/** Who would be lost if this browser followed the link: nobody where no table is held, or where it leads to oneself. */
+async function findOther(token: string): Promise<Other | undefined> {
+  const { tables } = await askApi<{ readonly tables: readonly unknown[] }>('/me/tables');
+  if (tables.length === 0) return undefined;
+  const me = await askApi<{ readonly person: string }>('/me');
+  // A token names whom and which seat it is for; whether it is true the house finds out.
+  const [person, table = '', seat] = token.split('.');
+  if (person === me.person) return undefined;
+  const { parts } = await askApi<{ readonly parts: { readonly seats: readonly SeatTold[] } }>(`/tables/${table}`);
+  const told = parts.seats[Number(seat)];
+  const [mine, theirs = 'somebody else'] = [yourName(), nameAt(told)];
+  return { mine, tables: tables.length, theirs: theirs === mine ? `another ${theirs}` : theirs };
+}
+
+function nameAt(told: SeatTold | undefined): string | undefined {
+  if (told?.holder === 'person') return told.name;
+  return told?.holder === 'bot' ? told.keptFor?.name : undefined;
 }
