@@ -25,7 +25,7 @@ export function Chart({ title, unit, turns, series, faces }: ChartProps) {
   return (
     <figure class="chart-card card">
       <figcaption>
-        <b class="engraved">{title}</b> <span class="soft small">{unit}, by turn</span>
+        <b class="engraved">{title}</b> <span class="soft small">{unitWords(title, unit)}</span>
       </figcaption>
       <svg class="race-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={describe(title, series, faces)}>
         <Axes scale={scale} turns={turns} />
@@ -39,6 +39,9 @@ export function Chart({ title, unit, turns, series, faces }: ChartProps) {
     </figure>
   );
 }
+
+/** A chart of gold in gold need not say so twice. */
+const unitWords = (title: string, unit: string) => (title.toLowerCase() === unit ? 'by turn' : `${unit}, by turn`);
 
 interface Scale {
   readonly least: number;

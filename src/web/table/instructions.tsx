@@ -63,7 +63,7 @@ function NewInstruction({ forms, say, onAdd }: NewInstructionProps) {
         <select value={type} onChange={(event) => (setType(event.currentTarget.value), setValues({}))}>
           {Object.keys(forms).map((one) => (
             <option key={one} value={one}>
-              {readable(one)}
+              {isSimple(forms, one) ? say({ type: one }) : readable(one)}
             </option>
           ))}
         </select>
@@ -83,6 +83,9 @@ function NewInstruction({ forms, say, onAdd }: NewInstructionProps) {
     </div>
   );
 }
+
+/** Nothing is to be filled in: the sentence is known already. */
+const isSimple = (forms: Forms, type: string): boolean => Object.keys(forms[type] ?? {}).length === 0;
 
 /** What a control shows before anything is chosen. */
 function lowest(schema: Readonly<Record<string, unknown>>): unknown {

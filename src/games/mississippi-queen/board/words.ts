@@ -13,6 +13,8 @@ export const words: Words<View, Action, Event> = {
   action: actionWords,
   ruling: rulingWords,
   ending: endingWords,
+  instruction: ({ type }) =>
+    type === 'keep' ? 'When I am pushed, keep my bow' : 'When I am pushed, point my bow downstream',
   score: scoreWords,
 };
 

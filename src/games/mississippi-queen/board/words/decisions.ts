@@ -1,7 +1,7 @@
 import type { Decision } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
 import { type Action, HEX_NAMES } from '../../actions.ts';
-import { FREE_TURNS } from '../../components.ts';
+import { FREE_TURNS, PASSENGERS_TO_WIN } from '../../components.ts';
 import { laidAt, placeOf } from '../../river.ts';
 import { boatOf, moverSeat, NO_SEAT, NOWHERE, type PhaseName, type View } from '../../state.ts';
 import { capital, count, courseName } from './speech.ts';
@@ -44,10 +44,18 @@ function askedDetail(view: View, seat: number): Sentence {
   if (view.phase === 'hemmed') return say`Other boats block every way. You stay here, and may make your free turn.`;
   if (view.phase === 'face') return say`Any of the six directions, for nothing. Your speed and coal stay as they are.`;
   if (view.phase === 'bows') return say`Downstream is the usual choice.`;
+  if (view.phase === 'speed' && view.round === 1) return firstTurn(view);
   if (view.phase === 'speed')
     return say`Speed ${speed}, coal ${coal}. A change of speed by one and the first turn are free.`;
   const turn = view.turns < FREE_TURNS ? 'the first turn is still free' : 'each turn burns a coal';
   return say`${capital(count(view.points, 'space'))} to go at speed ${speed}, coal ${coal}; ${turn}.`;
+}
+
+/** For whoever has never steered a boat: what it is about, and how the river is read. */
+function firstTurn({ options }: View): Sentence {
+  const passengers = count(PASSENGERS_TO_WIN, 'passenger');
+  const aim = options.race === 'passengers' ? `Take ${passengers} aboard, then be first` : 'Be first';
+  return say`${aim} at the landing. Press a glowing space: the red number is the speed it takes, each dot a coal burned.`;
 }
 
 /** What the onlooker's own boat is doing meanwhile. */
