@@ -1,11 +1,12 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBrowser, openHouse } from '../test/web/support/house.ts';
 import { type Look, lookAt, prepareVisit, type Stop, THEMES, type Visit } from '../test/web/support/visit.ts';
 
 /*
- * Pictures of every page at three sizes in both themes, for whoever must look at them before a change is
- * called done: npm run screenshots [DIRECTORY]. The README's pictures are some of these.
+ * Pictures of every page and every game at three sizes in both themes, for whoever must look at them before a change
+ * is called done: npm run screenshots [DIRECTORY [WORD]], the word for only those whose names contain it. They lie side
+ * by side in the directory's index.html. The README's pictures are some of these.
  */
 const SIZES = [
   [1440, 900],
@@ -21,25 +22,39 @@ const TURNS = 7;
 /** Pictures that fade in and boats that settle; nothing moves after this. */
 const SETTLED_MS = 700;
 
-const directory = process.argv[2] ?? join('.build', 'screenshots');
+const [directory = join('.build', 'screenshots'), word = ''] = process.argv.slice(2);
 mkdirSync(directory, { recursive: true });
 
-async function take(visit: Visit, stop: Stop, look: Look): Promise<string> {
+const fileOf = ({ name }: Stop, { width, theme }: Look): string => `${name}-${width}-${theme}.png`;
+
+async function take(visit: Visit, stop: Stop, look: Look): Promise<void> {
   const page = await lookAt(visit, stop, look);
   await page.waitForTimeout(SETTLED_MS);
-  const path = join(directory, `${stop.name}-${look.width}-${look.theme}.png`);
+  const path = join(directory, fileOf(stop, look));
   await page.screenshot({ path });
   await page.close();
-  return path;
+  console.log(path);
+}
+
+/** A row for each stop: all sizes and themes of it next to each other. */
+function sheetOf(stops: readonly Stop[]): string {
+  const rows = stops.map(
+    (stop) =>
+      `<h2>${stop.name}</h2><p>${LOOKS.map((look) => `<img src="${fileOf(stop, look)}" alt="${fileOf(stop, look)}">`).join('')}</p>`,
+  );
+  const style = 'body{font-family:sans-serif}p{display:flex;gap:8px;overflow:auto}img{height:560px}';
+  return `<!doctype html><title>Sternwheel</title><style>${style}</style>${rows.join('\n')}`;
 }
 
 const house = await openHouse();
 const browser = await openBrowser();
 try {
   const visit = await prepareVisit(browser, house.url, TURNS);
-  for (const stop of visit.stops) {
-    for (const look of LOOKS) console.log(await take(visit, stop, look));
+  const stops = visit.stops.filter(({ name }) => name.includes(word));
+  for (const stop of stops) {
+    for (const look of LOOKS) await take(visit, stop, look);
   }
+  writeFileSync(join(directory, 'index.html'), sheetOf(stops));
 } finally {
   await browser.close();
   await house.stop();

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { type Hand, openRace, race } from './support/captain.ts';
-import { openInn, PHONE } from './support/inn.ts';
+import { PHONE } from './support/devices.ts';
+import { openInn } from './support/inn.ts';
 import { answersIn, saveRecord } from './support/table.ts';
 
 const inn = openInn();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { DESK, openInn } from './support/inn.ts';
+import { DESK } from './support/devices.ts';
+import { openInn } from './support/inn.ts';
 import { answered, nextMoment, openTable } from './support/table.ts';
 
 const inn = openInn();

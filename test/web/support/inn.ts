@@ -1,16 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import { DESK } from './devices.ts';
 import { openBrowser, openHouse } from './house.ts';
-
-/** What a page is opened on. Nothing moves, unless a test is about motion. */
-export const DESK = { reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } } as const;
-export const PHONE = {
-  reducedMotion: 'reduce',
-  viewport: { width: 360, height: 740 },
-  hasTouch: true,
-  isMobile: true,
-  deviceScaleFactor: 2,
-} as const;
 
 /** Long enough for a busy machine; a bot's turn is waited for with more patience. */
 const PATIENCE_MS = 20_000;

@@ -3,13 +3,21 @@ import type { Page } from 'playwright-core';
 import type { GameRecord } from '#engine/record.ts';
 import { RECORD_SCHEMA, type RecordFile } from '#protocol/record-file.ts';
 
+const NAMES = ['Anna', 'Tom', 'Zoe', 'Ben', 'Ida'];
+
 /** A golden game as a file to be opened in the browser, as far as so many moves. */
 export function goldenRecord(game: string, name: string, moves?: number): RecordFile {
   const file = new URL(`../../../src/games/${game}/golden/${name}.json`, import.meta.url);
   const { outcome: _, ...golden } = JSON.parse(readFileSync(file, 'utf8')) as GameRecord & {
     readonly outcome: unknown;
   };
-  return { ...golden, moves: golden.moves.slice(0, moves), sternwheel: 'record', schema: RECORD_SCHEMA, names: [] };
+  return {
+    ...golden,
+    moves: golden.moves.slice(0, moves),
+    sternwheel: 'record',
+    schema: RECORD_SCHEMA,
+    names: NAMES.slice(0, golden.seats),
+  };
 }
 
 /** Goes on from a record at a table of one's own, in the browser. */
