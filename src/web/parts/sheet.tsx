@@ -5,7 +5,8 @@ import { Icon } from './icons.tsx';
 interface SheetProps {
   readonly title: string;
   readonly children: ComponentChildren;
-  readonly onClose: () => void;
+  /** Without it the sheet is a curtain: nothing shows through, and only what stands on it leads on. */
+  readonly onClose?: () => void;
   /** Where it stands on a wide screen; on a phone every sheet rises from the lower edge. */
   readonly at?: 'middle' | 'side';
 }
@@ -23,15 +24,19 @@ export function Sheet({ title, children, onClose, at = 'middle' }: SheetProps) {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
-  const closeOutside = (event: MouseEvent) => event.target === dialog.current && onClose();
+  const closeOutside = (event: MouseEvent) => event.target === dialog.current && onClose?.();
+  const cancel = (event: Event) => (onClose === undefined ? event.preventDefault() : onClose());
+  const look = onClose === undefined ? `sheet sheet-${at} curtain` : `sheet sheet-${at}`;
   return (
-    <dialog ref={dialog} class={`sheet sheet-${at}`} aria-labelledby={name} onClick={closeOutside} onCancel={onClose}>
+    <dialog ref={dialog} class={look} aria-labelledby={name} onClick={closeOutside} onCancel={cancel}>
       <div class="sheet-body">
         <header class="sheet-head">
           <h2 id={name}>{title}</h2>
-          <button type="button" class="plain" aria-label="Close" onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          {onClose !== undefined && (
+            <button type="button" class="plain" aria-label="Close" onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          )}
         </header>
         {children}
       </div>

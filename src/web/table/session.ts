@@ -78,8 +78,11 @@ export class Session {
   openCurtain(): void {
     const { value } = this.curtain;
     if (value === undefined) return;
-    this.curtain.value = undefined;
-    this.#look(value);
+    // Together: between the two the seat before would still be looked through, and the curtain would fall again.
+    batch(() => {
+      this.curtain.value = undefined;
+      this.#look(value);
+    });
   }
 
   close(): void {

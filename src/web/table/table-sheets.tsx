@@ -124,11 +124,10 @@ function LeftWithTheTable({ context, seat }: { readonly context: TableContext; r
 function Curtain({ context: { session, faces } }: TableSheetsProps) {
   const next = session.curtain.value;
   if (next === undefined) return undefined;
-  const open = () => session.openCurtain();
   return (
-    <Sheet title={`Hand the device to ${faces[next]?.name ?? 'the next player'}`} onClose={open}>
+    <Sheet title={`Hand the device to ${faces[next]?.name ?? 'the next player'}`}>
       <p>What this player knows is behind the curtain.</p>
-      <button type="button" class="brass" onClick={open}>
+      <button type="button" class="brass" onClick={() => session.openCurtain()}>
         I am {faces[next]?.name ?? 'the next player'}
       </button>
     </Sheet>
