@@ -18,6 +18,7 @@ const LEFT = 46;
 const RIGHT = 40;
 const TOP = 16;
 const BOTTOM = 34;
+const EMBLEM = 10;
 
 /** A line per seat over the turns. Lines differ by colour, by dashes and by the emblem at their end. */
 export function Chart({ title, unit, turns, series, faces }: ChartProps) {
@@ -32,8 +33,10 @@ export function Chart({ title, unit, turns, series, faces }: ChartProps) {
         {series.map((values, seat) => (
           <SeatLine key={seat} seat={seat} values={values} scale={scale} />
         ))}
-        {series.map((values, seat) => (
-          <SeatEnd key={seat} seat={seat} values={values} scale={scale} />
+        {endsOf(series, scale).map(({ seat, x, y }) => (
+          <g key={seat} transform={`translate(${x + 14} ${y})`}>
+            <EmblemMark seat={seat} r={EMBLEM} />
+          </g>
         ))}
       </svg>
     </figure>
@@ -108,15 +111,25 @@ function SeatLine({ seat, values, scale }: SeatSeriesProps) {
   return <path class={`seat-line seat-${seat} dash-${seat}`} d={path.join('')} />;
 }
 
-function SeatEnd({ seat, values, scale }: SeatSeriesProps) {
-  const last = values.findLastIndex((value) => value !== undefined);
-  const value = values[last];
-  if (value === undefined) return undefined;
-  return (
-    <g transform={`translate(${scale.x(last) + 14} ${scale.y(value)})`}>
-      <EmblemMark seat={seat} r={10} />
-    </g>
-  );
+interface End {
+  readonly seat: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where each line ends. Emblems that would cover one another are moved down, the one behind below. */
+function endsOf(series: readonly Series[], scale: Scale): readonly End[] {
+  const ends = series.flatMap((values, seat): readonly End[] => {
+    const last = values.findLastIndex((value) => value !== undefined);
+    const value = values[last];
+    return value === undefined ? [] : [{ seat, x: scale.x(last), y: scale.y(value) }];
+  });
+  const placed: End[] = [];
+  for (const end of ends.toSorted((a, b) => a.y - b.y)) {
+    const above = placed.findLast(({ x }) => x === end.x);
+    placed.push({ ...end, y: Math.max(end.y, (above?.y ?? -Infinity) + 2 * EMBLEM) });
+  }
+  return placed;
 }
 
 /** The chart in words: where each line ends. */

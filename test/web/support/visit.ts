@@ -30,7 +30,7 @@ const MOMENTS = [
   { name: 'broadhorns', game: 'broadhorns', golden: 'year-of-four', moves: 640 },
   { name: 'montana', game: 'montana', golden: 'most-settlements-of-four', moves: 120 },
   { name: 'small-railroad-empires', game: 'small-railroad-empires', golden: 'rounds', moves: 120 },
-  { name: 'broadsides', game: 'broadsides', golden: 'boarding', moves: 30 },
+  { name: 'broadsides', game: 'broadsides', golden: 'volley', moves: 45 },
   { name: 'broadsides-aboard', game: 'broadsides', golden: 'boarding', moves: 150 },
 ] as const;
 

@@ -9,6 +9,9 @@ import { Barrel } from './barrel.tsx';
 import { CARD_HEIGHT, CARD_WIDTH, cornerOf, portOf } from './chart.ts';
 import { cargoName, listed } from './words/names.ts';
 
+/** Longer names are set smaller, so that they keep clear of the coin. */
+const LONG_NAME = 12;
+
 /** A town at a glance: what it wants and pays, what it sells and for how much now, bonus, wreaths and cards. */
 export function TownTile({ view, town, lit }: { view: View; town: Town; lit: boolean }): VNode {
   const { x, y } = cornerOf(town);
@@ -19,7 +22,7 @@ export function TownTile({ view, town, lit }: { view: View; town: Town; lit: boo
       <rect class="quay" x={port.x - 15} y={port.y - 15} width="30" height="30" rx="7" />
       <g transform={`translate(${x} ${y})`}>
         <Stack view={view} town={town} />
-        <text class="town-name" x="12" y="23">
+        <text class={townNamed(town).length > LONG_NAME ? 'town-name long' : 'town-name'} x="12" y="23">
           {townNamed(town)}
         </text>
         <g transform={`translate(${CARD_WIDTH - 20} 19)`}>

@@ -13,8 +13,7 @@ export const words: Words<View, Action, Event> = {
   action: actionWords,
   ruling: rulingWords,
   ending: endingWords,
-  instruction: ({ type }) =>
-    type === 'keep' ? 'When I am pushed, keep my bow' : 'When I am pushed, point my bow downstream',
+  instruction: ({ type }) => (type === 'keep' ? 'Pushed, keep my bow' : 'Pushed, point downstream'),
   score: scoreWords,
 };
 

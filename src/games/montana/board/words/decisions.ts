@@ -3,7 +3,7 @@ import { say, type Sentence } from '#kit/sentence.ts';
 import type { Action } from '../../actions.ts';
 import { BANK, COPPER, GRAIN, STONE, MOST_BUILDINGS, PUMPKIN, STORE, WORKER_SPACES } from '../../components.ts';
 import { BANK_SPACES, largeSpace, type Player, playerOf, type PhaseName, type View } from '../../state.ts';
-import { capital, count, costName, crewName, fieldName, goodsOf, listed, spaceName, workerName } from './names.ts';
+import { capital, count, costName, crewColours, fieldName, goodsOf, listed, spaceName, workerName } from './names.ts';
 import { tradeWords, wheelWords } from './events.ts';
 
 /** What is to be decided, in words. */
@@ -112,12 +112,12 @@ type Label = { readonly [T in Action['type']]?: (action: Extract<Action, { type:
 
 const LABELS: Label = {
   recruit: () => 'Spin the wheel',
-  take: ({ workers }) => capital(crewName(workers)),
+  take: ({ workers }) => capital(crewColours(workers)),
   discard: ({ worker }) => capital(workerName(worker)),
   advance: ({ spaces }, view) => `${spaces} grain: ${wheelWords((view.arrow + spaces) % 8)}`,
   bank: ({ space }) => `Bank: ${count(BANK[space]?.workers ?? 0, 'worker')} for ${BANK[space]?.silver ?? 0} silver`,
   work: ({ space }) => capital(spaceName(largeSpace(space)).replace('the ', '')),
-  employ: ({ workers }) => capital(crewName(workers)),
+  employ: ({ workers }) => capital(crewColours(workers)),
   city: () => 'Go to the city',
   bid: ({ row, price }) => `Row ${row}: ${count(price, 'pumpkin')}`,
   pass: () => 'Pass',

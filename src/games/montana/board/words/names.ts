@@ -22,6 +22,15 @@ export const goodsOf = (number: number, good: number): string =>
 export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? 'nothing') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
+/** "copper and 2 stone", where it is clear that workers are meant. */
+export const crewColours = (crew: number): string =>
+  listed(
+    COLOURS.flatMap((colour, i) => {
+      const number = CREW_COUNTS[crew]?.[i] ?? 0;
+      return number === 0 ? [] : [number === 1 ? colour : `${number} ${colour}`];
+    }),
+  );
+
 /** "a copper worker and 2 stone workers". */
 export function crewName(crew: number): string {
   const counts = CREW_COUNTS[crew] ?? [];
