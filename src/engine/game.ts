@@ -89,7 +89,7 @@ export interface Game<S, A extends Action, V, E extends GameEvent, O = Options> 
   open?(state: S): V;
   /** A full state that fits all that the viewer knows. */
   imagine(view: V, rng: Rng): S;
-  /** Deals anew, in place, everything the viewer may not know. */
+  /** Deals anew, in place, everything the viewer may not know; `nothingHidden` where that is nothing. */
   redeal(state: S, viewer: Seat | undefined, rng: Rng): void;
   /** How many of each component there are, wherever they lie: the same at every moment of a game. */
   inventory(state: S): Readonly<Record<string, number>>;

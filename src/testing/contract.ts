@@ -12,7 +12,14 @@ import {
 } from './checks/asking.ts';
 import { awaitsActors, ends, losesNothing } from './checks/ending.ts';
 import { clonesApart, replays, survivesJson } from './checks/keeping.ts';
-import { hidesWhatIsRedealt, imaginesWhatFits, opensAll, redealsOtherwise, tellsNoSecrets } from './checks/secrets.ts';
+import {
+  hidesWhatIsRedealt,
+  imaginesWhatFits,
+  opensAll,
+  redealsOtherwise,
+  showsAllAlike,
+  tellsNoSecrets,
+} from './checks/secrets.ts';
 import { type Table, tablesOf } from './tables.ts';
 
 /** Every property that every game must have, by its sentence. */
@@ -30,6 +37,7 @@ export const PROPERTIES: Readonly<Record<string, Check>> = {
   'states and views survive JSON': survivesJson,
   'the record alone replays to the same states': replays,
   'what a seat imagines looks the same to that seat': imaginesWhatFits,
+  'where everything lies open, all see alike': showsAllAlike,
   'a view does not change when what it hides is dealt anew': hidesWhatIsRedealt,
   'events carry nothing that some viewer may not know': tellsNoSecrets,
 };

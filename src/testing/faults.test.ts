@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { int } from '#engine/field.ts';
 import type { AnyGame } from '#engine/game.ts';
+import { nothingHidden } from '#engine/open.ts';
 import { shuffle } from '#engine/rng.ts';
 import { ruling } from '#engine/ruling.ts';
 import { seeded } from '#bots/seeded.ts';
@@ -37,6 +38,7 @@ const SENTENCE = {
   json: 'states and views survive JSON',
   record: 'the record alone replays to the same states',
   imagined: 'what a seat imagines looks the same to that seat',
+  open: 'where everything lies open, all see alike',
   hidden: 'a view does not change when what it hides is dealt anew',
   events: 'events carry nothing that some viewer may not know',
 };
@@ -368,6 +370,10 @@ test('an imagined state that shares data with the view is caught', () => {
     imagine: (view: FerryView, rng) => ({ ...ferry.imagine(view, rng), aboard: view.aboard }),
   };
   expect(broken(sharing)).toContain(SENTENCE.imagined);
+});
+
+test('a game that hides cards and says that everything lies open is caught', () => {
+  expect(broken({ ...ferry, redeal: nothingHidden })).toContain(SENTENCE.open);
 });
 
 test('a game that hides cards and never deals them anew is noticed', () => {

@@ -1,4 +1,5 @@
 import type { Game } from '#engine/game.ts';
+import { nothingHidden } from '#engine/open.ts';
 import { phasedGame } from '#engine/phases.ts';
 import { type Action, forms } from './actions.ts';
 import { guide } from './guide.ts';
@@ -24,8 +25,7 @@ export const game: Game<State, Action, View, Event, RaceOptions> = phasedGame(
     clone,
     view: clone,
     imagine: clone,
-    // Nobody is kept from knowing anything, so there is nothing to deal anew.
-    redeal: () => undefined,
+    redeal: nothingHidden,
     inventory,
   },
   { first, draw, bows, speed, move, hemmed, face, roll },

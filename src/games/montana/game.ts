@@ -1,4 +1,5 @@
 import type { Game } from '#engine/game.ts';
+import { nothingHidden } from '#engine/open.ts';
 import { phasedGame } from '#engine/phases.ts';
 import { type Action, forms } from './actions.ts';
 import type { Event } from './events.ts';
@@ -26,8 +27,7 @@ export const game: Game<State, Action, View, Event, MontanaOptions> = phasedGame
     clone,
     view: clone,
     imagine: clone,
-    // Everything lies open, so there is nothing to deal anew.
-    redeal: () => undefined,
+    redeal: nothingHidden,
     inventory,
   },
   {

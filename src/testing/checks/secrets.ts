@@ -1,6 +1,7 @@
 import { type Actor, CHANCE, type Seat } from '#engine/actor.ts';
 import type { Action } from '#engine/forms.ts';
 import type { AnyGame, GameEvent } from '#engine/game.ts';
+import { liesOpen } from '#engine/open.ts';
 import type { Rng } from '#engine/rng.ts';
 import { same } from '#engine/same.ts';
 import { candidates } from '../candidates.ts';
@@ -30,6 +31,17 @@ export const imaginesWhatFits: Check = (game, table, rng, notes) => {
     const lost = difference(game.inventory(state), game.inventory(imagined));
     notes.claim(lost === undefined, () => `${where} loses components when played on: ${lost}`);
     notes.claim(JSON.stringify(view) === text, () => `${where} shares data with the view, or changes it`);
+  });
+};
+
+/** In a game that says so everything lies open: all viewers see alike, and rightly who is asked. */
+export const showsAllAlike: Check = (game, table, rng, notes) => {
+  eachViewer(game, table, rng, (state, viewer, number) => {
+    if (!liesOpen(game)) return notes.looked();
+    const wrong =
+      difference(game.view(state, undefined), game.view(state, viewer)) ??
+      difference(game.awaiting(state), game.awaiting(game.imagine(game.view(state, viewer), rng)));
+    notes.claim(wrong === undefined, () => `not all lies open to ${nameViewer(viewer)} at move ${number}: ${wrong}`);
   });
 };
 

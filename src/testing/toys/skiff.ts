@@ -2,6 +2,7 @@ import { alone, CHANCE_ALONE, type Seat } from '#engine/actor.ts';
 import { int, oneOf } from '#engine/field.ts';
 import type { Formed } from '#engine/forms.ts';
 import type { Game } from '#engine/game.ts';
+import { nothingHidden } from '#engine/open.ts';
 import { type Phase, type Phased, phasedGame } from '#engine/phases.ts';
 import { type Guide, ruling } from '#engine/ruling.ts';
 
@@ -158,7 +159,7 @@ export const skiff: Game<SkiffState, SkiffAction, SkiffState, SkiffEvent, SkiffO
     clone,
     view: clone,
     imagine: clone,
-    redeal: () => undefined,
+    redeal: nothingHidden,
     inventory: (s) => ({ skiffs: s.places.length, strength: s.strength.reduce((a, b) => a + b, 0) + s.spent }),
   },
   { turn, rolling, met },
