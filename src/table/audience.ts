@@ -2,7 +2,7 @@ import type { AnyGame } from '#engine/game.ts';
 import type { HostMessage, ToldMessage } from '#protocol/messages.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
 import type { Parts } from '#protocol/told.ts';
-import { stampOf, writeStamp } from './stamp.ts';
+import { type Stamp, isSameStamp, readStamp, stampOf, writeStamp } from './stamp.ts';
 import type { TableState } from './table.ts';
 import { type Listener, maySee, tellAll, tellMissed } from './tell.ts';
 
@@ -10,7 +10,7 @@ interface Watcher {
   readonly client: string;
   readonly listener: Listener;
   /** What this watcher was told last. */
-  stamp: string;
+  stamp: Stamp;
 }
 
 interface AudienceNeeds {
@@ -27,10 +27,12 @@ export function audience({ rules, send }: AudienceNeeds) {
     watch(table: TableState, client: string, listener: Listener, have?: string): Refusal | undefined {
       if (!maySee(table, listener))
         return refusal(table.seats.length > Number(listener.viewer) ? 'notYourSeat' : 'noSuchSeat');
-      const missed = have === undefined ? undefined : tellMissed(rules, table, listener, { have, direct: false });
-      const stamp = writeStamp(stampOf(table, listener.viewer));
+      const before = have === undefined ? undefined : readStamp(have);
+      const missed = before && tellMissed(rules, table, listener, { before, direct: false });
+      const stamp = stampOf(table, listener.viewer);
       watchers.set(nameOf(client, listener), { client, listener, stamp });
-      send(client, toldTo(table, listener, missed ?? tellAll(rules, table, listener), missed === undefined));
+      const parts = missed ?? tellAll(rules, table, listener);
+      send(client, toldTo(table, listener, { stamp, parts, whole: missed === undefined }));
       return undefined;
     },
     unwatch(client: string, viewer?: Listener['viewer']): void {
@@ -60,33 +62,49 @@ interface Telling {
 }
 
 function tellOne(rules: AnyGame, table: TableState, watcher: Watcher, { written, send }: Telling): void {
-  const { client, listener, stamp } = watcher;
-  const now = writeStamp(stampOf(table, listener.viewer));
-  if (now === stamp) return;
-  const same = `${listener.viewer} ${stamp} ${chatMatters(stamp, now) ? listener.person : ''}`;
-  if (!written.has(same)) written.set(same, newsFor(rules, table, listener, stamp));
-  watcher.stamp = now;
+  const { client, listener, stamp: before } = watcher;
+  const stamp = stampOf(table, listener.viewer);
+  if (isSameStamp(before, stamp)) return;
+  // What is said is heard differently by different persons; all else depends on the seat alone.
+  const ears = before.said === stamp.said ? '' : listener.person;
+  const same = `${listener.viewer} ${writeStamp(before)} ${ears}`;
+  if (!written.has(same)) written.set(same, newsFor(rules, table, listener, { before, stamp }));
+  watcher.stamp = stamp;
   const message = written.get(same);
   if (message !== undefined) send(client, message);
 }
 
-/** What is said is heard differently by different persons; all else depends on the seat alone. */
-const chatMatters = (before: string, now: string): boolean => before.split('.')[4] !== now.split('.')[4];
+interface Stamps {
+  readonly before: Stamp;
+  readonly stamp: Stamp;
+}
 
-function newsFor(rules: AnyGame, table: TableState, listener: Listener, have: string): ToldMessage | undefined {
-  const missed = tellMissed(rules, table, listener, { have, direct: true });
-  if (missed === undefined) return toldTo(table, listener, tellAll(rules, table, listener), true);
-  return isEmpty(missed) ? undefined : toldTo(table, listener, missed, false);
+function newsFor(
+  rules: AnyGame,
+  table: TableState,
+  listener: Listener,
+  { before, stamp }: Stamps,
+): ToldMessage | undefined {
+  const missed = tellMissed(rules, table, listener, { before, direct: true });
+  if (missed === undefined)
+    return toldTo(table, listener, { stamp, parts: tellAll(rules, table, listener), whole: true });
+  return isEmpty(missed) ? undefined : toldTo(table, listener, { stamp, parts: missed, whole: false });
 }
 
 const isEmpty = (parts: Parts): boolean =>
   Object.values(parts).every((part) => Array.isArray(part) && part.length === 0);
 
-const toldTo = (table: TableState, { viewer }: Listener, parts: Parts, whole: boolean): ToldMessage => ({
+interface News {
+  readonly stamp: Stamp;
+  readonly parts: Parts;
+  readonly whole: boolean;
+}
+
+const toldTo = ({ table }: TableState, { viewer }: Listener, { stamp, parts, whole }: News): ToldMessage => ({
   type: 'told',
-  table: table.table,
+  table,
   viewer,
-  stamp: writeStamp(stampOf(table, viewer)),
+  stamp: writeStamp(stamp),
   whole,
   parts,
 });

@@ -5,7 +5,7 @@ import type { LogItem } from '#protocol/told.ts';
 import type { Change, ChangeOf, Entry } from './entries.ts';
 import type { Entropy } from './fair.ts';
 import { telling } from './position.ts';
-import type { TableState } from './table.ts';
+import type { TableState, TailMove } from './table.ts';
 
 export type PastMove = Omit<ChangeOf<'moved'>, 'type'> & { readonly at: number };
 
@@ -51,6 +51,16 @@ export const logOf = (moves: readonly Pick<PastMove, 'events' | 'at'>[]): readon
 
 /** The number of the first log item that the table itself still knows. */
 export const tailLogStart = (table: TableState): number => table.log - telling(table.tail);
+
+/** What everyone was told from a number on, read from the end of the tail; undefined when it does not reach back that far. */
+export function logSince({ log, tail }: TableState, from: number): readonly LogItem[] | undefined {
+  const items: LogItem[] = [];
+  for (let i = tail.length - 1; i >= 0 && log - items.length > from; i--) {
+    const { at, events } = tail[i] as TailMove;
+    if (events.length > 0) items.push({ at, events });
+  }
+  return log - items.length === from ? items.reverse() : undefined;
+}
 
 /** The game as a viewer saw it after the first `log` items. */
 export function viewAt(rules: AnyGame, table: TableState, { moves }: History, at: Moment): unknown {

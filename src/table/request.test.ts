@@ -4,7 +4,7 @@ import { parley } from '#testing/toys/parley.ts';
 import { skiff } from '#testing/toys/skiff.ts';
 import { describe, expect, test } from 'vitest';
 import { open } from './request.ts';
-import { stampOf, writeStamp } from './stamp.ts';
+import { readStamp, stampOf, writeStamp } from './stamp.ts';
 import { tellAll, tellMissed } from './tell.ts';
 import { SECRET, TestTable, asAny, person } from './test-table.ts';
 
@@ -492,7 +492,10 @@ describe('chat', () => {
 
 describe('what a returning client is told', () => {
   const listener = { viewer: 1, person: 'bob' } as const;
-  const missed = (t: TestTable, have: string) => tellMissed(t.rules, t.table, listener, { have, direct: false });
+  const missed = (t: TestTable, have: string) => {
+    const before = readStamp(have);
+    return before && tellMissed(t.rules, t.table, listener, { before, direct: false });
+  };
   const stamp = (t: TestTable) => writeStamp(stampOf(t.table, 1));
 
   test('is nothing when nothing happened', () => {

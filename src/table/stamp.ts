@@ -18,13 +18,21 @@ export function stampOf(table: TableState, viewer: Viewer): Stamp {
 }
 
 export const writeStamp = ({ number, log, cuts, tabled, said, own }: Stamp): string =>
-  [number, log, cuts, tabled, said, own].join('.');
+  `${number}.${log}.${cuts}.${tabled}.${said}.${own}`;
 
 export function readStamp(text: string): Stamp | undefined {
   if (!/^\d{1,9}(\.\d{1,9}){5}$/.test(text)) return undefined;
   const [number = 0, log = 0, cuts = 0, tabled = 0, said = 0, own = 0] = text.split('.').map(Number);
   return { number, log, cuts, tabled, said, own };
 }
+
+export const isSameStamp = (one: Stamp, two: Stamp): boolean =>
+  one.number === two.number &&
+  one.log === two.log &&
+  one.cuts === two.cuts &&
+  one.tabled === two.tabled &&
+  one.said === two.said &&
+  one.own === two.own;
 
 /** A stamp this table never gave: made up, or of another table. */
 export const isBeyond = (before: Stamp, now: Stamp): boolean =>

@@ -1,13 +1,14 @@
 import type { Seat } from '#engine/actor.ts';
 import type { AnyGame } from '#engine/game.ts';
+import { liesOpen } from '#engine/open.ts';
 import type { Viewer } from '#protocol/shapes.ts';
 import type { About, Log, Parts, Position, SeatTold, TakebackTold } from '#protocol/told.ts';
 import { awaitedIn, deadlineOf } from './clock.ts';
 import { unanswered } from './deciding.ts';
 import type { PersonId } from './entries.ts';
 import { commitmentTo } from './fair.ts';
-import { logOf, tailLogStart } from './history.ts';
-import { type Stamp, isBeyond, readStamp, stampOf } from './stamp.ts';
+import { logOf, logSince, tailLogStart } from './history.ts';
+import { type Stamp, isBeyond, stampOf } from './stamp.ts';
 import { type SeatState, type TableState, numberFor, sitsAt } from './table.ts';
 import { sayingsFor } from './talking.ts';
 import { seemsUndoable } from './undo.ts';
@@ -36,7 +37,7 @@ export function tellAll(rules: AnyGame, table: TableState, listener: Listener): 
   return {
     ...tellTabled(table),
     position: tellPosition(rules, table, listener.viewer),
-    log: tellLog(table, tailLogStart(table)),
+    log: tellLog(table),
     chat: sayingsFor(table, listener.person, 0),
     ...tellEnding(table),
   };
@@ -44,32 +45,32 @@ export function tellAll(rules: AnyGame, table: TableState, listener: Listener): 
 
 /** What this listener has missed since a stamp; undefined when it must be told all. */
 export function tellMissed(rules: AnyGame, table: TableState, listener: Listener, since: Since): Parts | undefined {
-  const before = readStamp(since.have);
+  const { before } = since;
   const now = stampOf(table, listener.viewer);
-  if (before === undefined || isBeyond(before, now)) return undefined;
-  const from = logMissed(table, before, since.direct);
-  if (from === undefined) return undefined;
+  if (isBeyond(before, now)) return undefined;
+  const log = logMissed(table, since);
+  if (log === undefined) return undefined;
   const changed = (...names: readonly (keyof Stamp)[]) => names.some((name) => before[name] !== now[name]);
   return {
     ...(changed('tabled') ? tellTabled(table) : {}),
     ...(changed('number', 'own', 'tabled') ? { position: tellPosition(rules, table, listener.viewer) } : {}),
-    ...(changed('log', 'cuts') ? { log: tellLog(table, from) } : {}),
+    ...(changed('log', 'cuts') ? { log } : {}),
     ...(changed('said') ? { chat: sayingsFor(table, listener.person, before.said) } : {}),
     ...(changed('number') ? tellEnding(table) : {}),
   };
 }
 
 export interface Since {
-  readonly have: string;
+  readonly before: Stamp;
   /** The stamp is of the table just before: nothing can have grown over a cut in the log. */
   readonly direct: boolean;
 }
 
-/** From where the log must be told; undefined when the table itself no longer knows. */
-function logMissed(table: TableState, before: Stamp, direct: boolean): number | undefined {
-  const known = tailLogStart(table);
-  if (before.cuts !== table.cuts) return direct ? known : undefined;
-  return before.log >= known ? before.log : undefined;
+/** What is new in the log; undefined when the table itself no longer knows. */
+function logMissed(table: TableState, { before, direct }: Since): Log | undefined {
+  if (before.cuts !== table.cuts) return direct ? tellLog(table) : undefined;
+  const items = logSince(table, before.log);
+  return items && { from: before.log, items };
 }
 
 function tellTabled(table: TableState): Parts {
@@ -102,16 +103,33 @@ function tellPosition(rules: AnyGame, table: TableState, viewer: Viewer): Positi
   const seat = viewer === 'spectator' ? undefined : viewer;
   const { stage, askedAt } = table;
   const deadline = deadlineOf(table);
-  const view = rules.view(table.position, seat);
+  const { view, awaited } = liesOpen(rules) ? seeOpen(rules, table) : see(rules, table, seat);
   return {
     number: numberFor(table, viewer),
     stage,
     view,
     askedAt,
-    awaited: stage === 'playing' ? awaitedIn(rules, view) : [],
+    awaited: stage === 'playing' ? awaited : [],
     ...(deadline === undefined ? {} : { deadline }),
     ...(seat === undefined ? NOTHING_OWN : tellOwn(rules, table, seat)),
   };
+}
+
+interface Seen extends Pick<Position, 'view' | 'awaited'> {
+  readonly position: unknown;
+}
+
+function see(rules: AnyGame, { position }: TableState, seat: Seat | undefined): Seen {
+  const view = rules.view(position, seat);
+  return { position, view, awaited: awaitedIn(rules, view) };
+}
+
+/** The open position that was last looked at: all viewers of a table are told one after the other. */
+let lastSeen: Seen = { position: undefined, view: undefined, awaited: [] };
+
+function seeOpen(rules: AnyGame, table: TableState): Seen {
+  if (lastSeen.position !== table.position) lastSeen = see(rules, table, undefined);
+  return lastSeen;
 }
 
 type Own = Pick<Position, 'legal' | 'undo' | 'instructions' | 'looked'>;
@@ -131,10 +149,8 @@ function tellOwn(rules: AnyGame, table: TableState, seat: Seat): Own {
   };
 }
 
-const tellLog = (table: TableState, from: number): Log => ({
-  from,
-  items: logOf(table.tail).slice(from - tailLogStart(table)),
-});
+/** As much of the log as the table itself knows. */
+const tellLog = (table: TableState): Log => ({ from: tailLogStart(table), items: logOf(table.tail) });
 
 const tellEnding = ({ outcome, secret }: TableState): Parts =>
   outcome === undefined ? {} : { ending: { outcome, secret } };

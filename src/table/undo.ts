@@ -1,6 +1,7 @@
 import { CHANCE, type Seat } from '#engine/actor.ts';
 import { type Action, readAction } from '#engine/forms.ts';
 import { type AnyGame, silent } from '#engine/game.ts';
+import { liesOpen } from '#engine/open.ts';
 import { same } from '#engine/same.ts';
 import { positionBefore, tailStart } from './position.ts';
 import { smallRng } from './small-rng.ts';
@@ -40,6 +41,8 @@ export function undoable(
   const later = table.tail.slice(index + 1);
   // Cheap and usual: whatever told everyone something was noticed.
   if (later.some(({ actor, events }) => actor === CHANCE || actor === seat || events.length > 0)) return 'revealed';
+  // The maker of a step learns nothing by it where everything lies open.
+  if (later.length === 0 && liesOpen(rules)) return move;
   const before = positionBefore(rules, table, index);
   const step = actionOf(rules, table.tail[index] as TailMove);
   if (!staysUnnoticed(rules, before, { seat, step, later })) return 'revealed';

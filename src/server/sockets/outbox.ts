@@ -81,7 +81,27 @@ const texts = new WeakMap<HostMessage, string>();
 
 /** A table tells all who see alike with one object: it is written once, however many they are. */
 function written(message: HostMessage): string {
-  const text = texts.get(message) ?? JSON.stringify(message);
-  if (message.type === 'told') texts.set(message, text);
+  if (message.type !== 'told') return JSON.stringify(message);
+  const text = texts.get(message) ?? writeTold(message);
+  texts.set(message, text);
   return text;
+}
+
+/** Where everything lies open all seats are shown one and the same view, which is most of a telling: it goes last. */
+function writeTold(message: ToldMessage): string {
+  const { position, ...parts } = message.parts;
+  if (position === undefined) return JSON.stringify(message);
+  const { view, ...asked } = position;
+  const text = JSON.stringify({ ...message, parts: { ...parts, position: asked } });
+  return `${text.slice(0, -STILL_OPEN.length)},"view":${writeView(view)}${STILL_OPEN}`;
+}
+
+/** The ends of the position, the parts and the message. */
+const STILL_OPEN = '}}}';
+
+let lastView: { readonly view: unknown; readonly text: string } = { view: undefined, text: 'null' };
+
+function writeView(view: unknown): string {
+  if (view !== lastView.view) lastView = { view, text: JSON.stringify(view) };
+  return lastView.text;
 }
