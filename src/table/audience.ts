@@ -9,8 +9,9 @@ import { type Listener, maySee, tellAll, tellMissed } from './tell.ts';
 interface Watcher {
   readonly client: string;
   readonly listener: Listener;
-  /** What this watcher was told last. */
+  /** What this watcher was told last, and how that is written. */
   stamp: Stamp;
+  have: string;
 }
 
 interface AudienceNeeds {
@@ -30,9 +31,10 @@ export function audience({ rules, send }: AudienceNeeds) {
       const before = have === undefined ? undefined : readStamp(have);
       const missed = before && tellMissed(rules, table, listener, { before, direct: false });
       const stamp = stampOf(table, listener.viewer);
-      watchers.set(nameOf(client, listener), { client, listener, stamp });
+      const told = writeStamp(stamp);
+      watchers.set(nameOf(client, listener), { client, listener, stamp, have: told });
       const parts = missed ?? tellAll(rules, table, listener);
-      send(client, toldTo(table, listener, { stamp, parts, whole: missed === undefined }));
+      send(client, toldTo(table, listener, { stamp: told, parts, whole: missed === undefined }));
       return undefined;
     },
     unwatch(client: string, viewer?: Listener['viewer']): void {
@@ -62,40 +64,41 @@ interface Telling {
 }
 
 function tellOne(rules: AnyGame, table: TableState, watcher: Watcher, { written, send }: Telling): void {
-  const { client, listener, stamp: before } = watcher;
+  const { client, listener, stamp: before, have } = watcher;
   const stamp = stampOf(table, listener.viewer);
   if (isSameStamp(before, stamp)) return;
   // What is said is heard differently by different persons; all else depends on the seat alone.
   const ears = before.said === stamp.said ? '' : listener.person;
-  const same = `${listener.viewer} ${writeStamp(before)} ${ears}`;
-  if (!written.has(same)) written.set(same, newsFor(rules, table, listener, { before, stamp }));
-  watcher.stamp = stamp;
+  const same = `${listener.viewer} ${have} ${ears}`;
+  if (!written.has(same)) written.set(same, newsFor(rules, table, listener, { before, now: writeStamp(stamp) }));
   const message = written.get(same);
+  watcher.stamp = stamp;
+  watcher.have = message?.stamp ?? writeStamp(stamp);
   if (message !== undefined) send(client, message);
 }
 
 interface Stamps {
   readonly before: Stamp;
-  readonly stamp: Stamp;
+  readonly now: string;
 }
 
 function newsFor(
   rules: AnyGame,
   table: TableState,
   listener: Listener,
-  { before, stamp }: Stamps,
+  { before, now }: Stamps,
 ): ToldMessage | undefined {
   const missed = tellMissed(rules, table, listener, { before, direct: true });
   if (missed === undefined)
-    return toldTo(table, listener, { stamp, parts: tellAll(rules, table, listener), whole: true });
-  return isEmpty(missed) ? undefined : toldTo(table, listener, { stamp, parts: missed, whole: false });
+    return toldTo(table, listener, { stamp: now, parts: tellAll(rules, table, listener), whole: true });
+  return isEmpty(missed) ? undefined : toldTo(table, listener, { stamp: now, parts: missed, whole: false });
 }
 
 const isEmpty = (parts: Parts): boolean =>
   Object.values(parts).every((part) => Array.isArray(part) && part.length === 0);
 
 interface News {
-  readonly stamp: Stamp;
+  readonly stamp: string;
   readonly parts: Parts;
   readonly whole: boolean;
 }
@@ -104,7 +107,7 @@ const toldTo = ({ table }: TableState, { viewer }: Listener, { stamp, parts, who
   type: 'told',
   table,
   viewer,
-  stamp: writeStamp(stamp),
+  stamp,
   whole,
   parts,
 });

@@ -50,15 +50,17 @@ export function tellMissed(rules: AnyGame, table: TableState, listener: Listener
   if (isBeyond(before, now)) return undefined;
   const log = logMissed(table, since);
   if (log === undefined) return undefined;
-  const changed = (...names: readonly (keyof Stamp)[]) => names.some((name) => before[name] !== now[name]);
-  return {
-    ...(changed('tabled') ? tellTabled(table) : {}),
-    ...(changed('number', 'own', 'tabled') ? { position: tellPosition(rules, table, listener.viewer) } : {}),
-    ...(changed('log', 'cuts') ? { log } : {}),
-    ...(changed('said') ? { chat: sayingsFor(table, listener.person, before.said) } : {}),
-    ...(changed('number') ? tellEnding(table) : {}),
-  };
+  const changed = (name: keyof Stamp) => before[name] !== now[name];
+  // One part after the other: this is asked for every seat after every action, and spreading costs more than all else here.
+  const parts: Writable<Parts> = changed('tabled') ? tellTabled(table) : {};
+  if (changed('number') || changed('own') || changed('tabled'))
+    parts.position = tellPosition(rules, table, listener.viewer);
+  if (changed('log') || changed('cuts')) parts.log = log;
+  if (changed('said')) parts.chat = sayingsFor(table, listener.person, before.said);
+  return changed('number') && table.outcome !== undefined ? { ...parts, ...tellEnding(table) } : parts;
 }
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 export interface Since {
   readonly before: Stamp;
@@ -104,15 +106,19 @@ function tellPosition(rules: AnyGame, table: TableState, viewer: Viewer): Positi
   const { stage, askedAt } = table;
   const deadline = deadlineOf(table);
   const { view, awaited } = liesOpen(rules) ? seeOpen(rules, table) : see(rules, table, seat);
-  return {
+  const { legal, undo, instructions, looked } = seat === undefined ? NOTHING_OWN : tellOwn(rules, table, seat);
+  const position: Position = {
     number: numberFor(table, viewer),
     stage,
     view,
     askedAt,
     awaited: stage === 'playing' ? awaited : [],
-    ...(deadline === undefined ? {} : { deadline }),
-    ...(seat === undefined ? NOTHING_OWN : tellOwn(rules, table, seat)),
+    legal,
+    undo,
+    instructions,
+    looked,
   };
+  return deadline === undefined ? position : { ...position, deadline };
 }
 
 interface Seen extends Pick<Position, 'view' | 'awaited'> {

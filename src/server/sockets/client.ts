@@ -1,4 +1,3 @@
-import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import { z } from 'zod';
 import { type ClientMessage, clientMessageSchema, type HostMessage } from '#protocol/messages.ts';
@@ -7,7 +6,8 @@ import { keySchema } from '#protocol/shapes.ts';
 import { problemOf } from '../api/gate.ts';
 import { sayError } from '../log.ts';
 import type { Client, House } from '../live/house.ts';
-import { Outbox, type Wire } from './outbox.ts';
+import { Outbox } from './outbox.ts';
+import { type Line, wireOf } from './wire.ts';
 
 /** Policy violation: the only way to stop whoever does not stop when told. */
 const FLOODING = 1008;
@@ -19,13 +19,14 @@ const WARNINGS = 50;
 let sockets = 0;
 
 /** One socket, from its first message to its last. */
-export function serveSocket(house: House, { ws, stream }: Line, person: string): void {
+export function serveSocket(house: House, line: Line, person: string): void {
+  const { ws } = line;
   // The client comes again and finds the house as it is then; nothing unheard may end the process.
   const failed = (error: unknown) => {
     house.log.error('a client could not be told', { problem: sayError(error) });
     ws.close(TRY_AGAIN_LATER);
   };
-  const outbox = new Outbox(wireOf(ws, stream), {
+  const outbox = new Outbox(wireOf(line), {
     bufferBytes: house.config.bufferBytes,
     stalledMilliseconds: house.config.stalledMilliseconds,
     tellAnew: ({ table, viewer }) => void house.receive(client, { type: 'watch', table, viewer }).catch(failed),
@@ -40,31 +41,6 @@ export function serveSocket(house: House, { ws, stream }: Line, person: string):
     house.leave(client);
   });
   house.welcome(client).catch(failed);
-}
-
-/** A socket and the stream below it, which alone can hold messages back. */
-export interface Line {
-  readonly ws: WebSocket;
-  readonly stream: Duplex;
-}
-
-function wireOf(ws: WebSocket, stream: Duplex): Wire {
-  let isHeld = false;
-  return {
-    get bufferedAmount() {
-      return ws.bufferedAmount;
-    },
-    send: (text, sent) => ws.send(text, sent),
-    hold() {
-      if (isHeld) return;
-      isHeld = true;
-      stream.cork();
-      setImmediate(() => {
-        isHeld = false;
-        stream.uncork();
-      });
-    },
-  };
 }
 
 function newListening(house: House, client: Client, ws: WebSocket) {

@@ -37,7 +37,7 @@ export class Outbox {
   send(message: HostMessage): void {
     if (message.type === 'told' && !this.#mayTell(message)) return this.#miss(message);
     this.#wire.hold();
-    this.#wire.send(written(message), () => this.#drained());
+    this.#wire.send(written(message), this.#drained);
   }
 
   close(): void {
@@ -47,6 +47,7 @@ export class Outbox {
 
   #mayTell(message: ToldMessage): boolean {
     if (this.#wire.bufferedAmount > this.#settings.bufferBytes) return false;
+    if (this.#missed.size === 0) return true;
     if (message.whole) this.#missed.delete(nameOf(message));
     return !this.#missed.has(nameOf(message));
   }
@@ -58,7 +59,7 @@ export class Outbox {
     this.#patience ??= setTimeout(this.#settings.giveUp, this.#settings.stalledMilliseconds);
   }
 
-  #drained(): void {
+  readonly #drained = (): void => {
     if (this.#patience === undefined || this.#wire.bufferedAmount > this.#settings.bufferBytes / 2) return;
     clearTimeout(this.#patience);
     this.#patience = undefined;
@@ -67,7 +68,7 @@ export class Outbox {
       missed.isAsked = true;
       this.#settings.tellAnew(missed);
     }
-  }
+  };
 }
 
 interface Missed extends Pick<ToldMessage, 'table' | 'viewer'> {

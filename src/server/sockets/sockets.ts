@@ -11,11 +11,9 @@ import { sayError } from '../log.ts';
 import { type HouseRefusal, refused } from '../refusals.ts';
 import { isSecure } from '../api/gate.ts';
 import { serveSocket } from './client.ts';
+import { WORTH_BYTES } from './wire.ts';
 
 const SOCKET_PATH = '/socket';
-
-/** Most tellings are one packet as they are: only whole pictures and long logs are worth packing. */
-const WORTH_BYTES = 4096;
 const HEARTBEAT_MILLISECONDS = 30_000;
 
 export interface Sockets {

@@ -1,0 +1,59 @@
+import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
+import { frameText } from './frame.ts';
+import type { Wire } from './outbox.ts';
+
+/** A socket and the stream below it, which alone can hold messages back. */
+export interface Line {
+  readonly ws: WebSocket;
+  readonly stream: Duplex;
+}
+
+/** Most tellings are one packet as they are: only whole pictures and long logs are worth packing. */
+export const WORTH_BYTES = 4096;
+
+/**
+ * Long messages are packed by `ws`, which takes its time, and nothing may overtake them. Short ones need no packing: framed
+ * here they are written in one piece, where `ws` would write two.
+ */
+export function wireOf({ ws, stream }: Line): Wire {
+  let packing = 0;
+  return {
+    get bufferedAmount() {
+      return ws.bufferedAmount;
+    },
+    send(text, sent) {
+      const isShort = text.length < WORTH_BYTES && packing === 0;
+      if (isShort && ws.readyState === ws.OPEN) return void stream.write(framed(text), sent);
+      packing += 1;
+      ws.send(text, () => {
+        packing -= 1;
+        sent();
+      });
+    },
+    hold: () => holdBack(stream),
+  };
+}
+
+let lastFramed = { text: '', frame: frameText('') };
+
+/** All who see alike are sent the same text, one after the other. */
+function framed(text: string): Buffer {
+  if (lastFramed.text !== text) lastFramed = { text, frame: frameText(text) };
+  return lastFramed.frame;
+}
+
+const heldBack = new Set<Duplex>();
+
+function holdBack(stream: Duplex): void {
+  if (heldBack.has(stream)) return;
+  stream.cork();
+  if (heldBack.size === 0) setImmediate(letThrough);
+  heldBack.add(stream);
+}
+
+/** At the end of this turn of the loop, each socket with all that it was sent. */
+function letThrough(): void {
+  for (const stream of heldBack) stream.uncork();
+  heldBack.clear();
+}
