@@ -18,7 +18,7 @@ export interface Measured {
 }
 
 /** Where more is better, and the reference was measured in the same run. */
-export const compared = (value: number, reference: number): Measured => ({
+const compared = (value: number, reference: number): Measured => ({
   value,
   reference,
   ratio: value / reference,
@@ -30,6 +30,21 @@ export const budgeted = (value: number, budget: number): Measured => ({
   reference: budget,
   ratio: budget / value,
 });
+
+const ROUNDS = 3;
+
+/** So many of something in a second. */
+export type Rate = () => Promise<number>;
+
+/** A load and its reference by turns, once to warm up and then in rounds: what slows the machine for a while slows both. */
+export async function byTurns(load: Rate, reference: Rate): Promise<Measured> {
+  const round = async () => compared(await load(), await reference());
+  await round();
+  const rounds: Measured[] = [];
+  while (rounds.length < ROUNDS) rounds.push(await round());
+  const middle = (of: (round: Measured) => number) => percentile(rounds.map(of), 0.5);
+  return { value: middle((r) => r.value), reference: middle((r) => r.reference), ratio: middle((r) => r.ratio) };
+}
 
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
