@@ -50,12 +50,11 @@ export function tellMissed(rules: AnyGame, table: TableState, listener: Listener
   if (isBeyond(before, now)) return undefined;
   const log = logMissed(table, since);
   if (log === undefined) return undefined;
-  const changed = (name: keyof Stamp) => before[name] !== now[name];
+  const changed = (...names: readonly (keyof Stamp)[]) => names.some((name) => before[name] !== now[name]);
   // One part after the other: this is asked for every seat after every action, and spreading costs more than all else here.
   const parts: Writable<Parts> = changed('tabled') ? tellTabled(table) : {};
-  if (changed('number') || changed('own') || changed('tabled'))
-    parts.position = tellPosition(rules, table, listener.viewer);
-  if (changed('log') || changed('cuts')) parts.log = log;
+  if (changed('number', 'own', 'tabled')) parts.position = tellPosition(rules, table, listener.viewer);
+  if (changed('log', 'cuts')) parts.log = log;
   if (changed('said')) parts.chat = sayingsFor(table, listener.person, before.said);
   return changed('number') && table.outcome !== undefined ? { ...parts, ...tellEnding(table) } : parts;
 }
