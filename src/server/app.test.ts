@@ -293,6 +293,16 @@ describe('tables', () => {
     });
   });
 
+  test('an abandoned table counts for its opener no longer than a while', async () => {
+    const { person, pass } = await openApp({ MAX_TABLES_PER_PERSON: '1', TABLE_COUNTS_MS: String(DAY) });
+    const ann = person();
+    await openTable(ann);
+    const another = () => ann.post('/api/tables', { key: 'second', opening: opening() });
+    expect(await another()).toMatchObject({ status: 429 });
+    pass(DAY + 1);
+    expect(await another()).toMatchObject({ status: 200 });
+  });
+
   test('a list tells everyone only whether they themselves are asked', async () => {
     const { person } = await openApp();
     const [ann, bob] = [person(), person()];

@@ -44,6 +44,12 @@ export const SETTINGS = {
   sockets: setting('MAX_SOCKETS', 20_000, 1, 'open sockets of everybody together'),
   viewsPerSocket: setting('MAX_VIEWS_PER_SOCKET', 60, 1, 'tables one socket may watch at once, each seat by itself'),
   tablesPerPerson: setting('MAX_TABLES_PER_PERSON', 100, 1, 'unfinished tables one identity may have opened'),
+  tableCountsMilliseconds: setting(
+    'TABLE_COUNTS_MS',
+    30 * DAY,
+    1000,
+    'how long an unfinished table where nothing happens counts for its opener',
+  ),
   requestsPerMinute: setting('REQUESTS_PER_MINUTE', 600, 1, 'requests of one identity'),
   requestsPerMinuteAddress: setting(
     'REQUESTS_PER_MINUTE_ADDRESS',

@@ -122,7 +122,7 @@ async function openTable(
 async function refuseOpening({ house, tables }: Rooms, person: string): Promise<Refusal | undefined> {
   if (!house.limits.openings.take(person)) return refusal('tooMany');
   if (tables.isFull()) return refusal('unavailable');
-  const open = await house.store.ask('countOpen', person);
+  const open = await house.store.ask('countOpen', person, house.now() - house.config.tableCountsMilliseconds);
   return open >= house.config.tablesPerPerson
     ? refusal('tooMany', { problem: 'finish some of your tables first' })
     : undefined;

@@ -77,7 +77,8 @@ function listOperations(tables: Rows) {
   return {
     tablesOf: (person, limit) => newestFirst(limit, (row) => row.people.includes(person)),
     listed: (limit) => newestFirst(limit, (row) => row.listed && row.finished === undefined),
-    countOpen: (opener) => described().filter((row) => row.opener === opener && row.finished === undefined).length,
+    countOpen: (opener, since) =>
+      described().filter((row) => row.opener === opener && row.finished === undefined && row.touched >= since).length,
     owing: () =>
       described()
         .filter(({ owing }) => owing)

@@ -47,7 +47,8 @@ export interface Operations {
   removeTable(table: string): void;
   tablesOf(person: string, limit: number): readonly Listed[];
   listed(limit: number): readonly Listed[];
-  countOpen(opener: string): number;
+  /** Unfinished tables of an opener where something happened since. */
+  countOpen(opener: string, since: number): number;
   /** Tables whose bots owe a decision. */
   owing(): readonly string[];
   overdue(now: number): readonly string[];

@@ -73,6 +73,7 @@ const INSERT_SITTING = 'INSERT OR IGNORE INTO sittings (person, tbl) VALUES (?, 
 const KEEP_SNAPSHOT = `INSERT INTO snapshots (tbl, version, state) VALUES (?, ?, ?)
   ON CONFLICT (tbl) DO UPDATE SET version = excluded.version, state = excluded.state WHERE excluded.version >= version`;
 const SELECT_SNAPSHOT = 'SELECT version, state FROM snapshots WHERE tbl = ?';
+const COUNT_OPEN = 'SELECT count(*) AS n FROM tables WHERE opener = ? AND finished IS NULL AND touched >= ?';
 const SELECT_ENTRIES = 'SELECT entry FROM entries WHERE tbl = ? AND version >= ? AND version < ? ORDER BY version';
 
 const valuesOf = (version: number, described: Description): SQLInputValue[] => {
@@ -158,8 +159,7 @@ function listOperations(rows: Rows): Pick<Operations, ListOperation> {
         'SELECT id, summary FROM tables WHERE listed = 1 AND finished IS NULL ORDER BY touched DESC LIMIT ?',
         limit,
       ),
-    countOpen: (opener) =>
-      rows<{ n: number }>('SELECT count(*) AS n FROM tables WHERE opener = ? AND finished IS NULL', opener)[0]?.n ?? 0,
+    countOpen: (opener, since) => rows<{ n: number }>(COUNT_OPEN, opener, since)[0]?.n ?? 0,
     owing: () => ids('SELECT id FROM tables WHERE owing = 1'),
     overdue: (now) => ids('SELECT id FROM tables WHERE deadline IS NOT NULL AND deadline <= ?', now),
     finishedBefore: (time, limit) =>

@@ -132,12 +132,13 @@ describe.each(stores)('the %s store', (_, open) => {
     expect(await ask('finishedBefore', 50, 10)).toEqual([]);
   });
 
-  test('counts the unfinished tables of whoever opened them', async () => {
+  test('counts the unfinished tables of whoever opened them, the abandoned left out', async () => {
     const { ask } = await fresh();
-    for (const id of ['one', 'two']) await ask('append', id, 0, ['a'], described());
+    for (const id of ['one', 'two']) await ask('append', id, 0, ['a'], described({ touched: 50 }));
+    await ask('append', 'abandoned', 0, ['a'], described({ touched: 49 }));
     await ask('append', 'over', 0, ['a'], described({ finished: 100 }));
     await ask('append', 'other', 0, ['a'], described({ opener: 'bob' }));
-    expect(await ask('countOpen', 'ann')).toBe(2);
+    expect(await ask('countOpen', 'ann', 50)).toBe(2);
   });
 
   test('forgets a removed table whole', async () => {
