@@ -44,32 +44,58 @@ const PUBLIC: ReadonlySet<Change['type']> = new Set([
 ]);
 
 export function fold(rules: AnyGame, table: TableState | undefined, change: Change, at: number): TableState {
-  if (change.type === 'opened') return newTable(rules, change, at);
+  if (change.type === 'opened') {
+    const position = rules.setup(change.seats, change.options);
+    return newTable(change, at, { position, anchor: rules.clone(position) });
+  }
   if (table === undefined) throw new Error(`a table begins with its opening, not with ${change.type}`);
-  const folder = FOLDERS[change.type] as Folder<Change['type']>;
-  return folder(table, change, { rules, at });
+  return isOfGame(change) ? foldGame(rules, table, change, at) : foldAround(table, change, at);
 }
 
-type Context = { readonly rules: AnyGame; readonly at: number };
-type Folder<T extends Change['type']> = (table: TableState, change: ChangeOf<T>, context: Context) => TableState;
+/** Who sat at a table and how it ended, from its entries alone: its game is not played, for its rules may be gone. */
+export function foldUnplayed(entries: readonly Entry[]): TableState | undefined {
+  let table: TableState | undefined;
+  for (const { at, changes } of entries) {
+    for (const change of changes) {
+      if (change.type === 'opened') table = newTable(change, at, { position: undefined, anchor: undefined });
+      else if (table !== undefined && !isOfGame(change)) table = foldAround(table, change, at);
+    }
+  }
+  return table;
+}
 
-const FOLDERS: { readonly [T in Exclude<Change['type'], 'opened'>]: Folder<T> } = {
-  sat(table, { seat, person, name, entropy }, { at }) {
+type OfGame = 'moved' | 'undone' | 'wentBack';
+type Around = Exclude<Change['type'], OfGame | 'opened'>;
+
+const isOfGame = (change: Change): change is ChangeOf<OfGame> =>
+  change.type === 'moved' || change.type === 'undone' || change.type === 'wentBack';
+
+function foldGame(rules: AnyGame, table: TableState, change: ChangeOf<OfGame>, at: number): TableState {
+  if (change.type === 'moved') return moveOn(rules, table, change, at);
+  return change.type === 'undone' ? takeOut(rules, table, change.move) : goBack(rules, table, change.to);
+}
+
+function foldAround(table: TableState, change: ChangeOf<Around>, at: number): TableState {
+  const folder = FOLDERS[change.type] as Folder<Around>;
+  return folder(table, change, at);
+}
+
+type Folder<T extends Around> = (table: TableState, change: ChangeOf<T>, at: number) => TableState;
+
+const FOLDERS: { readonly [T in Around]: Folder<T> } = {
+  sat(table, { seat, person, name, entropy }, at) {
     const seated = seatHolder(table, seat, { kind: 'person', sitter: { person, name } });
     return freshClock(bringEntropy(seated, seat, entropy), seat, at);
   },
   left: (table, { seat }) =>
     withSeat(seatHolder(table, seat, NOBODY_SITS), seat, { instructions: [], ...formerlyAt(table, seat) }),
   handedToBot: (table, { seat, level }) => seatHolder(table, seat, botFor(table, seat, level)),
-  reclaimed: (table, { seat }, { at }) =>
+  reclaimed: (table, { seat }, at) =>
     freshClock(seatHolder(table, seat, { kind: 'person', sitter: keptFor(table, seat) }), seat, at),
   renamed: (table, { seat, name }) =>
     seatHolder(table, seat, { kind: 'person', sitter: { ...sitterAt(table, seat), name } }),
   listed: (table, { listed }) => ({ ...table, listed, tabled: table.tabled + 1 }),
-  began: (table, _, { at }) => ({ ...table, stage: 'playing', askedAt: at }),
-  moved: (table, moved, { rules, at }) => moveOn(rules, table, moved, at),
-  undone: (table, { move }, { rules }) => takeOut(rules, table, move),
-  wentBack: (table, { to }, { rules }) => goBack(rules, table, to),
+  began: (table, _, at) => ({ ...table, stage: 'playing', askedAt: at }),
   takebackAsked: (table, { seat, to }) => ({
     ...table,
     tabled: table.tabled + 1,
@@ -78,7 +104,7 @@ const FOLDERS: { readonly [T in Exclude<Change['type'], 'opened'>]: Folder<T> } 
   takebackAgreed: (table, { person }) => agree(table, person),
   takebackDropped: (table) => withoutTakeback(table),
   instructed: (table, { seat, instructions }) => withSeat(table, seat, { instructions }),
-  said: (table, { room, person, name, text }, { at }) => ({
+  said: (table, { room, person, name, text }, at) => ({
     ...table,
     said: table.said + 1,
     sayings: [...table.sayings, { number: table.said, at, room, person, name, text }].slice(-KEPT.sayings),
@@ -89,9 +115,10 @@ const FOLDERS: { readonly [T in Exclude<Change['type'], 'opened'>]: Folder<T> } 
   finished: (table, { outcome }) => ({ ...withoutTakeback(table), stage: 'over', outcome }),
 };
 
-function newTable(rules: AnyGame, opened: ChangeOf<'opened'>, at: number): TableState {
+type Laid = Pick<TableState, 'position' | 'anchor'>;
+
+function newTable(opened: ChangeOf<'opened'>, at: number, { position, anchor }: Laid): TableState {
   const { type: _, seats, ...given } = opened;
-  const position = rules.setup(seats, given.options);
   const emptySeat: SeatState = { holder: NOBODY_SITS, instructions: [], looked: 0, own: 0 };
   return {
     ...given,
@@ -102,8 +129,7 @@ function newTable(rules: AnyGame, opened: ChangeOf<'opened'>, at: number): Table
     entropies: [],
     moves: 0,
     reached: 0,
-    imported: 0,
-    anchor: rules.clone(position),
+    anchor,
     tail: [],
     position,
     askedAt: at,

@@ -60,7 +60,6 @@ export function arrive(
     tail,
     moves,
     reached: Math.max(moves, table.reached),
-    imported: mover === 'import' ? moves : table.imported,
     log: table.log + (events.length > 0 ? 1 : 0),
     // While some of those asked at once still think, it is the same question: no clock betrays who has answered.
     askedAt: stillOpen ? table.askedAt : at,

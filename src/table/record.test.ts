@@ -4,7 +4,7 @@ import { ferry } from '#testing/toys/ferry.ts';
 import { skiff } from '#testing/toys/skiff.ts';
 import { describe, expect, test } from 'vitest';
 import { historyOf } from './history.ts';
-import { openFromRecord, recordFileOf, verifyRecord } from './record.ts';
+import { openFromRecord, pastRecordOf, recordFileOf, verifyRecord } from './record.ts';
 import { TestTable, asAny, person } from './test-table.ts';
 
 const rules = asAny(ferry);
@@ -30,6 +30,12 @@ const file = (t: TestTable): RecordFile => recordFileOf(t.table, historyOf(t.ent
 const inJson = (record: RecordFile) => readRecordFile(JSON.parse(JSON.stringify(record)));
 
 describe('a record file', () => {
+  test('is the same read from the entries alone, for whoever no longer has the rules', () => {
+    const t = finished();
+    expect(pastRecordOf(t.entries)).toEqual(file(t));
+    expect(pastRecordOf(t.entries.slice(0, -1))).toBeUndefined();
+  });
+
   test('of a finished table can be read back and verifies, every draw of it', () => {
     const read = inJson(file(finished()));
     if (!read.ok) throw new Error(read.problem);
@@ -99,7 +105,7 @@ describe('an imported record', () => {
     const record = file(finished());
     const opened = openFromRecord(rules, { record, moves: 9 }, context);
     if (!opened.ok || opened.entry === undefined) throw new Error(JSON.stringify(opened));
-    expect(opened.table).toMatchObject({ listed: false, opener: 'fay', imported: 9, stage: 'playing' });
+    expect(opened.table).toMatchObject({ listed: false, opener: 'fay', stage: 'playing' });
     const t = new TestTable(rules, { seats: ['ann', 'bob'] });
     t.table = opened.table;
     t.entries.splice(0, Infinity, opened.entry);
@@ -109,6 +115,7 @@ describe('an imported record', () => {
     }
     expect(t.refolded()).toEqual(t.table);
     const again = file(t);
+    expect(chanceOf(again).from).toBe(9);
     expect(again.moves.slice(0, 9)).toEqual(record.moves.slice(0, 9));
     const unproven = record.moves.slice(0, 9).filter((line) => line.startsWith('chance')).length;
     expect(verifyRecord(rules, again)).toMatchObject({ ok: true, unproven });

@@ -6,15 +6,18 @@ import { same } from '#engine/same.ts';
 import type { Opening } from '#protocol/commands.ts';
 import type { ChanceRecord, RecordFile } from '#protocol/record-file.ts';
 import { refusal } from '#protocol/refusals.ts';
+import { foldUnplayed } from './advance.ts';
 import { type Draft, move, settle } from './draft.ts';
+import type { Entry } from './entries.ts';
 import { commitmentTo, entropiesAt, fairRng } from './fair.ts';
-import type { History } from './history.ts';
+import { type History, historyOf } from './history.ts';
 import { type Answer, type OpeningContext, accept, openDraft } from './request.ts';
 import type { Holder, TableState } from './table.ts';
 
 /** A finished table as one file. Before the end the record would give away what is hidden. */
 export function recordFileOf(table: TableState, { moves, entropies }: History): RecordFile {
   const { game, rulesVersion, options, secret, outcome } = table;
+  const from = moves.findLastIndex(({ mover }) => mover === 'import') + 1;
   if (outcome === undefined) throw new Error(`table ${table.table} is not over: its record must not leave the host`);
   return {
     sternwheel: 'record',
@@ -26,9 +29,15 @@ export function recordFileOf(table: TableState, { moves, entropies }: History): 
     names: table.seats.map(({ holder }, seat) => nameOf(holder, seat)),
     moves: moves.map(({ actor, line }) => `${writeActor(actor)} ${line}`),
     times: moves.map(({ at }) => at),
-    chance: { commitment: commitmentTo(secret), secret, entropies, from: table.imported },
+    chance: { commitment: commitmentTo(secret), secret, entropies, from },
     outcome,
   };
+}
+
+/** The record of a finished table from its entries alone, where the rules it was played by have changed since. */
+export function pastRecordOf(entries: readonly Entry[]): RecordFile | undefined {
+  const table = foldUnplayed(entries);
+  return table?.outcome === undefined ? undefined : recordFileOf(table, historyOf(entries));
 }
 
 function nameOf(holder: Holder, seat: number): string {

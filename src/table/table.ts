@@ -70,8 +70,6 @@ export interface TableState {
   /** The moves that count, those taken back left out; and the most there ever were. */
   readonly moves: number;
   readonly reached: number;
-  /** Moves that came with an imported record. */
-  readonly imported: number;
   /** The position before the first move of the tail. */
   readonly anchor: unknown;
   readonly tail: readonly TailMove[];

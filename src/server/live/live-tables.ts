@@ -1,7 +1,9 @@
 import { isGameId, loadGame } from '#games/registry.ts';
 import type { BotQuestion } from '#table/bot-minder.ts';
 import { type HostNeeds, resumeTable, startTable, type TableHost } from '#table/host.ts';
+import { refusal } from '#protocol/refusals.ts';
 import { RulesChanged } from '#table/ledger.ts';
+import { pastRecordOf } from '#table/record.ts';
 import type { Answer } from '#table/request.ts';
 import type { TableStore } from '#table/store.ts';
 import type { Action } from '#engine/forms.ts';
@@ -50,6 +52,17 @@ export class LiveTables {
     } finally {
       live.busy -= 1;
       live.usedAt = this.#needs.now();
+    }
+  }
+
+  /** The record of a finished table, also of one that other rules were played at. */
+  async record(table: string): Promise<Awaited<ReturnType<TableHost['record']>> | undefined> {
+    try {
+      return await this.with(table, (host) => host.record());
+    } catch (problem) {
+      if (!(problem instanceof RulesChanged)) throw problem;
+      const record = pastRecordOf(await this.#needs.store.entries(table, 0, Number.MAX_SAFE_INTEGER));
+      return record === undefined ? { ok: false, refusal: refusal('rulesChanged') } : { ok: true, record };
     }
   }
 

@@ -114,22 +114,25 @@ describe('a client that asks for several things in one breath', () => {
 
 describe('a table that was played by other rules', () => {
   /** The store of a house that was closed, as a later version of the game finds it. */
-  async function olderStore() {
+  async function olderStore(isPlayed = false) {
     const { house, store } = await openOne();
-    const { open } = newClient(house);
+    const { ask, open } = newClient(house);
+    const bot = { type: 'bot', level: 'random' } as const;
     const table = await open('old', {
       pace: { type: 'days', days: 1 },
-      places: [{ type: 'me' }, { type: 'bot', level: 'random' }, { type: 'bot', level: 'random' }],
+      places: [isPlayed ? bot : { type: 'me' }, bot, bot],
     });
-    const kept = await store.ask('load', table);
-    const older = (kept?.entries ?? []).map((entry) => entry.replace('"rulesVersion":', '"rulesVersion":9'));
+    const exported = () => ask({ type: 'export', key: 'k', table });
+    if (isPlayed) await expect.poll(exported, { timeout: 30_000 }).toMatchObject({ type: 'record' });
+    const kept = await store.ask('entries', table, 0, Number.MAX_SAFE_INTEGER);
+    const older = kept.map((entry) => entry.replace('"rulesVersion":', '"rulesVersion":9'));
     const summary = (await store.ask('summary', table)) ?? '';
     await store.ask('removeTable', table);
     await store.ask('append', table, 0, older, {
       listed: false,
-      owing: true,
-      deadline: 1,
-      finished: undefined,
+      owing: !isPlayed,
+      deadline: isPlayed ? undefined : 1,
+      finished: isPlayed ? 1 : undefined,
       touched: 1,
       opener: 'ann',
       summary,
@@ -146,6 +149,16 @@ describe('a table that was played by other rules', () => {
     expect(await ask({ type: 'watch', table, viewer: 0 })).toMatchObject(rulesChanged);
     expect(await ask({ type: 'export', key: 'k', table })).toMatchObject(rulesChanged);
     expect(await house.refuseSeat('ann', table, 0)).toMatchObject({ code: 'rulesChanged' });
+  });
+
+  test('can be taken away as a record once it is over, and is archived as one', async () => {
+    const { store, table } = await olderStore(true);
+    const { house } = await openOne({}, store);
+    const exported = await newClient(house).ask({ type: 'export', key: 'k', table });
+    expect(exported).toMatchObject({ type: 'record', record: { outcome: { ranks: expect.any(Array) as unknown } } });
+    const archiving = await openOne({ ARCHIVE_AFTER_MS: '1000' }, store);
+    await expect.poll(() => store.ask('summary', table)).toBeUndefined();
+    expect(await newClient(archiving.house).ask({ type: 'export', key: 'k', table })).toEqual(exported);
   });
 
   test('keeps the house neither from opening nor from looking after the others', async () => {

@@ -132,13 +132,12 @@ async function exportRecord(
   tables: LiveTables,
   archive: Archive,
   { key, table }: { key: string; table: string },
-): Promise<HostMessage | Refusal | undefined> {
+): Promise<HostMessage | Refusal> {
   const archived = await archive.read(table);
   if (archived !== undefined) return { type: 'record', key, record: archived };
-  return atTable(tables, table, async (host) => {
-    const exported = await host.record();
-    return exported.ok ? { type: 'record', key, record: exported.record } : exported.refusal;
-  });
+  const exported = await tables.record(table);
+  if (exported === undefined) return refusal('noSuchTable');
+  return exported.ok ? { type: 'record', key, record: exported.record } : exported.refusal;
 }
 
 async function watch(

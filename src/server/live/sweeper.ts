@@ -20,11 +20,12 @@ const HANDFUL = 32;
 export function newSweeper(needs: SweeperNeeds) {
   const { config, store, tables, now, log } = needs;
   let isSweeping = false;
+  const stuck = new Set<string>();
   const sweep = async () => {
     await tables.wake(await store.ask('overdue', now()));
     await tables.wakeStuck();
     await tables.letGo(now() - config.idleTableMilliseconds);
-    await archiveFinished(needs);
+    await archiveFinished(needs, stuck);
   };
   const timer = setInterval(() => {
     if (isSweeping) return;
@@ -45,18 +46,29 @@ export function newSweeper(needs: SweeperNeeds) {
   };
 }
 
-async function archiveFinished({ config, store, tables, archive, log, now }: SweeperNeeds): Promise<void> {
+/** `stuck` are those that could not be archived: they are not tried again, and keep none behind them waiting. */
+async function archiveFinished(needs: SweeperNeeds, stuck: Set<string>): Promise<void> {
+  const { config, store, archive, log, now } = needs;
   const { archiveMilliseconds, pruneMilliseconds } = config;
   if (archiveMilliseconds > 0) {
-    const finished = await store.ask('finishedBefore', now() - archiveMilliseconds, HANDFUL);
-    for (const table of finished) {
-      const exported = await tables.with(table, (host) => host.record()).catch(() => undefined);
-      if (exported?.ok !== true) continue;
-      await archive.keep(table, exported.record);
-      await store.ask('removeTable', table);
-      tables.forget(table);
-      log.info('a finished table was archived', { table });
+    const finished = await store.ask('finishedBefore', now() - archiveMilliseconds, HANDFUL + stuck.size);
+    for (const table of finished.filter((one) => !stuck.has(one))) {
+      const problem = await archiveOne(needs, table).catch(sayError);
+      if (problem === undefined) continue;
+      stuck.add(table);
+      log.error('a finished table could not be archived', { table, problem });
     }
   }
   if (pruneMilliseconds > 0) await archive.prune(now() - pruneMilliseconds);
+}
+
+/** Why it could not be. */
+async function archiveOne({ store, tables, archive, log }: SweeperNeeds, table: string): Promise<string | undefined> {
+  const exported = await tables.record(table);
+  if (exported?.ok !== true) return exported?.refusal.code ?? 'noSuchTable';
+  await archive.keep(table, exported.record);
+  await store.ask('removeTable', table);
+  tables.forget(table);
+  log.info('a finished table was archived', { table });
+  return undefined;
 }
