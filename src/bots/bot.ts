@@ -34,6 +34,8 @@ export interface Insight<S, A extends Action> {
 export interface Manner {
   /** Weight of the bonus for what was tried seldom. */
   readonly exploration: number;
+  /** Tries that every answer at the root gets by its prior, however bad the first ones were: more in long searches. 0: none. */
+  readonly fairness: number;
   /** Decisions played by the priors beyond the tree before the position is judged. */
   readonly rollout: number;
   /** Decisions after which an unsettled position is judged all the same. */

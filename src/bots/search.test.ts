@@ -69,6 +69,16 @@ describe('search', () => {
     expect((thoughts[0]?.visits ?? 0) - (thoughts[1]?.visits ?? 0)).toBe(1500 - iterations + 1);
   });
 
+  test('gives every answer its fair share of tries where a game asks for that', () => {
+    const view = heap.view(heap.setup(2, { sticks: 5 }), 0);
+    const fewest = (fairness: number) => {
+      const settings = { budget: { iterations: 300 }, now: never, exploration: 0.1, fairness };
+      return Math.min(...think(heapOf, { view, seat: 0, rng: seeded(7) }, settings).thoughts.map((t) => t.visits));
+    };
+    expect(fewest(0)).toBeLessThan(5);
+    expect(fewest(2)).toBeGreaterThanOrEqual(8);
+  });
+
   test('does not think about the only answer there is', () => {
     const view = heap.view(heap.setup(2, { sticks: 1 }), 0);
     const thinking = think(heapOf, { view, seat: 0, rng: seeded(1) }, { budget: { iterations: 300 }, now: never });

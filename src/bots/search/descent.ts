@@ -5,7 +5,7 @@ import type { Rng } from '#engine/rng.ts';
 import type { Manner, Subject } from '../bot.ts';
 import { drawChance, playOn } from '../playing-on.ts';
 import { rewards } from '../worth.ts';
-import { drawn, selectOpen, selectSealed } from './select.ts';
+import { drawn, neglected, selectOpen, selectSealed } from './select.ts';
 import { addEdge, credit, decisionAt, type Decision, type Edge, edgeOf, newPoint, type Point } from './tree.ts';
 
 /** One search: the tree it grows, and the lists an iteration uses, made once. */
@@ -113,7 +113,8 @@ function answer<S, A extends Action, V>(
 export function chooseFirst<S, A extends Action, V>(search: Search<S, A, V>, seat: Seat): Edge<A> {
   const { subject, from, own } = search;
   own.sealed = secretOf(subject, from, subject.game.awaiting(from)) !== false;
-  return choose(search, from, { decision: own, seat });
+  const chosen = choose(search, from, { decision: own, seat });
+  return neglected(own, search.manner.fairness) ?? chosen;
 }
 
 function choose<S, A extends Action, V>(

@@ -44,6 +44,16 @@ export function selectOpen<A extends Action>(
 }
 
 /**
+ * An answer tried less often than its prior deserves (forced playouts, as in KataGo): where results vary much, one bad
+ * try says little, and a selection by means alone would not come back to it.
+ */
+export function neglected<A extends Action>(decision: Decision<A>, fairness: number): Edge<A> | undefined {
+  if (decision.sealed || fairness === 0) return undefined;
+  const due = fairness * decision.visits;
+  return decision.edges.find(({ visits, prior }) => visits * visits < due * prior);
+}
+
+/**
  * For answers the others cannot see: weights that sharpen with the root of the visits (Hedge), drawn
  * from by lot. The visits then approach a mixed answer that no opponent can exploit.
  */
