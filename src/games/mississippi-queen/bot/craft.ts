@@ -1,7 +1,9 @@
 import type { Seat } from '#engine/actor.ts';
+import type { Hex } from '../actions.ts';
 import { waitsFor } from '../arrival.ts';
 import { FREE_TURNS, PASSENGERS_TO_WIN } from '../components.ts';
-import { type Boat, type State, boatOf, moverSeat } from '../state.ts';
+import { placeOf } from '../river.ts';
+import { type Boat, NOWHERE, type State, boatOf, moverSeat } from '../state.ts';
 import { at } from './chart.ts';
 import { type KnownRiver, knownRiver } from './known-river.ts';
 import { type Reckoning, newReckoning, turnsFrom, turnsWithin } from './reckoning.ts';
@@ -18,14 +20,29 @@ export function craftOf(s: State, seat: Seat): Craft {
   return { ...boatOf(s, seat), moving, points: s.points, turns: s.turns };
 }
 
-/** Own turns until this boat docks; coal kept counts as turns saved. */
-export function turnsOf(s: State, craft: Craft): number {
+/** Own turns until this boat docks; coal kept counts as turns saved. `taken`: spaces that others make hard to enter. */
+export function turnsOf(s: State, craft: Craft, taken: readonly Hex[] = []): number {
   const reckoning = reckoningFor(knownRiver(s), s, craft);
   const bow = at(craft.hex, craft.facing);
   const { speed, coal, points, turns } = craft;
   return craft.moving
-    ? turnsWithin(reckoning, { bow, speed, coal, points, free: turns < FREE_TURNS })
+    ? turnsWithin(reckoning, { bow, speed, coal, points, free: turns < FREE_TURNS }, taken)
     : turnsFrom(reckoning, bow, speed, coal);
+}
+
+/** Tiles ahead that the fastest boat may come to in one turn. */
+const TILES_AHEAD = 2;
+
+/** Spaces of other boats that may be in the way of this seat's boat. */
+export function takenAround(s: State, seat: Seat): readonly Hex[] {
+  const here = placeOf(boatOf(s, seat).hex);
+  const taken: Hex[] = [];
+  for (let other = 0; other < s.boats.length; other++) {
+    const { hex } = boatOf(s, other);
+    const ahead = placeOf(hex) - here;
+    if (other !== seat && hex !== NOWHERE && ahead >= -1 && ahead <= TILES_AHEAD) taken.push(hex);
+  }
+  return taken;
 }
 
 function reckoningFor(known: KnownRiver, s: State, craft: Craft): Reckoning {

@@ -3,6 +3,7 @@ import { writeAction } from '#engine/forms.ts';
 import { silent, standardOptions } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';
 import { greedy } from '#bots/greedy.ts';
+import { playOn } from '#bots/playing-on.ts';
 import { think } from '#bots/search.ts';
 import { seeded } from '#bots/seeded.ts';
 import { forms } from '../actions.ts';
@@ -114,6 +115,19 @@ describe('priors', () => {
     const s = atTheFinish();
     const weights = insight.priors?.(s, 0, game.legal(s, 0)) ?? [];
     expect(lines(s, 0)[weights.indexOf(Math.max(...weights))]).toBe('speed 1');
+  });
+
+  test('steer around a boat ahead instead of turning to and fro until the coal is gone', () => {
+    const s = changed(onTheRiver({ 0: '1c3 N', 1: '1c4 N' }), { speed: 1 });
+    const choose = <A>(legal: readonly A[], weights: readonly number[]) =>
+      pick(
+        seeded(1),
+        legal.filter((_, i) => weights[i] === Math.max(...weights)),
+      );
+    game.apply(s, 0, { type: 'speed', speed: 1 }, silent);
+    playOn({ game, insight, seats: 3 }, s, { rng: seeded(1), least: 0, most: 40, choose });
+    expect(s.phase).toBe('speed');
+    expect(boatOf(s, 0)).toMatchObject({ coal: 4, speed: 1 });
   });
 
   test('never think of retiring', () => {

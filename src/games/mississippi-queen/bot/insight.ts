@@ -10,7 +10,7 @@ export const insight: Insight<State, Action> = {
   evaluate,
   priors,
   settled: (s, from) => s.phase === 'speed' && (from === undefined || s.round >= from.round + ROUNDS_AHEAD),
-  manner: { exploration: 0.7, patience: 150, worlds: 16 },
+  manner: { exploration: 1.4, fairness: 2, patience: 150, worlds: 16 },
 };
 
 /**

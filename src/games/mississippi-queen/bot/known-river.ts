@@ -1,11 +1,11 @@
 import { SIDES, turned } from '#geometry/hex.ts';
-import type { Hex } from '../actions.ts';
+import { HEX_NAMES, type Hex } from '../actions.ts';
 import { CELLS, TILES } from '../components.ts';
 import { cellOf, hexAt, isEntry, laidAt, placeOf, type River } from '../river.ts';
 import { type Laid, NO_PLATFORM, type State } from '../state.ts';
 import { at, type Ways, waysTo } from './chart.ts';
 import { type Lanes, lanesOf } from './lanes.ts';
-import { type Reach, newReach } from './reach.ts';
+import { type Ends, type Reach, type Waters, endsOf, newReach } from './reach.ts';
 import type { Reckoning } from './reckoning.ts';
 
 /** The laid part of a river, measured. It holds nothing of boats and passengers, so searches share it. */
@@ -14,19 +14,24 @@ export interface KnownRiver extends Pick<State, 'river' | 'first' | 'platform' |
   /** Steps through all that is still to be laid, and stations in it. */
   readonly unseen: number;
   readonly stationsToCome: number;
-  /** Entry spaces of the landing platform, and those of them that end a move at once. */
+  /** Entry spaces of the landing platform. */
   readonly landings: readonly Hex[];
-  readonly finish: readonly Hex[];
   /** By coal aboard: what it is worth in own turns. */
   readonly coalWorth: readonly number[];
   /** To the landing platform, or to the exits of the furthest tile while the rest is unknown. */
   readonly onward: Ways;
   /** By place along the river, made when first asked for. */
   readonly moorages: (Moorage | undefined)[];
-  /** By bow and whether the free turn is left, made when first asked for. */
-  readonly reaches: (Reach | undefined)[];
+  readonly empty: Currents;
+  /** The same with boats on the river, by the spaces they are on. */
+  readonly crowded: Map<number, Currents>;
   /** By kind of boat. */
   readonly reckonings: Map<number, Reckoning>;
+}
+
+/** Moves on a river with these spaces taken: by bow and whether the free turn is left, made when first asked for. */
+export interface Currents extends Waters {
+  readonly reaches: (Reach | undefined)[];
 }
 
 /** A boarding space: how to get there, and the steps onward from it with the best bow. */
@@ -71,6 +76,7 @@ const LAST_WORTH = 0.2;
 
 function measured(s: State): KnownRiver {
   const lanes = lanesOf(s.options.tiles);
+  const river = s.river.map((laid) => ({ ...laid }));
   const introductory = s.options.race === 'introductory';
   const landings = Array.from({ length: CELLS }, (_, cell) => hexAt(s.river.length - 1, cell)).filter((hex) =>
     isEntry(s, hex),
@@ -79,20 +85,20 @@ function measured(s: State): KnownRiver {
   return {
     options: { ...s.options },
     introductory,
-    river: s.river.map((laid) => ({ ...laid })),
+    river,
     first: s.first,
     platform: s.platform,
     unseen: lanes.perTile * s.toLay,
     stationsToCome: s.toLay === 0 ? 0 : s.stack.filter((tile) => TILES[tile]?.station !== undefined).length,
     landings,
-    finish: introductory ? landings : [],
     coalWorth: COAL_WORTH.map((worth) => worth * coalScale),
     onward: waysTo(
       s,
       s.platform === NO_PLATFORM ? intoTheUnknown(s, lanes) : (hex) => (isEntry(s, hex) ? 0 : Infinity),
     ),
     moorages: [],
-    reaches: [],
+    empty: { river, first: s.first, finish: introductory ? landings : [], taken: [], reaches: [] },
+    crowded: new Map(),
     reckonings: new Map(),
   };
 }
@@ -106,8 +112,26 @@ function intoTheUnknown(s: River, { cost }: Lanes): (hex: Hex, facing: number) =
 
 export const isLanding = (known: KnownRiver, hex: Hex): boolean => known.landings.includes(hex);
 
-export const reachFrom = (known: KnownRiver, bow: number, free: boolean): Reach =>
-  (known.reaches[bow * 2 + Number(free)] ??= newReach(bow, free));
+/** Each holds many moves; a search comes back mostly to the latest. */
+const CROWDS_KEPT = 100;
+
+/** The river with boats on these spaces, or with none. */
+export function currentsAmong(known: KnownRiver, taken: readonly Hex[]): Currents {
+  if (taken.length === 0) return known.empty;
+  let key = 0;
+  for (const hex of taken) key = key * (HEX_NAMES.length + 1) + hex + 1;
+  let currents = known.crowded.get(key);
+  if (currents === undefined) {
+    if (known.crowded.size >= CROWDS_KEPT) known.crowded.clear();
+    known.crowded.set(key, (currents = { ...known.empty, taken, reaches: [] }));
+  }
+  return currents;
+}
+
+export function endsFrom(currents: Currents, bow: number, { free, points }: { free: boolean; points: number }): Ends {
+  const reach = (currents.reaches[bow * 2 + Number(free)] ??= newReach(bow, free));
+  return endsOf(reach, currents, points);
+}
 
 /** The boarding space of the tile at a place. */
 export function dockAt(known: KnownRiver, place: number): Hex | undefined {

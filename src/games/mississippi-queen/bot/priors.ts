@@ -7,7 +7,7 @@ import { ahead } from '../river.ts';
 import type { State } from '../state.ts';
 import { SIXTHS } from '../steps.ts';
 import { speedCost } from '../turn.ts';
-import { type Craft, craftOf, turnsOf } from './craft.ts';
+import { type Craft, craftOf, takenAround, turnsOf } from './craft.ts';
 
 /** Own turns by which an action may be worse and still be thought of. */
 const PATIENCE = 0.5;
@@ -22,15 +22,16 @@ const HARD_PUSH = 3;
 /** An action is likely when it leaves few turns to go. */
 export function priors(s: State, seat: Seat, legal: readonly Action[]): readonly number[] {
   if (s.phase === 'bows') return legal.map(() => 1);
-  const times = legal.map((action) => timeAfter(s, seat, action));
+  const taken = takenAround(s, seat);
+  const times = legal.map((action) => timeAfter(s, { seat, taken }, action));
   const best = Math.min(...times);
   return times.map((time) => Math.exp((best - time) / PATIENCE));
 }
 
-function timeAfter(s: State, seat: Seat, action: Action): number {
+function timeAfter(s: State, { seat, taken }: { seat: Seat; taken: readonly Hex[] }, action: Action): number {
   const craft = craftOf(s, seat);
   if (!changes(s, craft, action)) return Infinity;
-  const turns = turnsOf(s, craft);
+  const turns = turnsOf(s, craft, taken);
   if (action.type === 'turn') return turns + TURNING_FOR_NOTHING;
   return action.type === 'push' ? turns - SPITE * setBack(s, craft.hex, action.to) : turns;
 }

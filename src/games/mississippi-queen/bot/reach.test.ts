@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { silent } from '#engine/game.ts';
+import { SIDES } from '#geometry/hex.ts';
 import { game } from '../game.ts';
 import { put, scene } from '../scene.ts';
 import { NOWHERE, type State, boatOf, clone } from '../state.ts';
 import { at } from './chart.ts';
-import { endsOf, newReach } from './reach.ts';
+import { type Waters, endsOf, newReach } from './reach.ts';
 
 const RIVER = `
 3 A2-3 left, 1 waiting
@@ -14,6 +15,8 @@ const RIVER = `
 0: speed 3 coal 2
 1: speed 1 coal 4
 2: speed 1 coal 4`;
+
+const open = (s: State): Waters => ({ ...s, finish: [], taken: [] });
 
 /** Every bow with which the rules let the mover end its steps, with the least coal burnt on the way. */
 function endsByTheRules(s: State): Map<number, number> {
@@ -51,9 +54,19 @@ test.each([
   Object.assign(boatOf(s, 0), { speed });
   game.apply(s, 0, { type: 'speed', speed }, silent);
   const bow = at(boatOf(s, 0).hex, boatOf(s, 0).facing);
-  const { straight, turned } = endsOf(newReach(bow, true), { ...s, finish: [] }, speed);
+  const { straight, turned } = endsOf(newReach(bow, true), open(s), speed);
   const reached = new Map(turned.flatMap((bows, coal) => bows.map((end) => [end, coal] as const)));
   if (straight !== NOWHERE) reached.set(straight, 0);
   expect(reached.size).toBeGreaterThan(5);
   expect([...reached].toSorted(([a], [b]) => a - b)).toEqual([...endsByTheRules(s)].toSorted(([a], [b]) => a - b));
+});
+
+test('a space with a boat on it is entered with two points, and nothing behind it sooner', () => {
+  const s = put(scene(RIVER), { 0: '1c3 N', 1: '0b3 N', 2: '0d3 N' });
+  const bow = at(boatOf(s, 0).hex, boatOf(s, 0).facing);
+  const straight = (points: number, taken: readonly number[]): number =>
+    endsOf(newReach(bow, true), { ...open(s), taken }, points).straight;
+  const next = straight(1, []);
+  const taken = [Math.floor(next / SIDES)];
+  expect([1, 2, 3].map((points) => straight(points, taken))).toEqual([NOWHERE, next, straight(2, [])]);
 });

@@ -1,5 +1,7 @@
 import { SIDES } from '#geometry/hex.ts';
 import { HEX_NAMES, type Hex } from '../actions.ts';
+import { STEP_COST } from '../components.ts';
+import { ENTER_AND_PUSH } from '../lookahead.ts';
 import { ahead, type River } from '../river.ts';
 import { NOWHERE } from '../state.ts';
 import { at, toPort, toStarboard } from './chart.ts';
@@ -10,62 +12,75 @@ const MOST_COAL = 2;
 /** Bows (as `at` counts them) by the least coal burnt for turning on the way to them. */
 type ByCoal = number[][];
 
-/** Where a move of so many steps can end, other boats left out. */
+/** Where a move of so many points can end. */
 export interface Ends {
   /** Without any turn; `NOWHERE` when there is no such end. */
-  readonly straight: number;
+  straight: number;
   readonly turned: Readonly<ByCoal>;
-  /** The least coal with which a landing is met that ends the move, in so many steps or fewer. */
-  readonly home: number;
+  /** The least coal with which a landing is met that ends the move, in so many points or fewer. */
+  home: number;
 }
 
-/** A river, and the spaces on which a move ends at once. */
+/** A river, the spaces on which a move ends at once, and those from which a boat would have to be pushed. */
 export interface Waters extends River {
   readonly finish: readonly Hex[];
+  readonly taken: readonly Hex[];
 }
 
-/** All moves from one bow, by their steps. It grows with the steps asked for. */
+/** All moves from one bow, by their points. It grows with the points asked for. */
 export type Reach = Ends[];
 
-/** Bows met with the present number of steps carry the present stamp. */
+/** Bows met with the present number of points carry the present stamp. */
 const met = new Int32Array(HEX_NAMES.length * SIDES);
 let stamp = 0;
 
 /** `free`: the turn that costs no coal is still to be made. */
 export const newReach = (bow: number, free: boolean): Reach => [
-  free ? withTurns(bow, byCoal(), Infinity) : withTurns(NOWHERE, [[bow], [], []], Infinity),
+  withTurns({ straight: free ? bow : NOWHERE, turned: free ? byCoal() : [[bow], [], []], home: Infinity }),
 ];
 
-export function endsOf(reach: Reach, waters: Waters, steps: number): Ends {
-  while (reach.length <= steps) reach.push(oneStepOn(waters, reach[reach.length - 1] as Ends));
-  return reach[steps] as Ends;
+export function endsOf(reach: Reach, waters: Waters, points: number): Ends {
+  while (reach.length <= points) reach.push(oneMore(reach, waters));
+  return reach[points] as Ends;
 }
 
-function oneStepOn(waters: Waters, { straight, turned, home }: Ends): Ends {
-  let nearest = home;
-  const arrived = turned.map((bows, coal) => {
-    const on: number[] = [];
-    for (const bow of bows) {
+/** With one point more: a step into free water, or into a space from which a boat is pushed. */
+function oneMore(reach: Reach, waters: Waters): Ends {
+  const points = reach.length;
+  const before = reach[points - STEP_COST] as Ends;
+  const arrived = { straight: NOWHERE, turned: byCoal(), home: before.home };
+  stepOn(waters, before, arrived, false);
+  if (points >= ENTER_AND_PUSH && waters.taken.length > 0) {
+    stepOn(waters, reach[points - ENTER_AND_PUSH] as Ends, arrived, true);
+  }
+  return withTurns(arrived);
+}
+
+/** Only into taken spaces, or only into free ones. */
+function stepOn(waters: Waters, { straight, turned }: Ends, arrived: Ends, taken: boolean): void {
+  if (straight !== NOWHERE) {
+    const to = next(straight, 0);
+    if (to !== NOWHERE) arrived.straight = to;
+  }
+  for (let coal = 0; coal <= MOST_COAL; coal++) {
+    for (const bow of turned[coal] as readonly number[]) {
       const to = next(bow, coal);
-      if (to !== NOWHERE) on.push(to);
+      if (to !== NOWHERE) (arrived.turned[coal] as number[]).push(to);
     }
-    return on;
-  });
-  const on = straight === NOWHERE ? NOWHERE : next(straight, 0);
-  return withTurns(on, arrived, nearest);
+  }
 
   function next(bow: number, coal: number): number {
     const facing = bow % SIDES;
     const to = ahead(waters, (bow - facing) / SIDES, facing);
-    if (to === NOWHERE) return NOWHERE;
+    if (to === NOWHERE || waters.taken.includes(to) !== taken) return NOWHERE;
     if (!waters.finish.includes(to)) return at(to, facing);
-    nearest = Math.min(nearest, coal);
+    arrived.home = Math.min(arrived.home, coal);
     return NOWHERE;
   }
 }
 
 /** Adds what can be turned to where these moves have come: the first turn for nothing, the others for coal. */
-function withTurns(straight: number, arrived: Readonly<ByCoal>, home: number): Ends {
+function withTurns({ straight, turned: arrived, home }: Ends): Ends {
   const turned = byCoal();
   stamp += 1;
   if (straight !== NOWHERE) {
@@ -74,7 +89,7 @@ function withTurns(straight: number, arrived: Readonly<ByCoal>, home: number): E
   }
   for (let coal = 0; coal <= MOST_COAL; coal++) {
     const bows = turned[coal] as number[];
-    for (const bow of arrived[coal] as number[]) meet(bows, bow);
+    for (const bow of arrived[coal] as readonly number[]) meet(bows, bow);
     if (coal < MOST_COAL) for (const bow of bows) veer(turned[coal + 1] as number[], bow);
   }
   return { straight, turned, home };

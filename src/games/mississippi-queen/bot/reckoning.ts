@@ -1,4 +1,5 @@
 import { SIDES } from '#geometry/hex.ts';
+import type { Hex } from '../actions.ts';
 import { mayDock, stopsToBoard } from '../arrival.ts';
 import { CELLS, FASTEST, FULL_COAL, SLOWEST } from '../components.ts';
 import { hexAt, placeOf } from '../river.ts';
@@ -7,13 +8,12 @@ import { speedChangeCost } from '../turn.ts';
 import { at } from './chart.ts';
 import { type Outlook, outlookOf, turnsHome } from './guess.ts';
 import { type Kind, NEVER } from './kind.ts';
-import { type KnownRiver, dockAt, isLanding, reachFrom } from './known-river.ts';
-import { type Reach, endsOf } from './reach.ts';
+import { type Currents, type KnownRiver, currentsAmong, dockAt, endsFrom, isLanding } from './known-river.ts';
 
 /**
- * Turns to go for any boat of one kind on one known river, other boats left out; coal kept counts as turns saved.
- * The next turn is played through in all ways; behind it stands a guess. Tables fill as they are asked for, and
- * searches share them.
+ * Turns to go for any boat of one kind on one known river; coal kept counts as turns saved. The next turn is played
+ * through in all ways; behind it stands a guess. Other boats count only while a boat moves: later they will be elsewhere.
+ * Tables fill as they are asked for, and searches share them.
  */
 export interface Reckoning {
   readonly known: KnownRiver;
@@ -67,29 +67,30 @@ export function turnsFrom(r: Reckoning, bow: number, speed: number, coal: number
 }
 
 function bestSpeed(r: Reckoning, bow: number, speed: number, coal: number): number {
-  const reach = reachFrom(r.known, bow, true);
   let best = NEVER;
   for (let next = SLOWEST; next <= FASTEST; next++) {
     const left = coal - speedChangeCost(speed, next);
-    if (left >= 0) best = Math.min(best, bestEnd(r, reach, { speed: next, points: next, coal: left }));
+    const moving = { bow, speed: next, points: next, coal: left, free: true };
+    if (left >= 0) best = Math.min(best, bestEnd(r, r.known.empty, moving));
   }
   return best;
 }
 
-export function turnsWithin(r: Reckoning, boat: Moving): number {
+/** Within a turn; `taken` are spaces with other boats. */
+export function turnsWithin(r: Reckoning, boat: Moving, taken: readonly Hex[]): number {
+  if (taken.length > 0) return bestEnd(r, currentsAmong(r.known, taken), boat);
   const { bow, speed, coal, points, free } = boat;
   const key = (((bow * SPEEDS + speed) * COALS + coal) * SPEEDS + points) * 2 + Number(free);
   let turns = r.within.get(key);
-  if (turns === undefined) r.within.set(key, (turns = bestEnd(r, reachFrom(r.known, bow, free), boat)));
+  if (turns === undefined) r.within.set(key, (turns = bestEnd(r, r.known.empty, boat)));
   return turns;
 }
 
-type Means = Pick<Moving, 'speed' | 'points' | 'coal'>;
-
 /** The best place to end a move: soonest home, with the least coal burnt. */
-function bestEnd(r: Reckoning, reach: Reach, { speed, points, coal }: Means): number {
+function bestEnd(r: Reckoning, currents: Currents, boat: Moving): number {
   const { coalWorth } = r.known;
-  const { straight, turned, home } = endsOf(reach, r.known, points);
+  const { speed, coal } = boat;
+  const { straight, turned, home } = endsFrom(currents, boat.bow, boat);
   let best = home <= coal ? -(coalWorth[coal - home] as number) : NEVER;
   if (straight !== NOWHERE) best = Math.min(best, turnsAfter(r, straight, speed) - (coalWorth[coal] as number));
   for (let burnt = 0; burnt < turned.length && burnt <= coal; burnt++) {
