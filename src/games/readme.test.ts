@@ -26,7 +26,7 @@ function rowsOf(readme: string): readonly Row[] {
 }
 
 /** Everything in backticks. */
-const quoted = (cell: string): readonly string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name as string);
+const quoted = (cell: string): readonly string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? '');
 
 const isPath = (name: string): boolean => name.endsWith('/') || /\.tsx?$/.test(name);
 
