@@ -12,6 +12,16 @@ export const guide: Guide = [
         text: 'Lay tracks, join factories to cities that want their goods, and deliver. The company with the most prestige at the end wins.',
       },
       {
+        id: 'railroad.turn',
+        title: 'A turn',
+        text: 'Build, deliver, claim achievements, visit the office: always in this order, and no step comes back. Only a loan may be taken between any two actions of your turn.',
+      },
+      {
+        id: 'railroad.secrets',
+        title: 'What is hidden',
+        text: 'Train cards dealt in secret until they are played, contracts until scoring, the decks, and the cards that are out of the game. Everything else is open: money, prestige, loans, tokens, collections, the sizes of hands and decks, and which card somebody bought.',
+      },
+      {
         id: 'railroad.own',
         title: 'What here is our own',
         text: 'The course of the game follows what the publisher has made public: two tracks a turn, sharing for a dollar, stars, deliveries with train and train card, the race for achievements, secret contracts and the ways to end. The expansion follows its leaflet. The publisher’s map, costs, route table, cards, achievements, contracts, locked spaces, loans and the slots and bonuses of the ships are not public: all of these, and the fifth seat, are designed for this house.',
@@ -36,6 +46,11 @@ export const guide: Guide = [
         id: 'setup.contract',
         title: 'A secret contract',
         text: 'Each player gets one contract and keeps it secret until scoring. Those left over are out of the game, unseen.',
+      },
+      {
+        id: 'setup.contracts',
+        title: 'The eight contracts',
+        text: 'Furnace charter: 3 deliveries of coal and iron together, 2 with four or five players (4 prestige). Prairie charter: the same of grain and timber (4). Alpine survey: 3 tracks on mountains (5). River company: 3 tracks on rivers (5). Metropolitan: trains in 5 different cities, 4 with four or five players (5). Sound books: no loan and at least $8 (3). Grand trunk: 2 deliveries of length 9 or more (4). Junction company: 4 tracks on spaces shared with a rival, 3 with two players (4). All are judged at the end, and are worth all or nothing.',
       },
       {
         id: 'setup.cards',
@@ -83,7 +98,7 @@ export const guide: Guide = [
       {
         id: 'build.share',
         title: 'Sharing a space',
-        text: 'Where another colour already has a track you also pay its owner $1, once. A rival’s track never carries your trains.',
+        text: 'Where another colour already has a track, on a factory too, you also pay its owner $1, once, and nothing for using your track later. A rival’s track never carries your trains.',
       },
       {
         id: 'build.star',
@@ -135,6 +150,11 @@ export const guide: Guide = [
         title: 'A train card from your hand',
         text: 'Every delivery takes one train and one train card. If the card’s condition holds, on at least one shortest way, you gain its reward. Either way the card joins your collection.',
       },
+      {
+        id: 'deliver.conditions',
+        title: 'What train cards ask for',
+        text: 'A route at most or at least so long; so many tunnels, bridges, forests or spaces shared with another colour on it; a route through a city; a certain good; factory and city on different tiles; the first or the second train of the city. Every card belongs to one of four classes: Switcher, Express, Alpine, Freighter.',
+      },
     ],
   },
   {
@@ -143,7 +163,12 @@ export const guide: Guide = [
       {
         id: 'achievements.race',
         title: 'A race',
-        text: 'After your deliveries you claim every achievement that you meet and nobody holds. Only the first to claim one gains its prestige, and it is never lost again.',
+        text: 'After your deliveries you claim every achievement that you meet and nobody holds. Only the first to claim one gains its prestige, and it is never lost again. What you meet on another’s turn waits for yours.',
+      },
+      {
+        id: 'achievements.twelve',
+        title: 'The twelve',
+        text: 'Busy Line: 4 deliveries (4 prestige). Tunnel Master: 3 tracks on mountains (4). Bridge Wright: 3 on rivers (4). Timber Line: 5 in forests (3). Long Haul: a delivery of length 10 or more (3). General Carrier: 4 different goods delivered (4). Regular Customer: the same good twice (2). City Circuit: trains in 4 different cities (3). Full Roundhouse: all 4 classes in your collection (4). Fleet: 3 cards of one class in it (4). Pioneer: first on 3 stars (3). Through Line: tracks or trains on 3 tiles (3).',
       },
     ],
   },
@@ -166,14 +191,14 @@ export const guide: Guide = [
       {
         id: 'unlock.price',
         title: 'Unlocking',
-        text: 'Pay the price of a locked space: its track joins your supply and its ability works from then on. Night shift ($4): a third track for $2 extra. Rock drills ($3): mountains cost $1 less. Trestle yard ($3): forests and rivers cost $1 less. Dispatch office ($4): $1 more for every delivery.',
+        text: 'Pay the price of a locked space: its track joins your supply and its ability works from then on. Night shift ($4): after your two tracks you may build a third for $2 extra. Rock drills ($3): mountains cost $1 less. Trestle yard ($3): forests and rivers cost $1 less. Dispatch office ($4): $1 more for every delivery. The dollar for sharing is never reduced.',
       },
       { id: 'unlock.one', title: 'One space a turn', text: 'You may unlock at most one space each turn.' },
       { id: 'unlock.done', title: 'Already unlocked', text: 'Each space of your board is unlocked once.' },
       {
         id: 'loan.limit',
         title: 'Loans',
-        text: 'Between any two actions of your turn you may take a loan of $4. There are twelve, and nobody holds more than three at a time. Each one left at the end costs 2 prestige.',
+        text: 'Between any two actions of your turn, but not inside a delivery, you may take a loan of $4. There are twelve, and nobody holds more than three at a time. Each one left at the end costs 2 prestige.',
       },
       {
         id: 'loan.repay',
@@ -191,7 +216,11 @@ export const guide: Guide = [
         title: 'The last round',
         text: 'Triggers are checked after every turn. Once one is met the round is finished, so that all have had equally many turns, and then everything is scored.',
       },
-      { id: 'end.tracks', title: 'No more tracks', text: 'Nobody has a track in supply and a space to build it on.' },
+      {
+        id: 'end.tracks',
+        title: 'No more tracks',
+        text: 'Nobody has a track in supply and a space to build it on. Tracks on locked spaces do not count as supply.',
+      },
       { id: 'end.deck', title: 'No more train cards', text: 'The draw deck of train cards is empty.' },
       {
         id: 'end.cities',
@@ -213,7 +242,7 @@ export const guide: Guide = [
       {
         id: 'end.score',
         title: 'Scoring',
-        text: 'Prestige, plus the contract if it is met, plus 1 for each full $5, minus 2 for each loan.',
+        text: 'Prestige, plus the contract if it is met, plus 1 for each full $5, minus 2 for each loan. It may be less than nothing.',
       },
       { id: 'end.deliveries', title: 'Equal scores', text: 'Between equal scores more deliveries rank higher.' },
       {

@@ -28,7 +28,7 @@ export const freightGuide: Guide = [
       {
         id: 'ship.full',
         title: 'A full ship',
-        text: 'When all slots are covered, whoever has the most containers of the own colour on the ship receives the 1st export bonus. Neutral containers count for nobody.',
+        text: 'When all slots are covered, whoever has the most containers of the own colour on the ship receives the 1st export bonus, on whoever’s turn it is. Neutral containers count for nobody.',
       },
       {
         id: 'ship.tie',
@@ -38,7 +38,7 @@ export const freightGuide: Guide = [
       {
         id: 'ship.next',
         title: 'The next ship',
-        text: 'After the export bonus the ship is discarded, all containers go back, and a new ship is revealed at once. Only the ship at the quay is known.',
+        text: 'After the export bonus the ship is discarded, all containers go back, and a new ship is revealed at once, before anything else. Only the ship at the quay is known. Without a ship deliveries load nothing.',
       },
       {
         id: 'ship.unfinished',
