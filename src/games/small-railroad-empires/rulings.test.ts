@@ -26,6 +26,8 @@ describe('Building', () => {
     expect(refusal(act(broke, '0 loan').s, '0 build 1d2')).toBeUndefined();
     const { s: stopped } = act(broke, '0 done');
     expect(stopped.phase).toBe('office');
+    const { s: begun } = act({ ...broke, phase: 'office', turn: 1 }, '1 done');
+    expect([begun.phase, choices(begun, 0)]).toEqual(['build', ['done', 'loan']]);
   });
 
   test('B1: who can neither pay nor borrow is not asked', () => {
@@ -133,6 +135,8 @@ describe('Building', () => {
     const { s: after } = act(s, '0 build 1g2');
     expect(after.phase).toBe('office');
     expect(act(scene([{ line: '1g1' }, { line: '2d1' }], { options }), '0 build 1g2').s.phase).toBe('build');
+    const second = scene([{ line: '2d1' }, { line: '1g1' }], { options }, { round: 1, turn: 1 });
+    expect(act(second, '1 build 1g2').s.phase).toBe('build');
   });
 });
 
@@ -173,6 +177,16 @@ describe('Delivering', () => {
     const over = haul('T23', {}, '1d1 1c1 1d2 1c2');
     expect(over.events[0]).toMatchObject({ path: ['1d1', '1d2', '1c2'].map(at) });
     expect(over.events[1]).toMatchObject({ met: true });
+  });
+
+  test.each([
+    ['in the middle', '1d1 1d2 1c1 1c2', '1c1', '1d1 1c1 1c2'],
+    ['at the end', '1d1 1c1 1c2 1b1', '1b1', '1d1 1c1 1b1'],
+  ])('B8: of ways that part %s the one that suits the card is taken', (_, line, shared, best) => {
+    const s = scene([{ line, hand: 'T07' }, { line: shared }], {}, { phase: 'deliver' });
+    const { events } = act(s, '0 deliver A-grain Brenton T07');
+    expect(events[0]).toMatchObject({ path: best.split(' ').map(at) });
+    expect(events[1]).toMatchObject({ met: true });
   });
 
   test('B9: the factory and cities passed through count, the destination does not', () => {
@@ -334,6 +348,12 @@ describe('Achievements and the office', () => {
     expect(after.market).toEqual(['T02', 'T03', 'T10'].map(card));
     expect(companyOf(after, 0)).toMatchObject({ bought: [0], money: 4 });
     expect(refusal(after, '0 buy 1')).toBe('market.one');
+  });
+
+  test('a card costs what its place costs, and cheaper cards stay where they are', () => {
+    const { s } = act(office(), '0 buy 2', 'chance turnUp T10');
+    expect(s.market).toEqual(['T01', 'T03', 'T10'].map(card));
+    expect(companyOf(s, 0)).toMatchObject({ bought: [card('T02')], money: 3 });
   });
 
   test('B17: a market that cannot be refilled stays short, and prices go by place', () => {

@@ -38,6 +38,8 @@ describe('Freight on Board, rulings', () => {
     const { s: after, events } = act(s, GRAIN);
     expect(events).toContainEqual({ type: 'loaded', seat: 0, ship: 4, slot: 0, own: false, money: 1, prestige: 0 });
     expect(after.extras.freight?.loaded).toEqual([-1]);
+    // $3 for the route and $1 of the slot.
+    expect(books(after, 0)).toBe('$9 2VP');
   });
 
   test('X4: neutral containers never run out', () => {
