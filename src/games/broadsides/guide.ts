@@ -58,7 +58,7 @@ export const guide: Guide = [
       {
         id: 'plot',
         title: 'Plotting',
-        text: 'Both players lay three cards facedown, in the order in which they will be turned over. There are enough cards of each kind for any plot, and all of them come back after the round.',
+        text: 'Each player has fifteen cards, three each of five kinds. Both lay three of them facedown, in the order in which they will be turned over. There are enough cards of each kind for any plot, and all of them come back after the round.',
       },
       {
         id: 'plot.cards',
@@ -83,7 +83,7 @@ export const guide: Guide = [
       {
         id: 'move.aground',
         title: 'Islands and the edge',
-        text: 'A ship that would move onto an island or off the board stays where it is and loses the rest of its cards this round; they are not shown. It takes no damage, can fire and be fired at, and plots again next round. When neither ship has a card left the round is over.',
+        text: 'A ship that would move onto an island or off the board stays where it is and loses the rest of its cards this round; they are not shown. The other ship goes on with its cards. The ship aground takes no damage, can fire and be fired at, and plots again next round. When neither ship has a card left the round is over.',
       },
       {
         id: 'move.collision',
@@ -173,7 +173,7 @@ export const guide: Guide = [
       {
         id: 'boarding.placement',
         title: 'How the ships lie',
-        text: 'One ship counts as stationary, the other as having run into it. Struck on the starboard side, from ahead or astern of the beam as well, the ships lie side by side on the same heading, her starboard rail against the other’s port rail. Struck on the port side: port rail against starboard rail. Struck exactly on bow or stern: reversed, port rail to port rail. If both moved it makes no difference which counts as stationary.',
+        text: 'One ship counts as stationary, the other as having run into it. Struck on the starboard side, from ahead or astern of the beam as well, the ships lie side by side on the same heading, her starboard rail against the other’s port rail. Struck on the port side: port rail against starboard rail. Struck exactly on bow or stern: reversed, port rail to port rail. If both moved it makes no difference which counts as stationary. Masts, markers and cards are put aside: earlier damage no longer matters, and figures stay where they stood.',
       },
       {
         id: 'boarding.volley',
@@ -188,7 +188,7 @@ export const guide: Guide = [
       {
         id: 'boarding.turn',
         title: 'Three movements',
-        text: 'In a turn exactly three movements are made, by one, two or three figures: one movement takes a crewmember or the Captain one section further, on either ship. They must be made as long as any is possible. To and fro is allowed.',
+        text: 'In a turn exactly three movements are made, by one, two or three figures, the Captain too: one movement takes a crewmember or the Captain one section further, on either ship. They must be made as long as any is possible. To and fro is allowed.',
       },
       {
         id: 'boarding.figure',
@@ -208,7 +208,7 @@ export const guide: Guide = [
       {
         id: 'boarding.across',
         title: 'Crossing over',
-        text: 'From ship to ship figures move only between sections directly opposite along the facing rails, never diagonally.',
+        text: 'From ship to ship figures move only between sections directly opposite along the facing rails, never diagonally. They may go back the same way.',
       },
       {
         id: 'boarding.limit',
@@ -228,7 +228,7 @@ export const guide: Guide = [
       {
         id: 'combat.choice',
         title: 'Where combat takes place',
-        text: 'After the movements every section with figures of both players is fought over. The player whose turn it is chooses the order; each combat is fought to the end before the next.',
+        text: 'After the movements, and not before, every section with figures of both players is fought over. The player whose turn it is chooses the order; each combat is fought to the end before the next.',
       },
       {
         id: 'combat.roll',

@@ -504,7 +504,8 @@ describe('Collision and final volley', () => {
   test('R38: the volley removes figures and guns on 3, 4 and 5; hull and masts are spared and no hull side is named', () => {
     const { s: state } = collided({ captain: 'C4' });
     expect(rulingOn(state, '1 rake C port')?.rule).toBe('broadsides/fire.side');
-    const hit = act(state, ...broadside(1, 'C', 2, 4, 3, 5)).s;
+    const { s: hit, events } = act(state, ...broadside(1, 'C', 2, 4, 3, 5));
+    expect(typesOf(events).filter((type) => type === 'hullHit' || type === 'mastHit')).toEqual([]);
     expect([shipOf(hit, 0).hull.every((count) => count === 0), shipOf(hit, 0).masts]).toEqual([true, [1, 2, 1, 1]]);
     expect([shipOf(hit, 0).captain, menIn(hit, 0, 'C3'), menIn(hit, 0, 'C5')]).toEqual([NOWHERE, 0, 0]);
     expect(guns(hit, 0)).not.toContain('C5');
@@ -524,6 +525,9 @@ describe('Collision and final volley', () => {
     const lost = act(collided(last).s, ...broadside(1, 'A', 4), ...holds(1, 4), ...holds(0, 5)).s;
     expect(lost.outcome).toMatchObject({ reason: 'broadsides/end.volley', ranks: [2, 1] });
     expect(guns(lost, 0)).toHaveLength(10);
+    const disarmed = collided({ guns: ['B3'], men: {}, captain: 'B3' }).s;
+    const bare = act(disarmed, ...broadside(1, 'B', 3), ...holds(1, 4)).s;
+    expect([bare.outcome?.reason, guns(bare, 0)]).toEqual(['broadsides/end.volley', []]);
     const both = act(
       collided(last, last).s,
       ...broadside(1, 'A', 4),
@@ -575,6 +579,10 @@ describe('Boarding turns and combat', () => {
     const one = act(s, '0 move man 0E5 1E3').s;
     expect(rulingOn(one, '0 move man 1E3 1E4')?.rule).toBe('broadsides/boarding.retreat');
     expect(rulingOn(one, '0 move man 0E5 1E3')).toBeUndefined();
+    const cornered = aboard({ men: [{ '0E5': 2 }, {}], captains: ['0A4', '1E3'] });
+    expect(rulingOn(act(cornered, '0 move man 0E5 1E3').s, '0 move man 1E3 1E4')?.rule).toBe(
+      'broadsides/boarding.retreat',
+    );
   });
 
   test('R45: diagonals within one height, ladders straight, crossings straight along the facing rails', () => {
@@ -679,6 +687,11 @@ describe('Ending otherwise', () => {
     const s = atSea({ at: [0, 0], ...stuck }, { at: [10, 8], men: {}, captain: 'none' });
     const drawn = act(s, '0 plot damage,damage,damage').s;
     expect(drawn.outcome).toMatchObject({ reason: 'broadsides/end.adrift', ranks: [1, 1] });
+    const free = act(
+      atSea({ at: [0, 0], ...stuck }, { at: [10, 8] }),
+      ...plots('damage,damage,damage', 'remain,remain,remain'),
+    );
+    expect(free.s.outcome).toBeUndefined();
     const bearing = act(
       abeam(stuck, { ...stuck, guns: [] }),
       ...plots('damage,damage,damage', 'damage,damage,damage'),

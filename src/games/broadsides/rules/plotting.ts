@@ -4,7 +4,7 @@ import { ruling } from '#engine/ruling.ts';
 import { type Action, type ActionOf, OFFER_DRAW, SURRENDER } from '../actions.ts';
 import { type Card, CARDS, PLOTTING_SQUARES } from '../components.ts';
 import type { Event, Told } from '../events.ts';
-import { hasCaptain, NO_CARDS, type Ship, shipOf, type State } from '../state.ts';
+import { hasCaptain, type Ship, shipOf, type State } from '../state.ts';
 import { seatsWho } from './asking.ts';
 import { ruinedSections, surrender, offerDraw } from './ending.ts';
 
@@ -17,7 +17,7 @@ function mastsRemoved(ship: Ship): number {
   return removed;
 }
 
-/** Remove Cards, then Chart Your Course again: all cards are back in hand. Without a Captain none can be played. */
+/** Chart Your Course, with all cards back in hand. Without a Captain none can be played. */
 export function beginRound(s: State, tell: Told): void {
   s.round += 1;
   s.shotThisRound = false;
@@ -29,7 +29,6 @@ export function beginRound(s: State, tell: Told): void {
 
 function takeUpCards(s: State, seat: Seat, tell: Told): void {
   const ship = shipOf(s, seat);
-  ship.plot = NO_CARDS;
   ship.shown = 0;
   ship.aground = false;
   ship.adrift = !hasCaptain(ship);
