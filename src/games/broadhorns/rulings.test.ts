@@ -355,6 +355,13 @@ describe('Spoiling and ice', () => {
     expect(me(sold).gold).toBe(3 + 4 + 1);
     expect(refusal(sold, '0 iceBonus')).toBe('sell.ice');
   });
+  test('R50: a surplus barrel counts for ice too, even when it was the only one aboard', () => {
+    const start = one(
+      { gold: 0, boat: '20', at: 26, barrels: 'A0', hand: 'ice' },
+      { towns: { 7: { tile: '7a', holds: 'A' } } },
+    );
+    expect(me(act(start, '0 port', '0 sellSurplus apples', '0 iceBonus').s)).toMatchObject({ gold: 1 + 1, hand: [] });
+  });
   test('Standing instructions answer for whoever is away', () => {
     const s = drawn({ boat: '20', barrels: 'A0', hand: 'ice' }, { boat: '20', barrels: 'A3', hand: 'ice' });
     const answer = (seat: number, instruction: { readonly type: string }) =>

@@ -17,7 +17,7 @@ export const portTown = (s: State): Town => townAt(mover(s).at);
  */
 export function goOnSelling(s: State): void {
   const m = mover(s);
-  const isOpen = m.barrels.length > 0 || (s.sold !== 0 && m.hand.length > 0) || canClaimHere(s);
+  const isOpen = m.barrels.length > 0 || ((s.sold !== 0 || s.unchilled > 0) && m.hand.length > 0) || canClaimHere(s);
   s.phase = isOpen ? 'sell' : 'filling';
 }
 
