@@ -1,7 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { goldenGames } from '#testing/golden.ts';
 import { game } from './game.ts';
 
-goldenGames(game, new URL('golden/', import.meta.url), {
+const FOLDER = new URL('golden/', import.meta.url);
+
+goldenGames(game, FOLDER, {
   reasons: ['broadhorns/end.year', 'broadhorns/end.standstill'],
   tieBreaks: ['broadhorns/end.tie'],
+});
+
+test('a golden year ends with a shared victory', () => {
+  const { outcome } = JSON.parse(readFileSync(new URL('shared-year.json', FOLDER), 'utf8')) as { outcome: object };
+  expect(outcome).toEqual({ reason: 'broadhorns/end.year', ranks: [3, 1, 1], scores: [15, 25, 25] });
 });
