@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { ALL_CARDS, deliveryOf, isDelivery } from './cards.ts';
+import { ALL_CARDS, deliveryOf, GOOD_CURRENT, ICE, isDelivery, isSpoil, isTraveler, PEDDLER } from './cards.ts';
 import {
+  BOAT_SIZES,
   BOATS,
   CARGO,
   DELIVERIES,
@@ -11,7 +12,10 @@ import {
   TRACK_SPACES,
   TRAVELERS,
 } from './components.ts';
-import { printedOf, sheetAt } from './sheets.ts';
+import { inventory } from './inventory.ts';
+import { meta } from './meta.ts';
+import { isPerishable, printedOf, sheetAt } from './sheets.ts';
+import { setup } from './state.ts';
 
 const sheets = TILES.map((_, tile) => sheetAt(tile));
 const spaces = sheets.flatMap((sheet) => sheet.spaces);
@@ -40,9 +44,36 @@ test('the average value of a space rises with every town downriver', () => {
 });
 
 test('73 cards: 30 deliveries, 16 travelers, 12 spoil, 5 each of ice, peddler and good current', () => {
+  const kinds = [isDelivery, isTraveler, isSpoil].map((isKind) => ALL_CARDS.filter(isKind).length);
+  const copies = [ICE, PEDDLER, GOOD_CURRENT].map((card) => ALL_CARDS.filter((other) => other === card).length);
+  expect([...kinds, ...copies]).toEqual([30, 16, 12, 5, 5, 5]);
   expect(ALL_CARDS).toHaveLength(73);
-  expect(DELIVERIES).toHaveLength(30);
-  expect(TRAVELERS).toHaveLength(16);
+});
+
+test('60 barrels, twelve of each type, of which flour, apples and pork are perishable; for 2 to 4 players', () => {
+  for (const seats of [2, 3, 4]) {
+    expect(inventory(setup(seats))).toMatchObject({ flour: 12, apples: 12, pork: 12, furs: 12, whiskey: 12 });
+  }
+  expect(CARGO.filter((_, cargo) => isPerishable(cargo))).toEqual(['flour', 'apples', 'pork']);
+  expect(meta.seats).toEqual([2, 3, 4]);
+});
+
+test('the boat cards are as the rules name them: 20 ft costs nothing and resells for 1, 30 ft costs 4 and has 5 boxes', () => {
+  expect(BOAT_SIZES).toEqual(['20', '30', '40']);
+  expect(BOATS[0]).toMatchObject({ cost: 0, resale: 1 });
+  expect(BOATS[1]).toMatchObject({ cost: 4, boxes: 5 });
+  expect(BOATS.map((boat) => boat.boxes)).toEqual([3, 5, 7]);
+});
+
+test('Vicksburg is as the examples show it: apples at 4, pork, furs and whiskey for 12 together, flour at +2, bonus 2', () => {
+  const vicksburg = sheets.find((sheet) => sheet.name === '7a');
+  const apples = vicksburg?.spaces.filter((space) => space.cargo === 1).map((space) => space.value);
+  const others = vicksburg?.spaces.filter((space) => space.cargo !== 1) ?? [];
+  expect(apples).toEqual([4]);
+  expect(others.map((space) => space.cargo)).toEqual([2, 3, 4]);
+  expect(others.reduce((sum, space) => sum + space.value, 0)).toBe(12);
+  expect(vicksburg?.increases[0]).toBe(2);
+  expect(TOWNS[6]).toMatchObject({ name: 'Vicksburg', bonus: 2 });
 });
 
 test('each cargo has six deliveries, and each matches at least four of the six tiles of its town', () => {
@@ -61,5 +92,4 @@ test('each cargo has six deliveries, and each matches at least four of the six t
 test('the season track has sixteen spaces, and every traveler goes downriver', () => {
   expect(SEASON_SPACES.reduce<number>((sum, count) => sum + count, 0)).toBe(TRACK_SPACES);
   for (const { home, destination } of TRAVELERS) expect(destination).toBeGreaterThan(home);
-  expect(BOATS.map((boat) => boat.boxes)).toEqual([3, 5, 7]);
 });

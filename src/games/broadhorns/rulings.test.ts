@@ -1,23 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Event } from './events.ts';
 import { game } from './game.ts';
 import { prizesFor } from './rules/ending.ts';
-import { act, asked, cards, choices, type MerchantScene, refusal, type Scene, scene } from './scene.ts';
-import { merchantOf, type State } from './state.ts';
-
-/** One merchant on the turn, another with nothing; the rest as in a new game. */
-const one = (m: MerchantScene, rest: Omit<Scene, 'merchants'> = {}, other: MerchantScene = {}): State =>
-  scene({ merchants: [m, other], ...rest });
-
-const me = (s: State, seat = 0) => merchantOf(s, seat);
-const told = <T extends Event['type']>(events: readonly Event[], type: T) =>
-  events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
-/** Ends the turn of whoever is asked and draws a card that does nothing. */
-const TURN = (seat: number) => [`${seat} done`, 'chance draw ice'];
+import { act, asked, cards, choices, endsTurn, me, type MerchantScene, one, refusal, scene, told } from './scene.ts';
+import type { State } from './state.ts';
 
 describe('Turn, actions, movement', () => {
   test('R1: both actions may be declined', () => {
-    const { s } = act(one({ boat: '20' }, { deck: 'ice' }), ...TURN(0));
+    const { s } = act(one({ boat: '20' }, { deck: 'ice' }), ...endsTurn(0));
     expect(s.turn).toBe(1);
   });
   test('R2: a town and then St. Louis can be two Port actions of one turn', () => {
@@ -78,16 +67,25 @@ describe('Turn, actions, movement', () => {
 
 describe('Market and buying', () => {
   test('R14: at the start of every turn the market is filled up to ten', () => {
-    let { s } = act(one({}, { market: 'F2 A2 P2 U1 W1', deck: 'ice' }), ...TURN(0));
+    let { s } = act(one({}, { market: 'F2 A2 P2 U1 W1', deck: 'ice' }), ...endsTurn(0));
     expect(asked(s)).toBe('chance');
     s = act(s, 'chance barrel furs', 'chance barrel furs').s;
     expect(s.market).toEqual([2, 2, 2, 3, 1]);
     expect(asked(s)).toBe('1');
   });
+  test('R14: barrels bought along the river leave a gap until the next turn, barrels from the bag leave none', () => {
+    const towns = { 1: { tile: '1a' } };
+    const start = one({ gold: 9, boat: '20', at: 4 }, { towns, deck: 'ice' });
+    const bought = act(start, '0 port', '0 buy flour', '0 done', '0 endExpedition', '0 port', '0 boat 20').s;
+    expect(bought.market).toEqual([1, 2, 2, 2, 2]);
+    const bagged = act(bought, '0 buyFromBag flour', '0 done', ...endsTurn(0));
+    expect(asked(bagged.s)).toBe('chance');
+    expect(asked(act(bagged.s, 'chance barrel furs').s)).toBe('1');
+  });
   test('R16: with an empty bag the market stays short', () => {
     const start = one({}, { market: 'F2', deck: 'ice' });
     start.bag = [0, 0, 0, 0, 0];
-    expect(asked(act(start, ...TURN(0)).s)).toBe('1');
+    expect(asked(act(start, ...endsTurn(0)).s)).toBe('1');
   });
   test('R15, R17: the cheapest barrel of a type goes, and nothing slides', () => {
     const { s, events } = act(
@@ -104,6 +102,8 @@ describe('Market and buying', () => {
     expect(me(s)).toMatchObject({ gold: 5, barrels: [4] });
     start.bag = [0, 0, 0, 0, 0];
     expect(refusal(start, '0 buyFromBag whiskey')).toBe('market.bag');
+    const inPort = act(one({ gold: 9, boat: '20', at: 4 }), '0 port').s;
+    expect([inPort.phase, refusal(inPort, '0 buyFromBag whiskey')]).toEqual(['buy', 'other-question']);
   });
   test('R19: what the market does not hold is not to be had along the river', () => {
     const start = one({ gold: 9, boat: '20', hand: 'peddler' }, { market: 'A1', changes: { phase: 'buy' } });
@@ -121,16 +121,42 @@ describe('Market and buying', () => {
       'cards.peddler',
     );
   });
+  test('R20: several peddlers may sell in one Port action, as long as there is a free box, but none in St. Louis', () => {
+    const start = one({ gold: 20, boat: '20', at: 4, barrels: 'U0', hand: 'peddler peddler peddler' });
+    const { s } = act(start, '0 port', '0 done', '0 buyWithPeddler whiskey', '0 buyWithPeddler whiskey');
+    expect(me(s)).toMatchObject({ gold: 20 - (2 + 1) - (3 + 1), hand: cards('peddler') });
+    expect(s.phase).toBe('travelers');
+    const home = one({ gold: 9, boat: '20', hand: 'peddler' }, { changes: { phase: 'cargo' } });
+    expect(refusal(home, '0 buyWithPeddler pork')).toBe('other-question');
+  });
   test('R21, R22: any boat that can be paid for, and no debt', () => {
     const start = one({ gold: 6 }, { changes: { phase: 'boat' } });
     expect(choices(start, 0)).toEqual(['boat 20', 'boat 30']);
     expect(refusal(start, '0 boat 40')).toBe('gold');
+    const loading = one({ gold: 1, boat: '20' }, { market: 'F2 A3', changes: { phase: 'cargo' } });
+    expect(refusal(loading, '0 buy flour')).toBe('gold');
+    expect(refusal(loading, '0 buyFromBag flour')).toBe('gold');
+    expect(me(act(loading, '0 buy apples').s).gold).toBe(0);
+  });
+  test('R23: whoever has just filled the town buys from the banner of the sheet that has gone', () => {
+    const fill = (town: Parameters<typeof one>[1], reveal: readonly string[]): State =>
+      act(one({ gold: 9, boat: '20', at: 14, barrels: 'W0' }, town), '0 port', '0 sell whiskey 3', ...reveal).s;
+    const tile = fill({ towns: { 4: { tile: '4a', holds: 'FA' } } }, ['0 season flour', 'chance reveal 4b']);
+    expect(choices(tile, 0)).toEqual(['buy furs', 'done']);
+    expect(me(act(tile, '0 buy furs').s).gold).toBe(me(tile).gold - (2 + 1));
+    const printed = fill({ towns: { 4: { bare: true, holds: 'FA' } } }, ['0 season flour']);
+    expect(choices(printed, 0)).toEqual(['buy furs', 'done']);
   });
   test('R24: neither fares nor resale pay for cargo of the same Port action', () => {
     const start = one({ gold: 0, boat: '20', at: 26, travelers: 'T06', hand: 'ice' });
     const { s } = act(start, '0 port');
     expect(s.phase).toBe('travelers');
     expect(me(s).gold).toBe(3);
+    expect(refusal(s, '0 buy flour')).toBe('other-question');
+  });
+  test('R25: every merchant can take every size, also one that another has', () => {
+    const sizes = (other: '20' | '30' | '40') => choices(act(one({ gold: 8 }, {}, { boat: other }), '0 port').s, 0);
+    for (const other of ['20', '30', '40'] as const) expect(sizes(other)).toEqual(['boat 20', 'boat 30', 'boat 40']);
   });
 });
 
@@ -148,7 +174,7 @@ describe('Selling, deliveries, filling', () => {
     const s = act(one({ boat: '20', at: 33, barrels: 'F0' }, { towns: { 9: { tile: '9c' } } }), '0 port').s;
     expect(choices(s, 0)).toEqual(['sell flour 5', 'sell flour 4', 'done']);
   });
-  test('The barrel nearest to spoiling is sold first', () => {
+  test('R61: of several barrels of a type the one nearest to spoiling is sold', () => {
     expect(me(act(atVicksburg({ barrels: 'A0 A2' }), '0 sell apples 4').s).barrels).toEqual([1]);
   });
   test('R27: nothing is sold to the new tile in the same Port action', () => {
@@ -188,6 +214,12 @@ describe('Selling, deliveries, filling', () => {
     expect(refusal(s, '0 season whiskey')).toBe('season.barrel');
     expect(act(s, '0 season pork').s.track).toEqual([2]);
   });
+  test('R31: where only one perishable type lies in the town it goes by itself', () => {
+    const start = one({ boat: '20', at: 18, barrels: 'U0' }, { towns: { 5: { tile: '5c', holds: 'FPU' } } });
+    expect(act(start, '0 port', '0 sell furs 3').s.phase).toBe('season');
+    const natchez = one({ boat: '20', at: 30, barrels: 'U0' }, { towns: { 8: { tile: '8e', holds: 'AA' } } });
+    expect(act(natchez, '0 port', '0 sell furs 4').s).toMatchObject({ track: [1], placed: 1, phase: 'reveal' });
+  });
   test('R32: filling the printed values brings bonus and season, but no tile', () => {
     const start = one({ gold: 0, boat: '20', at: 26, barrels: 'U0' }, { towns: { 7: { bare: true, holds: 'AP' } } });
     const { s } = act(start, '0 port', '0 sell furs 3', '0 season apples');
@@ -214,6 +246,8 @@ describe('Travelers and hand', () => {
     expect(refusal(below, '0 pickUp T01')).toBe('travelers.downriver');
     expect(refusal(below, '0 pickUp T05')).toBe('travelers.here');
     expect(refusal(below, '0 pickUp ice')).toBe('travelers.card');
+    const home = act(one({ gold: 0, hand: 'T01' }), '0 port', '0 boat 20').s;
+    expect(refusal(home, '0 pickUp T01')).toBe('other-question');
   });
   test('R34, R39: a discarded traveler lies at the home town, a delivery at its town, ice on the pile', () => {
     const start = one({ boat: '20', hand: 'T03 D-7A ice' }, { deck: 'peddler' });
@@ -222,6 +256,18 @@ describe('Travelers and hand', () => {
     expect(s.towns[6]?.cards).toEqual(cards('D-7A'));
     expect(s.turn).toBe(1);
   });
+  test('R34, R36: whoever puts in where a traveler waits may take them aboard', () => {
+    const towns = { 2: { cards: 'T03' }, 3: { cards: 'T06' } };
+    for (const [at, card] of [
+      [8, 'T03'],
+      [11, 'T06'],
+    ] as const) {
+      const start = one({}, { towns, deck: 'ice' }, { boat: '20', at });
+      expect(me(act(start, ...endsTurn(0), '1 port', '1 done', `1 pickUp ${card}`).s, 1).travelers).toEqual(
+        cards(card),
+      );
+    }
+  });
   test('R35: fares are paid by themselves, and the place can be filled again', () => {
     const start = one({ gold: 0, boat: '20', at: 26, travelers: 'T06' }, { towns: { 7: { cards: 'T13' } } });
     const { s } = act(start, '0 port', '0 pickUp T13');
@@ -229,11 +275,12 @@ describe('Travelers and hand', () => {
   });
   test('R36: a traveler dropped off early stays in that town for now', () => {
     const { s } = act(atCairo({ travelers: 'T06' }), '0 dropOff T06');
+    expect(me(s)).toMatchObject({ gold: 0, travelers: [] });
     expect(s.towns[2]?.cards).toEqual(cards('T06'));
     expect(refusal(s, '0 pickUp T06')).toBe('travelers.once');
     expect(refusal(s, '0 dropOff T06')).toBe('travelers.aboard');
   });
-  test('Whoever has just boarded is not dropped off in the same Port action', () => {
+  test('R62: whoever has just boarded is not dropped off in the same Port action', () => {
     expect(refusal(act(atCairo({ hand: 'T06' }), '0 pickUp T06').s, '0 dropOff T06')).toBe('travelers.once');
   });
   test('A boat holds no more travelers than its card says', () => {
@@ -249,12 +296,27 @@ describe('Travelers and hand', () => {
   test('R38: travelers wait in the town where an expedition ends in port, and are lost elsewhere', () => {
     expect(act(atCairo({ travelers: 'T06' }), '0 endExpedition').s.towns[2]?.cards).toEqual(cards('T06'));
     expect(act(one({ boat: '20', at: 12, travelers: 'T06' }), '0 endExpedition').s.pile).toEqual(cards('T06'));
-    const lying = act(one({ boat: '20', at: 11, inPort: true, gold: 0 }), '0 endExpedition');
-    expect(told(lying.events, 'expeditionEnded')).toMatchObject([{ gold: 0 }]);
+    const lying = act(one({ boat: '20', at: 11, inPort: true, travelers: 'T06' }), '0 endExpedition').s;
+    expect(lying.pile).toEqual(cards('T06'));
+    expect(lying.towns[2]?.cards).toEqual([]);
   });
   test('R39: without a boat there is no hand limit', () => {
     const { s } = act(one({ hand: 'T03 D-7A ice D-8F' }, { deck: 'peddler' }), '0 done', 'chance draw peddler');
     expect(s.turn).toBe(1);
+  });
+  test('R39: nobody discards within the limit', () => {
+    const { s } = act(one({ boat: '30', hand: 'T03 ice' }, { deck: 'peddler' }), '0 done', 'chance draw peddler');
+    expect(s.turn).toBe(1);
+    expect(refusal(one({ boat: '20', hand: 'ice' }), '0 discard ice')).toBe('other-question');
+  });
+  test('R40: any number of cards may lie at a town, open to all, and they stay when the tile changes', () => {
+    const lying = 'D-7A D-7P D-7U D-7W T13';
+    const start = one(
+      { boat: '20', at: 26, barrels: 'W0' },
+      { towns: { 7: { tile: '7a', holds: 'APU', cards: lying } } },
+    );
+    const { s } = act(start, '0 port', '0 sell whiskey 4', '0 done', '0 season apples', 'chance reveal 7b');
+    for (const seat of [0, 1, undefined]) expect(game.view(s, seat).towns[6]?.cards).toEqual(cards(lying));
   });
   test('R41: an empty deck is made anew from the pile', () => {
     const start = one({}, { deck: '' });
@@ -283,6 +345,22 @@ describe('Travelers and hand', () => {
     expect(game.view(s, 1).merchants[0]?.hand).toEqual([-1, -1]);
     expect(game.view(s, 0).merchants[0]?.hand).toEqual(cards('ice T01'));
     expect(new Set(game.view(s, 0).deck)).toEqual(new Set([-1]));
+    expect(game.view(s, 1)).toEqual({
+      ...s,
+      deck: s.deck.map(() => -1),
+      merchants: [{ ...me(s), hand: [-1, -1] }, me(s, 1)],
+    });
+  });
+  test('R43: whether Sell or Buy asks does not depend on which cards are in the hand', () => {
+    const phases = (hand: string) => {
+      const start = one(
+        { gold: 3, boat: '20', at: 26, barrels: 'A0', hand },
+        { market: 'W2', towns: { 7: { tile: '7a' } } },
+      );
+      const sold = act(start, '0 port', '0 sell apples 4').s;
+      return [sold.phase, act(sold, '0 done').s.phase];
+    };
+    expect(['ice', 'peddler', 'T16', 'D-7A'].map(phases)).toEqual(Array(4).fill(['sell', 'buy']));
   });
 });
 
@@ -292,7 +370,7 @@ describe('Spoiling and ice', () => {
 
   test('A barrel on the final space is lost when it would shift', () => {
     const start = one({}, { deck: 'ice' }, { boat: '20', at: 2, barrels: 'A3 P0 U0' });
-    const { s, events } = act(start, ...TURN(0), '1 letSpoil');
+    const { s, events } = act(start, ...endsTurn(0), '1 letSpoil');
     expect(me(s, 1).barrels).toEqual([7, 3]);
     expect(told(events, 'spoiled')).toMatchObject([{ lost: [1] }]);
   });
@@ -344,6 +422,17 @@ describe('Spoiling and ice', () => {
     expect(me(all).barrels).toEqual([1]);
     expect(me(all, 1).barrels).toEqual([6]);
   });
+  test('R49: the spoil step asks its merchant with or without ice', () => {
+    const asks = (hand: string) => {
+      const { s } = act(one({}, { deck: 'T01' }, { boat: '20', barrels: 'A0', hand }), ...endsTurn(0, 'T01'));
+      return [s.phase, ...choices(s, 1)];
+    };
+    expect(asks('ice')).toEqual(['spoilStep', 'useIce', 'letSpoil']);
+    expect(asks('peddler')).toEqual(['spoilStep', 'letSpoil']);
+  });
+  test('R49: nobody is asked whose barrels would not move', () => {
+    expect(asked(drawn({ boat: '20', barrels: 'P0 U0', hand: 'ice' }, { boat: '20', barrels: 'A0' }))).toBe('1');
+  });
   test('R50: ice is worth a gold for one perishable barrel sold', () => {
     const start = one(
       { gold: 0, boat: '20', at: 26, barrels: 'A0 U0', hand: 'ice ice' },
@@ -383,6 +472,15 @@ describe('Ending expeditions, end of game', () => {
   test('R52: the boat is sold only as the last part of a Port action', () => {
     const { s } = act(one({ gold: 0, boat: '40', at: 4 }), '0 port', '0 endExpedition');
     expect(me(s).gold).toBe(5);
+    const nothing = (m: MerchantScene) => me(act(one({ gold: 0, boat: '40', ...m }), '0 endExpedition').s).gold;
+    expect([nothing({ at: 4 }), nothing({ at: 4, inPort: true }), nothing({ at: 0 })]).toEqual([0, 0, 0]);
+  });
+  test('R53: barrels left unsold when an expedition ends in port go to the bag without pay', () => {
+    const start = one({ gold: 0, boat: '20', at: 26, barrels: 'A0' }, { towns: { 7: { tile: '7a' } } });
+    const { s } = act(start, '0 port', '0 done', '0 endExpedition');
+    expect(me(s)).toMatchObject({ gold: 1, barrels: [] });
+    expect(s.bag[1]).toBe((start.bag[1] ?? 0) + 1);
+    expect(s.towns[6]?.filled).toBe(0);
   });
   test('R54: the thirteenth barrel brings the harvest', () => {
     const start = one(
@@ -392,6 +490,7 @@ describe('Ending expeditions, end of game', () => {
     const { s, events } = act(start, '0 port', '0 sell whiskey 4', '0 season pork');
     expect(s).toMatchObject({ track: [2], placed: 13 });
     expect(told(events, 'harvest')).toEqual([{ type: 'harvest', barrels: 12 }]);
+    expect(s.bag).toEqual([12 - 2, 12 - 2, 12 - 2 - 1, 12 - 2, 12 - 2]);
   });
   test('R55, R58: after the sixteenth barrel the round is finished, then barrels and boats are paid', () => {
     const start = one(
@@ -402,6 +501,15 @@ describe('Ending expeditions, end of game', () => {
     const { s, events } = act(start, '0 done', 'chance draw ice', '1 done', 'chance draw peddler');
     expect(s.outcome).toMatchObject({ reason: 'broadhorns/end.year', ranks: [1, 2] });
     expect(told(events, 'finalGold')).toMatchObject([{ barrels: 4, resale: 3, prize: 3 }, { gold: 6 }]);
+  });
+  test('R55: a spoil card in the last turn still costs barrels', () => {
+    const start = one(
+      { gold: 0, boat: '20', at: 5, barrels: 'A3' },
+      { deck: 'ice spoil-apples peddler', changes: { placed: 16, turn: 1 } },
+    );
+    const { s, events } = act(start, '1 done', 'chance draw spoil-apples', '0 letSpoil', 'chance draw peddler');
+    expect(s.outcome).toBeDefined();
+    expect(told(events, 'finalGold')).toMatchObject([{ barrels: 0, resale: 1 }, { barrels: 0 }]);
   });
   test('R56: a town filled after that puts no barrel on the track', () => {
     const start = one(
@@ -416,6 +524,24 @@ describe('Ending expeditions, end of game', () => {
     const start = one({ boat: '20', at: 4 }, { track: 'AAAA', deck: 'ice', changes: { placed: 16 } });
     expect(act(start, '0 endExpedition').s).toMatchObject({ phase: 'draw', actions: 0 });
     expect(choices(one({}, { track: 'AAAA', changes: { placed: 16 } }), 0)).toEqual(['port', 'done']);
+  });
+  test('R57: whoever places the last barrel does not go back to St. Louis either', () => {
+    const start = one(
+      { gold: 0, boat: '20', at: 26, barrels: 'W0' },
+      { track: 'AAA', changes: { placed: 15 }, towns: { 7: { tile: '7a', holds: 'APU' } } },
+    );
+    const lines = ['0 port', '0 sell whiskey 4', '0 season apples', 'chance reveal 7b', '0 done', '0 endExpedition'];
+    const { s } = act(start, ...lines);
+    expect(s).toMatchObject({ phase: 'draw', actions: 0 });
+    expect(me(s)).toMatchObject({ boat: -1, at: 26, gold: 4 + 2 + 1 });
+  });
+  test('R58: nothing is paid for travelers aboard nor for cards in hand', () => {
+    const start = one(
+      { gold: 0, boat: '20', at: 33, inPort: true, travelers: 'T14', hand: 'ice D-10F' },
+      { deck: 'ice peddler', changes: { placed: 16, turn: 1 } },
+    );
+    const { events } = act(start, ...endsTurn(1));
+    expect(told(events, 'finalGold')[0]).toMatchObject({ barrels: 0, resale: 1, prize: 3, gold: 1 + 3 });
   });
   test('R59: players who tie for wreaths add up their prizes and divide them, rounded down', () => {
     expect(prizesFor([3, 1])).toEqual([7, 0]);
@@ -443,9 +569,30 @@ describe('Ending expeditions, end of game', () => {
     expect(ending('2e 3b', 17)).toMatchObject({ ranks: [1, 2], tieBreak: 'broadhorns/end.tie' });
     expect(ending('3b', 17)?.ranks).toEqual([1, 1]);
   });
-  test('Thirty rounds without a filled town are a standstill', () => {
-    const start = one({}, { deck: 'ice peddler', changes: { round: 30, turn: 1 } });
-    const { s } = act(start, '1 done', 'chance draw ice');
-    expect(s.outcome?.reason).toBe('broadhorns/end.standstill');
+  test('R60: lower places are parted, or shared, in the same way', () => {
+    const ranks = (tiles: string) =>
+      act(
+        scene({
+          merchants: [{ gold: 5, tiles: '1a' }, { gold: 5, tiles }, { gold: 60, tiles: '2a 2b 2c' }, { gold: 1 }],
+          deck: 'ice',
+          changes: { placed: 16, turn: 3 },
+        }),
+        ...endsTurn(3),
+      ).s.outcome?.ranks;
+    expect(ranks('3b 4a')).toEqual([3, 2, 1, 4]);
+    expect(ranks('1b')).toEqual([2, 2, 1, 4]);
+  });
+  test('R63: thirty rounds in a row without a filled town are a standstill', () => {
+    const after = (round: number, lastFill: number) =>
+      act(one({}, { deck: 'ice', changes: { round, lastFill, turn: 1 } }), ...endsTurn(1)).s.outcome?.reason;
+    expect([after(29, 0), after(34, 5)]).toEqual([undefined, undefined]);
+    expect([after(30, 0), after(35, 5)]).toEqual(Array(2).fill('broadhorns/end.standstill'));
+  });
+  test('R63: a filled town starts the count anew', () => {
+    const start = one(
+      { boat: '20', at: 26, barrels: 'W0' },
+      { towns: { 7: { tile: '7a', holds: 'APU' } }, changes: { round: 30 } },
+    );
+    expect(act(start, '0 port', '0 sell whiskey 4', '0 season apples').s.lastFill).toBe(30);
   });
 });
