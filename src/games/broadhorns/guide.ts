@@ -8,7 +8,7 @@ export const guide: Guide = [
       {
         id: 'aim',
         title: 'What it is about',
-        text: 'You are a merchant in St. Louis. Again and again you take a flatboat, load it, float it down the Mississippi, sell along the way and come home with gold. The game lasts a year; whoever then has the most gold wins.',
+        text: 'You are a merchant in St. Louis. Again and again you take a flatboat, load it, float it down the Mississippi, sell along the way and come home with gold. The farther down the river a town lies, the more it pays. The game lasts a year; whoever then has the most gold wins.',
       },
       {
         id: 'cargo',
@@ -18,7 +18,7 @@ export const guide: Guide = [
       {
         id: 'setup',
         title: 'How the year begins',
-        text: 'The players start with 6, 7, 8 and 8 gold in turn order, one expedition card each, and no boat. The market holds two barrels of each type, one at 3 and one at 2 gold. Each town shows one tile; two more lie beneath it unseen. Spoil cards drawn for the starting hands are shown, replaced and shuffled back.',
+        text: 'The players start with 6, 7, 8 and 8 gold in turn order, one expedition card each, and no boat; all begin beside St. Louis. The market holds two barrels of each type, one at 3 and one at 2 gold; the other fifty are in the bag. Each town has six tiles, of which a game uses three, drawn at random: one shows, two lie beneath it unseen. Spoil cards drawn for the starting hands are shown, replaced and shuffled back.',
       },
       {
         id: 'secrets',
@@ -38,7 +38,7 @@ export const guide: Guide = [
       {
         id: 'turn.steps',
         title: 'Four steps',
-        text: "Refresh the market, spoil your cargo, take two actions, draw an expedition card. Then it is the next player's turn.",
+        text: "Refresh the market, spoil your cargo, take two actions, draw an expedition card. Then it is the next player's turn; the start player stays the same all year.",
       },
       {
         id: 'turn.actions',
@@ -48,7 +48,7 @@ export const guide: Guide = [
       {
         id: 'market.refresh',
         title: '1. Refresh the market',
-        text: 'At the start of every turn barrels are drawn from the bag until the market holds ten. A barrel takes the space at 3 of its type, then the one at 2; all further ones lie in the large space at 1. If the bag runs out the market stays short.',
+        text: 'At the start of every turn, and only then, barrels are drawn from the bag until the market holds ten. A barrel takes the space at 3 of its type, then the one at 2; all further ones lie in the large space at 1. If the bag runs out the market stays short.',
       },
       {
         id: 'spoil.step',
@@ -73,7 +73,7 @@ export const guide: Guide = [
       {
         id: 'market.buy',
         title: 'Buying in St. Louis',
-        text: 'Buy as many barrels as you have boxes. You always get the cheapest barrel of a type. You may leave boxes empty, but there is no second purchase before you leave.',
+        text: 'Buy as many barrels as you like and have boxes for. A barrel costs what its space on the market says, and you always get the cheapest of a type. It goes onto the initial space of a free cargo box. You may leave boxes empty, but there is no second purchase before you leave.',
       },
       {
         id: 'market.none',
@@ -98,7 +98,7 @@ export const guide: Guide = [
       {
         id: 'move',
         title: 'Move',
-        text: "Float downriver, at least one space and at most your speed: the boat's own, one less in winter, one more in spring. Any number of boats may share a space.",
+        text: "Float downriver, at least one space and at most your speed: the boat's own, one less in winter (but never below 1), one more in spring. Nobody floats upriver. Any number of boats may share a space.",
       },
       {
         id: 'move.speed',
@@ -123,7 +123,7 @@ export const guide: Guide = [
       {
         id: 'port',
         title: 'Port',
-        text: 'At the entrance of a town you may put in: your boat goes to the port, which costs no movement. Then you may sell, buy, and take care of travelers, strictly in this order. Leaving a port for the exit below it costs one space.',
+        text: 'At the entrance of a town you may put in: your boat goes to the port, which costs no movement; any number of boats may lie there. Then you may sell, buy, and take care of travelers, strictly in this order, and leave out what you like. Fares and resale come too late to pay for cargo in the same port. Leaving a port for the exit below it costs one space.',
       },
       {
         id: 'port.entrance',
@@ -158,7 +158,7 @@ export const guide: Guide = [
       {
         id: 'sell.delivery',
         title: 'Delivery cards',
-        text: 'If you have sold a barrel into an empty space, you may claim the delivery card of this town and cargo, from your hand or from the town, for 2 gold.',
+        text: 'If you have sold a barrel into an empty space, you may claim the delivery card of this town and cargo, from your hand or from the town, for 2 gold. The card goes to the discard pile.',
       },
       {
         id: 'sell.one-delivery',
@@ -188,7 +188,7 @@ export const guide: Guide = [
       {
         id: 'season.barrel',
         title: 'The season barrel',
-        text: 'Whoever fills a town chooses which of its perishable types goes to the season track.',
+        text: 'Whoever fills a town chooses which of its perishable types goes to the season track; where there is only one, it goes by itself.',
       },
     ],
   },
@@ -203,7 +203,7 @@ export const guide: Guide = [
       {
         id: 'cards.peddler',
         title: 'Peddler',
-        text: 'Discard a peddler while buying at a river town to buy one barrel of any type on the market at its price plus 1.',
+        text: 'Discard a peddler while buying at a river town to buy one barrel of any type on the market at its price plus 1, whatever the banner shows. Several cards buy several barrels.',
       },
     ],
   },
@@ -213,7 +213,7 @@ export const guide: Guide = [
       {
         id: 'travelers',
         title: 'Taking travelers',
-        text: 'During a Port action at a town travelers may board from your hand or from the cards at the town, as many as your boat holds. At their destination they leave and pay the fare by themselves, and their places can be filled again at once.',
+        text: 'During a Port action at a town travelers may board from your hand or from the cards at the town, as many as your boat holds; you may put in for travelers alone. They sit face up beside your boat. At their destination they leave and pay the fare by themselves, their cards are discarded, and their places can be filled again at once.',
       },
       {
         id: 'travelers.here',
@@ -263,7 +263,7 @@ export const guide: Guide = [
       {
         id: 'cards',
         title: '4. Draw a card',
-        text: 'At the end of your turn you draw a card. Deliveries, travelers, ice, peddlers and good currents go to your hand. An empty deck is made anew from the discard pile.',
+        text: 'At the end of your turn you draw one of the 73 cards: 30 deliveries, 16 travelers, 12 spoil cards, and 5 each of ice, peddlers and good currents. Deliveries, travelers, ice, peddlers and good currents go to your hand. An empty deck is made anew from the discard pile.',
       },
       {
         id: 'spoil.card',
@@ -283,7 +283,7 @@ export const guide: Guide = [
       {
         id: 'hand.limit',
         title: 'Hand limit',
-        text: "After drawing, whoever has a boat discards down to the limit on its card. Deliveries and travelers are laid open at their town (a traveler's home town), the others go to the discard pile. Travelers aboard do not count, and without a boat there is no limit. You cannot discard otherwise.",
+        text: "After drawing, whoever has a boat discards down to the limit on its card, the new card included. Deliveries and travelers are laid open at their town (a traveler's home town), the others go to the discard pile. Travelers aboard do not count, and without a boat there is no limit. You cannot discard otherwise.",
       },
     ],
   },
@@ -298,7 +298,7 @@ export const guide: Guide = [
       {
         id: 'expedition.resale',
         title: 'Scrap wood',
-        text: "If you end it as the last part of a Port action at a town, you get the boat's resale value, and travelers still aboard wait at that town. At any other moment you get nothing, and travelers aboard go to the discard pile.",
+        text: "If you end it as the last part of a Port action at a town, you get the boat's resale value, and travelers still aboard wait at that town. At any other moment, a later turn in the same port included, you get nothing, and travelers aboard go to the discard pile.",
       },
     ],
   },
@@ -308,7 +308,7 @@ export const guide: Guide = [
       {
         id: 'seasons',
         title: 'The seasons',
-        text: 'Every filled town puts a barrel on the season track, and the last barrel placed tells the season: autumn (1 to 3), winter (4 to 6: no spoil step, speed 1 less), spring (7 to 9: speed 1 more), summer (10 to 12: spoil cards shift all perishables), final autumn (13 to 16). A new season holds at once.',
+        text: 'Every filled town puts a barrel on the season track, and the last barrel placed tells the season: autumn (until the third), winter (4 to 6: no spoil step, speed 1 less), spring (7 to 9: speed 1 more), summer (10 to 12: spoil cards shift all perishables), final autumn (13 to 16). A new season holds at once.',
       },
       {
         id: 'seasons.harvest',
@@ -318,7 +318,7 @@ export const guide: Guide = [
       {
         id: 'end.year',
         title: 'The end of the year',
-        text: 'When the sixteenth barrel is placed the round is finished, so that all have had the same number of turns. Whoever ends an expedition from then on does not go back to St. Louis and takes no more actions. Towns filled after that put no barrel on the track.',
+        text: 'When the sixteenth barrel is placed the round is finished, so that all have had the same number of turns. Whoever ends an expedition from then on does not go back to St. Louis and takes no more actions; whoever is there already without a boat may still put in. Towns filled after that put no barrel on the track.',
       },
       {
         id: 'end.standstill',
@@ -333,7 +333,7 @@ export const guide: Guide = [
       {
         id: 'end.wreaths',
         title: 'Wreaths',
-        text: 'Most wreaths: 7 gold for two players; 12 and 6 for three; 15, 10 and 5 for four. Players who tie add up the prizes of the places they fill and divide them, rounded down.',
+        text: 'Most wreaths: 7 gold for two players; 12 and 6 for three; 15, 10 and 5 for four. Players who tie add up the prizes of the places they fill (a place without a prize adds nothing) and divide them, rounded down.',
       },
       {
         id: 'end.tie',
