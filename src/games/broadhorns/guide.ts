@@ -43,7 +43,7 @@ export const guide: Guide = [
       {
         id: 'turn.actions',
         title: 'Two actions',
-        text: 'Port or Move, in any order, Move also twice. You may decline an action. When both are used, nothing but ending your expedition is left before you draw.',
+        text: 'Port or Move, in any order, Move also twice. You may decline an action. When both are used, nothing but a bonus move and ending your expedition is left before you draw.',
       },
       {
         id: 'market.refresh',

@@ -233,6 +233,7 @@ describe('Selling, deliveries, filling', () => {
     );
     const { s } = act(start, '0 port', '0 sell whiskey 4', '0 season apples');
     expect(s.towns[6]).toMatchObject({ sheet: 66, filled: 0 });
+    expect(s.phase).toBe('buy');
   });
 });
 
