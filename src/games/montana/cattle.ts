@@ -14,9 +14,9 @@ const SILVER = TRADES.indexOf('silver');
 const FIRST_WORKER = SILVER + 1;
 const NO_TRADES: readonly Action[] = [];
 
-/** The trades of the player whose turn it is; none in the turn of another. */
+/** The trades of the player whose turn it is; none during set-up, which is nobody's turn. */
 function tradesOf(s: State): readonly Action[] {
-  if (active(s).cows === 0) return NO_TRADES;
+  if (active(s).cows === 0 || s.round === 0) return NO_TRADES;
   for (let colour = 0; colour < COLOURS.length; colour++)
     if (!isWorkerToBeHad(s, colour)) return TRADE_ACTIONS.filter((_, what) => canGet(s, what));
   return TRADE_ACTIONS;
@@ -26,7 +26,7 @@ const canGet = (s: State, what: number): boolean => what < FIRST_WORKER || isWor
 
 /** Adds the trades to a list that a phase is making. */
 export function addTrades(s: State, list: Action[]): Action[] {
-  if (active(s).cows > 0) for (const trade of tradesOf(s)) list.push(trade);
+  for (const trade of tradesOf(s)) list.push(trade);
   return list;
 }
 
@@ -40,7 +40,8 @@ export function trade(s: State, { what }: ActionOf<'trade'>, tell: Told): void {
   else if (what === SILVER) takeSilver(s, seat, { silver: CATTLE_SILVER, from: 'cattle' }, tell);
   else {
     takeWorkers(s, seat, [what - FIRST_WORKER, 1], tell);
-    goOn(s, s.phase);
+    // Who is giving workers back gives back one more, and then goes on as before.
+    goOn(s, s.phase === 'discard' ? s.resume : s.phase);
   }
 }
 
@@ -65,6 +66,7 @@ export function goOn(s: State, phase: PhaseName): void {
 }
 
 export function refuseTrade(s: State, { what }: ActionOf<'trade'>): Ruling {
+  if (s.round === 0) return ruling(ruleId('cattle.turn'));
   const facts = { cows: active(s).cows, what: TRADES[what] ?? '' };
   return ruling(ruleId(active(s).cows === 0 ? 'cattle' : 'cattle.nothing'), facts);
 }

@@ -18,7 +18,7 @@ export const guide: Guide = [
       {
         id: 'goods',
         title: 'Goods',
-        text: 'There are six kinds: small copper, small stone, grain, pumpkin, big copper and big stone. Big goods come only from the store in the city. A big good never stands in for small ones, nor the other way round.',
+        text: 'There are six kinds: small copper, small stone, grain, pumpkin, big copper and big stone. Big goods come only from the store in the city. A big good never stands in for small ones, nor the other way round. You may hold as many goods as you like, but only eight workers.',
       },
       {
         id: 'workers',
@@ -41,9 +41,14 @@ export const guide: Guide = [
         text: 'It lies on a plain field in the middle of the board, drawn by lot. It belongs to nobody. Settlements may border it, but nobody builds on it and it is never part of a line.',
       },
       {
+        id: 'setup.supply',
+        title: 'The supply',
+        text: 'Of copper, stone, grain and pumpkins the supply has 10 each with two players, 15 with three, 20 with four; of big copper and big stone 6, 9 or 12 each. It also has 18 workers of each colour and all cows that stand nowhere else. Only coins are unlimited; a gold is worth five silver.',
+      },
+      {
         id: 'setup.belongings',
         title: 'What everyone begins with',
-        text: 'A cow, one grain, one pumpkin, one small copper and one small stone; and 12 settlements with two players, 10 with three, 8 with four.',
+        text: 'A cow, one grain, one pumpkin, one small copper and one small stone; and 12 settlements with two players, 10 with three, 8 with four. These goods come on top of the supply. Your contractor waits at the hardware store of the city.',
       },
       {
         id: 'setup.first',
@@ -53,7 +58,7 @@ export const guide: Guide = [
       {
         id: 'setup.workers',
         title: 'First workers',
-        text: 'In playing order, everyone spins the wheel twice and takes the workers shown. Grain cannot be paid yet.',
+        text: 'In playing order, everyone spins the wheel twice and takes the two workers shown, or any two for a white space. Neither grain nor cows can be used yet.',
       },
     ],
   },
@@ -88,7 +93,7 @@ export const guide: Guide = [
       {
         id: 'turn',
         title: 'One action',
-        text: 'On your turn you recruit, work or build. Recruiting is always possible. Work is one space of the bank, one large space of an area with its small space, or the city. Besides, you may trade cattle as often as you like.',
+        text: 'Turns go clockwise, beginning with the starting player. On your turn you recruit, work or build, one of the three. Recruiting is always possible. Work is one space of the bank, one large space of an area with its small space, or the city. Besides, you may trade cattle as often as you like.',
       },
       {
         id: 'limited',
@@ -98,7 +103,7 @@ export const guide: Guide = [
       {
         id: 'cattle',
         title: 'Cattle trade',
-        text: 'At any moment of your own turn, before, during or after the action, you may return a cow and take a small copper, a small stone, a grain, a pumpkin, 3 silver or a worker of your choice. As often as you have cows.',
+        text: 'At any moment of your own turn, before, during or after the action, you may return a cow to the supply and take a small copper, a small stone, a grain, a pumpkin, 3 silver or a worker of your choice. As often as you have cows, for the same or for different things.',
       },
       {
         id: 'cattle.nothing',
@@ -108,7 +113,7 @@ export const guide: Guide = [
       {
         id: 'cattle.turn',
         title: 'Cattle only in your own turn',
-        text: 'In the turn of another player, also while contractors are placed, you cannot trade cattle.',
+        text: 'In the turn of another player, also while contractors are placed, and before the first turn of the game you cannot trade cattle.',
       },
       {
         id: 'canteen',
@@ -188,12 +193,12 @@ export const guide: Guide = [
       {
         id: 'city.enter',
         title: 'Entering the city',
-        text: 'You need no workers. You take a pumpkin from the supply and must then be able to pay for some space at the store: with that pumpkin you need at least two.',
+        text: 'In the city, contractors bid pumpkins for the four rewards of the store. You need no workers. You take a pumpkin from the supply and must then be able to pay for some space at the store: with that pumpkin you need at least two.',
       },
       {
         id: 'city.place',
         title: 'Placing contractors',
-        text: 'You place your contractor first, on any space that you have the pumpkins for. You may not pass now. Then the others, in clockwise order, each place theirs or pass; they take no pumpkin.',
+        text: 'You place your contractor first, on any space that you have the pumpkins for. You may not pass now. Then the others, in clockwise order, each place theirs or pass; they take no pumpkin. Nobody is in two rows.',
       },
       {
         id: 'city.column',
@@ -218,17 +223,17 @@ export const guide: Guide = [
       {
         id: 'city.pay',
         title: 'Paying',
-        text: 'The active player pays first and takes the reward, then the others in clockwise order. A bid must be paid. Only who lost pumpkins to scarcity meanwhile and cannot pay any more pays nothing and gets nothing.',
+        text: 'When every contractor stands alone in a row or has passed, the active player pays the pumpkins to the supply and takes the reward, then the others in clockwise order. A bid must be paid. Only who lost pumpkins to scarcity meanwhile and cannot pay any more pays nothing and gets nothing. Then all contractors go back.',
       },
       {
         id: 'city.goods',
         title: 'Three goods',
-        text: 'The second row gives three goods in any mix of small copper, small stone and grain.',
+        text: 'The second row gives three goods in any mix of small copper, small stone and grain. You name them all before you take any; what the supply lacks, everyone gives back first.',
       },
       {
         id: 'city.upgrade',
         title: 'Trading up',
-        text: 'A small copper for a big one, or a small stone for a big one: up to three times in the first row, twice in the third, once in the fourth, if you like and have the small goods.',
+        text: 'A small copper for a big one, or a small stone for a big one: up to three times in the first row, twice in the third, once in the fourth, if you like and have the small goods. Say how many of each before you trade; small ones go back to the supply first.',
       },
       {
         id: 'city.rest',
@@ -278,7 +283,7 @@ export const guide: Guide = [
       {
         id: 'build.double',
         title: 'Room for two',
-        text: 'On a field with the symbol for two settlements you place two for the same goods.',
+        text: 'On a field with the symbol for two settlements you place two for the same goods and as one building.',
       },
       {
         id: 'build.line',
@@ -293,7 +298,7 @@ export const guide: Guide = [
       {
         id: 'build.canteen',
         title: 'Canteens in lakes',
-        text: 'If the field borders a lake with a canteen you take it; from two lakes, both.',
+        text: 'If the field borders a lake with a canteen you take it; from two lakes, both. A lake whose canteen is gone gives nothing.',
       },
     ],
   },

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { silent } from '#engine/game.ts';
-import { STORE } from './components.ts';
+import { STORE, TILES } from './components.ts';
 import { game } from './game.ts';
 import { outcomeOf } from './ending.ts';
-import { act, goodsOf, type PlayerScene, rulingOn, settled, table, workersOf } from './scene.ts';
+import { neighboursOf, slotOf } from './prairie.ts';
+import { act, choices, goodsOf, type PlayerScene, rulingOn, settled, table, workersOf } from './scene.ts';
 import { active, playerOf, setup, smallBeside, type State } from './state.ts';
 
 const offered = (s: State, seat: number, type: string) => game.legal(s, seat).filter((action) => action.type === type);
@@ -17,8 +18,8 @@ describe('the rulings on set-up', () => {
   test('1: the starting tile lies on a plain field of the middle slot, is nobody’s and is never built on', () => {
     const s = setup(4);
     for (let tile = 0; tile < 10; tile++) game.apply(s, 'chance', { type: 'lay', tile, rotation: 0 }, silent);
-    const fields = game.legal(s, 'chance').map((action) => (action.type === 'start' ? action.field : -1));
-    expect(fields.every((hex) => hex >= 28 && hex < 42)).toBe(true);
+    const plain = ['E0', 'E3', 'E4', 'E6', 'F0', 'F2', 'F4', 'F6'];
+    expect(choices(s, 'chance'), 'no lake, no cow, no room for two').toEqual(plain.map((field) => `start ${field}`));
     expect(rule(s, 'chance start E1'), 'a lake').toBe('montana/setup.start');
     expect(rule(solo({ goods: 'cp' }), '0 build D6')).toBe('montana/setup.start');
   });
@@ -86,6 +87,9 @@ describe('the rulings on limited workers and goods', () => {
     expect(events).toContainEqual({ type: 'noCowLeft', seat: 0 });
     expect(playerOf(state, 1).cows).toBe(2);
   });
+  test('7: coins never run out, also beyond the 89 silver of the box', () => {
+    expect(playerOf(act(solo({ workers: 'c', silver: 89 }), '0 bank 1', '0 employ c').s, 0).silver).toBe(94);
+  });
   test('8: a white space offers only what is in the supply', () => {
     const s = table({ players: [{}, {}], workers: { c: 0, s: 1 } });
     const { s: state } = act(s, '0 recruit', 'chance spin 0');
@@ -123,13 +127,26 @@ describe('the rulings on recruiting', () => {
     const moved = act(spun, '0 trade grain', '0 advance 1').s;
     expect(moved.arrow, 'from the last space on to the first').toBe(0);
     const taken = act(moved, '0 take cc').s;
-    expect(taken.turn, 'no second move').toBe(1);
+    expect(taken.turn).toBe(1);
+  });
+  test('11: with grain left the arrow does not move a second time', () => {
+    const s = act(solo({ goods: 'gggg' }), '0 recruit', 'chance spin 1', '0 advance 1').s;
+    expect(s).toMatchObject({ turn: 1, arrow: 2 });
+    expect(goodsOf(playerOf(s, 0))).toBe('ggg');
   });
   test('12: a cow for a worker at eight workers swaps a colour', () => {
     const s = solo({ workers: 'cccccccc', cows: 1 });
     const { s: state } = act(s, '0 trade stone-worker', '0 discard copper');
     expect(workersOf(playerOf(state, 0))).toBe('cccccccs');
     expect(state.phase).toBe('turn');
+  });
+  test('12: while workers go back a cow brings one more, who goes back as well', () => {
+    const full = act(solo({ workers: 'cccccccc', goods: 'g', cows: 2 }), '0 recruit', 'chance spin 6').s;
+    const more = act(full, '0 trade grain-worker', '0 trade silver').s;
+    expect(workersOf(playerOf(more, 0))).toBe('ccccccccssg');
+    const eight = act(more, '0 discard copper', '0 discard copper', '0 discard stone').s;
+    expect(workersOf(playerOf(eight, 0))).toBe('ccccccsg');
+    expect(eight.phase, 'then the turn goes on as before').toBe('advance');
   });
   test('52: a spin is a uniform draw of one of the eight spaces', () => {
     const { s: state } = act(solo({}), '0 recruit');
@@ -161,6 +178,9 @@ describe('the rulings on work', () => {
     expect(s.phase).toBe('small');
     expect(act(s, '0 done').s.turn).toBe(1);
     expect(goodsOf(playerOf(act(s, '0 employ c').s, 0))).toBe('cc');
+    const left = act(s, '0 done', '1 recruit', 'chance spin 2').s;
+    expect(rule(left, '0 work mine-1'), 'and never later').toBe('montana/work.occupied');
+    expect(rule(left, '0 employ c')).toBe('house/other-question');
   });
   test('14: a cow may bring the missing worker in between', () => {
     const s = act(solo({ workers: 'c', silver: 1, cows: 1 }), '0 work mine-1', '0 employ c', '0 trade copper-worker');
@@ -209,6 +229,9 @@ describe('the rulings on the city', () => {
   test('18: entry is refused unless some space can be paid with the pumpkin taken', () => {
     expect(rule(market('', ''), '0 city')).toBe('montana/city.enter');
     expect(rule(market('p', ''), '0 city')).toBeUndefined();
+    const cow = solo({ cows: 1 });
+    expect(rule(cow, '0 city'), 'a trade comes before entering').toBe('montana/city.enter');
+    expect(rule(act(cow, '0 trade pumpkin').s, '0 city')).toBeUndefined();
   });
   test('19: with an empty supply the pumpkin on entry is one’s own, and a refused entry moves nothing', () => {
     const s = table({ players: [{ goods: 'p' }, { goods: 'pp' }], goods: { p: 0 } });
@@ -276,15 +299,13 @@ describe('the rulings on the city', () => {
     expect(act(outbid, '0 trade pumpkin', '0 bid 2 3').s.phase, 'a cow bought the way back in').toBe('reward');
   });
   test('24: a bidder who lost pumpkins to the active player’s trade pays nothing and gets nothing', () => {
-    const s = table({ players: [{ goods: 'csppp', cows: 1 }, { goods: 'pp' }], goods: { p: 0 } });
-    // Entering takes one pumpkin from each; seat 1 has one left, so give it enough to bid.
-    playerOf(s, 1).goods[3] = 3;
-    const bids = act(s, '0 city', '0 bid 1 3', '1 bid 3 2').s;
-    expect(bids.phase).toBe('reward');
-    bids.goods[3] = 0;
-    const { s: state, events } = act(bids, '0 trade pumpkin', '0 upgrade 0 0');
-    expect(events).toContainEqual({ type: 'rewardLost', seat: 1, row: 3, price: 2, pumpkins: 1 });
+    const players = [{ goods: 'pp', cows: 1 }, { goods: 'pp' }, { goods: 'pppp' }];
+    const outbid = act(table({ players, goods: { p: 1 } }), '0 city', '0 bid 3 2', '1 bid 4 2', '2 bid 3 3').s;
+    const { s: state, events } = act(outbid, '0 trade pumpkin', '0 bid 1 3');
+    expect(events).toContainEqual({ type: 'goodsShort', seat: 0, good: 3, gave: [0, 1, 2] });
+    expect(events).toContainEqual({ type: 'rewardLost', seat: 1, row: 4, price: 2, pumpkins: 1 });
     expect(goodsOf(playerOf(state, 1))).toBe('p');
+    expect(playerOf(state, 1).silver).toBe(0);
   });
   test('25: payment is in order from the active player on; goods, cow and silver come without asking', () => {
     const { events, s: state } = act(market('pppp', 'pp'), '0 city', '0 bid 1 3', '1 bid 4 2');
@@ -311,15 +332,15 @@ describe('the rulings on the city', () => {
     const { s: state } = act(s, '0 city', '0 bid 3 2', '0 trade stone', '0 upgrade 0 1');
     expect(goodsOf(playerOf(state, 0))).toBe('pS');
   });
+  test('27: the cow of the first row comes after trading up, so it buys nothing to trade up', () => {
+    const s = act(market('ppc', ''), '0 city', '0 bid 1 3').s;
+    expect(rule(s, '0 trade stone')).toBe('montana/cattle');
+    expect(rule(act(s, '0 upgrade 1 0').s, '0 trade stone')).toBeUndefined();
+  });
   test('28: with two players all four rows are open', () => {
     const s = act(market('pppppp', ''), '0 city').s;
     const rows = new Set(game.legal(s, 0).map((action) => (action.type === 'bid' ? action.row : 0)));
     expect(rows).toEqual(new Set(STORE.map((_, row) => row + 1)));
-  });
-  test('the second row gives exactly three goods of copper, stone and grain', () => {
-    const s = act(market('ppp', ''), '0 city', '0 bid 2 3').s;
-    expect(rule(s, '0 choose 1 1 0')).toBe('montana/city.goods');
-    expect(goodsOf(playerOf(act(s, '0 choose 1 2 0').s, 0))).toBe('cssp');
   });
 });
 
@@ -332,18 +353,27 @@ describe('the rulings on building', () => {
   });
   test('30: nobody builds on an occupied field', () => {
     expect(rule(solo({ goods: 'Sg', built: 'D1' }), '0 build D1')).toBe('montana/build.occupied');
+    expect(rule(table({ players: [{ goods: 'Sg' }, { built: 'D1' }] }), '0 build D1')).toBe('montana/build.occupied');
   });
-  test('31: every reference board has a free field beside the starting tile', () => {
-    for (const seats of [2, 3, 4]) {
-      const players = Array.from({ length: seats }, () => ({ goods: 'csgpCS' }));
-      expect(offered(table({ players }), 0, 'build').length).toBeGreaterThan(0);
-    }
+  test('31: on every tile each plain field has another field beside it, so the starting tile is never hemmed in', () => {
+    // Any slot will do: these are neighbours on the same tile, however it is turned.
+    const within = TILES[0]?.map((_, place) => neighboursOf(2, place).filter((hex) => slotOf(hex) === 0)) ?? [];
+    for (const tile of TILES)
+      tile.forEach((hex, place) => {
+        if (hex.land !== 'field') return;
+        expect(within[place]?.some((next) => tile[next]?.land === 'field')).toBe(true);
+      });
   });
   test('32: silver for every building less than three, also for who cannot build on', () => {
     expect(playerOf(act(solo({ goods: 'C' }), '0 build D5').s, 0).silver).toBe(2);
   });
-  test('33: cow and canteen come also with the last settlement', () => {
-    const { s: state } = act(solo({ goods: 'Sg', left: 1 }), '0 build D1');
+  test('32: the silver is due too with no settlement left', () => {
+    expect(playerOf(act(solo({ goods: 'C', left: 1 }), '0 build D5').s, 0).silver).toBe(2);
+  });
+  test('33: first the settlements, then cow and canteen, also with the last settlement', () => {
+    const { s: state, events } = act(solo({ goods: 'Sg', left: 1 }), '0 build D1');
+    const told = events.map((event) => event.type);
+    expect(told).toEqual(['built', 'lastSettlement', 'cowTaken', 'canteenTaken', 'silverTaken']);
     expect(active(state)).toMatchObject({ settlements: 0, cows: 1, canteens: 1 });
   });
   test('34: if fewer settlements are left than are due, those are placed', () => {
@@ -366,9 +396,15 @@ describe('the rulings on building', () => {
     const built = act(s, '0 build D3').events.find((event) => event.type === 'built');
     expect(built).toMatchObject({ lines: 2, settlements: 3 });
   });
-  test('37: other colours and gaps break a line', () => {
-    const gap = table({ players: [{ goods: 'csgp', built: 'F5 D3 E4' }, { built: 'F6' }] });
-    expect(settled(act(gap, '0 build D2').s, 0)).toContain('D2×2');
+  test('37: other colours and gaps break a line, and a field with two settlements counts once', () => {
+    const lines = (s: State): number | undefined =>
+      act(s, '0 build D2').events.find((event) => event.type === 'built')?.lines;
+    const goods = 'csgp';
+    expect(lines(solo({ goods, built: 'F5 F6 D3' })), 'four').toBe(1);
+    expect(lines(table({ players: [{ goods, built: 'F5 D3' }, { built: 'F6' }] })), 'of two colours').toBe(0);
+    expect(lines(solo({ goods, built: 'F5 D3 E4' })), 'with a gap').toBe(0);
+    const double = act(solo({ goods: 'csgpCgp', built: 'D3' }), '0 build D2', '0 build E4').events;
+    expect(double.findLast((event) => event.type === 'built')).toMatchObject({ settlements: 2, lines: 0 });
   });
   test('38: room for two and a line add up', () => {
     expect(settled(act(solo({ goods: 'csgp', built: 'F5 F6 D3' }), '0 build D2').s, 0)).toContain('D2×3');
@@ -414,11 +450,23 @@ describe('the rulings on cattle and canteens', () => {
       phase: 'turn',
     });
   });
-  test('43 and 44: an extra turn belongs to the round, and the game ends right after the last turn of the last player', () => {
+  test('41: the turn that a canteen brings is a full one: the arrow moves again', () => {
+    const first = act(solo({ goods: 'gg', canteens: 1 }), '0 recruit', 'chance spin 1', '0 advance 1').s;
+    const second = act(first, '0 canteen', '0 recruit', 'chance spin 1').s;
+    expect(rule(second, '0 advance 1')).toBeUndefined();
+  });
+  test('43: an extra turn does not begin a round', () => {
+    const s = Object.assign(table({ players: [{}, { canteens: 1 }] }), { turn: 1 });
+    const extra = act(s, '1 recruit', 'chance spin 2', '1 canteen').s;
+    expect(extra).toMatchObject({ turn: 1, round: 1 });
+    expect(act(extra, '1 recruit', 'chance spin 2').s).toMatchObject({ turn: 0, round: 2 });
+  });
+  test('44: the last settlement of the last player ends the game after that turn and the extra turns', () => {
     const s = Object.assign(table({ players: [{}, { goods: 'Sg', left: 1 }] }), { turn: 1 });
     const last = act(s, '1 build D1').s;
+    expect(game.outcome(act(last, '1 done').s)?.ranks).toEqual([2, 1]);
     const extra = act(last, '1 canteen').s;
-    expect(extra).toMatchObject({ turn: 1, round: 1 });
+    expect(game.outcome(extra)).toBeUndefined();
     const over = act(extra, '1 recruit', 'chance spin 2', '1 done', '1 done').s;
     expect(game.outcome(over)?.ranks).toEqual([2, 1]);
   });
@@ -437,6 +485,21 @@ describe('the rulings on cattle and canteens', () => {
     expect(goodsOf(playerOf(state, 0))).toBe('csg');
     expect(rulingOn(s, '1 trade silver')?.rule).toBe('house/not-asked');
     expect(rule(solo({}), '0 trade silver')).toBe('montana/cattle');
+  });
+  test('45: also while white workers are chosen: who gives back for the trade fills the supply one chooses from', () => {
+    const s = table({ players: [{ cows: 1 }, { workers: 'c' }, { workers: 'c' }], workers: { c: 0 } });
+    const white = act(s, '0 recruit', 'chance spin 0').s;
+    expect(rule(white, '0 take cs')).toBe('montana/recruit.white');
+    const traded = act(white, '0 trade copper-worker').s;
+    expect(workersOf(playerOf(act(traded, '0 take cs').s, 0))).toBe('ccs');
+    const ninth = act(solo({ workers: 'cccccccc', cows: 1 }), '0 recruit', 'chance spin 0', '0 trade grain-worker').s;
+    expect(act(ninth, '0 discard copper').s.phase, 'eight again, and still to choose').toBe('white');
+  });
+  test('45: set-up is nobody’s turn, so no cattle is traded there', () => {
+    const s = Object.assign(table({ players: [{ cows: 1 }, {}] }), { round: 0, startSpins: 0, phase: 'spin' });
+    const white = act(s, 'chance spin 0').s;
+    expect(offered(white, 0, 'trade')).toEqual([]);
+    expect(rule(white, '0 trade silver')).toBe('montana/cattle.turn');
   });
   test('45: a trade for which nothing could be received is refused', () => {
     const s = table({ players: [{ cows: 1 }, {}], workers: { c: 0 } });

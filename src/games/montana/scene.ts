@@ -97,4 +97,4 @@ export const settled = (s: State, seat: Seat): string =>
     .join(' ');
 
 /** Lines of a record, played and asked about. */
-export const { act, rulingOn } = script(game);
+export const { act, choices, refusal, rulingOn } = script(game);

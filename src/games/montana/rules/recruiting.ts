@@ -68,24 +68,36 @@ const PAIRS = crewsOfSize(WORKERS_PER_SPIN).map((crew) => TAKES[crew] as Action 
 /** A space with two white workers: any two that are in the supply, so nobody has to give any back. */
 export const white: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.turn),
-  legal: (s) => PAIRS.filter(({ workers }) => hasCrew(s.workers, workers)),
-  refuse: (_s, _actor, action) =>
-    ruling(ruleId('recruit.white'), action.type === 'take' ? { workers: CREW_NAMES[action.workers] ?? '' } : {}),
+  legal(s) {
+    const list: Action[] = PAIRS.filter(({ workers }) => hasCrew(s.workers, workers));
+    return addTrades(s, list);
+  },
+  refuse(s, _, action) {
+    if (action.type === 'trade') return refuseTrade(s, action);
+    return ruling(ruleId('recruit.white'), action.type === 'take' ? { workers: CREW_NAMES[action.workers] ?? '' } : {});
+  },
   on: {
     take: (s, { workers }, tell) => takePair(s, workers, tell),
+    trade,
   },
 };
 
 /** The player board has room for eight workers; which ones go back is free. */
 export const discard: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.turn),
-  legal: (s) => DISCARDS.filter((_, colour) => (active(s).workers[colour] as number) > 0),
-  refuse: (_s, _actor, action) =>
-    ruling(
+  legal(s) {
+    const list = DISCARDS.filter((_, colour) => (active(s).workers[colour] as number) > 0);
+    return addTrades(s, list);
+  },
+  refuse(s, _, action) {
+    if (action.type === 'trade') return refuseTrade(s, action);
+    return ruling(
       ruleId('recruit.limit'),
       action.type === 'discard' ? { worker: COLOURS[action.worker] ?? '', limit: WORKER_SPACES } : {},
-    ),
+    );
+  },
   on: {
+    trade,
     discard(s, { worker }, tell) {
       move(active(s).workers, s.workers, worker, 1);
       tell({ type: 'workerDiscarded', seat: s.turn, colour: worker });
