@@ -208,7 +208,7 @@ export const guide: Guide = [
       {
         id: 'passengers.stations',
         title: 'Who waits where',
-        text: 'When a tile with a station is laid, passengers step out: with three captains one everywhere, with four captains one at red and two at brown stations, with five captains two everywhere.',
+        text: 'When a tile with a station is laid, passengers step out: with three captains one everywhere, with four captains one at red and two at brown stations, with five captains two everywhere: 8, 12 or 16 in all. That is more than everybody needs, so there is no hurry for the first station; but without two passengers nobody docks.',
       },
       {
         id: 'passengers.boarding',
