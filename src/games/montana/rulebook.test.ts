@@ -298,6 +298,9 @@ describe('action C, build', () => {
     const one = act(solo({ goods: 'SgCsp' }), '0 build D1').s;
     expect(playerOf(act(one, '0 done').s, 0).silver).toBe(2);
     expect(playerOf(act(one, '0 build D5', '0 done').s, 0).silver).toBe(1);
+    const both = table({ players: [{ goods: 'Sg' }, { goods: 'C' }] });
+    const next = act(both, '0 build D1', '0 done', '0 done', '1 build D5').s;
+    expect(playerOf(next, 1).silver, 'every turn counts anew').toBe(2);
   });
   test('a second player at the same lake receives nothing', () => {
     const s = table({ players: [{ goods: 'Sg' }, { goods: 'csgp' }] });

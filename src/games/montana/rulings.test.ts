@@ -116,6 +116,8 @@ describe('the rulings on recruiting', () => {
       { type: 'discard', worker: 0 },
       { type: 'discard', worker: 1 },
     ]);
+    const nine = act(solo({ workers: 'ccccccc' }), '0 recruit', 'chance spin 6').s;
+    expect(nine.phase, 'one too many').toBe('discard');
     const second = act(full, '0 discard copper', '0 discard copper', '0 advance 1').s;
     expect(second.phase).toBe('discard');
     expect(workersOf(playerOf(act(second, '0 discard copper', '0 discard grain').s, 0))).toBe('cccccssg');
@@ -250,7 +252,7 @@ describe('the rulings on the city', () => {
   test('21: the chain ends: every placement raises the sum of prices', () => {
     let s = act(market('ppppppp', 'ppppppp', 'ppppppp', 'ppppppp'), '0 city').s;
     let placements = 0;
-    while (s.phase === 'auction') {
+    while (s.phase === 'auction' && placements <= 22) {
       const seat = s.store.asked;
       const bid = game.legal(s, seat).find((action) => action.type === 'bid');
       s = game.clone(s);
@@ -282,7 +284,7 @@ describe('the rulings on the city', () => {
   test('24: only the active player trades cattle, also to raise the bid', () => {
     const s = table({
       players: [
-        { goods: 'p', cows: 1 },
+        { goods: 'p', cows: 2 },
         { goods: 'ppp', cows: 1 },
       ],
     });
@@ -290,6 +292,7 @@ describe('the rulings on the city', () => {
     expect(rule(entered, '0 bid 2 3')).toBe('montana/city.afford');
     const placed = act(entered, '0 trade pumpkin', '0 bid 2 3').s;
     expect(rule(placed, '1 trade pumpkin')).toBe('montana/cattle.turn');
+    expect(offered(placed, 1, 'trade')).toEqual([]);
   });
   test('24: an outbid active player with a cow is still asked, though no space can be paid', () => {
     const s = table({ players: [{ goods: 'p', cows: 1 }, { goods: 'pp' }, { goods: 'ppp' }] });
