@@ -17,13 +17,6 @@ export interface Measured {
   readonly ratio: number;
 }
 
-/** Where more is better, and the reference was measured in the same run. */
-const compared = (value: number, reference: number): Measured => ({
-  value,
-  reference,
-  ratio: value / reference,
-});
-
 /** Where less is better, and the reference is a budget. */
 export const budgeted = (value: number, budget: number): Measured => ({
   value,
@@ -31,19 +24,34 @@ export const budgeted = (value: number, budget: number): Measured => ({
   ratio: budget / value,
 });
 
-const ROUNDS = 3;
-
-/** So many of something in a second. */
-export type Rate = () => Promise<number>;
+/** So many of something in a second, and in a second of the server's processor time. */
+export interface Rates {
+  readonly passed: number;
+  readonly processor: number;
+}
 
 /** A load and its reference by turns, once to warm up and then in rounds: what slows the machine for a while slows both. */
-export async function byTurns(load: Rate, reference: Rate): Promise<Measured> {
-  const round = async () => compared(await load(), await reference());
-  await round();
-  const rounds: Measured[] = [];
-  while (rounds.length < ROUNDS) rounds.push(await round());
-  const middle = (of: (round: Measured) => number) => percentile(rounds.map(of), 0.5);
-  return { value: middle((r) => r.value), reference: middle((r) => r.reference), ratio: middle((r) => r.ratio) };
+export async function byTurns(load: () => Promise<Rates>, reference: () => Promise<Rates>): Promise<readonly Round[]> {
+  const rounds: Round[] = [];
+  while (rounds.length <= ROUNDS) rounds.push({ load: await load(), reference: await reference() });
+  return rounds.slice(1);
+}
+
+const ROUNDS = 3;
+
+export interface Round {
+  readonly load: Rates;
+  readonly reference: Rates;
+}
+
+/** What most rounds say. */
+export function middle(rounds: readonly Round[], by: keyof Rates): Measured {
+  const median = (of: (round: Round) => number) => percentile(rounds.map(of), 0.5);
+  return {
+    value: median(({ load }) => load[by]),
+    reference: median(({ reference }) => reference[by]),
+    ratio: median(({ load, reference }) => load[by] / reference[by]),
+  };
 }
 
 export function percentile(values: readonly number[], share: number): number {
@@ -62,9 +70,15 @@ export function newDirectory(): string {
 
 const removeDirectories = () => made.forEach((directory) => rmSync(directory, { recursive: true, force: true }));
 
-/** How many answers came in so many seconds when everybody asks again as soon as they are answered. */
-export async function saturate(asks: readonly (() => Promise<void>)[], seconds: number): Promise<number> {
-  const end = performance.now() + seconds * 1000;
+/** How many answers come when everybody asks again as soon as they are answered. */
+export async function saturate(
+  asks: readonly (() => Promise<void>)[],
+  seconds: number,
+  spent: () => Promise<number>,
+): Promise<Rates> {
+  const spentBefore = await spent();
+  const began = performance.now();
+  const end = began + seconds * 1000;
   let answers = 0;
   const loop = async (ask: () => Promise<void>) => {
     while (performance.now() < end) {
@@ -72,7 +86,7 @@ export async function saturate(asks: readonly (() => Promise<void>)[], seconds: 
       answers += 1;
     }
   };
-  const began = performance.now();
   await Promise.all(asks.map(loop));
-  return (1000 * answers) / (performance.now() - began);
+  const passed = (performance.now() - began) / 1000;
+  return { passed: answers / passed, processor: answers / ((await spent()) - spentBefore) };
 }

@@ -10,8 +10,15 @@ export interface Program {
   readonly url: string;
   /** From the start of the process until it serves, in seconds. */
   readonly startedIn: number;
+  /** Processor time of all its threads so far, in seconds. */
+  readonly spent: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
+
+/** Every program tells what it has spent when asked, and does not stay for that. */
+const TELL_SPENT = `process.on('message', () => process.send(process.cpuUsage()));
+process.channel.unref();
+`;
 
 const SERVE = `import(${JSON.stringify(new URL('../serve.ts', import.meta.url).href)})
   .then(({ serve }) => serve(process.env, console.log)).then((code) => { process.exitCode = code; });`;
@@ -89,10 +96,10 @@ export const startOurs = (directory = newDirectory()): Promise<Program> => {
     WEB_DIR: newDirectory(),
     LOG_LEVEL: 'error',
   };
-  return start(['--eval', SERVE], ROOT, env);
+  return start(SERVE, ROOT, env);
 };
 
-export const startEcho = (): Promise<Program> => start(['--eval', ECHO], ROOT, {});
+export const startEcho = (): Promise<Program> => start(ECHO, ROOT, {});
 
 /** boardgame.io's own server, from the folder it is installed in; with `files` it keeps matches there. */
 export async function startTheirs(folder: string, files?: string): Promise<Program> {
@@ -103,15 +110,15 @@ export async function startTheirs(folder: string, files?: string): Promise<Progr
     RULES: new URL(`../../games/${id}/game.ts`, import.meta.url).href,
     OPTIONS: JSON.stringify(standardOptions(meta)),
   };
-  return start(['--eval', THEIRS], folder, files === undefined ? env : { ...env, FILES: files });
+  return start(THEIRS, folder, files === undefined ? env : { ...env, FILES: files });
 }
 
-async function start(words: readonly string[], cwd: string, env: Readonly<Record<string, string>>): Promise<Program> {
+async function start(program: string, cwd: string, env: Readonly<Record<string, string>>): Promise<Program> {
   const began = performance.now();
-  const child = spawn(process.execPath, words, {
+  const child = spawn(process.execPath, ['--eval', TELL_SPENT + program], {
     cwd,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const url = await serving(child);
   const startedIn = (performance.now() - began) / 1000;
@@ -120,7 +127,13 @@ async function start(words: readonly string[], cwd: string, env: Readonly<Record
     child.kill('SIGTERM');
     await gone;
   };
-  return { url, startedIn, stop };
+  const spent = async () => {
+    const told = once(child, 'message');
+    child.send('what have you spent?');
+    const [{ user, system }] = (await told) as [NodeJS.CpuUsage];
+    return (user + system) / 1e6;
+  };
+  return { url, startedIn, spent, stop };
 }
 
 function serving(child: ChildProcess): Promise<string> {
