@@ -76,13 +76,13 @@ export interface BoardProps<V, A extends BoardAction, E extends BoardEvent> {
   /** What the page adds at the start of the bar: undo, skip recap and the like. */
   readonly tools?: ComponentChildren;
   /** Why `seat` may not do this now; undefined when it may. */
-  why(action: A): BoardRuling | undefined;
+  why(this: void, action: A): BoardRuling | undefined;
   /** The rule's title and text from the guide. */
-  rule(id: string): RuleText | undefined;
+  rule(this: void, id: string): RuleText | undefined;
   /** Opens the guide at a rule. */
-  showRule(id: string): void;
+  showRule(this: void, id: string): void;
   /** Plays these, in order, for `seat`; what cannot be played any more when its time comes is dropped with the rest. */
-  act(actions: readonly A[]): void;
+  act(this: void, actions: readonly A[]): void;
 }
 
 export interface RuleText {

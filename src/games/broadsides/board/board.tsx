@@ -8,6 +8,7 @@ import { sound } from '#kit/sound.ts';
 import { Stage } from '#kit/stage.tsx';
 import { useSize } from '#kit/use-size.ts';
 import { WhyNot } from '#kit/why-not.tsx';
+import { type Why, useWhy } from '#kit/use-why.ts';
 import type { Action } from '../actions.ts';
 import { size } from '../deck.ts';
 import type { Event } from '../events.ts';
@@ -15,7 +16,7 @@ import { boarding } from '../state.ts';
 import type { View } from '../view.ts';
 import { Figures } from './figures.tsx';
 import { CARD_MS } from './fleet.ts';
-import { type Deciding, type Props, useIntent } from './intent.ts';
+import { askedSeat, type Deciding, type Props, useIntent } from './intent.ts';
 import { CELL, lashedScene, placePoint, type Scene, seaScene } from './layout.ts';
 import { Moment } from './moment.tsx';
 import { menOf } from './muster.ts';
@@ -29,7 +30,6 @@ import { Smoke } from './smoke.tsx';
 import { Odds } from './spots.tsx';
 import { TurnBar } from './turn-bar.tsx';
 import { squaresOf, useHeld } from './use-held.ts';
-import { useWhy, type Why } from './use-why.ts';
 import { Waters } from './waters.tsx';
 import { words } from './words.ts';
 
@@ -61,7 +61,9 @@ function DuelStage({ props, screen, deciding }: DuelStageProps): VNode {
   const { view, preferences } = props;
   const scene = useScene(props, screen);
   const [reach, setReach] = useState(false);
-  const why = useWhy(props);
+  const why = useWhy<Offer>(props.view, ({ tried }) =>
+    askedSeat(props) === undefined ? undefined : tried && props.why(tried),
+  );
   const offers = useMemo(
     () => (scene.lashed === boarding(view) ? offersOf(props, deciding.intent) : []),
     [scene, view, props.legal, props.sending, deciding.intent],
@@ -140,7 +142,7 @@ const Signs = ({ props: { events, seats, preferences }, reach, toggle }: SignsPr
   </>
 );
 
-function Note({ props, why, scene }: { props: Props; why: Why; scene: Scene }): VNode | null {
+function Note({ props, why, scene }: { props: Props; why: Why<Offer>; scene: Scene }): VNode | null {
   const { answer } = why;
   if (answer === undefined) return null;
   return (

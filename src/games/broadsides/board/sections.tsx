@@ -1,18 +1,18 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Places } from '#kit/places.tsx';
+import type { Why } from '#kit/use-why.ts';
 import type { Deciding, Props } from './intent.ts';
 import type { Scene } from './layout.ts';
 import type { Deed, Offer } from './offers.ts';
 import { spotOf } from './spots.tsx';
-import type { Why } from './use-why.ts';
 
 export interface SectionsProps {
   readonly props: Props;
   readonly scene: Scene;
   readonly offers: readonly Offer[];
   readonly deciding: Deciding;
-  readonly why: Why;
+  readonly why: Why<Offer>;
 }
 
 /** Every section of both decks, to be explored, pressed and asked about. */

@@ -8,6 +8,7 @@ import { sound } from '#kit/sound.ts';
 import { Stage } from '#kit/stage.tsx';
 import { useSize } from '#kit/use-size.ts';
 import { WhyNot } from '#kit/why-not.tsx';
+import { type Why, useWhy } from '#kit/use-why.ts';
 import type { Action } from '../actions.ts';
 import { DEAREST, STORE_COLUMNS } from '../components.ts';
 import { belongings, settlementsBuilt } from '../ending.ts';
@@ -21,7 +22,6 @@ import { SheetOfWork } from './sheet.tsx';
 import { spotOf } from './spots.tsx';
 import { chartOf, HEX_WIDTH, slotPath, spaceSlot, storeSlot, type TableChart, WHEEL_RADIUS } from './table-chart.ts';
 import { TurnBar } from './turn-bar.tsx';
-import { type Why, useWhy } from './use-why.ts';
 import { words } from './words.ts';
 import { hexPlace, rowPlace, spacePlace, WHEEL_PLACE } from './words/events.ts';
 
@@ -63,7 +63,9 @@ interface TabletopProps {
 
 function Tabletop({ props, chart, offers, chosen, choose }: TabletopProps): VNode {
   const { view, events, seats, preferences } = props;
-  const why = useWhy(props);
+  const why = useWhy<Offer>(props.view, ({ action }) =>
+    askedSeat(props) === undefined ? undefined : props.why(action),
+  );
   const spots = useMemo(
     () => offers.map((offer) => spotOf(offer, { view, chart, seats, chosen: chosen?.id })),
     [offers, chart.key, seats, chosen],
@@ -128,7 +130,7 @@ function Lit({ places, chart, view }: { places: readonly string[]; chart: TableC
 
 interface NoteProps {
   readonly props: Props;
-  readonly why: Why;
+  readonly why: Why<Offer>;
   readonly spots: readonly { readonly id: string; readonly x: number; readonly y: number }[];
 }
 
