@@ -490,6 +490,12 @@ describe('passengers', () => {
     expect(typesOf(events)).not.toContain('boarded');
   });
 
+  test('ruling 27: nobody boards a boat that ends its move on the platform faster than at speed 1', () => {
+    const s = put(scene(STATION), { 0: '1c1 N', 1: '1a3 N' });
+    const { s: fast } = act(s, '0 speed 2', '0 step', '0 turn port', '0 step', '0 done');
+    expect([stands(fast, 0), boatOf(fast, 0).passengers, fast.river[1]?.passengers]).toEqual(['1b3 NW', 0, 2]);
+  });
+
   test('ruling 28: one passenger for each stop, one from each island, two in all, whatever way the boat faces', () => {
     const { s } = act(scene(STATION), '0 speed 1', '0 step', '0 turn port', '0 turn port', '0 done');
     expect([stands(s, 0), boatOf(s, 0).passengers, s.river[1]?.passengers]).toEqual(['1b3 NW', 1, 1]);
