@@ -9,7 +9,7 @@ export interface Preferences {
   readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
   readonly sound: boolean;
-  /** Emblems on every piece, for those who do not tell seats by colour. */
+  /** Larger emblems and numbers on the pieces. */
   readonly symbols: boolean;
   /** Ask once more before an action is sent. */
   readonly confirm: boolean;
@@ -55,11 +55,10 @@ export function startPreferences(): void {
   calmSystem.value = reduced.matches;
   reduced.addEventListener('change', () => (calmSystem.value = reduced.matches));
   effect(() => {
-    const { theme, symbols } = preferences.value;
+    const { theme } = preferences.value;
     const { dataset } = document.documentElement;
     if (theme === 'auto') delete dataset['theme'];
     else dataset['theme'] = theme;
-    dataset['symbols'] = symbols ? 'always' : 'sparse';
     dataset['motion'] = pace.value === 0 ? 'none' : 'some';
     keep();
   });

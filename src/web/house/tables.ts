@@ -141,12 +141,14 @@ async function serverTables(): Promise<readonly TableCard[] | undefined> {
 
 function cardOf(summary: ServerSummary, me: string, isKeptHere: boolean): TableCard {
   const faces = summary.seats.map((seat, i) => faceOf(seat, i, me));
+  // Several players on one device have names of their own.
+  const alone = faces.filter(({ kind }) => kind === 'you').length === 1;
   return {
     id: summary.table,
     game: summary.game,
     yourTurn: summary.asksYou,
     gathering: summary.stage === 'gathering',
-    company: faces.map(({ name, kind }) => (kind === 'you' ? 'you' : name)).join(', '),
+    company: faces.map(({ name, kind }) => (kind === 'you' && alone ? 'you' : name)).join(', '),
     over: summary.stage === 'over',
     here: isKeptHere,
     changedAt: summary.changedAt,

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { forgetTable, type TableCard } from '../house/tables.ts';
 import { isGameId, metas } from '../shelf.ts';
 import { Icon } from './icons.tsx';
@@ -8,17 +9,29 @@ interface TablesProps {
   readonly tables: readonly TableCard[];
 }
 
-/** A list of tables, each a way to it. */
-export const Tables = ({ id, title, tables }: TablesProps) => (
-  <section aria-labelledby={id} class="column">
-    <h2 id={id}>{title}</h2>
-    <ul class="mine">
-      {tables.map((table) => (
-        <Card key={table.id} table={table} />
-      ))}
-    </ul>
-  </section>
-);
+/** So many are shown unasked: whoever plays much still sees the shelf. */
+const AT_FIRST = 6;
+
+/** A list of tables, each a way to it; those that wait for somebody come first. */
+export function Tables({ id, title, tables }: TablesProps) {
+  const asked = useSignal(false);
+  const all = asked.value || tables.length <= AT_FIRST + 1;
+  return (
+    <section aria-labelledby={id} class="column">
+      <h2 id={id}>{title}</h2>
+      <ul class="mine">
+        {tables.slice(0, all ? undefined : AT_FIRST).map((table) => (
+          <Card key={table.id} table={table} />
+        ))}
+      </ul>
+      {!all && (
+        <button type="button" class="plain" onClick={() => (asked.value = true)}>
+          All {tables.length} tables
+        </button>
+      )}
+    </section>
+  );
+}
 
 function Card({ table }: { readonly table: TableCard }) {
   const meta = isGameId(table.game) ? metas(table.game).value : undefined;

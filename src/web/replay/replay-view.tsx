@@ -155,7 +155,7 @@ function ReplayControls(props: ReplayProps) {
 }
 
 function eyesWords(eyes: Eyes, nameOf: (seat: number) => string): string {
-  if (eyes === 'open') return 'all: cards face up';
+  if (eyes === 'open') return 'all hands';
   return eyes === 'spectator' ? 'an onlooker' : nameOf(eyes);
 }
 

@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { type RecordFile, readRecordFile } from '#protocol/record-file.ts';
-import { readFileSync } from 'node:fs';
 
 export interface Table {
   readonly game: string;

@@ -78,7 +78,7 @@ const openHotSeat = (address: string) => async (page: Page) => {
   await page.goto(address);
   const curtain = page.locator('dialog button.brass');
   await page.locator('.bar.asked').or(curtain).first().waitFor();
-  if (await curtain.isVisible()) await curtain.click();
+  if (await curtain.isVisible()) await curtain.press('Enter');
   await page.locator('.bar.asked').waitFor();
 };
 
