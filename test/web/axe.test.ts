@@ -12,7 +12,7 @@ const inn = openInn();
 let visit: Visit;
 beforeAll(async () => {
   visit = await prepareVisit(inn.browser, inn.url);
-});
+}, 300_000);
 
 /** What axe finds, each with the first element it finds it at; and how much it looked at. */
 async function faultsOf(page: Page) {
