@@ -89,9 +89,10 @@ test(`nothing acknowledged is lost when the server is killed ${KILLS} times unde
     const before = stored();
     const racing = racers.map((racer) => racer.race(server.url, rng));
     await sleep(50 + rng.below(700));
+    // There must be load, and on a busy machine it may come late.
+    while (stored() === before) await sleep(10);
     await server.kill();
     await Promise.all(racing);
-    expect(stored(), 'there was load').toBeGreaterThan(before);
     const entries = storedEntries(directory);
     for (const table of tables()) checkStored(table, entries.get(table.table) ?? []);
     untold += tables().filter(
