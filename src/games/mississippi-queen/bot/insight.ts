@@ -1,13 +1,14 @@
 import type { Insight } from '#bots/bot.ts';
 import type { Seat } from '#engine/actor.ts';
 import type { Action } from '../actions.ts';
-import { type State, boatOf } from '../state.ts';
+import type { State } from '../state.ts';
 import { craftOf, turnsOf } from './craft.ts';
 import { priors } from './priors.ts';
 
 /** What Mississippi Queen teaches bots: how many turns each boat still needs. */
 export const insight: Insight<State, Action> = {
-  evaluate,
+  evaluate: (s, seat) => shares(s)[seat] as number,
+  shares,
   priors,
   settled: (s, from) => s.phase === 'speed' && (from === undefined || s.round >= from.round + ROUNDS_AHEAD),
   manner: { exploration: 1.4, fairness: 2, patience: 150, worlds: 16 },
@@ -28,21 +29,25 @@ const LATER = 0.9;
 /** Own turns of lead that make a difference: more while the way is long. Fitted to who won in the end. */
 const leadThatCounts = (turns: number): number => 0.15 + 0.22 * Math.max(0, turns);
 
-function evaluate(s: State, seat: Seat): number {
-  const { fate, leftAs } = boatOf(s, seat);
+function shares(s: State): readonly number[] {
   const docked = s.boats.filter((boat) => boat.fate === 'docked');
-  if (fate === 'docked') return docked.every((boat) => boat.leftAs >= leftAs) ? 1 : FOR_THE_PLACES;
-  if (fate !== 'racing') return 0;
-  return shareOfRacing(s, seat) * (docked.length > 0 ? FOR_THE_PLACES : 1);
+  const first = Math.min(...docked.map((boat) => boat.leftAs));
+  const racing = sharesOfRacing(s);
+  return s.boats.map(({ fate, leftAs }, seat) => {
+    if (fate === 'docked') return leftAs === first ? 1 : FOR_THE_PLACES;
+    return (racing[seat] as number) * (docked.length > 0 ? FOR_THE_PLACES : 1);
+  });
 }
 
 /** The fewer turns to go, the greater the share. */
-function shareOfRacing(s: State, seat: Seat): number {
-  if (s.order.length === 0) return 1 / s.boats.length;
-  const times = s.boats.map((boat, other) => (boat.fate === 'racing' ? timeOf(s, other) : Infinity));
-  const scale = leadThatCounts(Math.min(...times));
-  const own = times[seat] as number;
-  return 1 / times.reduce((sum, time) => sum + Math.exp((own - time) / scale), 0);
+function sharesOfRacing(s: State): readonly number[] {
+  if (s.order.length === 0) return s.boats.map(() => 1 / s.boats.length);
+  const times = s.boats.map((boat, seat) => (boat.fate === 'racing' ? timeOf(s, seat) : Infinity));
+  const soonest = Math.min(...times);
+  const scale = leadThatCounts(soonest);
+  const weights = times.map((time) => Math.exp((soonest - time) / scale));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / total);
 }
 
 /** Turns to go, and one more for who has already moved in this round. */
