@@ -5,24 +5,32 @@ import { FREE_TURNS, PASSENGERS_TO_WIN } from '../components.ts';
 import { placeOf } from '../river.ts';
 import { type Boat, NOWHERE, type State, boatOf, moverSeat } from '../state.ts';
 import { at } from './chart.ts';
-import { type KnownRiver, knownRiver } from './known-river.ts';
+import { knownRiver } from './known-river.ts';
 import { type Reckoning, newReckoning, turnsFrom, turnsWithin } from './reckoning.ts';
 
-/** A boat between its turns, or moving with points left to use and turns made. */
-export interface Craft extends Boat {
+/** What changes of a boat while it moves, or before: points left to use and turns made. */
+export interface Craft {
+  hex: Hex;
+  facing: number;
+  speed: number;
+  coal: number;
   moving: boolean;
   points: number;
   turns: number;
 }
 
 export function craftOf(s: State, seat: Seat): Craft {
+  const { hex, facing, speed, coal } = boatOf(s, seat);
   const moving = seat === moverSeat(s) && s.phase !== 'speed';
-  return { ...boatOf(s, seat), moving, points: s.points, turns: s.turns };
+  return { hex, facing, speed, coal, moving, points: s.points, turns: s.turns };
 }
 
-/** Own turns until this boat docks; coal kept counts as turns saved. `taken`: spaces that others make hard to enter. */
-export function turnsOf(s: State, craft: Craft, taken: readonly Hex[] = []): number {
-  const reckoning = reckoningFor(knownRiver(s), s, craft);
+/** Own turns until this seat's boat docks; coal kept counts as turns saved. */
+export const turnsOf = (s: State, seat: Seat): number =>
+  turnsBy(reckoningFor(s, boatOf(s, seat)), craftOf(s, seat), []);
+
+/** `taken`: spaces of other boats, hard to enter. */
+export function turnsBy(reckoning: Reckoning, craft: Craft, taken: readonly Hex[]): number {
   const bow = at(craft.hex, craft.facing);
   const { speed, coal, points, turns } = craft;
   return craft.moving
@@ -45,20 +53,21 @@ export function takenAround(s: State, seat: Seat): readonly Hex[] {
   return taken;
 }
 
-function reckoningFor(known: KnownRiver, s: State, craft: Craft): Reckoning {
-  const stations = stationsFor(s, craft);
-  const key = stations * (PASSENGERS_TO_WIN + 1) + craft.passengers;
+export function reckoningFor(s: State, boat: Boat): Reckoning {
+  const known = knownRiver(s);
+  const stations = stationsFor(s, boat);
+  const key = stations * (PASSENGERS_TO_WIN + 1) + boat.passengers;
   let reckoning = known.reckonings.get(key);
   if (reckoning === undefined) {
-    reckoning = newReckoning(known, { aboard: craft.passengers, stations });
+    reckoning = newReckoning(known, { aboard: boat.passengers, stations });
     known.reckonings.set(key, reckoning);
   }
   return reckoning;
 }
 
 /** One bit for each place on the table whose station has a passenger for this boat. */
-function stationsFor(s: State, craft: Craft): number {
+function stationsFor(s: State, boat: Boat): number {
   let stations = 0;
-  for (let place = s.first; place < s.river.length; place++) if (waitsFor(s, craft, place)) stations |= 1 << place;
+  for (let place = s.first; place < s.river.length; place++) if (waitsFor(s, boat, place)) stations |= 1 << place;
   return stations;
 }

@@ -2,7 +2,7 @@ import type { Insight } from '#bots/bot.ts';
 import type { Seat } from '#engine/actor.ts';
 import type { Action } from '../actions.ts';
 import type { State } from '../state.ts';
-import { craftOf, turnsOf } from './craft.ts';
+import { turnsOf } from './craft.ts';
 import { priors } from './priors.ts';
 
 /** What Mississippi Queen teaches bots: how many turns each boat still needs. */
@@ -54,5 +54,5 @@ function sharesOfRacing(s: State): readonly number[] {
 function timeOf(s: State, seat: Seat): number {
   const turn = s.order.indexOf(seat);
   const moved = turn < s.mover || (turn === s.mover && s.phase !== 'speed');
-  return turnsOf(s, craftOf(s, seat)) + (moved ? 1 : 0) + (LATER * turn) / s.order.length;
+  return turnsOf(s, seat) + (moved ? 1 : 0) + (LATER * turn) / s.order.length;
 }

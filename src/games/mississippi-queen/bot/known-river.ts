@@ -32,6 +32,8 @@ export interface KnownRiver extends Pick<State, 'river' | 'first' | 'platform' |
 /** Moves on a river with these spaces taken: by bow and whether the free turn is left, made when first asked for. */
 export interface Currents extends Waters {
   readonly reaches: (Reach | undefined)[];
+  /** Turns to go within a move, by all that they depend on. */
+  readonly found: Map<number, number>;
 }
 
 /** A boarding space: how to get there, and the steps onward from it with the best bow. */
@@ -42,7 +44,7 @@ interface Moorage {
 
 /** Rivers met lately. A search meets the known one with every tile that may be next. */
 const atlas = new Map<string, KnownRiver>();
-const ATLAS_SIZE = 200;
+const ATLAS_SIZE = 100;
 
 let latest: KnownRiver | undefined;
 
@@ -97,7 +99,7 @@ function measured(s: State): KnownRiver {
       s.platform === NO_PLATFORM ? intoTheUnknown(s, lanes) : (hex) => (isEntry(s, hex) ? 0 : Infinity),
     ),
     moorages: [],
-    empty: { river, first: s.first, finish: introductory ? landings : [], taken: [], reaches: [] },
+    empty: { river, first: s.first, finish: introductory ? landings : [], taken: [], reaches: [], found: new Map() },
     crowded: new Map(),
     reckonings: new Map(),
   };
@@ -113,7 +115,7 @@ function intoTheUnknown(s: River, { cost }: Lanes): (hex: Hex, facing: number) =
 export const isLanding = (known: KnownRiver, hex: Hex): boolean => known.landings.includes(hex);
 
 /** Each holds many moves; a search comes back mostly to the latest. */
-const CROWDS_KEPT = 100;
+const CROWDS_KEPT = 12;
 
 /** The river with boats on these spaces, or with none. */
 export function currentsAmong(known: KnownRiver, taken: readonly Hex[]): Currents {
@@ -123,7 +125,7 @@ export function currentsAmong(known: KnownRiver, taken: readonly Hex[]): Current
   let currents = known.crowded.get(key);
   if (currents === undefined) {
     if (known.crowded.size >= CROWDS_KEPT) known.crowded.clear();
-    known.crowded.set(key, (currents = { ...known.empty, taken, reaches: [] }));
+    known.crowded.set(key, (currents = { ...known.empty, taken, reaches: [], found: new Map() }));
   }
   return currents;
 }

@@ -4,10 +4,11 @@ import type { Action, Hex } from '../actions.ts';
 import { FREE_TURNS, STEP_COST } from '../components.ts';
 import { ENTER_AND_PUSH } from '../lookahead.ts';
 import { ahead } from '../river.ts';
-import type { State } from '../state.ts';
+import { type State, boatOf } from '../state.ts';
 import { SIXTHS } from '../steps.ts';
-import { speedCost } from '../turn.ts';
-import { type Craft, craftOf, takenAround, turnsOf } from './craft.ts';
+import { speedChangeCost } from '../turn.ts';
+import { type Craft, craftOf, reckoningFor, takenAround, turnsBy } from './craft.ts';
+import type { Reckoning } from './reckoning.ts';
 
 /** Own turns by which an action may be worse and still be thought of. */
 const PATIENCE = 0.5;
@@ -22,16 +23,23 @@ const HARD_PUSH = 3;
 /** An action is likely when it leaves few turns to go. */
 export function priors(s: State, seat: Seat, legal: readonly Action[]): readonly number[] {
   if (s.phase === 'bows') return legal.map(() => 1);
-  const taken = takenAround(s, seat);
-  const times = legal.map((action) => timeAfter(s, { seat, taken }, action));
+  const situation = { seat, reckoning: reckoningFor(s, boatOf(s, seat)), taken: takenAround(s, seat) };
+  const times = legal.map((action) => timeAfter(s, situation, action));
   const best = Math.min(...times);
   return times.map((time) => Math.exp((best - time) / PATIENCE));
 }
 
-function timeAfter(s: State, { seat, taken }: { seat: Seat; taken: readonly Hex[] }, action: Action): number {
+/** What is the same for all actions of one decision. */
+interface Situation {
+  readonly seat: Seat;
+  readonly reckoning: Reckoning;
+  readonly taken: readonly Hex[];
+}
+
+function timeAfter(s: State, { seat, reckoning, taken }: Situation, action: Action): number {
   const craft = craftOf(s, seat);
   if (!changes(s, craft, action)) return Infinity;
-  const turns = turnsOf(s, craft, taken);
+  const turns = turnsBy(reckoning, craft, taken);
   if (action.type === 'turn') return turns + TURNING_FOR_NOTHING;
   return action.type === 'push' ? turns - SPITE * setBack(s, craft.hex, action.to) : turns;
 }
@@ -40,7 +48,7 @@ function timeAfter(s: State, { seat, taken }: { seat: Seat; taken: readonly Hex[
 function changes(s: State, craft: Craft, action: Action): boolean {
   switch (action.type) {
     case 'speed':
-      craft.coal -= speedCost(craft, action.speed);
+      craft.coal -= speedChangeCost(craft.speed, action.speed);
       craft.speed = craft.points = action.speed;
       craft.moving = true;
       return true;
@@ -68,8 +76,9 @@ function changes(s: State, craft: Craft, action: Action): boolean {
 /** How many turns a boat is set back by being pushed, if it keeps its bow. */
 function setBack(s: State, from: Hex, to: Hex): number {
   const victim = s.boats.findIndex((boat) => boat.hex === from);
+  const reckoning = reckoningFor(s, boatOf(s, victim));
   const craft = craftOf(s, victim);
-  const before = turnsOf(s, craft);
+  const before = turnsBy(reckoning, craft, []);
   craft.hex = to;
-  return Math.max(-HARD_PUSH, Math.min(HARD_PUSH, turnsOf(s, craft) - before));
+  return Math.max(-HARD_PUSH, Math.min(HARD_PUSH, turnsBy(reckoning, craft, []) - before));
 }

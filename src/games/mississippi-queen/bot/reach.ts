@@ -48,7 +48,8 @@ export function endsOf(reach: Reach, waters: Waters, points: number): Ends {
 function oneMore(reach: Reach, waters: Waters): Ends {
   const points = reach.length;
   const before = reach[points - STEP_COST] as Ends;
-  const arrived = { straight: NOWHERE, turned: byCoal(), home: before.home };
+  for (const bows of arrivals) bows.length = 0;
+  const arrived = { straight: NOWHERE, turned: arrivals, home: before.home };
   stepOn(waters, before, arrived, false);
   if (points >= ENTER_AND_PUSH && waters.taken.length > 0) {
     stepOn(waters, reach[points - ENTER_AND_PUSH] as Ends, arrived, true);
@@ -97,6 +98,9 @@ function withTurns({ straight, turned: arrived, home }: Ends): Ends {
 
 /** One list for no coal, and one for each up to `MOST_COAL`. */
 const byCoal = (): ByCoal => [[], [], []];
+
+/** Where the present moves have come before they turn; used again and again. */
+const arrivals: Readonly<ByCoal> = byCoal();
 
 function veer(bows: number[], bow: number): void {
   meet(bows, toStarboard(bow));

@@ -1,7 +1,7 @@
 import { SIDES } from '#geometry/hex.ts';
 import type { Hex } from '../actions.ts';
 import { mayDock, stopsToBoard } from '../arrival.ts';
-import { CELLS, FASTEST, FULL_COAL, SLOWEST } from '../components.ts';
+import { CELLS, FASTEST, FULL_COAL, LONGEST_RIVER, PASSENGERS_TO_WIN, SLOWEST } from '../components.ts';
 import { hexAt, placeOf } from '../river.ts';
 import { NOWHERE } from '../state.ts';
 import { speedChangeCost } from '../turn.ts';
@@ -23,9 +23,8 @@ export interface Reckoning {
   readonly base: number;
   /** By bow and speed at the end of a turn. */
   readonly ended: Float64Array;
-  /** By bow, speed and coal at the start of a turn, and with points and the free turn too within it. */
+  /** By bow, speed and coal at the start of a turn. */
   readonly begun: Map<number, number>;
-  readonly within: Map<number, number>;
   /** The reckoning of the same boat with one passenger more, by the place where it boards. */
   readonly boarded: (Reckoning | undefined)[];
 }
@@ -53,7 +52,6 @@ export function newReckoning(known: KnownRiver, kind: Kind): Reckoning {
     base: at(hexAt(known.first, 0), 0),
     ended: new Float64Array(bows * SPEEDS).fill(UNKNOWN),
     begun: new Map(),
-    within: new Map(),
     boarded: [],
   };
 }
@@ -78,11 +76,12 @@ function bestSpeed(r: Reckoning, bow: number, speed: number, coal: number): numb
 
 /** Within a turn; `taken` are spaces with other boats. */
 export function turnsWithin(r: Reckoning, boat: Moving, taken: readonly Hex[]): number {
-  if (taken.length > 0) return bestEnd(r, currentsAmong(r.known, taken), boat);
+  const currents = currentsAmong(r.known, taken);
   const { bow, speed, coal, points, free } = boat;
-  const key = (((bow * SPEEDS + speed) * COALS + coal) * SPEEDS + points) * 2 + Number(free);
-  let turns = r.within.get(key);
-  if (turns === undefined) r.within.set(key, (turns = bestEnd(r, r.known.empty, boat)));
+  const moving = (((bow * SPEEDS + speed) * COALS + coal) * SPEEDS + points) * 2 + Number(free);
+  const key = (moving * (PASSENGERS_TO_WIN + 1) + r.kind.aboard) * 2 ** LONGEST_RIVER + r.kind.stations;
+  let turns = currents.found.get(key);
+  if (turns === undefined) currents.found.set(key, (turns = bestEnd(r, currents, boat)));
   return turns;
 }
 
