@@ -83,7 +83,7 @@ function deliveryHopes(s: State, seat: Seat, left: number): number {
   const company = companyOf(s, seat);
   const most = Math.min(WEIGHTS.length, company.trains, 1 + Math.ceil(left));
   let hopes = 0;
-  for (const [i, { worth, effort }] of choose(s, prospects(s, seat), most).entries()) {
+  for (const [i, { worth, effort }] of choose(prospects(s, seat), most).entries()) {
     if (effort > 4 * left) continue;
     const cards = i < handSize(company) ? 1 : 0.7;
     hopes += worth * (WEIGHTS[i] ?? 0) * cards;

@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/actor.ts';
-import { GOODS, type Terrain } from '../components.ts';
+import { CITIES } from '../components.ts';
 import { freeIcon, rewardFor } from '../delivery.ts';
 import {
   AXIAL,
@@ -12,59 +12,16 @@ import {
   type Hex,
   HEXES,
   NOWHERE,
-  terrainAt,
 } from '../map.ts';
-import { bitOf, hasRoom, neighbours } from '../network.ts';
-import { companyOf, NONE, type State } from '../state.ts';
-
-/** What one more space on the way weighs: a track, and more where it costs money. */
-const STEPS: Readonly<Record<Terrain, number>> = { plains: 2, factory: 2, forest: 3, river: 4, mountain: 5, city: 2 };
-const HALVES_PER_TURN = 4;
-/** Ten plain tracks: further plans are dreams. */
-const FAR = 20;
-
-/** How far everything is from the network last looked at, in half tracks, and by which new track the way begins. */
-const efforts = new Int32Array(HEXES);
-const roots = new Int32Array(HEXES);
-const rings: Hex[][] = Array.from({ length: FAR + 1 }, () => []);
-
-/** Looks around from a network, as far as it makes sense to build. */
-function lookAround(s: State, seat: Seat): void {
-  efforts.fill(FAR + 1);
-  roots.fill(NOWHERE);
-  const { line, stops } = companyOf(s, seat);
-  const start = rings[0] as Hex[];
-  for (const hex of line) start.push(hex);
-  for (const city of stops) start.push(cityHex(s.map, city));
-  for (const hex of start) efforts[hex] = 0;
-  for (let effort = 0; effort <= FAR; effort++) widen(s, seat, effort);
-}
-
-function widen(s: State, seat: Seat, effort: number): void {
-  const ring = rings[effort] as Hex[];
-  for (const hex of ring) {
-    if (efforts[hex] !== effort) continue;
-    const near = neighbours(s, hex);
-    for (let i = 0; i < near.length; i++) visit(s, seat, hex, near[i] as Hex);
-  }
-  ring.length = 0;
-}
-
-function visit(s: State, seat: Seat, from: Hex, to: Hex): void {
-  const before = efforts[from] as number;
-  if ((efforts[to] as number) <= before || !hasRoom(s, seat, to)) return;
-  const shared = s.tracks[to] === 0 ? 0 : 1;
-  const effort = before + STEPS[terrainAt(s.map, to)] + shared;
-  if (effort > FAR || effort >= (efforts[to] as number)) return;
-  efforts[to] = effort;
-  roots[to] = before === 0 ? to : (roots[from] as Hex);
-  rings[effort]?.push(to);
-}
+import { bitOf, neighbours } from '../network.ts';
+import { NONE, type State } from '../state.ts';
+import { efforts, FAR, HALVES_PER_TURN, lookAround, roots } from './reach.ts';
 
 /** A delivery that may come about: what it should bring, and what is still missing. */
 export interface Prospect {
   readonly factory: Factory;
   readonly city: City;
+  readonly icon: number;
   readonly effort: number;
   readonly worth: number;
   /** The first tracks on the way to the factory and to the city, `NOWHERE` where it is reached. */
@@ -72,7 +29,7 @@ export interface Prospect {
   readonly towardsCity: Hex;
 }
 
-export const hexDistance = (a: Hex, b: Hex): number => {
+const straightDistance = (a: Hex, b: Hex): number => {
   const one = AXIAL[a] as { q: number; r: number };
   const two = AXIAL[b] as { q: number; r: number };
   const q = one.q - two.q;
@@ -80,44 +37,81 @@ export const hexDistance = (a: Hex, b: Hex): number => {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 };
 
+const DISTANCES = Uint8Array.from({ length: HEXES * HEXES }, (_, pair) =>
+  straightDistance(Math.trunc(pair / HEXES), pair % HEXES),
+);
+export const hexDistance = (a: Hex, b: Hex): number => DISTANCES[a * HEXES + b] as number;
+
 /** A delivery brings its train card too, and a place on a ship. */
 const BESIDES = 1.3;
 const DOLLAR = 0.3;
 
 /** What a delivery over so many spaces should bring. */
-export function routeWorth(length: number): number {
+const ROUTE_WORTHS = Array.from({ length: HEXES }, (_, length) => {
   const { money, prestige } = rewardFor(length);
   return prestige + DOLLAR * money + BESIDES;
+});
+export const routeWorth = (length: number): number => ROUTE_WORTHS[length] as number;
+
+/** From which space next to each city it is served best, as the network last looked at stands. */
+const stopsAt = new Int32Array(CITIES.length);
+
+function findStops(s: State): void {
+  for (let city = 0; city < CITIES.length; city++) {
+    const hex = cityHex(s.map, city);
+    stopsAt[city] = hex === NOWHERE ? NOWHERE : nearestTo(s, hex);
+  }
 }
 
-/** All deliveries one company can hope for, the most promising first. */
+function nearestTo(s: State, city: Hex): Hex {
+  let best = NOWHERE;
+  let least = FAR + 1;
+  const near = neighbours(s, city);
+  for (let i = 0; i < near.length; i++) {
+    const effort = efforts[near[i] as Hex] as number;
+    if (effort >= least) continue;
+    least = effort;
+    best = near[i] as Hex;
+  }
+  return best;
+}
+
+/** All deliveries one company can hope for. */
 export function prospects(s: State, seat: Seat): Prospect[] {
   lookAround(s, seat);
+  findStops(s);
   const found: Prospect[] = [];
   for (let rest = s.tokens; rest !== 0; rest &= rest - 1) {
-    const factory = Math.log2(rest & -rest);
-    const from = factoryHex(s.map, factory);
-    if ((efforts[from] as number) > FAR) continue;
-    for (const city of CITIES_WANTING[goodOfFactory(factory)] as readonly City[]) {
-      const prospect = prospectOf(s, seat, factory, city);
-      if (prospect !== undefined && prospect.worth > LEAST_WORTH) found.push(prospect);
-    }
+    const factory = 31 - Math.clz32(rest & -rest);
+    if ((efforts[factoryHex(s.map, factory)] as number) <= FAR) addProspects(s, seat, factory, found);
   }
-  return found.sort((a, b) => b.worth - a.worth);
+  return found;
 }
 
-function prospectOf(s: State, seat: Seat, factory: Factory, city: City): Prospect | undefined {
-  const to = cityHex(s.map, city);
-  if (to === NOWHERE || freeIcon(s, city, goodOfFactory(factory)) === NONE) return undefined;
-  const stop = nearestTo(s, to);
-  if (stop === NOWHERE) return undefined;
+function addProspects(s: State, seat: Seat, factory: Factory, found: Prospect[]): void {
   const from = factoryHex(s.map, factory);
-  const effort = (efforts[from] as number) + (efforts[stop] as number);
-  const rivals = (s.tracks[from] as number) & ~bitOf(seat);
-  const worth = routeWorth(hexDistance(from, to)) * patience(effort) * (rivals === 0 || effort === 0 ? 1 : CONTESTED);
-  const towardsCity = efforts[stop] === 0 ? NOWHERE : (roots[stop] as Hex);
-  const towardsFactory = efforts[from] === 0 ? NOWHERE : (roots[from] as Hex);
-  return { factory, city, effort, worth, towardsFactory, towardsCity };
+  const good = goodOfFactory(factory);
+  const rivals = ((s.tracks[from] as number) & ~bitOf(seat)) !== 0;
+  const cities = CITIES_WANTING[good] as readonly City[];
+  for (let i = 0; i < cities.length; i++) {
+    const city = cities[i] as City;
+    const stop = stopsAt[city] as Hex;
+    if (stop === NOWHERE) continue;
+    const icon = freeIcon(s, city, good);
+    const effort = (efforts[from] as number) + (efforts[stop] as number);
+    const length = hexDistance(from, cityHex(s.map, city));
+    const worth = routeWorth(length) * patience(effort) * (rivals && effort > 0 ? CONTESTED : 1);
+    if (icon === NONE || worth <= LEAST_WORTH) continue;
+    found.push({
+      factory,
+      city,
+      icon,
+      effort,
+      worth,
+      towardsFactory: roots[from] as Hex,
+      towardsCity: roots[stop] as Hex,
+    });
+  }
 }
 
 /** Lesser hopes change no decision. */
@@ -130,32 +124,27 @@ export const DISCOUNT = 0.88;
 const PATIENCE = Array.from({ length: 2 * FAR + 2 }, (_, effort) => 0.95 * DISCOUNT ** (effort / HALVES_PER_TURN));
 const patience = (effort: number): number => PATIENCE[effort] ?? 0;
 
-function nearestTo(s: State, city: Hex): Hex {
-  let best = NOWHERE;
-  let least = FAR + 1;
-  for (const hex of neighbours(s, city)) {
-    const effort = efforts[hex] as number;
-    if (effort < least) {
-      least = effort;
-      best = hex;
-    }
-  }
-  return best;
-}
-
 /** The best prospects that do not stand in each other's way: every token and every icon once. */
-export function choose(s: State, list: readonly Prospect[], most: number): Prospect[] {
+export function choose(list: readonly Prospect[], most: number): Prospect[] {
   const chosen: Prospect[] = [];
   let tokens = 0;
   let icons = 0;
-  for (const prospect of list) {
-    if (chosen.length >= most) break;
-    const token = 1 << prospect.factory;
-    const icon = 1 << freeIcon(s, prospect.city, prospect.factory % GOODS.length);
-    if ((tokens & token) !== 0 || (icons & icon) !== 0) continue;
-    tokens |= token;
-    icons |= icon;
-    chosen.push(prospect);
+  while (chosen.length < most) {
+    const best = bestOf(list, tokens, icons);
+    if (best === undefined) break;
+    tokens |= 1 << best.factory;
+    icons |= 1 << best.icon;
+    chosen.push(best);
   }
   return chosen;
+}
+
+function bestOf(list: readonly Prospect[], tokens: number, icons: number): Prospect | undefined {
+  let best: Prospect | undefined;
+  for (let i = 0; i < list.length; i++) {
+    const prospect = list[i] as Prospect;
+    if ((tokens & (1 << prospect.factory)) !== 0 || (icons & (1 << prospect.icon)) !== 0) continue;
+    if (best === undefined || prospect.worth > best.worth) best = prospect;
+  }
+  return best;
 }
