@@ -119,6 +119,9 @@ const HOLDS: Readonly<Record<Condition, (count: number, now: Circumstances) => b
   cross: (_, { crossing }) => crossing,
 };
 
+/** Whether a train card's condition holds. */
+export const holds = ({ condition, count }: TrainCard, now: Circumstances): boolean => HOLDS[condition](count, now);
+
 export function trainsIn(s: State, city: City): number {
   let trains = 0;
   for (let icon = 0; icon < DEMANDS_PER_CITY; icon++)
@@ -141,7 +144,7 @@ export function reckon(s: State, seat: Seat, { factory, city, card }: Delivery):
   if (route === undefined) return undefined;
   const { path, weight } = route;
   const { money, prestige } = rewardFor(path.length);
-  const met = HOLDS[printed.condition](printed.count, {
+  const met = holds(printed, {
     length: path.length,
     weight,
     before: trainsIn(s, city),

@@ -7,7 +7,8 @@ import { greedy } from '#bots/greedy.ts';
 import { game } from '../game.ts';
 import { scene } from '../scene.ts';
 import { type State } from '../state.ts';
-import { expected, insight } from './insight.ts';
+import { expected } from './assets.ts';
+import { insight } from './insight.ts';
 import { priors } from './priors.ts';
 
 const OPTIONS = { freightOnBoard: true, levelStart: false, leavers: 'bot' } as const;

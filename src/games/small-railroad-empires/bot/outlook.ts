@@ -13,18 +13,20 @@ import {
   HEXES,
   NOWHERE,
 } from '../map.ts';
-import { bitOf, neighbours } from '../network.ts';
+import { neighbours } from '../network.ts';
 import { NONE, type State } from '../state.ts';
-import { efforts, FAR, HALVES_PER_TURN, lookAround, roots } from './reach.ts';
+import { efforts, FAR, lookAround, roots } from './reach.ts';
 
 /** A delivery that may come about: what it should bring, and what is still missing. */
 export interface Prospect {
   readonly factory: Factory;
   readonly city: City;
   readonly icon: number;
+  readonly length: number;
   readonly effort: number;
+  /** What it should bring, less the more is missing. */
   readonly worth: number;
-  /** The first tracks on the way to the factory and to the city, `NOWHERE` where it is reached. */
+  /** The first tracks on the way to the factory and to the city, `NOWHERE` where there is none to build. */
   readonly towardsFactory: Hex;
   readonly towardsCity: Hex;
 }
@@ -52,6 +54,12 @@ const ROUTE_WORTHS = Array.from({ length: HEXES }, (_, length) => {
   return prestige + DOLLAR * money + BESIDES;
 });
 export const routeWorth = (length: number): number => ROUTE_WORTHS[length] as number;
+
+/** What is left of a hope that takes so many half tracks: two turns of building halve it. */
+const HALVED_AT = 8;
+const LIKELIHOODS = Array.from({ length: 2 * FAR + 1 }, (_, effort) => 1 / (1 + (effort / HALVED_AT) ** 3));
+/** Lesser hopes change no decision. */
+const LEAST_WORTH = 0.4;
 
 /** From which space next to each city it is served best, as the network last looked at stands. */
 const stopsAt = new Int32Array(CITIES.length);
@@ -83,46 +91,41 @@ export function prospects(s: State, seat: Seat): Prospect[] {
   const found: Prospect[] = [];
   for (let rest = s.tokens; rest !== 0; rest &= rest - 1) {
     const factory = 31 - Math.clz32(rest & -rest);
-    if ((efforts[factoryHex(s.map, factory)] as number) <= FAR) addProspects(s, seat, factory, found);
+    if ((efforts[factoryHex(s.map, factory)] as number) <= FAR) addProspects(s, factory, found);
   }
   return found;
 }
 
-function addProspects(s: State, seat: Seat, factory: Factory, found: Prospect[]): void {
-  const from = factoryHex(s.map, factory);
+function addProspects(s: State, factory: Factory, found: Prospect[]): void {
   const good = goodOfFactory(factory);
-  const rivals = ((s.tracks[from] as number) & ~bitOf(seat)) !== 0;
   const cities = CITIES_WANTING[good] as readonly City[];
   for (let i = 0; i < cities.length; i++) {
     const city = cities[i] as City;
-    const stop = stopsAt[city] as Hex;
-    if (stop === NOWHERE) continue;
     const icon = freeIcon(s, city, good);
-    const effort = (efforts[from] as number) + (efforts[stop] as number);
-    const length = hexDistance(from, cityHex(s.map, city));
-    const worth = routeWorth(length) * patience(effort) * (rivals && effort > 0 ? CONTESTED : 1);
-    if (icon === NONE || worth <= LEAST_WORTH) continue;
-    found.push({
-      factory,
-      city,
-      icon,
-      effort,
-      worth,
-      towardsFactory: roots[from] as Hex,
-      towardsCity: roots[stop] as Hex,
-    });
+    if (icon === NONE || stopsAt[city] === NOWHERE) continue;
+    const prospect = prospectOf(s, factory, city, icon);
+    if (prospect.worth > LEAST_WORTH) found.push(prospect);
   }
 }
 
-/** Lesser hopes change no decision. */
-const LEAST_WORTH = 0.8;
-const CONTESTED = 0.85;
-/** What a turn of waiting leaves of a hope. */
-export const DISCOUNT = 0.88;
+/** What a space between factory and city takes on average, in half tracks. */
+const BETWEEN = 2.4;
 
-/** What is left of a hope that takes so many half tracks. */
-const PATIENCE = Array.from({ length: 2 * FAR + 2 }, (_, effort) => 0.95 * DISCOUNT ** (effort / HALVES_PER_TURN));
-const patience = (effort: number): number => PATIENCE[effort] ?? 0;
+/** Both ends are sought from the network, or the nearer one first and then the other from there. */
+function prospectOf(s: State, factory: Factory, city: City, icon: number): Prospect {
+  const from = factoryHex(s.map, factory);
+  const stop = stopsAt[city] as Hex;
+  const toFactory = efforts[from] as number;
+  const toCity = efforts[stop] as number;
+  const length = hexDistance(from, cityHex(s.map, city));
+  const onward = Math.min(toFactory, toCity) + Math.round(BETWEEN * (length - 1));
+  const both = toFactory + toCity;
+  const effort = Math.min(both, onward);
+  const worth = routeWorth(length) * (LIKELIHOODS[effort] as number);
+  const towardsFactory = both > onward && toFactory > toCity ? NOWHERE : (roots[from] as Hex);
+  const towardsCity = both > onward && toCity > toFactory ? NOWHERE : (roots[stop] as Hex);
+  return { factory, city, icon, length, effort, worth, towardsFactory, towardsCity };
+}
 
 /** The best prospects that do not stand in each other's way: every token and every icon once. */
 export function choose(list: readonly Prospect[], most: number): Prospect[] {

@@ -1,47 +1,37 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Action, ActionOf } from '../actions.ts';
-import { type Condition, type TrainCard, TRAIN_CARDS } from '../components.ts';
+import { type TrainCard, TRAIN_CARDS } from '../components.ts';
 import { reckon } from '../delivery.ts';
 import { bonusFor, nextSlot } from '../freight/loading.ts';
 import { CITIES_WANTING, cityHex, factoryHex, goodOfFactory, hasStar, type Hex, HEXES, NOWHERE } from '../map.ts';
 import { trackCost } from '../network.ts';
 import { isNight } from '../rules/build.ts';
-import { active, handSize, type State } from '../state.ts';
+import type { State } from '../state.ts';
+import { DOLLAR, faceValue } from './cards.ts';
+import { spending } from './spending.ts';
 import { hexDistance, prospects, routeWorth } from './outlook.ts';
 
 /** Weights of the legal actions: what a seasoned player would think of first. */
 export function priors(s: State, seat: Seat, legal: readonly Action[]): readonly number[] {
-  if (s.phase === 'build') return tracks(s, seat, legal);
-  return legal.map((action) => weigh(s, seat, action));
+  return curious(s.phase === 'build' ? tracks(s, seat, legal) : legal.map((action) => weigh(s, seat, action)));
 }
+
+/** No action weighs less than this part of the likeliest: a search should try everything once or twice. */
+const CURIOSITY = 0.1;
+
+function curious(weights: readonly number[]): readonly number[] {
+  const least = CURIOSITY * Math.max(...weights);
+  return weights.map((weight) => Math.max(weight, least));
+}
+
+/** How much likelier an action is for every point it gains. */
+const EAGERNESS = 1.2;
 
 function weigh(s: State, seat: Seat, action: Action): number {
-  switch (action.type) {
-    case 'begin':
-      return beginning(s, action);
-    case 'deliver':
-      return delivering(s, seat, action);
-    case 'done':
-      return s.phase === 'deliver' ? 0.2 : 0.5;
-    default:
-      return spending(s, action);
-  }
+  if (action.type === 'begin') return beginning(s, action);
+  const gain = action.type === 'deliver' ? delivering(s, seat, action) : spending(s, action);
+  return Math.exp(EAGERNESS * gain);
 }
-
-function spending(s: State, action: Action): number {
-  switch (action.type) {
-    case 'buy':
-      return buying(s, action.place);
-    case 'unlock':
-      return s.round < 7 ? (UNLOCKING[action.ability] ?? 0) : 0.02;
-    case 'repay':
-      return s.ending !== '' || active(s).money > 8 ? 3 : 0.2;
-    default:
-      return action.type === 'loan' ? 0.01 : 0;
-  }
-}
-
-const UNLOCKING = [0.35, 0.2, 0.25, 0.4] as const;
 
 /** A start between cities that want the good, not too near and not too far. */
 function beginning(s: State, { factory }: ActionOf<'begin'>): number {
@@ -56,43 +46,21 @@ function beginning(s: State, { factory }: ActionOf<'begin'>): number {
   return best ** 2;
 }
 
+const NEVER = -10;
+
 /** What the whole delivery gives at once; a card that misses its condition is a card lost. */
 function delivering(s: State, seat: Seat, delivery: ActionOf<'deliver'>): number {
   const reckoning = reckon(s, seat, delivery);
-  if (reckoning === undefined) return 0;
+  if (reckoning === undefined) return NEVER;
   const { money, prestige, cardMoney, cardPrestige, met } = reckoning;
   const quay = s.extras.freight;
   const slot = quay && nextSlot(quay);
   const bonus = slot === undefined ? { money: 0, prestige: 0 } : bonusFor(slot, goodOfFactory(delivery.factory));
-  const gain =
-    prestige + cardPrestige + bonus.prestige + 0.3 * (money + cardMoney + bonus.money) - (met ? 0 : lostCard(delivery));
-  return Math.exp(0.8 * gain);
+  const points = prestige + cardPrestige + bonus.prestige;
+  return points + DOLLAR * (money + cardMoney + bonus.money) - (met ? 0 : lostCard(delivery));
 }
 
 const lostCard = ({ card }: ActionOf<'deliver'>): number => 0.5 * faceValue(TRAIN_CARDS[card] as TrainCard);
-
-const faceValue = ({ money, prestige }: TrainCard): number => prestige + 0.3 * money;
-
-/** How often a condition can be met without going out of one's way. */
-const EASE: Readonly<Record<Condition, number>> = {
-  longest: 0.5,
-  shortest: 0.7,
-  first: 0.7,
-  second: 0.4,
-  share: 0.4,
-  mountain: 0.4,
-  river: 0.5,
-  forest: 0.5,
-  good: 0.3,
-  cross: 0.5,
-  through: 0.3,
-};
-
-function buying(s: State, place: number): number {
-  const printed = TRAIN_CARDS[s.market[place - 1] ?? 0] as TrainCard;
-  const need = handSize(active(s)) === 0 ? 3 : handSize(active(s)) < 2 ? 1 : 0.15;
-  return need * (0.5 + EASE[printed.condition] * faceValue(printed)) * 0.8 ** place;
-}
 
 const pulls = new Float64Array(HEXES);
 
@@ -115,5 +83,5 @@ function tracks(s: State, seat: Seat, legal: readonly Action[]): readonly number
 function trackWeight(s: State, seat: Seat, hex: Hex): number {
   const star = s.tracks[hex] === 0 && hasStar(s.map, hex) ? 1 : 0;
   const cost = trackCost(s, seat, hex, isNight(s));
-  return Math.exp(1.2 * ((pulls[hex] as number) + star - 0.25 * cost));
+  return Math.exp(2.5 * ((pulls[hex] as number) + star - 0.25 * cost));
 }

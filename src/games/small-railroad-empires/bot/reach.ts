@@ -6,7 +6,6 @@ import { companyOf, type State } from '../state.ts';
 
 /** What one more space on the way weighs, in half tracks: a track, and more where it costs money. */
 const STEPS: Readonly<Record<Terrain, number>> = { plains: 2, factory: 2, forest: 3, river: 4, mountain: 5, city: 0 };
-export const HALVES_PER_TURN = 4;
 /** Ten plain tracks: further plans are dreams. */
 export const FAR = 20;
 

@@ -1,0 +1,46 @@
+import type { Seat } from '#engine/actor.ts';
+import { LAST_ROUND, TRACKS_PER_TURN } from '../components.ts';
+import { type Company, type State } from '../state.ts';
+
+/** Rounds that follow when nothing else ends the game, and how a card in the deck for every seat prolongs it. */
+const AT_LEAST = 0.6;
+const LAST_CARDS = 1;
+const PER_CARD = 1.1;
+
+/** Whether a seat has a turn in this round, the present one included. */
+const isYetToPlay = ({ companies, turn, startSeat }: State, seat: Seat): boolean => {
+  const seats = companies.length;
+  return (turn - startSeat + seats) % seats <= (seat - startSeat + seats) % seats;
+};
+
+/** About how many rounds follow this one: until the tracks or the train cards are used up. */
+function roundsLeft(s: State): number {
+  if (s.ending !== '') return 0;
+  const cards = s.deck.length / s.companies.length;
+  const byCards = AT_LEAST + LAST_CARDS * Math.min(1, cards) + PER_CARD * cards;
+  return Math.min(LAST_ROUND - s.round, mostTracks(s.companies) / TRACKS_PER_TURN, byCards);
+}
+
+function mostTracks(companies: readonly Company[]): number {
+  let most = 0;
+  for (const { supply } of companies) if (supply > most) most = supply;
+  return most;
+}
+
+/** About how many turns a seat still has, and what part of a round passes until the next one begins. */
+export interface Time {
+  readonly turns: number;
+  readonly toPlay: number;
+  readonly wait: number;
+}
+
+export function timeOf(s: State, seat: Seat): Time {
+  const seats = s.companies.length;
+  const toPlay = Number(isYetToPlay(s, seat));
+  const wait = s.ending === '' ? ((seat - s.turn + seats) % seats) / seats : 0;
+  return { turns: toPlay + roundsLeft(s), toPlay, wait };
+}
+
+/** How much of a hope so many turns leave time for. */
+const HALF_TIME = 1.7;
+export const timeFor = (turns: number): number => turns ** 2 / (turns ** 2 + HALF_TIME);
