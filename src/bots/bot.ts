@@ -36,6 +36,11 @@ export interface Manner {
   readonly exploration: number;
   /** Tries that every answer at the root gets by its prior, however bad the first ones were: more in long searches. 0: none. */
   readonly fairness: number;
+  /**
+   * Whether the tree holds only what the thinking seat decides until another is asked; from there all play by the priors.
+   * For long turns that rivals hardly disturb: else a budget is spent on rivals' blunders, and what is searched most looks best.
+   */
+  readonly solitary: boolean;
   /** Decisions played by the priors beyond the tree before the position is judged. */
   readonly rollout: number;
   /** Decisions after which an unsettled position is judged all the same. */

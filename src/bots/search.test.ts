@@ -170,6 +170,19 @@ test('a game hears where the search began when it is asked whether a position is
   expect(new Set(began)).toEqual(new Set([9]));
 });
 
+test('a solitary search takes the others by their priors, where a search finds their best answers', () => {
+  const view = heap.view(heap.setup(2, { sticks: 4 }), 0);
+  const priors = (_: unknown, __: Seat, legal: readonly unknown[]) => legal.map((___, i) => (i === 0 ? 1 : 0.01));
+  const subject = { ...heapOf, insight: { ...heapInsight, priors, settled: () => false } };
+  const hopeOfTwo = (solitary: boolean): number => {
+    const settings = { budget: { iterations: 300 }, now: never, exploration: 5, solitary };
+    const { thoughts } = think(subject, { view, seat: 0, rng: seeded(3) }, settings);
+    return thoughts.find(({ action }) => action.sticks === 2)?.value ?? 0;
+  };
+  expect(hopeOfTwo(true)).toBe(1);
+  expect(hopeOfTwo(false)).toBeLessThan(0.8);
+});
+
 describe('every bot', () => {
   const bots: readonly (readonly [string, Bot<ReturnType<typeof dealt>, Action>])[] = [
     ['random', random(cardsOf)],

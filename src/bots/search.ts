@@ -28,7 +28,7 @@ export interface Thinking<A extends Action> {
   readonly thoughts: readonly Thought<A>[];
 }
 
-const STANDARD: Manner = { exploration: 1.5, fairness: 0, rollout: 0, patience: 40, worlds: 32 };
+const STANDARD: Manner = { exploration: 1.5, fairness: 0, solitary: false, rollout: 0, patience: 40, worlds: 32 };
 
 const ANY_SEED = 2 ** 31;
 

@@ -77,13 +77,18 @@ function descend<S, A extends Action, V>(search: Search<S, A, V>, state: S, firs
   let fresh = false;
   for (;;) {
     const asked = drawChance(search.subject, state, search.luck);
-    if (asked.length === 0) return;
+    if (asked.length === 0 || isLeftToOthers(search, asked)) return;
     const secret = secretOf(search.subject, state, asked);
     // Inside a sealed round all seats answer before anything new is judged: else the others would answer blindly.
     if (fresh && (secret === false || secret !== standing.secret)) return;
     if (secret !== standing.secret) beginRound(search, standing, secret);
     fresh = answer(search, state, { standing, seat: asked[0] as Seat, first }) || fresh;
   }
+}
+
+/** Whether a search of one's own turn has come to its end. */
+function isLeftToOthers<S, A extends Action, V>({ manner, path }: Search<S, A, V>, asked: readonly Actor[]): boolean {
+  return manner.solitary && path.seats.length > 0 && asked[0] !== path.seats[0];
 }
 
 /** The seat chooses from what it knows; says whether it never chose this here before. */
