@@ -8,22 +8,21 @@ import { type Time, timeFor, timeOf } from './time.ts';
 
 /** What each asset adds to the final score: fitted to how games of simple bots ended, seats compared with each other. */
 export const WORTHS = {
-  money: 0.24,
-  poverty: -0.24,
-  loans: -2.2,
-  night: 2.4,
-  trestles: 0.45,
+  money: 0.25,
+  poverty: -0.21,
+  loans: -2.4,
+  night: 2.3,
+  trestles: 0.3,
   contract: 1,
-  plan: 1.2,
-  steps: 0.5,
-  lastSteps: 0.5,
+  plan: 1.1,
+  steps: 0.25,
+  lastSteps: 0.6,
   timelySteps: 0.6,
-  deliveries: 1.1,
-  manyTurns: 0.25,
+  deliveries: 0.95,
   hand: 0.5,
   ship: 1.5,
-  toPlay: -5.6,
-  wait: 0,
+  toPlay: -4.7,
+  wait: 0.5,
   longWait: -3,
 } as const;
 
@@ -96,22 +95,21 @@ const MOST_CARDS = 4;
 /** A delivery whose train card must still be bought. */
 const WITHOUT_CARD = 0.85;
 
-function deliveryHopes(
-  s: State,
-  seat: Seat,
-  company: Company,
-  { turns }: Time,
-): Pick<Assets, 'deliveries' | 'manyTurns' | 'hand'> {
-  if (turns === 0) return { deliveries: 0, manyTurns: 0, hand: 0 };
+function deliveryHopes(s: State, seat: Seat, company: Company, { turns }: Time): Pick<Assets, 'deliveries' | 'hand'> {
+  if (turns === 0) return { deliveries: 0, hand: 0 };
   const hopes = choose(prospects(s, seat), Math.min(MOST_HOPES, company.trains));
   let deliveries = 0;
   const cards = handSize(company);
-  for (let i = 0; i < hopes.length; i++) deliveries += (hopes[i] as Prospect).worth * (i < cards ? 1 : WITHOUT_CARD);
+  for (let i = 0; i < hopes.length; i++) deliveries += hopeOf(hopes[i] as Prospect) * (i < cards ? 1 : WITHOUT_CARD);
   deliveries *= timeFor(turns);
   const next = hopes.slice(0, Math.min(MOST_CARDS, 1 + Math.ceil(turns)));
   const hand = handWorth(s, company, next) * timeFor(turns);
-  return { deliveries, manyTurns: deliveries * Math.max(0, turns - 3), hand };
+  return { deliveries, hand };
 }
+
+/** What could have been delivered already is worth less than what has been. */
+const hopeOf = ({ worth, effort }: Prospect): number => (effort === 0 ? READY * worth : worth);
+const READY = 0.8;
 
 /** Whether most of the containers on the ship are one's own; a tie is worth less. */
 function aboard(s: State, seat: Seat): number {

@@ -7,12 +7,21 @@ import { priors } from './priors.ts';
 import { timeOf } from './time.ts';
 
 /** What a railroad baron knows. */
-export const insight: Insight<State, Action> = { evaluate, priors, settled };
+export const insight: Insight<State, Action> = {
+  evaluate,
+  priors,
+  settled,
+  manner: { exploration: 2, solitary: true, patience: 120, worlds: 16 },
+};
 
-/** Between turns; in the middle of one too much is about to happen. */
-function settled(s: State): boolean {
-  return s.phase === 'build' ? s.built === 0 : s.phase === 'begin';
+/** Between turns; in the middle of one too much is about to happen. A search looks on until its own next turn is made. */
+function settled(s: State, from?: State): boolean {
+  const isBetween = s.phase === 'build' ? s.built === 0 : s.phase === 'begin';
+  return isBetween && (from === undefined || from.round === 0 || turnsMade(s) > turnsMade(from) + s.companies.length);
 }
+
+const turnsMade = ({ round, turn, startSeat, companies: { length } }: State): number =>
+  round * length + ((turn - startSeat + length) % length);
 
 /** What a turn usually brings, and by how many points scores to come are in doubt: at the end, and more for every turn. */
 const TURN = 5.5;

@@ -15,7 +15,7 @@ import {
 } from '../map.ts';
 import { neighbours } from '../network.ts';
 import { NONE, type State } from '../state.ts';
-import { efforts, FAR, lookAround, roots } from './reach.ts';
+import { efforts, FAR, lookAround, roots, UNREACHED } from './reach.ts';
 
 /** A delivery that may come about: what it should bring, and what is still missing. */
 export interface Prospect {
@@ -73,7 +73,7 @@ function findStops(s: State): void {
 
 function nearestTo(s: State, city: Hex): Hex {
   let best = NOWHERE;
-  let least = FAR + 1;
+  let least = UNREACHED;
   const near = neighbours(s, city);
   for (let i = 0; i < near.length; i++) {
     const effort = efforts[near[i] as Hex] as number;
@@ -84,14 +84,14 @@ function nearestTo(s: State, city: Hex): Hex {
   return best;
 }
 
-/** All deliveries one company can hope for. */
-export function prospects(s: State, seat: Seat): Prospect[] {
-  lookAround(s, seat);
+/** All deliveries one company can hope for, as far as it looks. */
+export function prospects(s: State, seat: Seat, farthest = FAR): Prospect[] {
+  lookAround(s, seat, farthest);
   findStops(s);
   const found: Prospect[] = [];
   for (let rest = s.tokens; rest !== 0; rest &= rest - 1) {
     const factory = 31 - Math.clz32(rest & -rest);
-    if ((efforts[factoryHex(s.map, factory)] as number) <= FAR) addProspects(s, factory, found);
+    if ((efforts[factoryHex(s.map, factory)] as number) < UNREACHED) addProspects(s, factory, found);
   }
   return found;
 }

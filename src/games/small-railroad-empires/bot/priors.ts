@@ -64,10 +64,13 @@ const lostCard = ({ card }: ActionOf<'deliver'>): number => 0.5 * faceValue(TRAI
 
 const pulls = new Float64Array(HEXES);
 
+/** Three turns of plain tracks: what lies further pulls too little to choose between tracks. */
+const NEAR = 12;
+
 /** Tracks towards deliveries, the nearest and richest first; stars on the way; dear spaces only for good reasons. */
 function tracks(s: State, seat: Seat, legal: readonly Action[]): readonly number[] {
   pulls.fill(0);
-  for (const { worth, effort, towardsCity, towardsFactory } of prospects(s, seat)) {
+  for (const { worth, effort, towardsCity, towardsFactory } of prospects(s, seat, NEAR)) {
     if (effort === 0) continue;
     const pull = (worth / (2 + effort)) * 4;
     if (towardsCity !== NOWHERE) pulls[towardsCity] = Math.max(pulls[towardsCity] as number, pull);

@@ -8,6 +8,7 @@ import { companyOf, type State } from '../state.ts';
 const STEPS: Readonly<Record<Terrain, number>> = { plains: 2, factory: 2, forest: 3, river: 4, mountain: 5, city: 0 };
 /** Ten plain tracks: further plans are dreams. */
 export const FAR = 20;
+export const UNREACHED = FAR + 1;
 
 /** How far everything is from the network last looked at, in half tracks, and by which new track the way begins. */
 export const efforts = new Int32Array(HEXES);
@@ -34,15 +35,15 @@ function survey(map: Arrangement): void {
   for (let hex = 0; hex < map.length * CELLS; hex++) steps[hex] = STEPS[terrainAt(map, hex)];
 }
 
-/** Looks around from a network, as far as it makes sense to build. */
-export function lookAround(s: State, seat: Seat): void {
+/** Looks around from a network, so far that it takes this effort at most. */
+export function lookAround(s: State, seat: Seat, farthest: number): void {
   survey(s.map);
-  efforts.fill(FAR + 1);
+  efforts.fill(UNREACHED);
   ringSize.fill(0);
   const { line, stops } = companyOf(s, seat);
   for (let i = 0; i < line.length; i++) enterNetwork(line[i] as Hex);
   for (let i = 0; i < stops.length; i++) enterNetwork(cityHex(s.map, stops[i] as number));
-  for (let effort = 0; effort <= FAR; effort++) widen(s, seat, effort);
+  for (let effort = 0; effort < farthest; effort++) widen(s, seat, effort, farthest);
 }
 
 function enterNetwork(hex: Hex): void {
@@ -50,20 +51,18 @@ function enterNetwork(hex: Hex): void {
   enter(hex, 0);
 }
 
-function widen(s: State, seat: Seat, effort: number): void {
-  for (let i = 0; i < (ringSize[effort] as number); i++) {
+function widen(s: State, seat: Seat, effort: number, farthest: number): void {
+  const size = ringSize[effort] as number;
+  for (let i = 0; i < size; i++) {
     const hex = ring[effort * HEXES + i] as Hex;
     if (efforts[hex] !== effort) continue;
     const near = neighbours(s, hex);
-    for (let k = 0; k < near.length; k++) visit(s, seat, hex, near[k] as Hex);
+    for (let k = 0; k < near.length; k++) {
+      const to = near[k] as Hex;
+      const next = effort + (steps[to] as number) + (s.tracks[to] === 0 ? 0 : 1);
+      if (next > farthest || next >= (efforts[to] as number) || !hasRoom(s, seat, to)) continue;
+      enter(to, next);
+      roots[to] = effort === 0 ? to : (roots[hex] as Hex);
+    }
   }
-}
-
-function visit(s: State, seat: Seat, from: Hex, to: Hex): void {
-  const before = efforts[from] as number;
-  const step = steps[to] as number;
-  const effort = before + step + (s.tracks[to] === 0 ? 0 : 1);
-  if (effort > FAR || effort >= (efforts[to] as number) || !hasRoom(s, seat, to)) return;
-  enter(to, effort);
-  roots[to] = before === 0 ? to : (roots[from] as Hex);
 }
