@@ -1,4 +1,3 @@
-import type { Seat } from '#engine/actor.ts';
 import type { Insight } from '#bots/bot.ts';
 import type { Action } from '../actions.ts';
 import type { State } from '../state.ts';
@@ -8,10 +7,11 @@ import { timeOf } from './time.ts';
 
 /** What a railroad baron knows. */
 export const insight: Insight<State, Action> = {
-  evaluate,
+  evaluate: (s, seat) => shares(s)[seat] ?? 0,
+  shares,
   priors,
   settled,
-  manner: { exploration: 2, solitary: true, patience: 120, worlds: 16 },
+  manner: { exploration: 3, fairness: 2, solitary: true, patience: 120, worlds: 16 },
 };
 
 /** Between turns; in the middle of one too much is about to happen. A search looks on until its own next turn is made. */
@@ -23,20 +23,16 @@ function settled(s: State, from?: State): boolean {
 const turnsMade = ({ round, turn, startSeat, companies: { length } }: State): number =>
   round * length + ((turn - startSeat + length) % length);
 
-/** What a turn usually brings, and by how many points scores to come are in doubt: at the end, and more for every turn. */
-const TURN = 5.5;
-const DOUBT = 2;
-const DOUBT_PER_TURN = 1;
+/** By how many points scores to come are in doubt: at the end, and more for every turn. Fitted to who won. */
+const DOUBT = 1.5;
+const DOUBT_PER_TURN = 1.2;
 
-/** The share of winning, by how far a company is ahead of what an average one will come to. */
-function evaluate(s: State, seat: Seat): number {
-  const { turns } = timeOf(s, s.turn);
-  const usual = meanPrestige(s) + TURN * turns;
-  return 1 / (1 + Math.exp((usual - expected(s, seat)) / (DOUBT + DOUBT_PER_TURN * turns)));
-}
-
-function meanPrestige({ companies }: State): number {
-  let sum = 0;
-  for (const { prestige } of companies) sum += prestige;
-  return sum / companies.length;
+/** Shares of winning: by what the companies are heading for, in comparison with each other. */
+function shares(s: State): readonly number[] {
+  const doubt = DOUBT + DOUBT_PER_TURN * timeOf(s, s.turn).turns;
+  const scores = s.companies.map((_, seat) => expected(s, seat));
+  const best = Math.max(...scores);
+  const chances = scores.map((score) => Math.exp((score - best) / doubt));
+  const total = chances.reduce((sum, chance) => sum + chance, 0);
+  return chances.map((chance) => chance / total);
 }
