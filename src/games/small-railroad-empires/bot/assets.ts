@@ -26,7 +26,7 @@ export const WORTHS = {
   longWait: -3,
 } as const;
 
-export type Assets = Record<keyof typeof WORTHS, number>;
+type Assets = Record<keyof typeof WORTHS, number>;
 
 const NAMES = Object.keys(WORTHS) as (keyof Assets)[];
 
@@ -44,7 +44,7 @@ export function expected(s: State, seat: Seat): number {
 const POOR = 3;
 
 /** Everything that makes one company's future better than another's. */
-export function assetsOf(s: State, seat: Seat): Assets {
+function assetsOf(s: State, seat: Seat): Assets {
   const company = companyOf(s, seat);
   const time = timeOf(s, seat);
   const { turns, toPlay, wait } = time;

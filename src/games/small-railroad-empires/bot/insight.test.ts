@@ -4,9 +4,10 @@ import { silent } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';
 import { seeded } from '#bots/seeded.ts';
 import { greedy } from '#bots/greedy.ts';
+import { NIGHT_SHIFT } from '../components.ts';
 import { game } from '../game.ts';
 import { scene } from '../scene.ts';
-import { type State } from '../state.ts';
+import type { Company, State } from '../state.ts';
 import { expected } from './assets.ts';
 import { insight } from './insight.ts';
 import { priors } from './priors.ts';
@@ -43,6 +44,25 @@ describe('The insight', () => {
     const before = expected(s, 0);
     game.apply(s, 0, { type: 'deliver', factory: 3, city: 1, card: 0 }, silent);
     expect(expected(s, 0)).toBeGreaterThan(before);
+  });
+
+  test('counts a night shift by the turns that are left for it', () => {
+    const gainOfNight = (cards: number): number => {
+      const s = scene([{ line: '1d1' }, { line: '2d1' }], {}, { round: 2 });
+      s.deck = s.deck.slice(0, cards);
+      const before = expected(s, 0);
+      (s.companies[0] as Company).unlocked = 1 << NIGHT_SHIFT;
+      return expected(s, 0) - before;
+    };
+    expect(gainOfNight(1)).toBeGreaterThan(0);
+    expect(gainOfNight(12)).toBeGreaterThan(gainOfNight(1));
+  });
+
+  test('shares out the one first place', () => {
+    const s = scene([{ line: '1d1 1c1 1c2', hand: 'T01' }, { line: '2d1' }]);
+    const shares = insight.shares?.(s) ?? [];
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+    expect(shares[0]).toBeGreaterThan(shares[1] ?? 1);
   });
 
   test('a greedy bot delivers what it can', () => {
