@@ -7,7 +7,7 @@ import { greedy } from '#bots/greedy.ts';
 import { NIGHT_SHIFT } from '../components.ts';
 import { game } from '../game.ts';
 import { scene } from '../scene.ts';
-import type { Company, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { expected } from './assets.ts';
 import { insight } from './insight.ts';
 import { priors } from './priors.ts';
@@ -51,7 +51,7 @@ describe('The insight', () => {
       const s = scene([{ line: '1d1' }, { line: '2d1' }], {}, { round: 2 });
       s.deck = s.deck.slice(0, cards);
       const before = expected(s, 0);
-      (s.companies[0] as Company).unlocked = 1 << NIGHT_SHIFT;
+      for (const company of s.companies.slice(0, 1)) company.unlocked = 1 << NIGHT_SHIFT;
       return expected(s, 0) - before;
     };
     expect(gainOfNight(1)).toBeGreaterThan(0);
