@@ -5,23 +5,17 @@ import { expected } from './assets.ts';
 import { priors } from './priors.ts';
 import { timeOf } from './time.ts';
 
+/** Between turns; in the middle of one too much is about to happen. */
+const settled = (s: State): boolean => (s.phase === 'build' ? s.built === 0 : s.phase === 'begin');
+
 /** What a railroad baron knows. */
 export const insight: Insight<State, Action> = {
   evaluate: (s, seat) => shares(s)[seat] ?? 0,
   shares,
   priors,
   settled,
-  manner: { exploration: 3, fairness: 2, solitary: true, patience: 120, worlds: 16 },
+  manner: { exploration: 3, fairness: 2, solitary: true },
 };
-
-/** Between turns; in the middle of one too much is about to happen. A search looks on until its own next turn is made. */
-function settled(s: State, from?: State): boolean {
-  const isBetween = s.phase === 'build' ? s.built === 0 : s.phase === 'begin';
-  return isBetween && (from === undefined || from.round === 0 || turnsMade(s) > turnsMade(from) + s.companies.length);
-}
-
-const turnsMade = ({ round, turn, startSeat, companies: { length } }: State): number =>
-  round * length + ((turn - startSeat + length) % length);
 
 /** By how many points scores to come are in doubt: at the end, and more for every turn. Fitted to who won. */
 const DOUBT = 1.5;
