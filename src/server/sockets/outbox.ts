@@ -90,10 +90,11 @@ function written(message: HostMessage): string {
 
 /** Where everything lies open all seats are shown one and the same view, which is most of a telling: it goes last. */
 function writeTold(message: ToldMessage): string {
-  const { position, ...parts } = message.parts;
+  const { parts, ...head } = message;
+  const { position, ...others } = parts;
   if (position === undefined) return JSON.stringify(message);
   const { view, ...asked } = position;
-  const text = JSON.stringify({ ...message, parts: { ...parts, position: asked } });
+  const text = JSON.stringify({ ...head, parts: { ...others, position: asked } });
   return `${text.slice(0, -STILL_OPEN.length)},"view":${writeView(view)}${STILL_OPEN}`;
 }
 
