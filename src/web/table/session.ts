@@ -1,5 +1,6 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { same } from '#engine/same.ts';
+import type { Action } from '#engine/forms.ts';
 import type { Command } from '#protocol/commands.ts';
 import type { Done, ToldMessage } from '#protocol/messages.ts';
 import type { Refusal } from '#protocol/refusals.ts';
@@ -12,6 +13,9 @@ import { type Known, learn, logEnd, prepend } from './known.ts';
 import { type Frame, newPresenter } from './presenter.ts';
 
 const SPECTATOR = 'spectator';
+
+/** Longer than this after the answer no news is waited for: then the seat could notice none. */
+const LATEST_NEWS_MS = 1000;
 
 /** One person at one table: what is known through each of the person's eyes, what is on the board, and what is asked. */
 export class Session {
@@ -56,6 +60,32 @@ export class Session {
     const answer = await this.house.ask({ type: 'ask', table: this.table, command });
     if (answer.type !== 'done') throw new Error(`asked for ${command.type}, answered with ${answer.type}`);
     return answer.done;
+  }
+
+  /** Plays for the seat at this screen, and waits until the table is seen to have moved on: the news may come after the answer. */
+  async play(actions: readonly Action[]): Promise<void> {
+    const { seat } = this;
+    const answers = this.known.peek()?.position.number;
+    if (seat === undefined || answers === undefined || this.sending.peek()) return;
+    this.sending.value = true;
+    try {
+      await this.ask({ type: 'play', seat, answers, actions: [...actions] });
+      await this.#newsAfter(answers);
+    } finally {
+      this.sending.value = false;
+    }
+  }
+
+  async #newsAfter(number: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const waited = setTimeout(resolve, LATEST_NEWS_MS);
+    const stop = effect(() => {
+      // Once more around the loop: by then the page shows it.
+      if (this.known.value?.position.number !== number) setTimeout(resolve);
+    });
+    await promise;
+    clearTimeout(waited);
+    stop();
   }
 
   /** Asks for earlier lines of the log and puts them before those that are held. */

@@ -59,8 +59,8 @@ export function TableView(props: TableViewProps) {
     judge,
     me,
     faces: faces.value,
-    ask: (command) => askTable(session, command),
-    act: (actions) => void playAll(session, actions),
+    ask: (command) => said(session.ask(command)),
+    act: (actions) => void said(session.play(actions)),
     show: (name) => (sheet.value = name),
     point: (places) => (lit.value = places),
   };
@@ -77,22 +77,13 @@ export function TableView(props: TableViewProps) {
   );
 }
 
-/** Sends a command; whatever is refused is said in words. */
-async function askTable(session: Session, command: Command): Promise<void> {
+/** What is asked of the table; whatever is refused is said in words. */
+async function said(asking: Promise<unknown>): Promise<void> {
   try {
-    await session.ask(command);
+    await asking;
   } catch (problem) {
     notice(refusalSentence(refusalOf(problem) ?? { code: 'unavailable' }));
   }
-}
-
-async function playAll(session: Session, actions: readonly Action[]): Promise<void> {
-  const { seat } = session;
-  const answers = session.known.peek()?.position.number;
-  if (seat === undefined || answers === undefined || session.sending.peek()) return;
-  session.sending.value = true;
-  await askTable(session, { type: 'play', seat, answers, actions });
-  session.sending.value = false;
 }
 
 function TableMast({ context: { session, game, known, show } }: { readonly context: TableContext }) {

@@ -19,15 +19,30 @@ export const mouse: Hand = {
   },
 };
 
-/** Far down the river for little coal: a captain who wants to arrive. */
-function wish(labels: readonly string[]): number {
+/** How often each space was steamed to on a page: who goes in circles tries something else. */
+const steamedTo = new WeakMap<Page, Map<string, number>>();
+
+const visitsOf = (page: Page): Map<string, number> => {
+  const visits = steamedTo.get(page) ?? new Map<string, number>();
+  steamedTo.set(page, visits);
+  return visits;
+};
+
+/** To the landing if it can be reached, else far down the river for little coal: a captain who wants to arrive. */
+function wish(page: Page, labels: readonly string[]): number {
+  const visits = visitsOf(page);
   const worth = labels.map((label) => {
-    const [, tile = '0', column = 'a', row = '0'] = /^(\d+)([a-e])(\d)/.exec(label) ?? [];
+    const [space = '', tile = '0', column = 'a', row = '0'] = /^(\d+)([a-e])(\d)/.exec(label) ?? [];
     const coal = Number(/(\d+) coal/.exec(label)?.[1] ?? 0);
     const middle = column === 'c' ? 0.5 : 0;
-    return Number(tile) * 4 + Number(row) + middle - coal * 2.5 - (label.includes('push') ? 4 : 0);
+    const home = label.includes('entry to the landing') ? 20 : 0;
+    const known = 3 * (visits.get(space) ?? 0);
+    return home + Number(tile) * 4 + Number(row) + middle - coal * 2.5 - (label.includes('push') ? 4 : 0) - known;
   });
-  return worth.indexOf(Math.max(...worth));
+  const best = worth.indexOf(Math.max(...worth));
+  const [space = ''] = /^\w+/.exec(labels[best] ?? '') ?? [];
+  visits.set(space, (visits.get(space) ?? 0) + 1);
+  return best;
 }
 
 const spacesOf = (page: Page): Promise<string[]> =>
@@ -35,29 +50,32 @@ const spacesOf = (page: Page): Promise<string[]> =>
 
 /** Points out where to steam, without steaming yet. */
 export async function pressBestSpace(page: Page, hand: Hand = mouse): Promise<void> {
-  await hand.pressSpace(page, wish(await spacesOf(page)));
+  await hand.pressSpace(page, wish(page, await spacesOf(page)));
   await page.locator('.bar .choice.main').waitFor();
 }
 
 /** Waits for the captain's next question and answers it; false when the race is over. */
 export async function takeTurn(page: Page, hand: Hand): Promise<boolean> {
   if ((await nextMoment(page)) === 'over') return false;
+  // Where a boat can go is found after the question is on the screen; at the end of a move there may be nowhere left.
+  const way = page.locator('.place.open, .bar .choice:has-text("End the move")');
+  if (/steam/i.test(await page.locator('.bar-title').innerText())) await way.first().waitFor();
   const spaces = await spacesOf(page);
   if (spaces.some((label) => label.includes('speed'))) {
-    await hand.pressSpace(page, wish(spaces));
+    await hand.pressSpace(page, wish(page, spaces));
     await hand.pressChoice(page, /^(Steam ahead|Push)$/);
   } else if (spaces.length > 0) {
     // Where a pushed boat points its bow: one press decides.
     await hand.pressSpace(page, 0);
   } else {
-    await hand.pressChoice(page, /./);
+    await hand.pressChoice(page, (await page.getByText('End the move').count()) > 0 ? 'End the move' : /./);
   }
   await answered(page);
   return true;
 }
 
 /** Plays until somebody has won; gives the number of questions answered. */
-export const race = (page: Page, hand: Hand): Promise<number> => playOn(() => takeTurn(page, hand), 80);
+export const race = (page: Page, hand: Hand): Promise<number> => playOn(() => takeTurn(page, hand), 150);
 
 interface Race {
   readonly race?: 'introductory' | 'passengers';
