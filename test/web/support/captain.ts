@@ -28,17 +28,24 @@ const visitsOf = (page: Page): Map<string, number> => {
   return visits;
 };
 
-/** To the landing if it can be reached, else far down the river for little coal: a captain who wants to arrive. */
+/** Words of a space, and what they are worth to a captain who wants to arrive. */
+const LIKED: readonly (readonly [words: string, worth: number])[] = [
+  ['entry to the landing', 20],
+  ['push', -4],
+];
+
+function worthOf(label: string, visits: ReadonlyMap<string, number>): number {
+  const [space = '', tile, column, row] = /^(\d+)([a-e])(\d)/.exec(label) ?? [];
+  const coal = Number(/(\d+) coal/.exec(label)?.[1] ?? 0);
+  const ahead = Number(tile) * 4 + Number(row) + (column === 'c' ? 0.5 : 0);
+  const liked = LIKED.reduce((sum, [words, worth]) => sum + (label.includes(words) ? worth : 0), 0);
+  return liked + ahead - coal * 2.5 - 3 * (visits.get(space) ?? 0);
+}
+
+/** To the landing if it can be reached, else far down the river for little coal. */
 function wish(page: Page, labels: readonly string[]): number {
   const visits = visitsOf(page);
-  const worth = labels.map((label) => {
-    const [space = '', tile = '0', column = 'a', row = '0'] = /^(\d+)([a-e])(\d)/.exec(label) ?? [];
-    const coal = Number(/(\d+) coal/.exec(label)?.[1] ?? 0);
-    const middle = column === 'c' ? 0.5 : 0;
-    const home = label.includes('entry to the landing') ? 20 : 0;
-    const known = 3 * (visits.get(space) ?? 0);
-    return home + Number(tile) * 4 + Number(row) + middle - coal * 2.5 - (label.includes('push') ? 4 : 0) - known;
-  });
+  const worth = labels.map((label) => worthOf(label, visits));
   const best = worth.indexOf(Math.max(...worth));
   const [space = ''] = /^\w+/.exec(labels[best] ?? '') ?? [];
   visits.set(space, (visits.get(space) ?? 0) + 1);
