@@ -210,7 +210,6 @@ describe('panning and zooming by hand', () => {
               { x: 400 - spread, y: 350, id: 1 },
               { x: 400 + spread, y: 350, id: 2 },
             ];
-      // oxlint-disable-next-line no-await-in-loop -- fingers move one after the other
       await hand.send('Input.dispatchTouchEvent', { type, touchPoints });
     }
     const pinched = await cameraOf(page);
@@ -241,18 +240,14 @@ test('at 360 px everything fits, and every choice is large enough for a thumb', 
 test.each(['light', 'dark'])('axe finds nothing on the %s board, planning or pointing a bow', async (theme) => {
   const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   for (const query of ['seed=4&round=6&seats=5&any', 'seed=7&round=1&seats=5&any&phase=face']) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     const page = await open(`${query}&theme=${theme}`);
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await page.evaluate(axe);
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     const violations = await page.evaluate(async () => {
       type Axe = { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
       const found = await (globalThis as unknown as { axe: Axe }).axe.run();
       return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
     });
     expect(violations).toEqual([]);
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await page.close();
   }
 });

@@ -19,11 +19,8 @@ const both = () => [anna, tom];
 /** Whoever is asked answers, until something is seen; fails if it never is. */
 async function playUntil(seen: () => Promise<boolean>, most: number): Promise<void> {
   for (let i = 0; i < most; i++) {
-    // oxlint-disable-next-line no-await-in-loop -- one decision after the other
     if (await seen()) return;
-    // oxlint-disable-next-line no-await-in-loop -- one decision after the other
     const asked = await Promise.race(both().map((one) => one.asked().then(() => one)));
-    // oxlint-disable-next-line no-await-in-loop -- one decision after the other
     await asked.answer();
   }
   throw new Error(`not seen after ${most} decisions`);

@@ -48,7 +48,6 @@ export function duellist(page: Page, manner: Manner, chance: Rng): Duellist {
 
   async function lay(cards: readonly Card[]): Promise<void> {
     for (const card of cards) {
-      // oxlint-disable-next-line no-await-in-loop -- one card after the other
       await pressCard(page, card);
     }
     await page.getByRole('button', { name: 'Lay the cards' }).click();
