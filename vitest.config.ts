@@ -5,6 +5,7 @@ const shared = { environment: 'node', pool: 'threads' } as const;
 /** Rules and rooms share workers, since they keep nothing between tests; whatever starts processes has its own. */
 export default defineConfig({
   test: {
+    globalSetup: './test/left-behind.ts',
     reporters: ['default', './scripts/plain-count.ts'],
     projects: [
       {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newDirectory } from '#server/temporary.ts';
 import { openBrowser, openHouse } from '../test/web/support/house.ts';
 import { type Look, lookAt, prepareVisit, type Stop, THEMES, type Visit } from '../test/web/support/visit.ts';
 
@@ -46,7 +47,7 @@ function sheetOf(stops: readonly Stop[]): string {
   return `<!doctype html><title>Sternwheel</title><style>${style}</style>${rows.join('\n')}`;
 }
 
-const house = await openHouse();
+const house = await openHouse(newDirectory((remove) => process.once('exit', remove)));
 const browser = await openBrowser();
 try {
   const visit = await prepareVisit(browser, house.url, TURNS);

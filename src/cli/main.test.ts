@@ -1,12 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { CHANCE } from '#engine/actor.ts';
 import { silent, standardOptions } from '#engine/game.ts';
 import { type GameRecord, type Move, recordOf } from '#engine/record.ts';
 import { pick } from '#engine/rng.ts';
 import { loadGame } from '#games/registry.ts';
+import { newDirectory } from '#server/temporary.ts';
 import { commitmentTo, entropiesAt, fairRng } from '#table/fair.ts';
 import { seeded } from '#bots/seeded.ts';
 import type { ArenaReport } from './arena.ts';
@@ -32,13 +32,7 @@ async function run(line: string, watched = false) {
   return { code, out, err };
 }
 
-let folder = '';
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sternwheel-'));
-});
-
-afterAll(() => rm(folder, { recursive: true }));
+const folder = newDirectory(afterAll);
 
 async function file(name: string, content: unknown): Promise<string> {
   const path = join(folder, name);

@@ -1,7 +1,4 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { standardOptions } from '#engine/game.ts';
 import { loadGame } from '#games/registry.ts';
 import { newApp, ROUTES } from './app.ts';
@@ -12,6 +9,7 @@ import { openArchive } from './live/archive.ts';
 import { openHouse, type OpenHouse } from './live/open-house.ts';
 import { jsonLog } from './log.ts';
 import { memoryStore } from './store/memory.ts';
+import { newDirectory } from './temporary.ts';
 
 const DAY = 86_400_000;
 const houses: OpenHouse[] = [];
@@ -28,7 +26,7 @@ async function openApp(env: Readonly<Record<string, string>> = {}) {
     config,
     store: memoryStore(),
     bots: new Pool({ threads: 1, queue: 10, log }),
-    archive: openArchive(mkdtempSync(join(tmpdir(), 'sternwheel-archive-'))),
+    archive: openArchive(newDirectory(onTestFinished)),
     keepReport: async () => undefined,
     log,
     now: () => time,

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { newDirectory } from '#server/temporary.ts';
 import { QUEEN } from './support/hot-seat.ts';
 import { HttpClient } from './support/http-client.ts';
-import { newDirectory, startServer, UNLIMITED } from './support/server-process.ts';
+import { startServer, UNLIMITED } from './support/server-process.ts';
 
 interface Listed {
   readonly tables: readonly { readonly table: string; readonly moves: number; readonly stage: string }[];
@@ -25,7 +26,7 @@ const open = async (client: HttpClient, level: string) => {
 };
 
 test('bots that owed a decision when the server was killed go on after the restart, though nobody looks', async () => {
-  const env = { DATA_DIR: newDirectory(), ...UNLIMITED, BOT_MS: '100' };
+  const env = { DATA_DIR: newDirectory(onTestFinished), ...UNLIMITED, BOT_MS: '100' };
   let server = await startServer(env);
   const client = new HttpClient(server.url);
   await client.get('/api/me');
@@ -46,7 +47,12 @@ test('bots that owed a decision when the server was killed go on after the resta
 });
 
 test('thinking bots delay nobody: requests stay quick while more bots think than there are threads', async () => {
-  const server = await startServer({ DATA_DIR: newDirectory(), ...UNLIMITED, BOT_MS: '2000', BOT_THREADS: '1' });
+  const server = await startServer({
+    DATA_DIR: newDirectory(onTestFinished),
+    ...UNLIMITED,
+    BOT_MS: '2000',
+    BOT_THREADS: '1',
+  });
   const client = new HttpClient(server.url);
   await client.get('/api/me');
   for (let i = 0; i < 8; i++) await open(client, 'search');

@@ -3,9 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Action } from '#engine/forms.ts';
 import type { Refusal } from '#protocol/refusals.ts';
 import type { Parts } from '#protocol/told.ts';
+import { newDirectory } from '#server/temporary.ts';
 import { HttpClient } from './support/http-client.ts';
 import { QUEEN } from './support/hot-seat.ts';
-import { newDirectory, type ServerProcess, startServer, UNLIMITED } from './support/server-process.ts';
+import { type ServerProcess, startServer, UNLIMITED } from './support/server-process.ts';
+
+const directory = newDirectory(afterAll);
 
 /**
  * Ann and Eve play; Eve cheats wherever she can. Floods are in `fuzz.test.ts`, whole games' traffic in `traffic.test.ts`, stallers in
@@ -16,7 +19,7 @@ let ann: HttpClient;
 let eve: HttpClient;
 
 beforeAll(async () => {
-  server = await startServer({ ...UNLIMITED, DATA_DIR: newDirectory() });
+  server = await startServer({ ...UNLIMITED, DATA_DIR: directory });
   ann = await person('Ann');
   eve = await person('Eve');
 });

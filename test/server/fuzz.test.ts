@@ -6,11 +6,13 @@ import { WebSocket } from 'ws';
 import { REFUSAL_CODES } from '#protocol/refusals.ts';
 import type { HostMessage } from '#protocol/messages.ts';
 import { HTTP_CODES } from '#server/refusals.ts';
+import { newDirectory } from '#server/temporary.ts';
 import { HotSeat, QUEEN } from './support/hot-seat.ts';
 import { HttpClient } from './support/http-client.ts';
-import { newDirectory, type ServerProcess, startServer } from './support/server-process.ts';
+import { type ServerProcess, startServer } from './support/server-process.ts';
 import { SocketClient } from './support/socket-client.ts';
 
+const directory = newDirectory(afterAll);
 let server: ServerProcess;
 let victim: HotSeat;
 let before: string;
@@ -26,7 +28,7 @@ async function memory(): Promise<number> {
 
 beforeAll(async () => {
   server = await startServer({
-    DATA_DIR: newDirectory(),
+    DATA_DIR: directory,
     REQUESTS_PER_MINUTE_ADDRESS: '1000000',
     NEW_PEOPLE_PER_HOUR: '100000',
     MAX_SOCKETS_PER_ADDRESS: '50',

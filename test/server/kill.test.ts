@@ -2,19 +2,20 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { pick, type Rng } from '#engine/rng.ts';
 import { seeded } from '#bots/seeded.ts';
 import type { Entry } from '#table/entries.ts';
+import { newDirectory } from '#server/temporary.ts';
 import { HotSeat } from './support/hot-seat.ts';
-import { newDirectory, startServer, UNLIMITED } from './support/server-process.ts';
+import { startServer, UNLIMITED } from './support/server-process.ts';
 
 const KILLS = 24;
 const TABLES = 12;
 
 /** What is on disk, read from a copy, so that the server finds everything as the kill left it. */
 function storedEntries(directory: string): ReadonlyMap<string, readonly Entry[]> {
-  const copy = newDirectory();
+  const copy = newDirectory(onTestFinished);
   cpSync(directory, copy, { recursive: true });
   const db = new DatabaseSync(join(copy, 'sternwheel.db'));
   const rows = db.prepare('SELECT tbl, version, entry FROM entries ORDER BY tbl, version').all();
@@ -75,7 +76,7 @@ class Racer {
 }
 
 test(`nothing acknowledged is lost when the server is killed ${KILLS} times under load, and every table goes on`, async () => {
-  const directory = newDirectory();
+  const directory = newDirectory(onTestFinished);
   const env = { DATA_DIR: directory, ...UNLIMITED };
   const rng = seeded(Date.now());
   let server = await startServer(env);

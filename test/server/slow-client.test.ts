@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { newDirectory } from '#server/temporary.ts';
 import { HotSeat } from './support/hot-seat.ts';
-import { newDirectory, startServer, UNLIMITED } from './support/server-process.ts';
+import { startServer, UNLIMITED } from './support/server-process.ts';
 import { SocketClient } from './support/socket-client.ts';
 
 const TABLES = 10;
@@ -14,7 +15,12 @@ const TALK = '河'.repeat(498);
 const LINES = 500;
 
 async function gather(env: Readonly<Record<string, string>>) {
-  const server = await startServer({ DATA_DIR: newDirectory(), ...UNLIMITED, CHAT_PER_MINUTE: '1000000', ...env });
+  const server = await startServer({
+    DATA_DIR: newDirectory(onTestFinished),
+    ...UNLIMITED,
+    CHAT_PER_MINUTE: '1000000',
+    ...env,
+  });
   const players = await Promise.all(Array.from({ length: TABLES }, () => HotSeat.open(server.url)));
   const slow = await SocketClient.connect(server.url);
   for (const { table } of players) slow.say({ type: 'watch', table, viewer: 'spectator' });

@@ -4,14 +4,15 @@ import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { newDirectory } from '#server/temporary.ts';
 import { HttpClient } from './support/http-client.ts';
-import { newDirectory, spawnServer, startServer } from './support/server-process.ts';
+import { spawnServer, startServer } from './support/server-process.ts';
 import { SocketClient } from './support/socket-client.ts';
 
 /** What the server says on its way out, and its exit code. */
 async function refusedStart(env: Readonly<Record<string, string>>) {
-  const child = spawnServer({ DATA_DIR: newDirectory(), ...env });
+  const child = spawnServer({ DATA_DIR: newDirectory(onTestFinished), ...env });
   const said: string[] = [];
   child.stderr?.on('data', (chunk) => said.push(String(chunk)));
   const [code] = (await once(child, 'exit')) as [number];
@@ -32,19 +33,19 @@ test('a used port is one clear sentence', async () => {
 });
 
 test('a data directory that cannot be written is one clear sentence', async () => {
-  const file = join(newDirectory(), 'file');
+  const file = join(newDirectory(onTestFinished), 'file');
   writeFileSync(file, '');
   expect(await refusedStart({ DATA_DIR: join(file, 'data') })).toEqual(oneSentence(/cannot be written/));
 });
 
 test('a directory full of other things is one clear sentence', async () => {
-  const directory = newDirectory();
+  const directory = newDirectory(onTestFinished);
   writeFileSync(join(directory, 'letters.txt'), '');
   expect(await refusedStart({ DATA_DIR: directory })).toEqual(oneSentence(/holds other things \(letters\.txt\)/));
 });
 
 test('data of a newer version is one clear sentence', async () => {
-  const directory = newDirectory();
+  const directory = newDirectory(onTestFinished);
   await (await startServer({ DATA_DIR: directory })).stop();
   const db = new DatabaseSync(join(directory, 'sternwheel.db'));
   db.exec('PRAGMA user_version = 77');
@@ -53,7 +54,7 @@ test('data of a newer version is one clear sentence', async () => {
 });
 
 test('a directory that another server uses is one clear sentence', async () => {
-  const directory = newDirectory();
+  const directory = newDirectory(onTestFinished);
   const server = await startServer({ DATA_DIR: directory });
   expect(await refusedStart({ DATA_DIR: directory })).toEqual(oneSentence(/in use by another Sternwheel/));
   await server.stop();
@@ -69,7 +70,7 @@ test.each([
 });
 
 test('on SIGTERM the server says good bye to sockets, ends with 0 and comes back with everything', async () => {
-  const directory = newDirectory();
+  const directory = newDirectory(onTestFinished);
   const server = await startServer({ DATA_DIR: directory });
   const client = new HttpClient(server.url);
   await client.post('/api/me', { name: 'Ann' });
@@ -84,7 +85,7 @@ test('on SIGTERM the server says good bye to sockets, ends with 0 and comes back
 });
 
 test('no log line holds a cookie, a link, a name or what somebody said', async () => {
-  const server = await startServer({ DATA_DIR: newDirectory(), LOG_LEVEL: 'debug' });
+  const server = await startServer({ DATA_DIR: newDirectory(onTestFinished), LOG_LEVEL: 'debug' });
   const client = new HttpClient(server.url);
   await client.post('/api/me', { name: 'Annabella' });
   await client.post('/api/tables', { key: 'k', opening: 'nonsense Annabella' });
@@ -101,7 +102,7 @@ test('no log line holds a cookie, a link, a name or what somebody said', async (
 });
 
 test('a client that never answers the good bye does not keep the server from stopping', async () => {
-  const server = await startServer({ DATA_DIR: newDirectory() });
+  const server = await startServer({ DATA_DIR: newDirectory(onTestFinished) });
   const socket = await SocketClient.connect(server.url);
   socket.ws.pause();
   const began = performance.now();

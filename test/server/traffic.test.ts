@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { seeded } from '#bots/seeded.ts';
 import { standardOptions } from '#engine/game.ts';
 import { replay } from '#engine/record.ts';
@@ -9,7 +9,8 @@ import type { AnyGame } from '#engine/game.ts';
 import { GAME_IDS, loadGame } from '#games/registry.ts';
 import { type HostMessage, hostMessageSchema, type ToldMessage } from '#protocol/messages.ts';
 import type { RecordFile } from '#protocol/record-file.ts';
-import { newDirectory, startServer, UNLIMITED } from './support/server-process.ts';
+import { newDirectory } from '#server/temporary.ts';
+import { startServer, UNLIMITED } from './support/server-process.ts';
 import { SocketClient } from './support/socket-client.ts';
 
 const rng = seeded(20_26);
@@ -121,7 +122,11 @@ const messagesOf = (client: SocketClient): HostMessage[] =>
 
 describe.each(GAME_IDS)('the traffic of a whole game of %s', (id) => {
   test('never holds what a seat may not know', async () => {
-    const server = await startServer({ DATA_DIR: newDirectory(), ...UNLIMITED, CHAT_PER_MINUTE: '10000' });
+    const server = await startServer({
+      DATA_DIR: newDirectory(onTestFinished),
+      ...UNLIMITED,
+      CHAT_PER_MINUTE: '10000',
+    });
     const game = await loadGame(id);
     const { people, spectator, record } = await playWhole(server.url, game);
     const states = statesByLog(game, record);

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { jsonLog } from '../log.ts';
+import { newDirectory } from '../temporary.ts';
 import { Pool, type PoolSettings } from './pool.ts';
 import type { Question } from './question.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'sternwheel-bots-'));
-afterAll(() => rmSync(directory, { recursive: true }));
+const directory = newDirectory(afterAll);
 
 const pools: Pool[] = [];
 const open = (more: Partial<PoolSettings> = {}) => {

@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { standardOptions } from '#engine/game.ts';
 import { loadGame } from '#games/registry.ts';
 import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
@@ -9,6 +8,7 @@ import { Pool } from '../bots/pool.ts';
 import { readConfig } from '../config.ts';
 import { jsonLog } from '../log.ts';
 import { memoryStore } from '../store/memory.ts';
+import { newDirectory } from '../temporary.ts';
 import { openArchive } from './archive.ts';
 import type { Client } from './house.ts';
 import { reportsIn } from './reports.ts';
@@ -33,7 +33,7 @@ async function openOne(env: Readonly<Record<string, string>> = {}, store = memor
   const lines: string[] = [];
   const log = jsonLog('info', (line) => lines.push(line));
   let time = Date.now();
-  const directory = mkdtempSync(join(tmpdir(), 'sternwheel-house-'));
+  const directory = newDirectory(onTestFinished);
   const house = await openHouse({
     config: readConfig({ SWEEP_MS: '10', BOT_MS: '1', IDLE_TABLE_MS: '1000', ...env }),
     store,

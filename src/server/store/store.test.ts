@@ -1,20 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { databasePath, prepareDataDirectory } from './data-directory.ts';
 import { memoryStore } from './memory.ts';
 import type { Description, Store } from './operations.ts';
+import { newDirectory } from '../temporary.ts';
 import { openStoreThread } from './thread.ts';
-
-const made: string[] = [];
-const directory = () => {
-  const path = mkdtempSync(join(tmpdir(), 'sternwheel-store-'));
-  made.push(path);
-  return path;
-};
-afterAll(() => made.forEach((path) => rmSync(path, { recursive: true })));
 
 const described = (more: Partial<Description> = {}): Description => ({
   listed: false,
@@ -30,7 +22,7 @@ const described = (more: Partial<Description> = {}): Description => ({
 
 const stores: readonly (readonly [string, () => Store | Promise<Store>])[] = [
   ['memory', () => memoryStore()],
-  ['SQLite', () => openStoreThread(databasePath(directory()))],
+  ['SQLite', () => openStoreThread(databasePath(newDirectory(onTestFinished)))],
 ];
 
 describe.each(stores)('the %s store', (_, open) => {
@@ -171,7 +163,7 @@ describe.each(stores)('the %s store', (_, open) => {
 
 describe('the SQLite store', () => {
   test('has everything after it was closed and opened again', async () => {
-    const path = databasePath(directory());
+    const path = databasePath(newDirectory(onTestFinished));
     const first = await openStoreThread(path);
     await first.ask('append', 't', 0, ['a'], described());
     await Promise.all(Array.from({ length: 500 }, (_, i) => first.ask('append', 't', i + 1, [`e${i}`], described())));
@@ -182,7 +174,7 @@ describe('the SQLite store', () => {
   });
 
   test('finishes what was asked before it closes, and refuses what is asked after', async () => {
-    const store = await openStoreThread(databasePath(directory()));
+    const store = await openStoreThread(databasePath(newDirectory(onTestFinished)));
     const asked = store.ask('append', 't', 0, ['a'], described());
     await store.close();
     expect(await asked).toBe(true);
@@ -190,14 +182,14 @@ describe('the SQLite store', () => {
   });
 
   test('shares its file with no second server', async () => {
-    const path = databasePath(directory());
+    const path = databasePath(newDirectory(onTestFinished));
     const first = await openStoreThread(path);
     await expect(openStoreThread(path)).rejects.toThrow('in use by another Sternwheel');
     await first.close();
   });
 
   test('touches no data of a newer version', async () => {
-    const path = databasePath(directory());
+    const path = databasePath(newDirectory(onTestFinished));
     await (await openStoreThread(path)).close();
     const db = new DatabaseSync(path);
     db.exec('PRAGMA user_version = 999');
@@ -206,7 +198,7 @@ describe('the SQLite store', () => {
   });
 
   test('touches no database of somebody else', async () => {
-    const path = databasePath(directory());
+    const path = databasePath(newDirectory(onTestFinished));
     const db = new DatabaseSync(path);
     db.exec('CREATE TABLE recipes (name TEXT)');
     db.close();
@@ -214,7 +206,7 @@ describe('the SQLite store', () => {
   });
 
   test('says so when the file is no database', async () => {
-    const path = databasePath(directory());
+    const path = databasePath(newDirectory(onTestFinished));
     writeFileSync(
       path,
       'not a database, by its looks, but long enough to have had a header of one hundred bytes if it were one',
@@ -225,19 +217,19 @@ describe('the SQLite store', () => {
 
 describe('the data directory', () => {
   test('is made where there is none', () => {
-    const path = join(directory(), 'deep', 'er');
+    const path = join(newDirectory(onTestFinished), 'deep', 'er');
     prepareDataDirectory(path);
     prepareDataDirectory(path);
   });
 
   test('is refused when it holds other things', () => {
-    const path = directory();
+    const path = newDirectory(onTestFinished);
     writeFileSync(join(path, 'taxes.txt'), '');
     expect(() => prepareDataDirectory(path)).toThrow('holds other things (taxes.txt)');
   });
 
   test('is refused when it cannot be written', () => {
-    const path = join(directory(), 'file');
+    const path = join(newDirectory(onTestFinished), 'file');
     writeFileSync(path, '');
     expect(() => prepareDataDirectory(join(path, 'under'))).toThrow('cannot be written (ENOTDIR)');
   });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Ask } from '../http/ask.ts';
+import { newDirectory } from '../temporary.ts';
 import { type Files, openFiles } from './files.ts';
 
-const dist = mkdtempSync(join(tmpdir(), 'sternwheel-dist-'));
+const dist = newDirectory(afterAll);
 let files: Files;
 beforeAll(() => {
   mkdirSync(join(dist, 'assets'));
@@ -16,7 +16,6 @@ beforeAll(() => {
   writeFileSync(join(dist, 'sw.js'), 'worker');
   files = openFiles(dist);
 });
-afterAll(() => rmSync(dist, { recursive: true }));
 
 const get = (path: string, headers: Ask['headers'] = {}) =>
   files({ method: 'GET', path, headers, query: {}, address: '', body: new Uint8Array() });

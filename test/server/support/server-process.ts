@@ -1,8 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const START = fileURLToPath(new URL('./start.ts', import.meta.url));
@@ -17,25 +14,6 @@ export interface ServerProcess {
   readonly stop: () => Promise<number | null>;
 }
 
-const PREFIX = 'sternwheel-test-';
-const HOUR = 3_600_000;
-
-// Killed servers and killed tests clean up nothing: whoever comes an hour later does.
-for (const name of readdirSync(tmpdir()).filter((found) => found.startsWith(PREFIX))) {
-  const path = join(tmpdir(), name);
-  const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-  if (age > HOUR) rmSync(path, { recursive: true, force: true });
-}
-
-export const newDirectory = (): string => mkdtempSync(join(tmpdir(), PREFIX));
-
-/** A client of one page, so that no test waits for the bundler. */
-export function smallClient(): string {
-  const directory = newDirectory();
-  writeFileSync(join(directory, 'index.html'), '<!doctype html><title>Sternwheel</title>');
-  return directory;
-}
-
 /** For tests of something else than limits. */
 export const UNLIMITED = {
   MESSAGES_PER_MINUTE: '1000000',
@@ -48,11 +26,12 @@ export const UNLIMITED = {
   MAX_SOCKETS_PER_PERSON: '1000000',
 } as const;
 
-const web = smallClient();
+/** A client of one page, so that no test waits for the bundler. */
+const CLIENT = fileURLToPath(new URL('./client', import.meta.url));
 
 export function spawnServer(env: Readonly<Record<string, string>>): ChildProcess {
   return spawn(process.execPath, [START], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', WEB_DIR: web, LOG_LEVEL: 'warn', ...env },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', WEB_DIR: CLIENT, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from 'playwright-core';
 import { distDirectory, ensureWeb } from '#server/web/build.ts';
-import { newDirectory, type ServerProcess, startServer, UNLIMITED } from '../../server/support/server-process.ts';
+import { type ServerProcess, startServer, UNLIMITED } from '../../server/support/server-process.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -17,14 +17,10 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** A real server with the real client, its data in a directory of its own. */
-export async function openHouse(
-  env: Readonly<Record<string, string>> = {},
-): Promise<ServerProcess & { readonly data: string }> {
+/** A real server with the real client, its data in this directory. */
+export async function openHouse(directory: string, env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   await ensureWeb(ROOT, () => undefined);
-  const data = env['DATA_DIR'] ?? join(newDirectory(), 'data');
-  const server = await startServer({ ...UNLIMITED, WEB_DIR: distDirectory(ROOT), DATA_DIR: data, ...env });
-  return { ...server, data };
+  return startServer({ ...UNLIMITED, WEB_DIR: distDirectory(ROOT), DATA_DIR: join(directory, 'data'), ...env });
 }
 
 export const openBrowser = (): Promise<Browser> =>

@@ -1,16 +1,16 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import { newDirectory } from '#server/temporary.ts';
+import type { ServerProcess } from '../../server/support/server-process.ts';
 import { DESK } from './devices.ts';
 import { openBrowser, openHouse } from './house.ts';
 
 /** Long enough for a busy machine; a bot's turn is waited for with more patience. */
 const PATIENCE_MS = 20_000;
 
-type OpenHouse = Awaited<ReturnType<typeof openHouse>>;
-
 /** The house and the browser of one file of tests. */
 export interface Inn {
-  readonly house: OpenHouse;
+  readonly house: ServerProcess;
   readonly browser: Browser;
   readonly url: string;
   /** Whatever went wrong in any page. */
@@ -23,14 +23,15 @@ export interface Inn {
 
 /** Opens both before the tests of a file and closes them after. */
 export function openInn(): Inn {
-  let opened: { readonly house: OpenHouse; readonly browser: Browser } | undefined;
+  let opened: { readonly house: ServerProcess; readonly browser: Browser } | undefined;
+  const directory = newDirectory(afterAll);
   const faults: string[] = [];
   const now = () => {
     if (opened === undefined) throw new Error('the house is opened before the first test, not earlier');
     return opened;
   };
   beforeAll(async () => {
-    const [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+    const [house, browser] = await Promise.all([openHouse(directory), openBrowser()]);
     opened = { house, browser };
   });
   // A test may have killed the house: then there is nothing left to stop.
@@ -57,7 +58,7 @@ export function openInn(): Inn {
     },
     async reopen() {
       const { house, browser } = now();
-      opened = { house: await openHouse({ PORT: new URL(house.url).port, DATA_DIR: house.data }), browser };
+      opened = { house: await openHouse(directory, { PORT: new URL(house.url).port }), browser };
     },
   };
 }
