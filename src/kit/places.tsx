@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Point } from './point.ts';
+import type { Why } from './use-why.ts';
 
 /** Somewhere on the board that can be pointed at, focused and pressed. */
 export interface Spot extends Point {
@@ -19,16 +20,18 @@ export interface Spot extends Point {
 export interface PlacesProps {
   readonly label: string;
   readonly spots: readonly Spot[];
+  /** Closed places are asked about instead of pressed, where there are any. */
+  readonly why?: Why;
   readonly press: (id: string) => void;
-  /** undefined: no longer pointed at. */
-  readonly point: (id: string | undefined) => void;
+  /** Pointed at, open or not; undefined: no longer. */
+  readonly point?: (id: string | undefined) => void;
 }
 
 /**
  * One stop of the Tab key for all places of the board; arrow keys walk from place to place on
  * the screen, Page Up and Down among the open ones, Home to the first of those.
  */
-export function Places({ label, spots, press, point }: PlacesProps): VNode {
+export function Places({ label, spots, why, press, point }: PlacesProps): VNode {
   const [here, setHere] = useState<string>();
   const root = useRef<SVGGElement>(null);
   const stop = spots.find((spot) => spot.id === here) ?? firstStop(spots);
@@ -37,9 +40,17 @@ export function Places({ label, spots, press, point }: PlacesProps): VNode {
     setHere(spot.id);
     root.current?.querySelector<SVGGElement>(`[data-spot="${spot.id}"]`)?.focus();
   };
+  const pointed = (spot: Spot | undefined) => {
+    why?.point(closedId(spot));
+    point?.(spot?.id);
+  };
+  const pressed = (spot: Spot) => {
+    why?.press(closedId(spot));
+    if (spot.state !== 'closed') press(spot.id);
+  };
   const heard = (event: KeyboardEvent) => {
     if (stop === undefined) return;
-    if (event.key === 'Enter' || event.key === ' ') press(stop.id);
+    if (event.key === 'Enter' || event.key === ' ') pressed(stop);
     else if (ARROWS[event.key] !== undefined || HOPS[event.key] !== undefined) go(walk(spots, stop, event.key));
     else return;
     event.preventDefault();
@@ -51,14 +62,16 @@ export function Places({ label, spots, press, point }: PlacesProps): VNode {
           key={spot.id}
           spot={spot}
           stop={spot === stop}
-          press={() => press(spot.id)}
-          focus={() => (setHere(spot.id), point(spot.id))}
-          point={(on) => point(on ? spot.id : undefined)}
+          press={() => pressed(spot)}
+          focus={() => (setHere(spot.id), pointed(spot))}
+          point={(on) => pointed(on ? spot : undefined)}
         />
       ))}
     </g>
   );
 }
+
+const closedId = (spot: Spot | undefined): string | undefined => (spot?.state === 'closed' ? spot.id : undefined);
 
 interface PlaceProps {
   readonly spot: Spot;

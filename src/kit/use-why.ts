@@ -1,38 +1,48 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { BoardRuling } from './board.ts';
+import type { Sentence } from './sentence.ts';
 
 /** Long enough not to answer whoever only passes over a place. */
 const DWELL_MS = 400;
 
-export interface Why<O> {
-  readonly answer: { readonly offer: O; readonly ruling: BoardRuling } | undefined;
-  /** Pointed at for a while. */
-  readonly point: (offer: O | undefined) => void;
-  /** Pressed: answered at once, until something else is asked. */
-  readonly press: (offer: O | undefined) => void;
+/** What is said of a place that no rule closes: it is too far away, or has only something to be read. */
+export interface Remark {
+  readonly title?: string;
+  readonly facts: Sentence;
 }
 
-/** Why something cannot be chosen, asked by pointing at it for a while or by pressing it; a new view ends the question. */
-export function useWhy<O extends { readonly id: string }>(
-  view: unknown,
-  rulingOn: (offer: O) => BoardRuling | undefined,
-): Why<O> {
-  const [asked, setAsked] = useState<{ readonly offer: O; readonly pressed: boolean }>();
-  const [ready, setReady] = useState<O>();
+/** The question why a place cannot be chosen, and its answer. */
+export interface Why {
+  readonly answer: { readonly id: string; readonly reply: BoardRuling | Remark } | undefined;
+  /** Pointed at for a while. */
+  readonly point: (id: string | undefined) => void;
+  /** Pressed: answered at once, until something else is asked or it is pressed again. */
+  readonly press: (id: string | undefined) => void;
+}
+
+/** Why a place cannot be chosen, asked by pointing at it for a while or by pressing it; a new view ends the question. */
+export function useWhy(view: unknown, replyTo: (id: string) => BoardRuling | Remark | undefined): Why {
+  const [asked, setAsked] = useState<{ readonly id: string; readonly pressed: boolean }>();
+  const [answer, setAnswer] = useState<NonNullable<Why['answer']> & { readonly view: unknown }>();
   useEffect(() => setAsked(undefined), [view]);
   useEffect(() => {
-    if (asked === undefined) return setReady(undefined);
-    const later = setTimeout(() => setReady(asked.offer), asked.pressed ? 0 : DWELL_MS);
+    if (asked === undefined) return setAnswer(undefined);
+    const answerIt = () => {
+      const reply = replyTo(asked.id);
+      setAnswer(reply && { id: asked.id, reply, view });
+    };
+    const later = setTimeout(answerIt, asked.pressed ? 0 : DWELL_MS);
     return () => clearTimeout(later);
   }, [asked]);
-  const offer = ready !== undefined && ready.id === asked?.offer.id ? ready : undefined;
-  const ruling = offer && rulingOn(offer);
   return {
-    answer: offer && ruling && { offer, ruling },
-    point: (next) => {
-      if (next !== undefined) setAsked(asked?.offer.id === next.id ? asked : { offer: next, pressed: false });
+    answer: answer !== undefined && answer.view === view && answer.id === asked?.id ? answer : undefined,
+    point: (id) => {
+      if (id !== undefined) setAsked(asked?.id === id ? asked : { id, pressed: false });
       else if (asked?.pressed !== true) setAsked(undefined);
     },
-    press: (next) => setAsked(next && { offer: next, pressed: true }),
+    press: (id) => {
+      const again = asked?.pressed === true && asked.id === id;
+      setAsked(id === undefined || again ? undefined : { id, pressed: true });
+    },
   };
 }

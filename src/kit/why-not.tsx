@@ -1,27 +1,58 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { RuleText, SeatFace } from './board.ts';
+import type { BoardAction, BoardEvent, BoardProps, Words } from './board.ts';
 import type { Point } from './point.ts';
-import type { Sentence } from './sentence.ts';
+import { plain } from './sentence.ts';
 import { Told } from './told.tsx';
+import type { Remark, Why } from './use-why.ts';
 
-export interface WhyNotProps {
-  readonly at: Point;
-  readonly facts: Sentence;
-  readonly rule: RuleText | undefined;
-  readonly seats: readonly SeatFace[];
-  readonly showRule: (() => void) | undefined;
+type Props<A extends BoardAction> = BoardProps<unknown, A, BoardEvent>;
+type RulingWords = Pick<Words<unknown, BoardAction, BoardEvent>, 'ruling'>;
+
+interface WhyNotProps {
+  readonly props: Pick<Props<BoardAction>, 'rule' | 'showRule' | 'seats'>;
+  readonly words: RulingWords;
+  readonly why: Why;
+  /** Where the place lies that was asked about. */
+  readonly at: (id: string) => Point | undefined;
 }
 
 /** Why this cannot be done: the facts, and the rule they fall under. A note on the chart beside the place. */
-export function WhyNot({ at, facts, rule, seats, showRule }: WhyNotProps): VNode {
+export function WhyNot({ props, words, why: { answer }, at }: WhyNotProps): VNode | null {
+  const point = answer && at(answer.id);
+  if (answer === undefined || point === undefined) return null;
+  const { reply } = answer;
+  if (!('rule' in reply)) return <Note at={point} remark={reply} seats={props.seats} />;
+  const title = props.rule(reply.rule)?.title;
+  const remark = { facts: words.ruling(reply), ...(title !== undefined && { title }) };
+  const showRule = title === undefined ? undefined : () => props.showRule(reply.rule);
+  return <Note at={point} remark={remark} seats={props.seats} showRule={showRule} />;
+}
+
+/** Why an action is forbidden, in the plain words of a button; undefined when it is not. */
+export function whyWords<A extends BoardAction>(
+  props: Pick<Props<A>, 'why' | 'seats'>,
+  words: RulingWords,
+  action: A,
+): string | undefined {
+  const ruling = props.why(action);
+  return ruling && plain(words.ruling(ruling), (seat) => props.seats[seat]?.name ?? '');
+}
+
+interface NoteProps extends Pick<Props<BoardAction>, 'seats'> {
+  readonly at: Point;
+  readonly remark: Remark;
+  readonly showRule?: (() => void) | undefined;
+}
+
+function Note({ at, remark: { title, facts }, seats, showRule }: NoteProps): VNode {
   const note = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => keepInside(note.current), [at.x, at.y, facts]);
   return (
     <div class="why-not" role="status" style={{ left: `${at.x}px`, top: `${at.y}px` }}>
       <div class="note" ref={note}>
-        {rule !== undefined && <b>{rule.title}.</b>} <Told sentence={facts} seats={seats} />{' '}
-        {rule !== undefined && showRule !== undefined && (
+        {title !== undefined && <b>{title}.</b>} <Told sentence={facts} seats={seats} />{' '}
+        {showRule !== undefined && (
           <button type="button" class="rule-link" onClick={showRule}>
             The rule
           </button>

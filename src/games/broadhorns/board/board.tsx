@@ -1,33 +1,31 @@
 import './board.css';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { askedSeat } from '#kit/asked-seat.ts';
 import type { BoardModule } from '#kit/board.ts';
-import { type Sound, sound } from '#kit/sound.ts';
+import { useSound } from '#kit/use-sound.ts';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { barrelGold, resaleOf, wreathsOf } from '../rules/ending.ts';
 import { merchantOf, seasonOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { TurnBar } from './bar.tsx';
+import { TurnBar } from './turn-bar.tsx';
 import { Dock } from './dock.tsx';
+import { NOISES } from './noises.ts';
 import { Panel } from './panel.tsx';
 import { planSale } from './planner.ts';
-import { isAsked, type Offer, type Props } from './spots.ts';
+import type { Offer } from './spots.ts';
+import type { Props } from './props.ts';
 import { RiverStage } from './stage.tsx';
 import { words } from './words.ts';
 
 function Board(props: Props): VNode {
-  const { view, seat, preferences, events } = props;
+  const { view, preferences } = props;
+  const asked = askedSeat(props);
   const [chosen, setChosen] = useState<Offer>();
-  const sale = useMemo(
-    () => (isAsked(props) && seat !== undefined ? planSale(view, seat) : undefined),
-    [view, seat, props.awaiting],
-  );
+  const sale = useMemo(() => (asked === undefined ? undefined : planSale(view, asked)), [view, asked]);
   useEffect(() => setChosen(undefined), [view]);
-  useEffect(() => {
-    const noise = preferences.sound ? noiseOf(events) : undefined;
-    if (noise !== undefined) sound(noise);
-  }, [events]);
+  useSound(props, NOISES);
   const choose = (offer: Offer): void => (preferences.confirm ? setChosen(offer) : props.act(offer.actions));
   const bold = preferences.boldSymbols ? ' bold' : '';
   return (
@@ -40,17 +38,6 @@ function Board(props: Props): VNode {
     </>
   );
 }
-
-const NOISES: Partial<Record<Event['type'], Sound>> = {
-  moved: 'paddle',
-  putIn: 'bell',
-  spoilDrawn: 'bump',
-  seasonBegan: 'whistle',
-  tileRevealed: 'slide',
-};
-
-const noiseOf = (events: readonly Event[]): Sound | undefined =>
-  events.map(({ type }) => NOISES[type]).findLast((noise) => noise !== undefined);
 
 /** A year of trade: the gold in hand, what is afloat with it, and the wreaths. */
 export const board: BoardModule<View, Action, Event> = {

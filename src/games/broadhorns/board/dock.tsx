@@ -5,7 +5,7 @@ import { merchantOf } from '../state.ts';
 import { BarrelIcon } from './barrel.tsx';
 import { Hold } from './hold.tsx';
 import type { Sale } from './planner.ts';
-import type { Props } from './spots.ts';
+import type { Props } from './props.ts';
 import { cardNote, cardTitle } from './words/names.ts';
 
 /** Below the chart: what the view shows of hands. */

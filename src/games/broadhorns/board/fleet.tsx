@@ -1,17 +1,16 @@
 import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { same } from '#engine/same.ts';
-import type { BoardProps } from '#kit/board.ts';
 import { EmblemMark } from '#kit/emblem.tsx';
 import type { Leg, Pose, Poses } from '#kit/motion.ts';
 import { useJourney } from '#kit/use-journey.ts';
-import type { Action } from '../actions.ts';
 import { BOAT_SIZES } from '../components.ts';
 import type { Event } from '../events.ts';
 import { townAt } from '../sheets.ts';
 import { hasBoat, type Merchant } from '../state.ts';
 import type { View } from '../view.ts';
 import { portOf, spaceAt } from './chart.ts';
+import type { Props } from './props.ts';
 
 const SPACE_MS = 150;
 const PORT_MS = 250;
@@ -52,7 +51,7 @@ function legsOf(before: Poses, events: readonly Event[], view: View): readonly L
 }
 
 /** The flatboats; several may share a space. */
-export function Fleet({ props }: { props: BoardProps<View, Action, Event> }): VNode {
+export function Fleet({ props }: { props: Props }): VNode {
   const { view, events, preferences } = props;
   const before = useRef<Poses>(posesOf(view));
   const travel = useMemo(() => {

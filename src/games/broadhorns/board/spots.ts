@@ -1,16 +1,14 @@
-import type { BoardProps } from '#kit/board.ts';
+import { askedSeat } from '#kit/asked-seat.ts';
 import type { Spot } from '#kit/places.tsx';
 import { type Action, MOVES, PORT } from '../actions.ts';
 import { RIVER_END, TOWNS } from '../components.ts';
-import type { Event } from '../events.ts';
 import { townAt, townNamed } from '../sheets.ts';
 import { hasBoat, mover } from '../state.ts';
 import type { View } from '../view.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cornerOf, middleOfTown, outline, portOf, spaceAt } from './chart.ts';
 import { movesTo } from './planner.ts';
+import type { Props } from './props.ts';
 import { townWords } from './town.tsx';
-
-export type Props = BoardProps<View, Action, Event>;
 
 /** Somewhere to press, and what that plays. */
 export interface Offer {
@@ -20,12 +18,9 @@ export interface Offer {
   readonly wish?: Action;
 }
 
-export const isAsked = ({ seat, awaiting, sending }: Props): boolean =>
-  seat !== undefined && awaiting.includes(seat) && !sending;
-
 /** Spaces within this turn's reach, the landing to put in at, and every town to be read. */
 export function offersOf(props: Props): readonly Offer[] {
-  const acting = isAsked(props) && props.view.phase === 'actions';
+  const acting = askedSeat(props) !== undefined && props.view.phase === 'actions';
   return [...spaceOffers(props, acting), ...TOWNS.map((_, town) => townOffer(props, town, acting))];
 }
 

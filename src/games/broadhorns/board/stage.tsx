@@ -1,8 +1,10 @@
 import type { VNode } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
+import type { BoardRuling } from '#kit/board.ts';
 import { Places } from '#kit/places.tsx';
 import { boxAround } from '#kit/point.ts';
 import { Stage } from '#kit/stage.tsx';
+import { type Remark, useWhy } from '#kit/use-why.ts';
 import { WhyNot } from '#kit/why-not.tsx';
 import { TOWNS } from '../components.ts';
 import { mover } from '../state.ts';
@@ -11,7 +13,8 @@ import { BOARD, MARKET, middleOfTown, spaceAt, STEP } from './chart.ts';
 import { Country } from './country.tsx';
 import { Fleet } from './fleet.tsx';
 import { Market, SeasonTrack } from './market.tsx';
-import { type Offer, offersOf, type Props } from './spots.ts';
+import { type Offer, offersOf } from './spots.ts';
+import type { Props } from './props.ts';
 import { TownTile } from './town.tsx';
 import { words } from './words.ts';
 import { MARKET_PLACE, townPlace, TRACK_PLACE } from './words/names.ts';
@@ -26,14 +29,13 @@ interface RiverStageProps {
 /** The chart with all that lies on it. */
 export function RiverStage({ props, chosen, choose }: RiverStageProps): VNode {
   const { view, lit } = props;
-  const [asked, ask] = useState<string>();
   const offers = offersOf(props);
   const spots = offers.map(({ spot }) => (spot.id === chosen ? { ...spot, state: 'chosen' as const } : spot));
+  const find = (id: string) => offers.find(({ spot }) => spot.id === id);
+  const why = useWhy(view, (id) => replyTo(props, find(id)));
   const press = (id: string): void => {
-    const offer = offers.find(({ spot }) => spot.id === id);
-    if (offer === undefined) return;
-    ask(offer.actions.length > 0 || asked === id ? undefined : id);
-    if (offer.actions.length > 0) choose(offer);
+    const offer = find(id);
+    if (offer !== undefined) choose(offer);
   };
   return (
     <Stage
@@ -44,7 +46,7 @@ export function RiverStage({ props, chosen, choose }: RiverStageProps): VNode {
       cell={PRESSED}
       covered={0}
       motion={props.preferences.motion}
-      notes={<Note props={props} offer={offers.find(({ spot }) => spot.id === asked)} />}
+      notes={<WhyNot props={props} words={words} why={why} at={(id) => find(id)?.spot} />}
     >
       <Country />
       <Market view={view} lit={lit.includes(MARKET_PLACE)} />
@@ -52,25 +54,16 @@ export function RiverStage({ props, chosen, choose }: RiverStageProps): VNode {
       {TOWNS.map(({ name }, town) => (
         <TownTile key={name} view={view} town={town} lit={lit.includes(townPlace(town))} />
       ))}
-      <Places label="Spaces of the river, and towns" spots={spots} press={press} point={() => undefined} />
+      <Places label="Spaces of the river, and towns" spots={spots} why={why} press={press} />
       <Fleet props={props} />
     </Stage>
   );
 }
 
 /** Why a place cannot be reached; a town tells what it wants and sells. */
-function Note({ props, offer }: { props: Props; offer: Offer | undefined }): VNode | null {
-  if (offer === undefined) return null;
-  const ruling = offer.wish && props.why(offer.wish);
-  return (
-    <WhyNot
-      at={offer.spot}
-      facts={ruling === undefined ? [offer.spot.label] : words.ruling(ruling)}
-      rule={ruling && props.rule(ruling.rule)}
-      seats={props.seats}
-      showRule={ruling && (() => props.showRule(ruling.rule))}
-    />
-  );
+function replyTo(props: Props, offer: Offer | undefined): BoardRuling | Remark | undefined {
+  const ruling = offer?.wish && props.why(offer.wish);
+  return ruling ?? (offer && { facts: [offer.spot.label] });
 }
 
 /** So wide must a space be on the screen that tiles can still be read. */

@@ -1,13 +1,15 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { same } from '#engine/same.ts';
+import { askedSeat } from '#kit/asked-seat.ts';
 import { Choice, DecisionBar } from '#kit/decision-bar.tsx';
-import { plain } from '#kit/sentence.ts';
+import { whyWords } from '#kit/why-not.tsx';
 import { type Action, DONE, PORT } from '../actions.ts';
 import { BAG_PRICE, BOAT_SIZES, BOATS } from '../components.ts';
 import { hasBoat, mover } from '../state.ts';
 import type { Sale } from './planner.ts';
-import { isAsked, type Offer, type Props } from './spots.ts';
+import type { Offer } from './spots.ts';
+import type { Props } from './props.ts';
 import { words } from './words.ts';
 
 interface TurnBarProps {
@@ -22,7 +24,7 @@ interface TurnBarProps {
 export function TurnBar({ props, sale, chosen, cancel }: TurnBarProps): VNode {
   const { view, seat, seats, awaiting, tools } = props;
   const { title, detail } = words.decision(view, seat, awaiting);
-  const asked = isAsked(props);
+  const asked = askedSeat(props) !== undefined;
   return (
     <DecisionBar title={title} detail={detail} seats={seats} asked={asked} tools={tools}>
       {asked && chosen !== undefined && (
@@ -53,7 +55,7 @@ function Offers({ props, sale }: { props: Props; sale: Sale | undefined }): VNod
           label={words.action(action, view)}
           note={noteOf(action)}
           main={legal.length === 1}
-          why={whyNot(props, action)}
+          why={whyWords(props, words, action)}
           press={() => props.act([action])}
         />
       ))}
@@ -73,8 +75,3 @@ const ordered = (legal: readonly Action[]): readonly Action[] => [
   ...legal.filter((action) => !same(action, DONE)),
   ...legal.filter((action) => same(action, DONE)),
 ];
-
-function whyNot(props: Props, action: Action): string | undefined {
-  const ruling = props.why(action);
-  return ruling && plain(words.ruling(ruling), (seat) => props.seats[seat]?.name ?? '');
-}

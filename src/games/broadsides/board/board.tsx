@@ -1,14 +1,15 @@
 import './board.css';
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { askedSeat } from '#kit/asked-seat.ts';
 import type { BoardModule } from '#kit/board.ts';
 import type { Screen } from '#kit/camera.ts';
 import { boxAround } from '#kit/point.ts';
-import { sound } from '#kit/sound.ts';
 import { Stage } from '#kit/stage.tsx';
 import { useSize } from '#kit/use-size.ts';
+import { useSound } from '#kit/use-sound.ts';
+import { useWhy } from '#kit/use-why.ts';
 import { WhyNot } from '#kit/why-not.tsx';
-import { type Why, useWhy } from '#kit/use-why.ts';
 import type { Action } from '../actions.ts';
 import { size } from '../deck.ts';
 import type { Event } from '../events.ts';
@@ -16,13 +17,14 @@ import { boarding } from '../state.ts';
 import type { View } from '../view.ts';
 import { Figures } from './figures.tsx';
 import { CARD_MS } from './fleet.ts';
-import { askedSeat, type Deciding, type Props, useIntent } from './intent.ts';
+import { type Deciding, useIntent } from './intent.ts';
 import { CELL, lashedScene, placePoint, type Scene, seaScene } from './layout.ts';
 import { Moment } from './moment.tsx';
 import { menOf } from './muster.ts';
-import { noiseOf } from './noises.ts';
+import { NOISES } from './noises.ts';
 import { type Offer, offersOf, placeOfOffer } from './offers.ts';
 import { Panel } from './panel.tsx';
+import type { Props } from './props.ts';
 import { Reveal } from './reveal.tsx';
 import { Sections } from './sections.tsx';
 import { Ships } from './ships.tsx';
@@ -37,10 +39,7 @@ function Board(props: Props): VNode {
   const frame = useRef<HTMLDivElement>(null);
   const screen = useSize(frame);
   const deciding = useIntent(props);
-  useEffect(() => {
-    const noise = props.preferences.sound ? noiseOf(props.events) : undefined;
-    if (noise !== undefined) sound(noise);
-  }, [props.events]);
+  useSound(props, NOISES);
   return (
     <>
       <div class={props.preferences.boldSymbols ? 'board bb bold' : 'board bb'} ref={frame}>
@@ -61,13 +60,15 @@ function DuelStage({ props, screen, deciding }: DuelStageProps): VNode {
   const { view, preferences } = props;
   const scene = useScene(props, screen);
   const [reach, setReach] = useState(false);
-  const why = useWhy<Offer>(props.view, ({ tried }) =>
-    askedSeat(props) === undefined ? undefined : tried && props.why(tried),
-  );
   const offers = useMemo(
     () => (scene.lashed === boarding(view) ? offersOf(props, deciding.intent) : []),
     [scene, view, props.legal, props.sending, deciding.intent],
   );
+  const find = (id: string) => offers.find((offer) => offer.id === id);
+  const why = useWhy(view, (id) => {
+    const tried = askedSeat(props) === undefined ? undefined : find(id)?.tried;
+    return tried && props.why(tried);
+  });
   return (
     <Stage
       label={scene.lashed ? 'Two decks lashed together' : 'The chart and both decks'}
@@ -77,7 +78,7 @@ function DuelStage({ props, screen, deciding }: DuelStageProps): VNode {
       cell={CELL}
       covered={scene.lashed ? MOMENT_HEIGHT : 0}
       motion={preferences.motion}
-      notes={<Note props={props} why={why} scene={scene} />}
+      notes={<WhyNot props={props} words={words} why={why} at={(id) => pointOf(scene, find(id))} />}
       overlay={
         <Signs props={props} toggle={isAtRest(scene, offers) ? () => setReach(!reach) : undefined} reach={reach} />
       }
@@ -142,19 +143,7 @@ const Signs = ({ props: { events, seats, preferences }, reach, toggle }: SignsPr
   </>
 );
 
-function Note({ props, why, scene }: { props: Props; why: Why<Offer>; scene: Scene }): VNode | null {
-  const { answer } = why;
-  if (answer === undefined) return null;
-  return (
-    <WhyNot
-      at={placePoint(scene, placeOfOffer(answer.offer))}
-      facts={words.ruling(answer.ruling)}
-      rule={props.rule(answer.ruling.rule)}
-      seats={props.seats}
-      showRule={() => props.showRule(answer.ruling.rule)}
-    />
-  );
-}
+const pointOf = (scene: Scene, offer: Offer | undefined) => offer && placePoint(scene, placeOfOffer(offer));
 
 /** The course of a duel: who had how many men and guns left. */
 export const board: BoardModule<View, Action, Event> = {

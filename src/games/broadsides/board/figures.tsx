@@ -5,7 +5,8 @@ import { cellOf, deckOf, NOWHERE, type Place, PLACE_NAMES } from '../deck.ts';
 import type { Event } from '../events.ts';
 import { menLeftOver } from '../rules/setup.ts';
 import type { View } from '../view.ts';
-import type { Picked, Props } from './intent.ts';
+import type { Picked } from './intent.ts';
+import type { Props } from './props.ts';
 import { berthOf, placePoint, type Scene } from './layout.ts';
 import { captainIn, menIn } from './muster.ts';
 

@@ -5,7 +5,7 @@ import { type Travel, useJourney } from '#kit/use-journey.ts';
 import type { Event } from '../events.ts';
 import type { Dot, Heading } from '../sea.ts';
 import type { View } from '../view.ts';
-import type { Props } from './intent.ts';
+import type { Props } from './props.ts';
 import { dotPoint } from './layout.ts';
 
 /** How long one card takes to be turned and obeyed. */

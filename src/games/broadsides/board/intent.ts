@@ -1,16 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { BoardProps } from '#kit/board.ts';
 import type { Action, Figure } from '../actions.ts';
 import { type Card, PLOTTING_SQUARES } from '../components.ts';
 import type { Place } from '../deck.ts';
-import type { Event } from '../events.ts';
 import type { View } from '../view.ts';
-
-export type Props = BoardProps<View, Action, Event>;
-
-/** The seat that decides here now; nobody while an answer is on its way. */
-export const askedSeat = ({ seat, legal, sending }: Props): number | undefined =>
-  legal.length > 0 && !sending ? seat : undefined;
+import type { Props } from './props.ts';
 
 /** A figure taken up, to be put down elsewhere. */
 export interface Picked {

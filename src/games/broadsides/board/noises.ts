@@ -1,8 +1,7 @@
-import type { Sound } from '#kit/sound.ts';
+import type { Noises } from '#kit/use-sound.ts';
 import type { Event } from '../events.ts';
 
-/** From the most telling to the least: of several only one is heard. */
-const NOISES: readonly (readonly [Event['type'], Sound])[] = [
+export const NOISES: Noises<Event> = [
   ['collided', 'bump'],
   ['shot', 'bump'],
   ['combatRolled', 'die'],
@@ -11,6 +10,3 @@ const NOISES: readonly (readonly [Event['type'], Sound])[] = [
   ['cardTurned', 'slide'],
   ['moved', 'turn'],
 ];
-
-export const noiseOf = (events: readonly Event[]): Sound | undefined =>
-  NOISES.find(([type]) => events.some((event) => event.type === type))?.[1];

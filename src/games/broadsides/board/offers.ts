@@ -1,9 +1,11 @@
+import { askedSeat } from '#kit/asked-seat.ts';
 import { type Action, type ActionOf, type Figure, FIGURES } from '../actions.ts';
 import { HULL_SIDES, LETTERS, STARBOARD_POSITION, POSITIONS } from '../components.ts';
 import { cellAt, cellOf, deckOf, LIES, type Place, PLACE_NAMES, placeOn } from '../deck.ts';
 import { odds } from '../rules/bonus.ts';
 import type { View } from '../view.ts';
-import { type Intent, type Picked, type Props, askedSeat } from './intent.ts';
+import { type Intent, type Picked } from './intent.ts';
+import type { Props } from './props.ts';
 import { bandIn } from './muster.ts';
 
 /** What pressing a place of a deck does now. */

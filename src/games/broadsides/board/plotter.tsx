@@ -1,10 +1,11 @@
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Choice } from '#kit/decision-bar.tsx';
-import { plain } from '#kit/sentence.ts';
+import { whyWords } from '#kit/why-not.tsx';
 import { type Card, CARDS } from '../components.ts';
 import { CardPicture } from './card.tsx';
-import { completed, type Deciding, type Draft, isWhole, laid, type Props } from './intent.ts';
+import { completed, type Deciding, type Draft, isWhole, laid } from './intent.ts';
+import type { Props } from './props.ts';
 import { words } from './words.ts';
 import { CARD_NAMES, SHORT_NAMES } from './words/speech.ts';
 
@@ -116,10 +117,8 @@ function HandCard({ card, why, grab, press }: HandCardProps): VNode {
 }
 
 /** Whether a draft can still become a legal plot, in the words of the ruling if not. */
-function whyNot(props: Props, draft: Draft, forced: number): string | undefined {
-  const ruling = props.why({ type: 'plot', cards: completed(draft, forced) });
-  return ruling && plain(words.ruling(ruling), (seat) => props.seats[seat]?.name ?? '');
-}
+const whyNot = (props: Props, draft: Draft, forced: number): string | undefined =>
+  whyWords(props, words, { type: 'plot', cards: completed(draft, forced) });
 
 interface Dragged {
   readonly card: Card;

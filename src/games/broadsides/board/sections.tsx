@@ -2,9 +2,10 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Places } from '#kit/places.tsx';
 import type { Why } from '#kit/use-why.ts';
-import type { Deciding, Props } from './intent.ts';
+import type { Deciding } from './intent.ts';
 import type { Scene } from './layout.ts';
 import type { Deed, Offer } from './offers.ts';
+import type { Props } from './props.ts';
 import { spotOf } from './spots.tsx';
 
 export interface SectionsProps {
@@ -12,20 +13,17 @@ export interface SectionsProps {
   readonly scene: Scene;
   readonly offers: readonly Offer[];
   readonly deciding: Deciding;
-  readonly why: Why<Offer>;
+  readonly why: Why;
 }
 
 /** Every section of both decks, to be explored, pressed and asked about. */
 export function Sections({ props, scene, offers, deciding, why }: SectionsProps): VNode {
   const spots = useMemo(() => offers.map((offer) => spotOf(offer, scene, props)), [offers, scene]);
-  const find = (id: string | undefined) => offers.find((offer) => offer.id === id);
-  const closed = (offer: Offer | undefined) => (offer?.deed === undefined ? offer : undefined);
   const press = (id: string) => {
-    const offer = find(id);
-    why.press(closed(offer));
+    const offer = offers.find((one) => one.id === id);
     if (offer?.deed !== undefined) doDeed(offer.deed, offer.chosen === true, props, deciding);
   };
-  return <Places label="Deck sections" spots={spots} press={press} point={(id) => why.point(closed(find(id)))} />;
+  return <Places label="Deck sections" spots={spots} why={why} press={press} />;
 }
 
 /** A choice is confirmed by a second press, unless the player wants the bar to confirm everything. */

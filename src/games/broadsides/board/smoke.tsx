@@ -3,7 +3,7 @@ import type { Point } from '#kit/point.ts';
 import { HULL_SIDES } from '../components.ts';
 import { cellAt } from '../deck.ts';
 import type { Event } from '../events.ts';
-import type { Props } from './intent.ts';
+import type { Props } from './props.ts';
 import { BEAM, type Berth, berthOf, cellPoint, dotPoint, letterX, onDeck, type Scene } from './layout.ts';
 import { useRecent } from './use-held.ts';
 

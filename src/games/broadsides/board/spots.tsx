@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
-import { plain } from '#kit/sentence.ts';
 import type { Spot } from '#kit/places.tsx';
+import { whyWords } from '#kit/why-not.tsx';
 import { HULL_SIDES, MASTS } from '../components.ts';
 import { cellNamed, cellOf, deckOf, type Place } from '../deck.ts';
 import { hullSection } from '../state.ts';
 import type { View } from '../view.ts';
-import type { Props } from './intent.ts';
+import type { Props } from './props.ts';
 import { berthOf, cellPatch, letterPatch, onDeck, placePoint, letterX, BEAM, type Scene } from './layout.ts';
 import { captainIn, menIn } from './muster.ts';
 import type { Offer } from './offers.ts';
@@ -85,15 +85,11 @@ function hullWords(view: View, seat: number, letter: number): string {
 }
 
 function deedWords({ deed, odds, chosen, tried }: Offer, props: Props): string {
-  const { view, seats } = props;
-  if (deed === undefined) {
-    const ruling = tried && props.why(tried);
-    return ruling === undefined ? '' : plain(words.ruling(ruling), (seat) => seats[seat]?.name ?? '');
-  }
+  if (deed === undefined) return (tried && whyWords(props, words, tried)) ?? '';
   const chance = odds === undefined ? '' : `, ${percent(odds)} to win the fight`;
   if (deed.type === 'pick')
     return deed.picked === undefined ? 'put down' : `take up the ${figureWord(deed.picked.figure)}`;
-  const word = deed.type === 'act' && deed.action.type === 'fire' ? 'aim here' : words.action(deed.action, view);
+  const word = deed.type === 'act' && deed.action.type === 'fire' ? 'aim here' : words.action(deed.action, props.view);
   return `${word}${chance}${chosen ? ', chosen' : ''}`;
 }
 

@@ -1,3 +1,4 @@
+import { askedSeat } from '#kit/asked-seat.ts';
 import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { type Card, PLOTTING_SQUARES } from '../components.ts';
@@ -5,7 +6,8 @@ import type { Event } from '../events.ts';
 import type { View } from '../view.ts';
 import { CardFace } from './card.tsx';
 import { CARD_MS } from './fleet.ts';
-import { askedSeat, type Draft, type Props } from './intent.ts';
+import { type Draft } from './intent.ts';
+import type { Props } from './props.ts';
 import { berthOf, type Scene } from './layout.ts';
 
 const PITCH = 46;

@@ -1,9 +1,11 @@
+import { askedSeat } from '#kit/asked-seat.ts';
 import type { VNode } from 'preact';
 import type { Decision } from '#kit/board.ts';
 import { Choice, DecisionBar } from '#kit/decision-bar.tsx';
 import { say } from '#kit/sentence.ts';
 import { type Action, SURRENDER } from '../actions.ts';
-import { askedSeat, type Deciding, type Intent, type Props } from './intent.ts';
+import { type Deciding, type Intent } from './intent.ts';
+import type { Props } from './props.ts';
 import { offersOf } from './offers.ts';
 import { Plotter } from './plotter.tsx';
 import { words } from './words.ts';

@@ -1,3 +1,4 @@
+import { askedSeat } from '#kit/asked-seat.ts';
 import type { VNode } from 'preact';
 import { lineOf } from '#kit/coast.ts';
 import type { Point } from '#kit/point.ts';
@@ -7,7 +8,8 @@ import { type Dot, dotAhead, gunsBearing, turnBy } from '../sea.ts';
 import { Brig } from './brig.tsx';
 import { courseOf, type Fix } from './course.ts';
 import { pieceOf, useFleet } from './fleet.ts';
-import { askedSeat, type Draft, type Props } from './intent.ts';
+import { type Draft } from './intent.ts';
+import type { Props } from './props.ts';
 import { dotPoint, SPACING } from './layout.ts';
 import { SeaChart } from './sea-chart.tsx';
 import { dotName, headingName, shipName } from './words/speech.ts';

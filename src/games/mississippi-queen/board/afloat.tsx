@@ -1,16 +1,18 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { askedSeat } from '#kit/asked-seat.ts';
+import { HEX_NAMES } from '../actions.ts';
 import { Bows } from './bows.tsx';
 import { Ghost, Lit, Questioned } from './overlay.tsx';
 import type { Plan } from './planner.ts';
 import { Boats, useFleet, Wakes } from './river.tsx';
-import { askedSeat, Spaces, type SpacesProps } from './spaces.tsx';
+import { Spaces, type SpacesProps } from './spaces.tsx';
 
 type AfloatProps = Omit<SpacesProps, 'preview'>;
 
 /** Everything on the water: spaces to press, boats and their wakes, the plan about to be played. */
 export function Afloat(afloat: AfloatProps): VNode {
-  const { props, chart, planning, question } = afloat;
+  const { props, chart, planning, why } = afloat;
   const { view } = props;
   const fleet = useFleet(props, chart);
   const [pointedAt, preview] = useState<Plan>();
@@ -18,7 +20,7 @@ export function Afloat(afloat: AfloatProps): VNode {
     <g ref={fleet}>
       <Wakes view={view} />
       <Lit places={props.lit} chart={chart} />
-      <Questioned hex={question.answer?.hex} chart={chart} />
+      <Questioned hex={why.answer && HEX_NAMES.indexOf(why.answer.id)} chart={chart} />
       {!isPointing(afloat) && <Spaces {...afloat} preview={preview} />}
       <Boats view={view} />
       <Planned {...afloat} pointedAt={planning.plans.find((plan) => plan === pointedAt)} />

@@ -1,42 +1,40 @@
 import './board.css';
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { BoardModule, BoardProps } from '#kit/board.ts';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { askedSeat } from '#kit/asked-seat.ts';
+import type { BoardModule } from '#kit/board.ts';
 import type { Screen } from '#kit/camera.ts';
 import { boxAround } from '#kit/point.ts';
 import { say } from '#kit/sentence.ts';
-import { sound } from '#kit/sound.ts';
 import { Stage } from '#kit/stage.tsx';
 import { useSize } from '#kit/use-size.ts';
+import { useSound } from '#kit/use-sound.ts';
+import { type Remark, useWhy } from '#kit/use-why.ts';
 import { WhyNot } from '#kit/why-not.tsx';
-import type { Action } from '../actions.ts';
+import { type Action, HEX_NAMES } from '../actions.ts';
 import { advance } from '../river.ts';
 import { type Event, NOWHERE, type View } from '../state.ts';
 import { Afloat } from './afloat.tsx';
 import { Die } from './die.tsx';
 import { Compass } from './landmarks.tsx';
-import { noiseOf } from './noises.ts';
+import { NOISES } from './noises.ts';
 import { Order } from './order.tsx';
 import { Panel } from './panel.tsx';
 import { type Planning, usePlanning } from './planning.ts';
-import { type Question, useQuestion } from './question.ts';
+import type { Props } from './props.ts';
 import { bestTurn, chartKey, chartOf, type RiverChart, SIZE } from './river-chart.ts';
 import { Country, useArrival } from './river.tsx';
-import { askedSeat, isSailing } from './spaces.tsx';
+import { isSailing } from './spaces.tsx';
 import { TurnBar } from './turn-bar.tsx';
+import { whyUnreached } from './why-unreached.ts';
 import { words } from './words.ts';
-
-type Props = BoardProps<View, Action, Event>;
 
 function Board(props: Props): VNode {
   const frame = useRef<HTMLDivElement>(null);
   const screen = useSize(frame);
   const [byStep, setByStep] = useState(false);
   const planning = usePlanning(props.view, askedSeat(props));
-  useEffect(() => {
-    const noise = props.preferences.sound ? noiseOf(props.events) : undefined;
-    if (noise !== undefined) sound(noise);
-  }, [props.events]);
+  useSound(props, NOISES);
   return (
     <>
       <div class={props.preferences.boldSymbols ? 'board mq bold' : 'board mq'} ref={frame}>
@@ -58,7 +56,10 @@ function RiverStage({ props, screen, planning, byStep }: RiverStageProps): VNode
   const { view } = props;
   const chart = useChart(view, screen);
   const arriving = useArrival(props);
-  const question = useQuestion(view, isSailing(view) && !byStep ? askedSeat(props) : undefined);
+  const asking = isSailing(view) && !byStep ? askedSeat(props) : undefined;
+  const why = useWhy(view, (id) =>
+    asking === undefined ? undefined : (whyUnreached(view, asking, HEX_NAMES.indexOf(id)) ?? TOO_FAR),
+  );
   return (
     <Stage
       label="The river"
@@ -68,11 +69,11 @@ function RiverStage({ props, screen, planning, byStep }: RiverStageProps): VNode
       cell={SIZE * Math.sqrt(3)}
       covered={OVERLAY_HEIGHT}
       motion={props.preferences.motion}
-      notes={<Note props={props} question={question} chart={chart} />}
+      notes={<WhyNot props={props} words={words} why={why} at={(id) => chart.at(HEX_NAMES.indexOf(id))} />}
       overlay={<Signs props={props} turn={chart.degrees} />}
     >
       <Country view={view} chart={chart} arriving={arriving} />
-      <Afloat props={props} chart={chart} planning={planning} byStep={byStep} question={question} />
+      <Afloat props={props} chart={chart} planning={planning} byStep={byStep} why={why} />
     </Stage>
   );
 }
@@ -114,21 +115,8 @@ function actionBox(view: View, chart: RiverChart, { reach }: Planning) {
       );
 }
 
-function Note({ props, question, chart }: { props: Props; question: Question; chart: RiverChart }): VNode | null {
-  const { answer } = question;
-  if (answer === undefined) return null;
-  const { ruling } = answer;
-  const facts = ruling === undefined ? say`Too far for this turn, at any speed.` : words.ruling(ruling);
-  return (
-    <WhyNot
-      at={chart.at(answer.hex)}
-      facts={facts}
-      rule={ruling === undefined ? { title: 'Out of reach', text: '' } : props.rule(ruling.rule)}
-      seats={props.seats}
-      showRule={ruling && (() => props.showRule(ruling.rule))}
-    />
-  );
-}
+/** Whatever one does. */
+const TOO_FAR: Remark = { title: 'Out of reach', facts: say`Too far for this turn, at any speed.` };
 
 /** The course of a race: how far down the river each boat was, and what it had left. */
 export const board: BoardModule<View, Action, Event> = {

@@ -44,7 +44,7 @@ export function Bows({ view, seat, chart, legal, act }: BowsProps): VNode | null
   };
   return (
     <g class="bows">
-      <Places label="Where the bow shall point" spots={spots} press={press} point={() => undefined} />
+      <Places label="Where the bow shall point" spots={spots} press={press} />
     </g>
   );
 }

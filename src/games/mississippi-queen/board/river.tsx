@@ -1,20 +1,17 @@
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { BoardProps } from '#kit/board.ts';
 import type { Poses } from '#kit/motion.ts';
 import { useJourney } from '#kit/use-journey.ts';
-import type { Action } from '../actions.ts';
 import { STARTING_SPACES } from '../components.ts';
 import { hexAt } from '../river.ts';
-import { type Event, type View } from '../state.ts';
+import type { Event, View } from '../state.ts';
 import { Boat, Wake } from './boat.tsx';
 import { ArrivingTile, Ground } from './ground.tsx';
 import { Station, StartingSpace, Town } from './landmarks.tsx';
 import { legsOf, pieceOf, posesOf } from './legs.ts';
 import { Landing } from './platform.tsx';
+import type { Props } from './props.ts';
 import { type RiverChart, stationOf } from './river-chart.ts';
-
-type Props = BoardProps<View, Action, Event>;
 
 /** The ground and all that stands on it. */
 export function Country({

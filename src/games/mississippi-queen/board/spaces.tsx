@@ -1,20 +1,15 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { BoardProps } from '#kit/board.ts';
+import { askedSeat } from '#kit/asked-seat.ts';
 import { Places } from '#kit/places.tsx';
-import { type Action, HEX_NAMES } from '../actions.ts';
-import type { Event, View } from '../state.ts';
+import type { Why } from '#kit/use-why.ts';
+import { HEX_NAMES } from '../actions.ts';
+import type { View } from '../state.ts';
 import type { Plan } from './planner.ts';
 import type { Planning } from './planning.ts';
-import type { Question } from './question.ts';
+import type { Props } from './props.ts';
 import type { RiverChart } from './river-chart.ts';
 import { noOffers, type Offer, plannedOffers, spotOf, steppedOffers } from './spots.tsx';
-
-type Props = BoardProps<View, Action, Event>;
-
-/** The seat that plans here now; nobody while an answer is on its way. */
-export const askedSeat = ({ seat, legal, sending }: Props): number | undefined =>
-  legal.length > 0 && !sending ? seat : undefined;
 
 export const isSailing = ({ phase }: View): boolean => phase === 'speed' || phase === 'move';
 
@@ -23,28 +18,26 @@ export interface SpacesProps {
   readonly chart: RiverChart;
   readonly planning: Planning;
   readonly byStep: boolean;
-  readonly question: Question;
+  readonly why: Why;
   /** The plan pointed at, before any is chosen. */
   readonly preview: (plan: Plan | undefined) => void;
 }
 
 /** Every space of the river, to be explored, planned with and asked about. */
-export function Spaces({ props, chart, planning, byStep, question, preview }: SpacesProps): VNode {
+export function Spaces({ props, chart, planning, byStep, why, preview }: SpacesProps): VNode {
   const { view, seats } = props;
   const offers = useMemo(() => offersOf(props, chart, planning, byStep), [view, chart, planning, byStep, props.legal]);
   const spots = useMemo(() => offers.map((offer) => spotOf(offer, { view, chart, seats })), [offers, seats]);
   const find = (id: string | undefined) => offers.find(({ hex }) => HEX_NAMES[hex.hex] === id);
   const point = (id: string | undefined) => {
     const offer = find(id);
-    question.point(offer?.deed === undefined ? offer?.hex.hex : undefined);
     preview(offer?.deed?.type === 'wish' ? offer.deed.plan : undefined);
   };
   const press = (id: string) => {
     const offer = find(id);
-    question.press(offer?.deed === undefined ? offer?.hex.hex : undefined);
     if (offer !== undefined) doDeed(offer, props, planning);
   };
-  return <Places label="Spaces of the river" spots={spots} press={press} point={point} />;
+  return <Places label="Spaces of the river" spots={spots} why={why} press={press} point={point} />;
 }
 
 function offersOf(props: Props, chart: RiverChart, planning: Planning, byStep: boolean): Offer[] {

@@ -1,21 +1,24 @@
 import type { VNode } from 'preact';
 import { same } from '#engine/same.ts';
-import type { BoardProps, Decision } from '#kit/board.ts';
+import { askedSeat } from '#kit/asked-seat.ts';
+import type { Decision } from '#kit/board.ts';
 import { Choice, DecisionBar } from '#kit/decision-bar.tsx';
-import { plain, say } from '#kit/sentence.ts';
+import { say } from '#kit/sentence.ts';
+import { whyWords } from '#kit/why-not.tsx';
 import type { Action } from '../actions.ts';
 import { DONE, SPEEDS, STEP, TURNS } from '../answers.ts';
 import { game } from '../game.ts';
-import { boatOf, type Event, type View } from '../state.ts';
+import { boatOf } from '../state.ts';
 import { NO_CHANCE } from './planner.ts';
 import type { Planning } from './planning.ts';
-import { askedSeat, isSailing } from './spaces.tsx';
+import type { Props } from './props.ts';
+import { isSailing } from './spaces.tsx';
 import { matching, turnedWish, type Wish } from './wish.ts';
 import { words } from './words.ts';
 import { planWords } from './words/plans.ts';
 
 export interface TurnBarProps {
-  readonly props: BoardProps<View, Action, Event>;
+  readonly props: Props;
   readonly planning: Planning;
   readonly byStep: boolean;
   readonly setByStep: (byStep: boolean) => void;
@@ -72,7 +75,7 @@ function SpeedDial({ props, planning, byStep }: TurnBarProps): VNode {
           label={String(i + 1)}
           note={coalNote(props, action)}
           chosen={chosen === i + 1}
-          why={whyNot(props, action)}
+          why={whyWords(props, words, action)}
           press={() => press(i + 1, action)}
         />
       ))}
@@ -122,7 +125,7 @@ function Offers({ props }: TurnBarProps): VNode {
           key={words.action(action, view)}
           label={words.action(action, view)}
           main={legal.length === 1 && same(legal[0], action)}
-          why={whyNot(props, action)}
+          why={whyWords(props, words, action)}
           press={() => props.act([action])}
         />
       ))}
@@ -131,16 +134,11 @@ function Offers({ props }: TurnBarProps): VNode {
 }
 
 /** What an action costs in coal, read off the game itself. */
-function coalNote(props: BoardProps<View, Action, Event>, action: Action): string | undefined {
+function coalNote(props: Props, action: Action): string | undefined {
   const { view, seat, legal } = props;
   if (seat === undefined || !legal.some((allowed) => same(allowed, action))) return undefined;
   const after = game.imagine(view, NO_CHANCE);
   game.apply(after, seat, action, () => undefined);
   const coal = boatOf(view, seat).coal - boatOf(after, seat).coal;
   return coal === 0 ? 'free' : `${coal} coal`;
-}
-
-function whyNot(props: BoardProps<View, Action, Event>, action: Action): string | undefined {
-  const ruling = props.why(action);
-  return ruling && plain(words.ruling(ruling), (seat) => props.seats[seat]?.name ?? '');
 }

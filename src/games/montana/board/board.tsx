@@ -1,23 +1,25 @@
 import './board.css';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { askedSeat } from '#kit/asked-seat.ts';
 import type { BoardModule } from '#kit/board.ts';
 import { pathOf } from '#kit/coast.ts';
 import { Places } from '#kit/places.tsx';
-import { sound } from '#kit/sound.ts';
 import { Stage } from '#kit/stage.tsx';
 import { useSize } from '#kit/use-size.ts';
+import { useSound } from '#kit/use-sound.ts';
+import { useWhy } from '#kit/use-why.ts';
 import { WhyNot } from '#kit/why-not.tsx';
-import { type Why, useWhy } from '#kit/use-why.ts';
 import type { Action } from '../actions.ts';
 import { DEAREST, STORE_COLUMNS } from '../components.ts';
 import { belongings, settlementsBuilt } from '../ending.ts';
 import type { Event } from '../events.ts';
 import { playerOf, type View } from '../state.ts';
-import { noiseOf } from './noises.ts';
-import { askedSeat, type Offer, offersOf, type Props } from './offers.ts';
+import { NOISES } from './noises.ts';
+import { type Offer, offersOf } from './offers.ts';
 import { Panel } from './panel.tsx';
 import { Fields, Ground } from './prairie.tsx';
+import type { Props } from './props.ts';
 import { SheetOfWork } from './sheet.tsx';
 import { spotOf } from './spots.tsx';
 import { chartOf, HEX_WIDTH, slotPath, spaceSlot, storeSlot, type TableChart, WHEEL_RADIUS } from './table-chart.ts';
@@ -30,10 +32,7 @@ function Board(props: Props): VNode {
   const screen = useSize(frame);
   const [id, setId] = useState<string>();
   useEffect(() => setId(undefined), [props.view]);
-  useEffect(() => {
-    const noise = props.preferences.sound ? noiseOf(props.events) : undefined;
-    if (noise !== undefined) sound(noise);
-  }, [props.events]);
+  useSound(props, NOISES);
   const offers = useMemo(() => offersOf(props), [props.view, props.legal, props.awaiting, props.sending, props.seat]);
   const chosen = offers.find((offer) => offer.id === id && offer.steps !== undefined);
   const choose = (offer: Offer | undefined) => setId(offer?.id);
@@ -63,19 +62,18 @@ interface TabletopProps {
 
 function Tabletop({ props, chart, offers, chosen, choose }: TabletopProps): VNode {
   const { view, events, seats, preferences } = props;
-  const why = useWhy<Offer>(props.view, ({ action }) =>
-    askedSeat(props) === undefined ? undefined : props.why(action),
-  );
   const spots = useMemo(
     () => offers.map((offer) => spotOf(offer, { view, chart, seats, chosen: chosen?.id })),
     [offers, chart.key, seats, chosen],
   );
-  const find = (id: string | undefined) => offers.find((offer) => offer.id === id);
-  const closed = (offer: Offer | undefined) => (offer?.steps === undefined ? offer : undefined);
+  const find = (id: string) => offers.find((offer) => offer.id === id);
+  const why = useWhy(view, (id) => {
+    const offer = askedSeat(props) === undefined ? undefined : find(id);
+    return offer && props.why(offer.action);
+  });
   const press = (id: string) => {
     const offer = find(id);
-    why.press(closed(offer));
-    if (offer?.steps === undefined || askedSeat(props) === undefined) return;
+    if (offer?.steps === undefined) return;
     if (offer.id === chosen?.id && !preferences.confirm) props.act(offer.steps);
     else choose(offer);
   };
@@ -88,14 +86,14 @@ function Tabletop({ props, chart, offers, chosen, choose }: TabletopProps): VNod
       cell={HEX_WIDTH}
       covered={0}
       motion={preferences.motion}
-      notes={<Note props={props} why={why} spots={spots} />}
+      notes={<WhyNot props={props} words={words} why={why} at={(id) => spots.find((spot) => spot.id === id)} />}
     >
       <Ground view={view} chart={chart} />
       <g transform={`translate(${chart.sheet.x} ${chart.sheet.y})`}>
         <SheetOfWork view={view} layout={chart.layout} events={events} motion={preferences.motion} />
       </g>
       <Lit places={props.lit} chart={chart} view={view} />
-      <Places label="Places of the table" spots={spots} press={press} point={(id) => why.point(closed(find(id)))} />
+      <Places label="Places of the table" spots={spots} why={why} press={press} />
       <Fields view={view} chart={chart} events={events} />
     </Stage>
   );
@@ -125,27 +123,6 @@ function Lit({ places, chart, view }: { places: readonly string[]; chart: TableC
       <path d={`${pathOf(hexes)}${spaces.join('')}${store.join('')}`} />
       {wheel && <circle cx={sheet.x + layout.wheel.x} cy={sheet.y + layout.wheel.y} r={WHEEL_RADIUS + 7} />}
     </g>
-  );
-}
-
-interface NoteProps {
-  readonly props: Props;
-  readonly why: Why<Offer>;
-  readonly spots: readonly { readonly id: string; readonly x: number; readonly y: number }[];
-}
-
-function Note({ props, why: { answer }, spots }: NoteProps): VNode | null {
-  const spot = spots.find(({ id }) => id === answer?.offer.id);
-  if (answer === undefined || spot === undefined) return null;
-  const { ruling } = answer;
-  return (
-    <WhyNot
-      at={spot}
-      facts={words.ruling(ruling)}
-      rule={props.rule(ruling.rule)}
-      seats={props.seats}
-      showRule={() => props.showRule(ruling.rule)}
-    />
   );
 }
 

@@ -3,7 +3,8 @@ import { plain } from '#kit/sentence.ts';
 import { game } from '../game.ts';
 import { act, type PlayerScene, rulingOn, table } from '../scene.ts';
 import type { State } from '../state.ts';
-import { type Offer, offersOf, preview, type Props } from './offers.ts';
+import { type Offer, offersOf, preview } from './offers.ts';
+import type { Props } from './props.ts';
 import { words } from './words.ts';
 
 /** What seat 0 is shown of a table. */

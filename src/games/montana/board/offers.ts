@@ -1,4 +1,4 @@
-import type { BoardProps } from '#kit/board.ts';
+import { askedSeat } from '#kit/asked-seat.ts';
 import { writeAction } from '#engine/forms.ts';
 import { silent } from '#engine/game.ts';
 import { type Action, forms } from '../actions.ts';
@@ -10,12 +10,7 @@ import { game } from '../game.ts';
 import { COSTS, type Hex, HEX_NAMES, NOWHERE } from '../prairie.ts';
 import { goodsMask } from '../rules/building.ts';
 import { FREE, largeSpace, playerOf, type View } from '../state.ts';
-
-export type Props = BoardProps<View, Action, Event>;
-
-/** The seat that may press something now. */
-export const askedSeat = ({ seat, awaiting, sending }: Props): number | undefined =>
-  seat !== undefined && awaiting.includes(seat) && !sending ? seat : undefined;
+import type { Props } from './props.ts';
 
 /** A place on the table and what pressing it would play. */
 export interface Offer {

@@ -1,13 +1,16 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { askedSeat } from '#kit/asked-seat.ts';
 import type { Decision } from '#kit/board.ts';
 import { Choice, DecisionBar } from '#kit/decision-bar.tsx';
-import { plain, say, type Sentence } from '#kit/sentence.ts';
+import { say, type Sentence } from '#kit/sentence.ts';
+import { whyWords } from '#kit/why-not.tsx';
 import type { Action } from '../actions.ts';
 import { CITY } from '../answers.ts';
 import { WHEEL } from '../components.ts';
 import { CREW_COUNTS, crewNamed } from '../crews.ts';
-import { askedSeat, keyOf, type Offer, preview, type Props } from './offers.ts';
+import { keyOf, type Offer, preview } from './offers.ts';
+import type { Props } from './props.ts';
 import { words } from './words.ts';
 import { rowWords } from './words/decisions.ts';
 
@@ -156,8 +159,7 @@ const FOLDED: Partial<Record<Props['view']['phase'], readonly Action['type'][]>>
 
 /** The city is the one action that may be closed as a whole; then it says why. */
 function CityWhyNot({ props }: TurnBarProps): VNode | null {
-  const ruling = props.why(CITY);
-  if (ruling === undefined) return null;
-  const why = plain(words.ruling(ruling), (seat) => props.seats[seat]?.name ?? '');
+  const why = whyWords(props, words, CITY);
+  if (why === undefined) return null;
   return <Choice label={words.action(CITY, props.view)} why={why} press={() => undefined} />;
 }

@@ -1,15 +1,17 @@
 import '#kit/kit.css';
 import './board.css';
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { BoardModule, BoardProps, BoardRuling } from '#kit/board.ts';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { askedSeat } from '#kit/asked-seat.ts';
+import type { BoardModule, BoardRuling } from '#kit/board.ts';
 import type { Screen } from '#kit/camera.ts';
 import { pathOf } from '#kit/coast.ts';
 import { type Box, boxAround } from '#kit/point.ts';
 import { Places } from '#kit/places.tsx';
-import { sound, type Sound } from '#kit/sound.ts';
 import { Stage } from '#kit/stage.tsx';
 import { useSize } from '#kit/use-size.ts';
+import { useSound } from '#kit/use-sound.ts';
+import { useWhy, type Why } from '#kit/use-why.ts';
 import { WhyNot } from '#kit/why-not.tsx';
 import { type Action, BUILDS } from '../actions.ts';
 import { finalScore } from '../ending.ts';
@@ -19,8 +21,10 @@ import type { View } from '../view.ts';
 import { type Chart, chartOf, SIZE, turnFor } from './chart.ts';
 import { Desk } from './desk.tsx';
 import { Ground } from './ground.tsx';
+import { NOISES } from './noises.ts';
 import { Panel } from './panel.tsx';
 import { doorsOf, type Offer, type Pair, pairsOf, pressable, type Wish } from './plans.ts';
+import type { Props } from './props.ts';
 import { hubOf, pathThrough, Rails } from './rails.tsx';
 import { spotOf } from './spots.tsx';
 import { Locomotive } from './symbols.tsx';
@@ -29,17 +33,12 @@ import { words } from './words.ts';
 import { hexPlace } from './words/events.ts';
 import { CityNames, hexOfCity, Works } from './works.tsx';
 
-type Props = BoardProps<View, Action, Event>;
-
 function Board(props: Props): VNode {
   const frame = useRef<HTMLDivElement>(null);
   const screen = useSize(frame);
   const [wish, setWish] = useWish(props.view);
   const planning = usePlanning(props, wish);
-  useEffect(() => {
-    const noise = props.preferences.sound ? noiseOf(props.events) : undefined;
-    if (noise !== undefined) sound(noise);
-  }, [props.events]);
+  useSound(props, NOISES);
   return (
     <>
       <div class={props.preferences.boldSymbols ? 'board sre bold' : 'board sre'}>
@@ -89,8 +88,7 @@ function MapStage({ props, screen, planning, setWish }: MapStageProps): VNode {
   const { view, preferences, events } = props;
   const degrees = turnFor(screen.width, screen.height);
   const chart = useMemo(() => chartOf(view, degrees), [view.map.join(' '), degrees, view.tracks.length]);
-  const [asked, ask] = useQuestion();
-  const why = asked === undefined ? undefined : whyNot(props, planning, asked);
+  const why = useWhy(view, (id) => whyClosed(props, HEX_NAMES.indexOf(id)));
   return (
     <Stage
       label="The map"
@@ -100,34 +98,18 @@ function MapStage({ props, screen, planning, setWish }: MapStageProps): VNode {
       cell={SIZE * Math.sqrt(3)}
       covered={0}
       motion={preferences.motion}
-      notes={why && asked !== undefined && <Note props={props} ruling={why} chart={chart} hex={asked} />}
+      notes={<WhyNot props={props} words={words} why={why} at={(id) => chart.at(HEX_NAMES.indexOf(id))} />}
     >
       <Ground chart={chart} />
       <Works view={view} chart={chart} />
       <Rails view={view} chart={chart} events={events} motion={preferences.motion} />
       <CityNames chart={chart} />
       <Lit places={props.lit} chart={chart} />
-      <Spaces props={props} chart={chart} planning={planning} setWish={setWish} ask={ask} />
+      <Spaces props={props} chart={chart} planning={planning} setWish={setWish} why={why} />
       <Ghost props={props} chart={chart} planning={planning} />
       <Runs props={props} chart={chart} />
     </Stage>
   );
-}
-
-/** Long enough not to answer whoever only passes over a space. */
-const DWELL_MS = 350;
-
-/** Why not here? Asked by pointing for a while, or at once by pressing. */
-function useQuestion(): [Hex | undefined, (hex: Hex | undefined, pressed: boolean) => void] {
-  const [asked, setAsked] = useState<Hex>();
-  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(later.current), []);
-  const ask = (hex: Hex | undefined, pressed: boolean) => {
-    clearTimeout(later.current);
-    if (pressed || hex === undefined) setAsked(hex);
-    else later.current = setTimeout(() => setAsked(hex), DWELL_MS);
-  };
-  return [asked, ask];
 }
 
 /** Where the player may press, or the route that was chosen: small screens look there. */
@@ -146,10 +128,10 @@ interface SpacesProps {
   readonly chart: Chart;
   readonly planning: Planning;
   readonly setWish: (wish: Wish) => void;
-  readonly ask: (hex: Hex | undefined, pressed: boolean) => void;
+  readonly why: Why;
 }
 
-function Spaces({ props, chart, planning, setWish, ask }: SpacesProps): VNode {
+function Spaces({ props, chart, planning, setWish, why }: SpacesProps): VNode {
   const { view, seat, seats, preferences } = props;
   const { open, doors, chosen, offer } = planning;
   const marked = offer === undefined ? chosenHex(chosen, open) : hexOfCity(view, offer.action.city);
@@ -159,7 +141,6 @@ function Spaces({ props, chart, planning, setWish, ask }: SpacesProps): VNode {
   );
   const press = (id: string) => {
     const hex = HEX_NAMES.indexOf(id);
-    ask(open.has(hex) ? undefined : hex, true);
     const door = doors.get(hex);
     if (door !== undefined) return setWish({ pair: nextPair(door, offer) });
     const action = open.get(hex);
@@ -168,11 +149,7 @@ function Spaces({ props, chart, planning, setWish, ask }: SpacesProps): VNode {
     if (hex === marked && !preferences.confirm) props.act([action]);
     else setWish({ hex });
   };
-  const point = (id: string | undefined) => {
-    const hex = id === undefined ? undefined : HEX_NAMES.indexOf(id);
-    ask(hex !== undefined && !open.has(hex) ? hex : undefined, false);
-  };
-  return <Places label="Spaces of the map" spots={spots} press={press} point={point} />;
+  return <Places label="Spaces of the map" spots={spots} why={why} press={press} />;
 }
 
 /** The first delivery of a city, or the one after the chosen one. */
@@ -185,28 +162,8 @@ const chosenHex = (chosen: Action | undefined, open: ReadonlyMap<Hex, Action>): 
   [...open].find(([, action]) => action === chosen)?.[0];
 
 /** Why nothing can be laid here, while tracks are being laid. */
-function whyNot(props: Props, { open }: Planning, hex: Hex): BoardRuling | undefined {
-  const { view, seat, legal } = props;
-  if (seat === undefined || legal.length === 0 || open.has(hex) || view.phase !== 'build') return undefined;
-  return props.why(BUILDS[hex] as Action);
-}
-
-interface NoteProps {
-  readonly props: Props;
-  readonly ruling: BoardRuling;
-  readonly chart: Chart;
-  readonly hex: Hex;
-}
-
-const Note = ({ props, ruling, chart, hex }: NoteProps): VNode => (
-  <WhyNot
-    at={chart.at(hex)}
-    facts={words.ruling(ruling)}
-    rule={props.rule(ruling.rule)}
-    seats={props.seats}
-    showRule={() => props.showRule(ruling.rule)}
-  />
-);
+const whyClosed = (props: Props, hex: Hex): BoardRuling | undefined =>
+  askedSeat(props) === undefined || props.view.phase !== 'build' ? undefined : props.why(BUILDS[hex] as Action);
 
 const Lit = ({ places, chart }: { readonly places: readonly string[]; readonly chart: Chart }): VNode => (
   <g class="lit" aria-hidden="true">
@@ -256,20 +213,6 @@ function Runs({ props, chart }: { props: Props; chart: Chart }): VNode | null {
       })}
     </g>
   );
-}
-
-const NOISES: Partial<Record<Event['type'], Sound>> = {
-  delivered: 'whistle',
-  exported: 'bell',
-  achieved: 'bell',
-  built: 'bump',
-  tileLaid: 'slide',
-};
-
-/** The most telling sound of several, so that nothing piles up. */
-function noiseOf(events: readonly Event[]): Sound | undefined {
-  const heard = events.flatMap((event) => NOISES[event.type] ?? []);
-  return heard.find((name) => name !== 'bump') ?? heard[0];
 }
 
 export const board: BoardModule<View, Action, Event> = {

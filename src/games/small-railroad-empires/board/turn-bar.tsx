@@ -1,21 +1,22 @@
 import type { VNode } from 'preact';
 import { same } from '#engine/same.ts';
-import type { BoardProps, Decision } from '#kit/board.ts';
+import { askedSeat } from '#kit/asked-seat.ts';
+import type { Decision } from '#kit/board.ts';
 import { Choice, DecisionBar } from '#kit/decision-bar.tsx';
-import { plain } from '#kit/sentence.ts';
+import { whyWords } from '#kit/why-not.tsx';
 import { type Action, BUYS, DONE, LEAVE, LOAN_ACTION, REPAY, UNLOCKS } from '../actions.ts';
 import { ABILITIES, CLASSES, MARKET_PRICES, TRAIN_CARDS } from '../components.ts';
-import type { Event } from '../events.ts';
 import { companyOf, hasAbility } from '../state.ts';
 import type { View } from '../view.ts';
 import { loadingOf, type Offer, type Pair, type Wish } from './plans.ts';
+import type { Props } from './props.ts';
 import { words } from './words.ts';
 import { beginWords, deliveryWords, trackWords } from './words/decisions.ts';
 import { capital, cardWords, dollars, gains, goodOf } from './words/speech.ts';
 import { cityName } from './works.tsx';
 
 export interface TurnBarProps {
-  readonly props: BoardProps<View, Action, Event>;
+  readonly props: Props;
   readonly pairs: readonly Pair[];
   readonly wish: Wish;
   readonly setWish: (wish: Wish) => void;
@@ -25,8 +26,8 @@ export interface TurnBarProps {
 
 /** The decision bar of a company, or what an onlooker is told. */
 export function TurnBar(bar: TurnBarProps): VNode {
-  const { view, seat, seats, awaiting, legal, tools } = bar.props;
-  const asked = legal.length > 0 && seat !== undefined && awaiting.includes(seat);
+  const { view, seats, tools } = bar.props;
+  const asked = askedSeat(bar.props) !== undefined;
   const { title, detail } = said(bar);
   return (
     <DecisionBar title={title} detail={detail} seats={seats} asked={asked} tools={tools}>
@@ -148,16 +149,14 @@ const priceOf = (action: Action): string =>
   action.type === 'unlock' ? `${dollars(ABILITIES[action.ability]?.price ?? 0)} · ${POWERS[action.ability] ?? ''}` : '';
 
 interface OfferedProps {
-  readonly props: BoardProps<View, Action, Event>;
+  readonly props: Props;
   readonly action: Action;
   readonly label: string;
   readonly note?: string;
 }
 
 function Offered({ props, action, label, note }: OfferedProps): VNode {
-  const ruling = props.why(action);
-  const why = ruling && plain(words.ruling(ruling), (seat) => props.seats[seat]?.name ?? '');
-  return <Choice label={label} note={note} why={why} press={() => props.act([action])} />;
+  return <Choice label={label} note={note} why={whyWords(props, words, action)} press={() => props.act([action])} />;
 }
 
 /** Loan, end of the step, leaving: what is left of the legal actions. */

@@ -1,0 +1,7 @@
+import type { BoardAction, BoardEvent, BoardProps } from './board.ts';
+
+type Asked = Pick<BoardProps<unknown, BoardAction, BoardEvent>, 'seat' | 'awaiting' | 'sending'>;
+
+/** The seat that decides at this screen now; nobody while an answer is on its way. */
+export const askedSeat = ({ seat, awaiting, sending }: Asked): number | undefined =>
+  seat !== undefined && awaiting.includes(seat) && !sending ? seat : undefined;
