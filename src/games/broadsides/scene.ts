@@ -23,6 +23,9 @@ export interface ShipScene {
   readonly hull?: Readonly<Record<string, number>>;
 }
 
+/** A ship without cannons. */
+export const bare: ShipScene = { guns: [] };
+
 /** Both ships at sea, about to plot. */
 export function atSea(first: ShipScene = {}, second: ShipScene = {}, changes: Partial<State> = {}): State {
   const s = setup(2, { crew: '20' });

@@ -176,3 +176,7 @@ export const pushesIn = (s: State, actor: Actor): string[] =>
   choices(s, actor)
     .filter((line) => line.startsWith('push'))
     .sort();
+
+/** The open river, and the wheels of seat 0 as described. */
+export const open = (wheels: string, changes: Partial<State> = {}): State =>
+  scene(OPEN.replace('0: speed 1', `0: ${wheels}`), {}, changes);

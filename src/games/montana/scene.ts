@@ -98,3 +98,15 @@ export const settled = (s: State, seat: Seat): string =>
 
 /** Lines of a record, played and asked about. */
 export const { act, choices, refusal, rulingOn } = script(game);
+
+/** Seat 0 as described, seat 1 with nothing. */
+export const solo = (player: PlayerScene): State => table({ players: [player, {}] });
+
+/** Players who have these goods and nothing else. */
+export const market = (...goods: readonly string[]): State => table({ players: goods.map((own) => ({ goods: own })) });
+
+export const own = (s: State, seat: number): string => goodsOf(playerOf(s, seat));
+export const team = (s: State, seat: number): string => workersOf(playerOf(s, seat));
+export const offered = (s: State, seat: number, type: string) =>
+  game.legal(s, seat).filter((action) => action.type === type);
+export const rule = (s: State, line: string): string | undefined => rulingOn(s, line)?.rule;

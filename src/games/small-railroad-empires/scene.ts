@@ -23,7 +23,10 @@ const contract = (id: string): number => numberOf('contract', idsOf(CONTRACTS), 
 const goal = (id: string): number => numberOf('achievement', idsOf(ACHIEVEMENTS), id);
 const ship = (id: string): number => numberOf('ship', idsOf(SHIPS), id);
 
-interface CompanyScene extends Partial<Omit<Company, 'line' | 'dealt' | 'contract'>> {
+/** What a scene takes over as it is. */
+export type Books = Partial<Omit<Company, 'line' | 'contract'>>;
+
+interface CompanyScene extends Omit<Books, 'dealt'> {
   /** Names of spaces, with spaces between them. */
   readonly line?: string;
   /** Ids of cards. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plain } from '#kit/sentence.ts';
 import { game } from '../game.ts';
-import { act, type PlayerScene, rulingOn, table } from '../scene.ts';
+import { act, rulingOn, table, solo } from '../scene.ts';
 import type { State } from '../state.ts';
 import { type Offer, offersOf, preview } from './offers.ts';
 import type { Props } from './props.ts';
@@ -29,8 +29,8 @@ const props = (view: State): Props => ({
   act: () => undefined,
 });
 
-const solo = (player: PlayerScene): State => table({ players: [player, {}] });
 const offer = (view: State, id: string): Offer | undefined => offersOf(props(view)).find((one) => one.id === id);
+
 const told = (view: State, steps: Offer['steps'] = []): string =>
   preview(view, 0, steps)
     .map((event) => plain(words.event(event)?.sentence ?? [], () => 'Anna'))

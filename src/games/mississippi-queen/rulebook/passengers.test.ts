@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { HEX_NAMES } from '../actions.ts';
+import { SEAT_COUNTS } from '../components.ts';
+import { isEntry } from '../river.ts';
+import { act, at, atSetup, open, put, scene, stands } from '../scene.ts';
+import { type State, boatOf } from '../state.ts';
+
+describe('passenger game', () => {
+  test.each([
+    [3, 1, 1],
+    [4, 1, 2],
+    [5, 2, 2],
+  ])('with %i players %i passenger waits at red stations and %i at brown ones', (seats, red, brown) => {
+    const waiting = (tile: string) =>
+      act(atSetup(seats), 'chance first 0', `chance draw ${tile}`).s.river[1]?.passengers;
+    expect([waiting('A2-3'), waiting('A1-3'), waiting('A3-3')]).toEqual([red, brown, 0]);
+  });
+
+  test('the full race runs down the whole stack of eleven tiles', () => {
+    const s = atSetup(4);
+    expect([s.toLay, s.stack.length, s.river.length]).toEqual([11, 11, 1]);
+  });
+
+  test('passengers put out at a station come from those beside the stack', () => {
+    const { s } = act(atSetup(5), 'chance first 0', 'chance draw A2-3');
+    expect([s.supply, s.river[1]?.passengers]).toEqual([14, 2]);
+  });
+
+  test('with 3, 4 and 5 players 8, 12 and 16 passengers are used, the others stay in the box', () => {
+    const used = SEAT_COUNTS.map((seats) => [atSetup(seats).supply, atSetup(seats).box]);
+    expect(used).toEqual([
+      [8, 8],
+      [12, 4],
+      [16, 0],
+    ]);
+  });
+
+  test('red slows to 2 and moves two spaces, slows to 1, moves to the platform and collects a passenger', () => {
+    const STATION = `
+2 A3-3 straight
+1 A2-1 straight, 1 waiting
+      1↑
+   ~     2↑
+~     ~     ~
+   R     ~
+~     +     ~
+   ~     #
+~     ~     ~
+   ~     ~
+#           #
+0 A0
+0: speed 3, coal 0
+1: speed 1, coal 0
+2: speed 1, coal 0`;
+    const s = put(scene(STATION, {}, { toLay: 0 }), { 0: '0c3 N' });
+    const others = ['1 speed 1', '1 step', '1 turn port', '2 speed 1', '2 step', '2 turn port'];
+    const first = act(s, '0 speed 2', '0 step', '0 step', '0 turn port', ...others).s;
+    expect([stands(first, 0), boatOf(first, 0).passengers]).toEqual(['1c1 NW', 0]);
+    const second = act({ ...first, order: [0, 1, 2], mover: 0 }, '0 speed 1', '0 turn starboard', '0 step').s;
+    expect([stands(second, 0), boatOf(second, 0).passengers, second.river[1]?.passengers]).toEqual(['1c2 N', 1, 0]);
+    expect(boatOf(second, 0).islands).toBe(1 << 1);
+  });
+
+  test('the order of movement is by position, then speed, then coal, then further to the right', () => {
+    const ORDER = `
+2 A3-1 straight
+1 A0 straight
+      ~
+   ~     ~
+~     0↑    ~
+   ~     ~
+~     2↑    ~
+   4↑    1↑
+~     ~     ~
+   ~     3↑
+#           #
+0: speed 3, coal 2
+1: speed 2, coal 3
+2: speed 2, coal 3
+3: speed 5
+4: speed 2, coal 3`;
+    const next = (s: State) =>
+      act({ ...s, order: [0], mover: 0, phase: 'move', points: 0, turns: 1 }, '0 done').s.order;
+    expect(next(scene(ORDER))).toEqual([0, 2, 1, 4, 3]);
+    expect(next(scene(ORDER.replace('4: speed 2, coal 3', '4: speed 2, coal 4')))).toEqual([0, 2, 4, 1, 3]);
+    expect(next(scene(ORDER.replace('4: speed 2, coal 3', '4: speed 3, coal 0')))).toEqual([0, 2, 4, 1, 3]);
+  });
+
+  test('gray leads; beige and red are level, and beige lies further right; then green, then brown', () => {
+    const EXAMPLE = `
+2 A3-1 straight
+1 A0 straight
+      ~
+   ~     ~
+~     0↙    ~
+   2↑    1↓
+~     ~     ~
+   3↑    ~
+4↑    ~     ~
+   ~     ~
+#           #
+0: speed 2
+1: speed 2
+2: speed 2
+3: speed 6
+4: speed 6`;
+    const s = scene(EXAMPLE, {}, { order: [0], mover: 0, phase: 'move', points: 0, turns: 1 });
+    expect(act(s, '0 done').s.order).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test('an ear of a tile is level with the middle tip of the tile before it', () => {
+    const s = put(open('speed 2', { order: [0], phase: 'move', points: 0 }), { 0: '0c4 N', 1: '1a1 N', 2: '1e1 N' });
+    expect(act(s, '0 done').s.order).toEqual([0, 2, 1]);
+  });
+
+  test('boats take the podium in the order in which they finish', () => {
+    const s = scene(
+      `
+platform right
+2 A2-3 straight
+      ~
+   ~     0↗
+~     1↗    =
+   +     ~
+~     R     =
+   ~     #
+~     2↑    ~
+   ~     ~
+#           #
+0: speed 1, coal 0, passengers 2
+1: speed 1, coal 0, passengers 2
+2: speed 1, coal 0, passengers 2`,
+    );
+    expect(HEX_NAMES.filter((_, hex) => isEntry(s, hex))).toEqual(['2d4', '2e3', '2e4']);
+    const { s: first } = act(s, '0 speed 1', '0 turn starboard', '0 step');
+    expect([stands(first, 0), first.outcome]).toEqual(['docked', undefined]);
+    const { s: over, events } = act(first, '1 speed 1', '1 step', '1 turn port');
+    expect(events).toContainEqual({ type: 'docked', seat: 1, hex: at('2d4'), place: 2 });
+    expect(over.outcome?.ranks).toEqual([1, 2, 3]);
+  });
+});

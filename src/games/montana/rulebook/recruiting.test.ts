@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { act, choices, own, refusal, solo, team } from '../scene.ts';
+
+describe('action A, recruit', () => {
+  test.each([
+    [1, 'sp'],
+    [2, 'cc'],
+    [3, 'pp'],
+    [5, 'cg'],
+    [6, 'ss'],
+    [7, 'gg'],
+  ])('space %i of the wheel gives the two workers shown, %s, from the supply', (space, workers) => {
+    const { s } = act(solo({}), '0 recruit', `chance spin ${space}`);
+    expect(team(s, 0)).toBe(workers);
+    expect(s.workers.reduce((sum, count) => sum + count)).toBe(70);
+  });
+  test('Recruit: a grey and an orange worker, then two grain for two more orange workers', () => {
+    const { s: state } = act(solo({ goods: 'ggg' }), '0 recruit', 'chance spin 1', '0 advance 2');
+    expect(team(state, 0)).toBe('sppp');
+    expect(own(state, 0)).toBe('g');
+    expect(state.turn).toBe(1);
+  });
+  test('the arrow moves clockwise up to seven spaces, each for a grain paid to the supply', () => {
+    const s = act(solo({ goods: 'ggggggggg' }), '0 recruit', 'chance spin 6').s;
+    expect(choices(s, 0)).toEqual(['done', ...[1, 2, 3, 4, 5, 6, 7].map((spaces) => `advance ${spaces}`)]);
+    const moved = act(s, '0 advance 5').s;
+    expect([moved.arrow, moved.goods[2], own(moved, 0)]).toEqual([3, 15, 'gggg']);
+    expect(team(moved, 0), 'the spaces passed give nothing').toBe('sspp');
+  });
+  test('the arrow is moved only once in a turn, whatever grain is left', () => {
+    const s = act(solo({ goods: 'ggg', cows: 2 }), '0 recruit', 'chance spin 1', '0 advance 1').s;
+    expect(refusal(s, '0 advance 1')).toBe('other-question');
+    expect(refusal(act(s, '0 trade grain').s, '0 advance 1')).toBe('other-question');
+  });
+  test('nobody has to pay grain', () => {
+    const s = act(solo({ goods: 'ggg' }), '0 recruit', 'chance spin 1', '0 done').s;
+    expect([team(s, 0), own(s, 0), s.turn]).toEqual(['sp', 'ggg', 1]);
+  });
+  test('two white workers are any two from the supply, of one colour or of two', () => {
+    const s = act(solo({}), '0 recruit', 'chance spin 4').s;
+    expect(choices(s, 0).join(' ').replaceAll('take ', '')).toBe('cc cs cg cp ss sg sp gg gp pp');
+    expect(team(act(s, '0 take pp').s, 0)).toBe('pp');
+  });
+});

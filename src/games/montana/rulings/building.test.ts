@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { TILES } from '../components.ts';
+import { game } from '../game.ts';
+import { neighboursOf, slotOf } from '../prairie.ts';
+import { act, rule, rulingOn, settled, solo, table } from '../scene.ts';
+import { active, playerOf, type State } from '../state.ts';
+
+describe('the rulings on building', () => {
+  test('29: a field beside any settlement will do, also one built in this turn', () => {
+    const s = table({ players: [{ goods: 'Sgcsgp' }, { built: 'A6' }] });
+    expect(rule(s, '0 build D2'), 'not yet beside a tile').toBe('montana/build.border');
+    expect(rule(act(s, '0 build D1').s, '0 build D2')).toBeUndefined();
+    expect(rule(table({ players: [{ goods: 'Cp' }, { built: 'A6' }] }), '0 build A5')).toBeUndefined();
+  });
+  test('30: nobody builds on an occupied field', () => {
+    expect(rule(solo({ goods: 'Sg', built: 'D1' }), '0 build D1')).toBe('montana/build.occupied');
+    expect(rule(table({ players: [{ goods: 'Sg' }, { built: 'D1' }] }), '0 build D1')).toBe('montana/build.occupied');
+  });
+  test('31: on every tile each plain field has another field beside it, so the starting tile is never hemmed in', () => {
+    // Any slot will do: these are neighbours on the same tile, however it is turned.
+    const within = TILES[0]?.map((_, place) => neighboursOf(2, place).filter((hex) => slotOf(hex) === 0)) ?? [];
+    for (const tile of TILES)
+      tile.forEach((hex, place) => {
+        if (hex.land !== 'field') return;
+        expect(within[place]?.some((next) => tile[next]?.land === 'field')).toBe(true);
+      });
+  });
+  test('32: silver for every building less than three, also for who cannot build on', () => {
+    expect(playerOf(act(solo({ goods: 'C' }), '0 build D5').s, 0).silver).toBe(2);
+  });
+  test('32: the silver is due too with no settlement left', () => {
+    expect(playerOf(act(solo({ goods: 'C', left: 1 }), '0 build D5').s, 0).silver).toBe(2);
+  });
+  test('33: first the settlements, then cow and canteen, also with the last settlement', () => {
+    const { s: state, events } = act(solo({ goods: 'Sg', left: 1 }), '0 build D1');
+    const told = events.map((event) => event.type);
+    expect(told).toEqual(['built', 'lastSettlement', 'cowTaken', 'canteenTaken', 'silverTaken']);
+    expect(active(state)).toMatchObject({ settlements: 0, cows: 1, canteens: 1 });
+  });
+  test('34: if fewer settlements are left than are due, those are placed', () => {
+    const s = solo({ goods: 'csgp', built: 'D1', left: 1 });
+    expect(settled(act(s, '0 build D2').s, 0)).toBe('D1×1 D2×1');
+  });
+  test('35: a field that joins two pieces counts the whole line: exactly four is one more, five is nothing', () => {
+    const four = act(solo({ goods: 'cg', built: 'F5 D3 D2' }), '0 build F6');
+    expect(settled(four.s, 0)).toContain('F6×2');
+    const five = act(solo({ goods: 'cg', built: 'F5 D3 D2 E4' }), '0 build F6');
+    expect(settled(five.s, 0)).toContain('F6×1');
+  });
+  test('35: a fifth field in the line gives nothing', () => {
+    const s = act(solo({ goods: 'Cgp', built: 'F5 F6 D3 D2' }), '0 build E4');
+    expect(settled(s.s, 0)).toContain('E4×2');
+  });
+  test('36: each line of exactly four counts', () => {
+    // West to east F5 F6 D3 D2, and towards the south-east D4 D3 G5 G0.
+    const s = solo({ goods: 'cg', built: 'F5 F6 D2 D4 G5 G0' });
+    const built = act(s, '0 build D3').events.find((event) => event.type === 'built');
+    expect(built).toMatchObject({ lines: 2, settlements: 3 });
+  });
+  test('37: other colours and gaps break a line, and a field with two settlements counts once', () => {
+    const lines = (s: State): number | undefined =>
+      act(s, '0 build D2').events.find((event) => event.type === 'built')?.lines;
+    const goods = 'csgp';
+    expect(lines(solo({ goods, built: 'F5 F6 D3' })), 'four').toBe(1);
+    expect(lines(table({ players: [{ goods, built: 'F5 D3' }, { built: 'F6' }] })), 'of two colours').toBe(0);
+    expect(lines(solo({ goods, built: 'F5 D3 E4' })), 'with a gap').toBe(0);
+    const double = act(solo({ goods: 'csgpCgp', built: 'D3' }), '0 build D2', '0 build E4').events;
+    expect(double.findLast((event) => event.type === 'built')).toMatchObject({ settlements: 2, lines: 0 });
+  });
+  test('38: room for two and a line add up', () => {
+    expect(settled(act(solo({ goods: 'csgp', built: 'F5 F6 D3' }), '0 build D2').s, 0)).toContain('D2×3');
+  });
+  test('39: a field beside two lakes takes both canteens', () => {
+    const { s: state } = act(solo({ goods: 'cg', built: 'D2' }), '0 build D3');
+    expect(playerOf(state, 0).canteens).toBe(2);
+  });
+  test('40: an empty lake gives nothing and forbids nothing', () => {
+    const s = solo({ goods: 'csgp', built: 'D1' });
+    s.canteens[3] = false;
+    expect(playerOf(act(s, '0 build D2').s, 0).canteens).toBe(0);
+  });
+  test('a mountain and a lake are never built on', () => {
+    const s = solo({ goods: 'csgpCS' });
+    expect(rulingOn(s, '0 build D0')).toEqual({ rule: 'montana/build.land', facts: { field: 'D0', land: 'lake' } });
+    expect(rule(s, '0 build A0')).toBe('montana/build.land');
+    expect(rule(s, '0 build J1'), 'not on the board of two').toBe('montana/setup.landscape');
+  });
+  test('51: the starting tile gives no cow', () => {
+    for (const seats of [2, 3, 4]) {
+      const s = table({ players: Array.from({ length: seats }, () => ({})) });
+      expect(game.inventory(s)['cows']).toBe(24 - seats);
+    }
+  });
+});
