@@ -7,6 +7,7 @@ import { REFUSAL_CODES } from '#protocol/refusals.ts';
 import type { HostMessage } from '#protocol/messages.ts';
 import { HTTP_CODES } from '#server/refusals.ts';
 import { newDirectory } from '#server/temporary.ts';
+import { messages, paths } from './support/anything.ts';
 import { HotSeat, QUEEN } from './support/hot-seat.ts';
 import { HttpClient } from './support/http-client.ts';
 import { type ServerProcess, startServer } from './support/server-process.ts';
@@ -45,30 +46,6 @@ afterAll(async () => {
 });
 
 const seed = Date.now() % 2 ** 31;
-const paths = fc.oneof(
-  fc.constantFrom(
-    '/api/me',
-    '/api/tables',
-    '/api/records',
-    '/api/links',
-    '/api/games',
-    '/api/me/tables',
-    '/metrics',
-    '/',
-  ),
-  fc.webPath().map((path) => `/api/tables${path}`),
-  fc
-    .constantFrom(
-      'record',
-      'log?from=0&to=1',
-      'log',
-      'moment?log=9999999999',
-      'moment?viewer=-1&log=0',
-      'seats/99/link',
-    )
-    .map((rest) => `/api/tables/TABLE/${rest}`),
-  fc.string().map((text) => `/${encodeURIComponent(text)}`),
-);
 
 test('requests of every kind get an answer or a code', async () => {
   const codes = new Set<string>();
@@ -107,73 +84,6 @@ test('bytes that are not even HTTP end the connection and nothing else', async (
     { numRuns: 100, seed },
   );
 });
-
-const command = fc.oneof(
-  fc.record({
-    type: fc.constantFrom(
-      'play',
-      'undo',
-      'askTakeback',
-      'sit',
-      'leave',
-      'handToBot',
-      'reclaim',
-      'clearSeat',
-      'look',
-      'instruct',
-      'say',
-      'list',
-      'mute',
-      'report',
-      'answerTakeback',
-      'rename',
-    ),
-    seat: fc.oneof(fc.integer({ min: -1, max: 9 }), fc.string()),
-    answers: fc.oneof(fc.nat(), fc.string()),
-    actions: fc.oneof(fc.json(), fc.array(fc.record({ type: fc.string(), to: fc.anything() }))),
-    level: fc.string(),
-  }),
-  fc.record({
-    type: fc.constant('play'),
-    seat: fc.constantFrom(0, 1, 2),
-    answers: fc.nat(5),
-    actions: fc.constant([{ type: 'step' }]),
-  }),
-  fc.record({ type: fc.constant('handToBot'), seat: fc.constantFrom(0, 1, 2), level: fc.constant('random') }),
-  fc.record({ type: fc.constantFrom('leave', 'reclaim', 'sit', 'clearSeat'), seat: fc.constantFrom(0, 1, 2) }),
-  fc.record({ type: fc.constant('list'), listed: fc.boolean() }),
-  fc.anything(),
-);
-const messages = fc.oneof(
-  fc.string(),
-  fc.json(),
-  fc
-    .record({
-      type: fc.constantFrom(
-        'open',
-        'import',
-        'watch',
-        'unwatch',
-        'ask',
-        'export',
-        'readLog',
-        'readMoment',
-        'constructor',
-        '__proto__',
-      ),
-      key: fc.string({ maxLength: 80 }),
-      table: fc.constantFrom('TABLE', 'nowhere', ''),
-      viewer: fc.oneof(fc.integer(), fc.constant('spectator'), fc.anything()),
-      have: fc.string(),
-      from: fc.integer(),
-      to: fc.integer(),
-      log: fc.integer(),
-      command,
-      opening: fc.anything(),
-    })
-    .map((message) => JSON.stringify(message)),
-  command.map((asked) => JSON.stringify({ type: 'ask', key: 'k', table: 'TABLE', command: asked })),
-);
 
 test('messages of every kind from a stranger get coded refusals and change nothing', async () => {
   const stranger = await SocketClient.connect(server.url);

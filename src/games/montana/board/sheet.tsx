@@ -1,40 +1,14 @@
 import type { ComponentChildren, VNode } from 'preact';
-import {
-  AREAS,
-  BIG_OF,
-  COPPER,
-  GRAIN,
-  STONE,
-  BANK,
-  COLOURS,
-  GOODS,
-  PUMPKIN,
-  SPACES_PER_AREA,
-  STORE,
-  STORE_COLUMNS,
-  type StoreRow,
-} from '../components.ts';
+import { AREAS, BANK, COLOURS, GOODS, SPACES_PER_AREA } from '../components.ts';
 import { NO_CREW, workersIn } from '../crews.ts';
 import type { Event } from '../events.ts';
-import { BANK_SPACES, largeSpace, NOBODY, smallBeside, type View } from '../state.ts';
-import { Coin, Contractor, Cow, Good, Worker } from './symbols.tsx';
-import {
-  areaAt,
-  headAt,
-  type Layout,
-  rewardAt,
-  type Slot,
-  slotPath,
-  spaceSlot,
-  storeBox,
-  storeSlot,
-  supplyAt,
-  WHEEL_RADIUS,
-} from './table-chart.ts';
+import { BANK_SPACES, largeSpace, smallBeside, type View } from '../state.ts';
+import { Coin, Cow, Good, Worker } from './symbols.tsx';
+import { areaAt, type Layout, type Slot, slotPath, spaceSlot, supplyAt, WHEEL_RADIUS } from './table-chart.ts';
+import { HERE, type PartProps } from './sheet-part.ts';
+import { StoreOfCity } from './store.tsx';
 import { Wheel } from './wheel.tsx';
 import { AREA_NAMES, capital } from './words/names.ts';
-
-const HERE = { x: 0, y: 0 };
 
 interface SheetProps {
   readonly view: View;
@@ -61,11 +35,6 @@ export const SheetOfWork = ({ view, layout, events, motion }: SheetProps): VNode
 );
 
 const sheetEdge = ({ size: { width, height } }: Layout) => ({ x: -12, y: -8, width: width + 24, height: height + 14 });
-
-interface PartProps {
-  readonly view: View;
-  readonly layout: Layout;
-}
 
 function Area({ view, layout, area }: PartProps & { readonly area: number }): VNode {
   const { x, y } = areaAt(layout, area);
@@ -166,125 +135,6 @@ function Space({ view, layout, space, children }: SpaceProps): VNode {
 /** Workers are being chosen for this space. */
 const isWanted = ({ phase, space: chosen }: View, space: number): boolean =>
   (phase === 'employ' || phase === 'small') && chosen === space;
-
-function StoreOfCity({ view, layout }: PartProps): VNode {
-  const box = storeBox(layout);
-  return (
-    <g class="mt-store">
-      <path class="mt-store-ground" d={slotPath(box, HERE, 10)} />
-      <text class="mt-title" x="16" y={box.y + 24} text-anchor="start">
-        The store in the city
-      </text>
-      {STORE_COLUMNS.map((price, column) => (
-        <g key={price} transform={`translate(${headAt(layout, column).x} ${headAt(layout, column).y})`}>
-          <text class="mt-count" x="-8" y="5">
-            {price}
-          </text>
-          <g transform="translate(8 0)">
-            <Good good={PUMPKIN} scale={0.75} />
-          </g>
-        </g>
-      ))}
-      {STORE.map((row, i) => (
-        <Row key={i} view={view} layout={layout} row={i} reward={row} />
-      ))}
-      <Waiting view={view} layout={layout} />
-    </g>
-  );
-}
-
-function Row({ view, layout, row, reward }: PartProps & { readonly row: number; readonly reward: StoreRow }): VNode {
-  const holder = view.store.holders[row] ?? NOBODY;
-  const stand = storeSlot(layout, row, view.store.prices[row] ?? 0).middle;
-  const { x, y } = rewardAt(layout, row);
-  return (
-    <g>
-      {STORE_COLUMNS.filter((price) => price >= reward.firstColumn).map((price) => (
-        <path key={price} class="mt-space" d={slotPath(storeSlot(layout, row, price), HERE, 5)} />
-      ))}
-      <g transform={`translate(${x} ${y})`}>
-        <Reward reward={reward} />
-      </g>
-      {holder !== NOBODY && (
-        <g class="mt-arrives" transform={`translate(${stand.x} ${stand.y})`}>
-          <Contractor seat={holder} />
-        </g>
-      )}
-    </g>
-  );
-}
-
-function Reward({ reward }: { reward: StoreRow }): VNode {
-  if (reward.choose > 0) return <ThreeGoods number={reward.choose} />;
-  const first = reward.cows > 0 || reward.silver > 0;
-  return (
-    <>
-      <g transform="translate(12 0)">
-        {reward.cows > 0 && <Cow scale={1.3} />}
-        {reward.silver > 0 && <Coin value={reward.silver} />}
-      </g>
-      <g transform={`translate(${first ? 26 : 0} 0)`}>
-        <text class="mt-count" x="10" y="5">
-          {reward.upgrades}×
-        </text>
-        {BIG_OF.map((big, small) => (
-          <Upgrade key={big} small={small} big={big} />
-        ))}
-      </g>
-    </>
-  );
-}
-
-/** A small good for a big one. */
-const Upgrade = ({ small, big }: { small: number; big: number }): VNode => (
-  <g transform={`translate(${32 + small * 58} 0)`}>
-    <Good good={small} />
-    <text class="mt-gives" x="13" y="5">
-      ›
-    </text>
-    <g transform="translate(29 1)">
-      <Good good={big} />
-    </g>
-  </g>
-);
-
-const CHOSEN_FROM = [COPPER, STONE, GRAIN];
-
-const ThreeGoods = ({ number }: { number: number }): VNode => (
-  <>
-    <text class="mt-count" x="10" y="5">
-      {number}×
-    </text>
-    {CHOSEN_FROM.map((good, i) => (
-      <g key={good} transform={`translate(${40 + i * 34} 0)`}>
-        <Good good={good} />
-        {i > 0 && (
-          <text class="mt-gives" x="-17" y="5">
-            /
-          </text>
-        )}
-      </g>
-    ))}
-  </>
-);
-
-/** Contractors at the hardware store: not placed, or passed. */
-function Waiting({ view, layout }: PartProps): VNode {
-  const waiting = view.players.map((_, seat) => seat).filter((seat) => !view.store.holders.includes(seat));
-  return (
-    <g transform={`translate(${layout.size.width - 26} ${layout.store.top + 22})`}>
-      {waiting.map((seat, i) => (
-        <g
-          key={seat}
-          transform={`translate(${-(waiting.length - 1 - i) * 30} 2)`}
-          class={view.store.passed[seat] ? 'mt-passed' : undefined}
-        >
-          <Contractor seat={seat} />
-        </g>
-      ))}
-    </g>
-  );
-}
 
 /** What is left in the general supply. */
 function Supply({ view, layout }: PartProps): VNode {

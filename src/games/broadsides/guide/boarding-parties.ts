@@ -1,0 +1,145 @@
+import type { Guide } from '#engine/ruling.ts';
+
+/** The second part: hand to hand, and every way the game ends. */
+export const boardingParties: Guide = [
+  {
+    title: 'Boarding parties',
+    rules: [
+      {
+        id: 'boarding.placement',
+        title: 'How the ships lie',
+        text: 'One ship counts as stationary, the other as having run into it. Struck on the starboard side, from ahead or astern of the beam as well, the ships lie side by side on the same heading, her starboard rail against the other’s port rail. Struck on the port side: port rail against starboard rail. Struck exactly on bow or stern: reversed, port rail to port rail. If both moved it makes no difference which counts as stationary. Masts, markers and cards are put aside: earlier damage no longer matters, and figures stay where they stood.',
+      },
+      {
+        id: 'boarding.volley',
+        title: 'Final volley',
+        text: 'Before anyone boards, all cannons along the two facing rails fire once more. Figures and cannons are lost as usual; mast and hull hits do nothing. A ship without a Captain then promotes a crewmember at once.',
+      },
+      {
+        id: 'boarding.first',
+        title: 'Who boards first',
+        text: 'Each player rolls a die; the higher takes the first turn.',
+      },
+      {
+        id: 'boarding.turn',
+        title: 'Three movements',
+        text: 'In a turn exactly three movements are made, by one, two or three figures, the Captain too: one movement takes a crewmember or the Captain one section further, on either ship. They must be made as long as any is possible. To and fro is allowed.',
+      },
+      {
+        id: 'boarding.figure',
+        title: 'Your own figures',
+        text: 'Only a figure of yours that stands in the section can leave it.',
+      },
+      {
+        id: 'boarding.section',
+        title: 'One section at a time',
+        text: 'On a deck a movement leads to a section that touches the old one, diagonally too. Cannons and masts are not in the way.',
+      },
+      {
+        id: 'boarding.ladder',
+        title: 'Ladders',
+        text: 'Poop, quarterdeck and forecastle (A, B, G, H) lie higher than the waist (C to F). Up and down leads only straight along the four ladders: B3–C3, B5–C5, F3–G3 and F5–G5.',
+      },
+      {
+        id: 'boarding.across',
+        title: 'Crossing over',
+        text: 'From ship to ship figures move only between sections directly opposite along the facing rails, never diagonally. They may go back the same way.',
+      },
+      {
+        id: 'boarding.limit',
+        title: 'Full sections',
+        text: 'At most three figures of each player may be in a section. A full section cannot be entered, not even in passing.',
+      },
+      {
+        id: 'boarding.retreat',
+        title: 'No retreat',
+        text: 'A figure that has entered a section with enemies stays there and fights. Others may still join it with the movements left.',
+      },
+    ],
+  },
+  {
+    title: 'Hand-to-hand combat',
+    rules: [
+      {
+        id: 'combat.choice',
+        title: 'Where combat takes place',
+        text: 'After the movements, and not before, every section with figures of both players is fought over. The player whose turn it is chooses the order; each combat is fought to the end before the next.',
+      },
+      {
+        id: 'combat.roll',
+        title: 'Rolling',
+        text: 'Both roll a die and add their bonus. The higher total removes one enemy; equal totals remove nobody. Roll again until one side is gone.',
+      },
+      {
+        id: 'combat.bonus',
+        title: 'Bonus',
+        text: 'The larger side adds 1 or 2, as many figures as it has more. A side with its Captain in the section adds 1. Both are counted anew before each roll.',
+      },
+      {
+        id: 'combat.captain',
+        title: 'The Captain in combat',
+        text: 'The Captain counts as a figure like any other, and falls only when none of his crew is left in the section.',
+      },
+    ],
+  },
+  {
+    title: 'How the game ends',
+    rules: [
+      {
+        id: 'end.surrender',
+        title: 'Surrender',
+        text: 'Whoever is asked for a decision may surrender instead, at sea or aboard, for any reason; nobody must. Who wants to surrender while the other decides tells the table, which does it at the next question.',
+      },
+      {
+        id: 'end.sunk',
+        title: 'Sunk',
+        text: 'A ship with three hull sections beyond repair sinks at the end of the exchange of fire, and its player loses.',
+      },
+      {
+        id: 'end.destroyed',
+        title: 'Nothing left aboard',
+        text: 'A ship that has lost all cannons, all crewmembers and its Captain by cannon fire is lost. As long as any of them is left it fights on.',
+      },
+      {
+        id: 'end.both-lost',
+        title: 'Both ships lost',
+        text: 'If both ships are lost in one exchange of fire, by whatever loss, the game is drawn.',
+      },
+      {
+        id: 'end.volley',
+        title: 'Nobody left to board against',
+        text: 'A ship that has nobody aboard after the final volley has lost, even if cannons are left.',
+      },
+      {
+        id: 'end.both-volley',
+        title: 'Nobody left on either ship',
+        text: 'If nobody is left on either ship after the final volley, the game is drawn.',
+      },
+      {
+        id: 'end.boarding',
+        title: 'The Captain falls',
+        text: 'In the boarding part the game is won the moment the enemy Captain falls in combat. He is not replaced, and combats still open are not fought.',
+      },
+      {
+        id: 'end.adrift',
+        title: 'Nothing can change any more',
+        text: 'If neither ship can ever move again and no cannon left on either bears on the other, the game is drawn at the end of the round.',
+      },
+      {
+        id: 'end.no-shot',
+        title: 'Thirty rounds without a shot',
+        text: 'After thirty rounds in a row in which nobody fired, the game is drawn.',
+      },
+      {
+        id: 'end.no-combat',
+        title: 'A hundred turns without combat',
+        text: 'After a hundred boarding turns in a row, both players’ together, without any combat, the game is drawn.',
+      },
+      {
+        id: 'end.agreed',
+        title: 'Draw by agreement',
+        text: 'Once a round while plotting, and once before the first movement of an own boarding turn, a player may offer a draw. The other accepts or plays on.',
+      },
+    ],
+  },
+];

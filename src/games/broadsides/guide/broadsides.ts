@@ -1,0 +1,170 @@
+import type { Guide } from '#engine/ruling.ts';
+
+/** The first part: manoeuvre and cannon fire. */
+export const broadsides: Guide = [
+  {
+    title: 'The game',
+    rules: [
+      {
+        id: 'aim',
+        title: 'What it is about',
+        text: 'Two ships fight in the Caribbean: the Royal Isabella, carrying bullion home to Spain, and the Seahawk of the buccaneers. First they manoeuvre and fire (Broadsides). If they collide, the crews fight hand to hand across the decks (Boarding Parties).',
+      },
+      {
+        id: 'dice',
+        title: 'Dice',
+        text: 'All dice have six faces and are rolled by the table. Where two players roll against each other, equal dice are rolled again.',
+      },
+      {
+        id: 'secrets',
+        title: 'What is hidden',
+        text: 'Cards that are not turned over yet, and, until both players have chosen, where Captains and spare crewmembers will stand. Everything else lies open. Cards that are never turned over go back to the hand unseen.',
+      },
+    ],
+  },
+  {
+    title: 'Setup',
+    rules: [
+      {
+        id: 'setup.ships',
+        title: 'Choosing ships',
+        text: 'Each player rolls a die. The higher chooses a ship, the other takes the remaining one. The Royal Isabella starts in the south-west heading north, the Seahawk in the north-east heading south.',
+      },
+      {
+        id: 'deck',
+        title: 'The deck',
+        text: 'A deck has letters A (stern) to H (bow), each with three sections: 3 on the port side, 4 on the centre line, 5 on the starboard side. Cannons stand in sections 3 and 5 of B to F. Masts stand in A4 (mizzenmast), C4 (main mast), G4 (foremast) and H4 (bowsprit).',
+      },
+      {
+        id: 'setup.crew',
+        title: 'The crew',
+        text: 'Two crewmembers stand by each of the ten cannons. With 20 crewmembers nobody is left over; with the full box of 22 each player puts two more on any sections.',
+      },
+      {
+        id: 'setup.captain',
+        title: 'The Captain',
+        text: 'Last of all the Captain is put on any section. Both players place in secret and show together.',
+      },
+      {
+        id: 'setup.limit',
+        title: 'Three to a section',
+        text: 'No section may hold more than three figures of one player, the Captain included, from set-up on.',
+      },
+    ],
+  },
+  {
+    title: 'Chart your course',
+    rules: [
+      {
+        id: 'plot',
+        title: 'Plotting',
+        text: 'Each player has fifteen cards, three each of five kinds. Both lay three of them facedown, in the order in which they will be turned over. There are enough cards of each kind for any plot, and all of them come back after the round.',
+      },
+      {
+        id: 'plot.cards',
+        title: 'The cards',
+        text: 'Remain in Place: nothing happens. Move Forward: one dot ahead. Turn Starboard: an eighth of a circle clockwise on the spot. Turn Port: an eighth anticlockwise. Damage: like Remain in Place, and only played when it has to be.',
+      },
+      {
+        id: 'plot.damage',
+        title: 'Damage cards',
+        text: 'For each mast removed and each hull section with two hits, one of the three cards must be a Damage card, in any square; never more of them than that. With three or more such damages all three are Damage cards: the ship can fire but not move. Damage taken during a round counts from the next round on.',
+      },
+    ],
+  },
+  {
+    title: 'Moving the ships',
+    rules: [
+      {
+        id: 'move.together',
+        title: 'Turning over',
+        text: 'Both players turn over their first cards and both ships move at once; then the second, then the third. Only where ships end matters: they may swap dots, cross each other or enter a dot the other is just leaving.',
+      },
+      {
+        id: 'move.aground',
+        title: 'Islands and the edge',
+        text: 'A ship that would move onto an island or off the board stays where it is and loses the rest of its cards this round; they are not shown. The other ship goes on with its cards. The ship aground takes no damage, can fire and be fired at, and plots again next round. When neither ship has a card left the round is over.',
+      },
+      {
+        id: 'move.collision',
+        title: 'Collision',
+        text: 'When both ships end a movement on the same dot they collide, and the boarding part begins at once. Cards not yet turned over count no more.',
+      },
+    ],
+  },
+  {
+    title: 'Cannon fire',
+    rules: [
+      {
+        id: 'fire.range',
+        title: 'Firing range',
+        text: 'After each card, ships on neighbouring dots may fire, so up to three times a round.',
+      },
+      {
+        id: 'fire.arcs',
+        title: 'Which cannons bear',
+        text: 'Enemy abeam: all five cannons of that side. Enemy diagonally ahead: the two forward cannons of that side (E, F). Diagonally astern: the two aft cannons (B, C). Dead ahead or dead astern: none. Where the enemy is heading does not matter, and a cannon needs no crew.',
+      },
+      {
+        id: 'fire.order',
+        title: 'Who fires first',
+        text: 'The first time both ships can fire, dice decide who rolls first; after that the players take turns, the final volley included. If only one ship can fire, the order stays as it is.',
+      },
+      {
+        id: 'fire.together',
+        title: 'Fire is simultaneous',
+        text: 'Cannons that bear when the exchange begins will all fire in it, even those shot away before their turn. Lost ships are judged when both have fired.',
+      },
+      {
+        id: 'fire.declare',
+        title: 'Declaring a section',
+        text: 'For each cannon its player names a letter, any letter, and rolls; the result is carried out before the next cannon aims. A cannon may also hold its fire.',
+      },
+      {
+        id: 'fire.rolls',
+        title: 'The roll',
+        text: '1 and 6 miss. 2 hits the hull of the letter. 3 and 5 hit everything in that section of the letter, on whichever side it is. 4 hits the mast, if the letter has one, and whoever stands in section 4.',
+      },
+      {
+        id: 'fire.side',
+        title: 'Which side of the hull',
+        text: 'The hull is hit on the side that faces the shooter. It cannot be chosen, and in the final volley no side is named, since hull damage no longer counts.',
+      },
+      {
+        id: 'fire.rake',
+        title: 'Raking fire',
+        text: 'If the target shows its bow or stern, neither side faces the shooter: port or starboard is named together with the letter, before the roll.',
+      },
+    ],
+  },
+  {
+    title: 'Damage',
+    rules: [
+      {
+        id: 'damage.section',
+        title: 'Cannons and crew',
+        text: 'A hit section loses its cannon and every figure in it, the Captain included.',
+      },
+      {
+        id: 'damage.mast',
+        title: 'Masts',
+        text: 'One hit removes a mast; the main mast takes two, and only the second counts as damage. More hits on a mast that is gone do nothing.',
+      },
+      {
+        id: 'damage.hull',
+        title: 'Hull',
+        text: 'Each letter has a hull section on either side, and each takes two hits. The second is beyond repair and costs a Damage card; a third does nothing.',
+      },
+      {
+        id: 'captain.loss',
+        title: 'Loss of the Captain',
+        text: 'If the Captain is lost, the cards already lying are still turned over. In the next round the ship lays no cards: it stays where it is and can fire. At the end of that round a crewmember takes his place. This can happen any number of times. If neither ship lays cards, there is a single exchange of fire and the round ends.',
+      },
+      {
+        id: 'captain.promote',
+        title: 'A new Captain',
+        text: 'Any section with a surviving crewmember can be named; he is swapped for the Captain where he stands. If both players owe a Captain, both choose in secret. Without any crewmember the ship has no Captain for the rest of the game, but its cannons can fire.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,10 @@
+import type { View } from '../state.ts';
+import type { Layout } from './table-chart.ts';
+
+/** Whatever is drawn on the sheet measures from its corner. */
+export const HERE = { x: 0, y: 0 };
+
+export interface PartProps {
+  readonly view: View;
+  readonly layout: Layout;
+}

@@ -1,0 +1,205 @@
+import type { Guide } from '#engine/ruling.ts';
+
+/** What can be done in a turn, and how it ends. */
+export const actions: Guide = [
+  {
+    title: 'Recruit',
+    rules: [
+      {
+        id: 'recruit',
+        title: 'The wheel',
+        text: 'The arrow is spun and stops on one of eight spaces. You take the two workers of that space from the supply.',
+      },
+      {
+        id: 'recruit.white',
+        title: 'White workers',
+        text: 'A space with two white workers lets you take any two workers that are in the supply, of one colour or of two.',
+      },
+      {
+        id: 'recruit.advance',
+        title: 'Grain for the wheel',
+        text: 'After the spin you may once move the arrow on, clockwise, up to seven spaces. Each space costs one grain. You take the two workers where it stops; the spaces passed give nothing.',
+      },
+      {
+        id: 'recruit.limit',
+        title: 'Eight workers',
+        text: 'A player board has room for eight workers. Whenever you have more, you give back workers of your choice, old or new, until you have eight.',
+      },
+    ],
+  },
+  {
+    title: 'Work',
+    rules: [
+      {
+        id: 'bank',
+        title: 'The bank',
+        text: 'Its spaces take exactly one, two or three workers of any colours and pay 5, 8 or 11 silver.',
+      },
+      {
+        id: 'work.occupied',
+        title: 'A space is taken',
+        text: 'Each space takes workers once. An area is cleared at the end of a turn in which all its large spaces are taken, the bank when all its spaces are.',
+      },
+      {
+        id: 'work.workers',
+        title: 'Workers for a space',
+        text: 'A space of the mine, the quarry, the grain field or the farmland takes one worker of its colour, or any two workers of other colours. One of its colour and another one together are no payment.',
+      },
+      {
+        id: 'work.have',
+        title: 'Your own workers',
+        text: 'You can only place workers that stand on your player board.',
+      },
+      {
+        id: 'work.silver',
+        title: 'Silver for a space',
+        text: 'A large space costs 1, 3 or 6 silver, in full. Mine and quarry yield 1, 2 or 3 goods for it, grain field and farmland 2, 3 or 4.',
+      },
+      {
+        id: 'work.small',
+        title: 'The small space',
+        text: 'Right after taking a large space you may put workers on the small space beside it, by the same rule, for one more good and no silver. Nobody can use it later.',
+      },
+      {
+        id: 'work.clear',
+        title: 'Clearing',
+        text: 'At the end of a turn, all workers of a full area go back to the supply, those on small spaces too; small spaces need not be taken for that. The spaces are free from the next turn on, also if that turn comes from a canteen.',
+      },
+    ],
+  },
+  {
+    title: 'The city',
+    rules: [
+      {
+        id: 'city.enter',
+        title: 'Entering the city',
+        text: 'In the city, contractors bid pumpkins for the four rewards of the store. You need no workers. You take a pumpkin from the supply and must then be able to pay for some space at the store: with that pumpkin you need at least two.',
+      },
+      {
+        id: 'city.place',
+        title: 'Placing contractors',
+        text: 'You place your contractor first, on any space that you have the pumpkins for. You may not pass now. Then the others, in clockwise order, each place theirs or pass; they take no pumpkin. Nobody is in two rows.',
+      },
+      {
+        id: 'city.column',
+        title: 'No space there',
+        text: 'The price stands at the head of each column. The rows with the cow and with three goods begin at three pumpkins, the other two at two.',
+      },
+      {
+        id: 'city.afford',
+        title: 'Pumpkins for a space',
+        text: 'A contractor can only be placed where you have the pumpkins for at that moment.',
+      },
+      {
+        id: 'city.outbid',
+        title: 'Outbidding',
+        text: 'In a row where a contractor stands, another can only be placed further to the right. Whoever is outbid moves at once, to any space by these rules, or passes. This may outbid somebody else; only when all is settled the next player is called.',
+      },
+      {
+        id: 'city.pass',
+        title: 'Passing',
+        text: 'Who passes, or can pay for no space, takes no more part this turn.',
+      },
+      {
+        id: 'city.pay',
+        title: 'Paying',
+        text: 'When every contractor stands alone in a row or has passed, the active player pays the pumpkins to the supply and takes the reward, then the others in clockwise order. A bid must be paid. Only who lost pumpkins to scarcity meanwhile and cannot pay any more pays nothing and gets nothing. Then all contractors go back.',
+      },
+      {
+        id: 'city.goods',
+        title: 'Three goods',
+        text: 'The second row gives three goods in any mix of small copper, small stone and grain. You name them all before you take any; what the supply lacks, everyone gives back first.',
+      },
+      {
+        id: 'city.upgrade',
+        title: 'Trading up',
+        text: 'A small copper for a big one, or a small stone for a big one: up to three times in the first row, twice in the third, once in the fourth, if you like and have the small goods. Say how many of each before you trade; small ones go back to the supply first.',
+      },
+      {
+        id: 'city.rest',
+        title: 'Cow and silver',
+        text: 'The first row also gives a cow, if the supply has one, and the fourth 2 silver. A cow won here cannot be traded before trading up.',
+      },
+    ],
+  },
+  {
+    title: 'Build',
+    rules: [
+      {
+        id: 'build',
+        title: 'Building settlements',
+        text: 'Choose a field, return the goods shown on it to the supply and place a settlement. Up to three fields in one turn, at least one.',
+      },
+      {
+        id: 'build.border',
+        title: 'Beside a tile',
+        text: 'A field must border the starting tile or a settlement of any player, also one built in this turn.',
+      },
+      {
+        id: 'build.land',
+        title: 'Mountains and lakes',
+        text: 'Nobody can build on a mountain or a lake.',
+      },
+      {
+        id: 'build.occupied',
+        title: 'One owner',
+        text: 'A field with settlements is taken, for its owner too.',
+      },
+      {
+        id: 'build.cost',
+        title: 'Exact goods',
+        text: 'You must return exactly the goods shown. Small goods do not pay for big ones, nor big ones for small.',
+      },
+      {
+        id: 'build.settlements',
+        title: 'No settlement left',
+        text: 'Whoever has placed all settlements cannot build any more. If two or three are due and fewer are left, those are placed.',
+      },
+      {
+        id: 'build.refrain',
+        title: 'Silver for refraining',
+        text: 'If you build on fewer than three fields in your turn you receive 1 silver for each one less, whatever the reason.',
+      },
+      {
+        id: 'build.double',
+        title: 'Room for two',
+        text: 'On a field with the symbol for two settlements you place two for the same goods and as one building.',
+      },
+      {
+        id: 'build.line',
+        title: 'Four in a line',
+        text: 'If your new field makes a straight unbroken line of exactly four fields of yours, you place one more settlement on it, for each such line. Five or more in a line give nothing. A field counts once, however many settlements it has.',
+      },
+      {
+        id: 'build.cow',
+        title: 'Cows on fields',
+        text: 'A cow standing on the field is yours.',
+      },
+      {
+        id: 'build.canteen',
+        title: 'Canteens in lakes',
+        text: 'If the field borders a lake with a canteen you take it; from two lakes, both. A lake whose canteen is gone gives nothing.',
+      },
+    ],
+  },
+  {
+    title: 'The end',
+    rules: [
+      {
+        id: 'end.last-settlement',
+        title: 'The last settlement',
+        text: 'When a player has placed the last settlement, the round is finished: the game ends after the turn of the player to the right of the starting player. Extra turns by canteens belong to the round. Most settlements on the board win.',
+      },
+      {
+        id: 'tie.cattle',
+        title: 'Equal settlements',
+        text: 'Of players with equally many settlements, the one with more cows and canteens together is ahead.',
+      },
+      {
+        id: 'tie.belongings',
+        title: 'Still equal',
+        text: 'Then the one with more silver, workers and goods together; a gold counts five, a big good one. If that is equal too they share the place.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,125 @@
+import type { Guide } from '#engine/ruling.ts';
+
+/** The game, its setup, the table and the turn. */
+export const table: Guide = [
+  {
+    title: 'The game',
+    rules: [
+      {
+        id: 'aim',
+        title: 'What it is about',
+        text: 'Settle the prairie. Workers bring you copper, stone, grain and pumpkins; goods pay for settlements. When somebody has placed the last settlement the round is played to its end, and whoever has most settlements on the board wins.',
+      },
+      {
+        id: 'open',
+        title: 'Everything lies open',
+        text: 'All player boards, the supply and the wheel can be seen by everyone at any time. The only chance is the landscape at the start and the spin of the wheel.',
+      },
+      {
+        id: 'goods',
+        title: 'Goods',
+        text: 'There are six kinds: small copper, small stone, grain, pumpkin, big copper and big stone. Big goods come only from the store in the city. A big good never stands in for small ones, nor the other way round. You may hold as many goods as you like, but only eight workers.',
+      },
+      {
+        id: 'workers',
+        title: 'Workers',
+        text: 'A worker has the colour of a good: brown for copper, black for stone, natural for grain, orange for pumpkins. They belong to whoever has recruited them, not to a player colour.',
+      },
+    ],
+  },
+  {
+    title: 'Setup',
+    rules: [
+      {
+        id: 'setup.landscape',
+        title: 'The landscape board',
+        text: 'Seven landscape tiles with two players, nine with three, ten with four, drawn and turned at random. A cow stands on every field with a cow symbol and a canteen floats in every lake. Only fields of these tiles are on the board.',
+      },
+      {
+        id: 'setup.start',
+        title: 'The starting tile',
+        text: 'It lies on a plain field in the middle of the board, drawn by lot. It belongs to nobody. Settlements may border it, but nobody builds on it and it is never part of a line.',
+      },
+      {
+        id: 'setup.supply',
+        title: 'The supply',
+        text: 'Of copper, stone, grain and pumpkins the supply has 10 each with two players, 15 with three, 20 with four; of big copper and big stone 6, 9 or 12 each. It also has 18 workers of each colour and all cows that stand nowhere else. Only coins are unlimited; a gold is worth five silver.',
+      },
+      {
+        id: 'setup.belongings',
+        title: 'What everyone begins with',
+        text: 'A cow, one grain, one pumpkin, one small copper and one small stone; and 12 settlements with two players, 10 with three, 8 with four. These goods come on top of the supply. Your contractor waits at the hardware store of the city.',
+      },
+      {
+        id: 'setup.first',
+        title: 'The starting player',
+        text: 'Drawn by lot and never changed. The starting player has 3 silver, and everyone after that one more than the player before.',
+      },
+      {
+        id: 'setup.workers',
+        title: 'First workers',
+        text: 'In playing order, everyone spins the wheel twice and takes the two workers shown, or any two for a white space. Neither grain nor cows can be used yet.',
+      },
+    ],
+  },
+  {
+    title: 'Reading the table',
+    rules: [
+      {
+        id: 'signs.fields',
+        title: 'Fields',
+        text: 'The goods on a field are its cost. A brass ring with an arrow marks a big good. Two small houses mean room for two settlements; a cow on the field goes to whoever builds there. Peaks are mountains; a flask in a lake is a canteen.',
+      },
+      {
+        id: 'signs.spaces',
+        title: 'Spaces of the worker board',
+        text: 'On a large space stand the silver it costs and the goods it gives; the +1 beside it is its small space. At the bank, figures show how many workers a space takes, and the coin what it pays. Workers carry the sign of their good on the chest.',
+      },
+      {
+        id: 'signs.store',
+        title: 'The store',
+        text: 'Above the columns stand the prices in pumpkins, to the right of each row its reward. Contractors that stand faded at the corner have passed.',
+      },
+      {
+        id: 'signs.glow',
+        title: 'What glows',
+        text: 'What you can do now glows. A dashed line and a cow mark a field that you could pay for after trading one cow. The first press shows what you would get, the second does it. Anything else tells you why not when you press it.',
+      },
+    ],
+  },
+  {
+    title: 'The turn',
+    rules: [
+      {
+        id: 'turn',
+        title: 'One action',
+        text: 'Turns go clockwise, beginning with the starting player. On your turn you recruit, work or build, one of the three. Recruiting is always possible. Work is one space of the bank, one large space of an area with its small space, or the city. Besides, you may trade cattle as often as you like.',
+      },
+      {
+        id: 'limited',
+        title: 'Limited workers and goods',
+        text: 'If somebody is due more of a kind than the supply has, every player who has one of it, the receiver too, gives one back. This is repeated until there is enough. Workers on the worker board stay there, so it can happen that too few workers of a colour are found; the rest is then lost.',
+      },
+      {
+        id: 'cattle',
+        title: 'Cattle trade',
+        text: 'At any moment of your own turn, before, during or after the action, you may return a cow to the supply and take a small copper, a small stone, a grain, a pumpkin, 3 silver or a worker of your choice. As often as you have cows, for the same or for different things.',
+      },
+      {
+        id: 'cattle.nothing',
+        title: 'No worker of this colour',
+        text: 'All workers of this colour are at work on the worker board, so a cow cannot be traded for one.',
+      },
+      {
+        id: 'cattle.turn',
+        title: 'Cattle only in your own turn',
+        text: 'In the turn of another player, also while contractors are placed, and before the first turn of the game you cannot trade cattle.',
+      },
+      {
+        id: 'canteen',
+        title: 'Canteens',
+        text: 'At the end of any turn of yours you may spend a canteen to take another full turn at once. A spent canteen is out of the game. Canteens come from lakes.',
+      },
+    ],
+  },
+];
