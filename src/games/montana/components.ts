@@ -122,40 +122,26 @@ export const BANK = [
   { workers: 3, silver: 11 },
 ] as const;
 
+/** The large spaces where small copper and stone are won. */
+const ROCK_SPACES = [
+  { silver: 1, goods: 1 },
+  { silver: 3, goods: 2 },
+  { silver: 6, goods: 3 },
+] as const;
+
+/** The large spaces where grain and pumpkins grow. */
+const FIELD_SPACES = [
+  { silver: 1, goods: 2 },
+  { silver: 3, goods: 3 },
+  { silver: 6, goods: 4 },
+] as const;
+
 /** By colour: the area of a good. A large space costs silver and yields goods. */
 export const AREAS = [
-  {
-    name: 'mine',
-    spaces: [
-      { silver: 1, goods: 1 },
-      { silver: 3, goods: 2 },
-      { silver: 6, goods: 3 },
-    ],
-  },
-  {
-    name: 'quarry',
-    spaces: [
-      { silver: 1, goods: 1 },
-      { silver: 3, goods: 2 },
-      { silver: 6, goods: 3 },
-    ],
-  },
-  {
-    name: 'grainField',
-    spaces: [
-      { silver: 1, goods: 2 },
-      { silver: 3, goods: 3 },
-      { silver: 6, goods: 4 },
-    ],
-  },
-  {
-    name: 'farmland',
-    spaces: [
-      { silver: 1, goods: 2 },
-      { silver: 3, goods: 3 },
-      { silver: 6, goods: 4 },
-    ],
-  },
+  { name: 'mine', spaces: ROCK_SPACES },
+  { name: 'quarry', spaces: ROCK_SPACES },
+  { name: 'grainField', spaces: FIELD_SPACES },
+  { name: 'farmland', spaces: FIELD_SPACES },
 ] as const;
 export const SPACES_PER_AREA = 3;
 /** A space takes one worker of its colour or two of others. */

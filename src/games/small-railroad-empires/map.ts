@@ -1,3 +1,4 @@
+import { type Axial, DIRECTION_NAMES, rotated, stepped, turned } from '#geometry/hex.ts';
 import {
   CITIES,
   CITIES_PER_TILE,
@@ -23,20 +24,15 @@ export type Factory = number;
 
 export const NOWHERE = -1;
 
-interface Cell {
-  readonly q: number;
-  readonly r: number;
-}
-
 const ROW = 'abcdefg';
 const ROWS = Array.from({ length: 2 * TILE_RADIUS + 1 }, (_, i) => i - TILE_RADIUS);
 const firstIn = (r: number): number => Math.max(-TILE_RADIUS, -TILE_RADIUS - r);
-const CELL_LIST: readonly Cell[] = ROWS.flatMap((r) =>
+const CELL_LIST: readonly Axial[] = ROWS.flatMap((r) =>
   ROWS.map((q) => ({ q, r })).filter(({ q }) => Math.abs(q + r) <= TILE_RADIUS),
 );
 export const CELLS = CELL_LIST.length;
 
-const cellName = ({ q, r }: Cell): string => `${ROW[r + TILE_RADIUS]}${q - firstIn(r) + 1}`;
+const cellName = ({ q, r }: Axial): string => `${ROW[r + TILE_RADIUS]}${q - firstIn(r) + 1}`;
 export const HEX_NAMES: readonly string[] = POSITIONS.flatMap((_, position) =>
   CELL_LIST.map((cell) => `${position + 1}${cellName(cell)}`),
 );
@@ -45,28 +41,22 @@ export const HEXES = HEX_NAMES.length;
 const cellAt = (q: number, r: number): number => CELL_LIST.findIndex((cell) => cell.q === q && cell.r === r);
 
 /** Where each space lies on the whole map. */
-export const AXIAL: readonly Cell[] = POSITIONS.flatMap((centre) =>
+export const AXIAL: readonly Axial[] = POSITIONS.flatMap((centre) =>
   CELL_LIST.map(({ q, r }) => ({ q: centre.q + q, r: centre.r + r })),
 );
 
 export const positionOf = (hex: Hex): number => Math.trunc(hex / CELLS);
 
-const AROUND = [
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-  [1, -1],
-] as const;
+/** Clockwise from (1, 0), the next space of a row. */
+const WAYS = DIRECTION_NAMES.map((_, way) => turned(way, 2));
 
 const BY_PLACE = new Map(AXIAL.map(({ q, r }, hex) => [`${q},${r}`, hex]));
 
 const neighboursOf = (hex: Hex, positions: number): Hex[] => {
-  const { q, r } = AXIAL[hex] as Cell;
-  return AROUND.map(([dq, dr]) => BY_PLACE.get(`${q + dq},${r + dr}`) ?? NOWHERE).filter(
-    (near) => near !== NOWHERE && positionOf(near) < positions,
-  );
+  const around = WAYS.map((way) => stepped(AXIAL[hex] as Axial, way));
+  return around
+    .map(({ q, r }) => BY_PLACE.get(`${q},${r}`) ?? NOWHERE)
+    .filter((near) => near !== NOWHERE && positionOf(near) < positions);
 };
 
 /** The spaces next to each space, by the number of positions in use. */
@@ -94,8 +84,7 @@ function terrainOf(code: string): Terrain {
 export const SIXTHS = 6;
 
 function turnedCell(cell: number, turns: number): number {
-  let { q, r } = CELL_LIST[cell] as Cell;
-  for (let i = 0; i < turns; i++) [q, r] = [-r, q + r];
+  const { q, r } = rotated(CELL_LIST[cell] as Axial, turns);
   return cellAt(q, r);
 }
 
