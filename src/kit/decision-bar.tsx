@@ -1,21 +1,24 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import type { SeatFace } from './board.ts';
-import { plain, type Sentence } from './sentence.ts';
+import { askedSeat } from './asked-seat.ts';
+import type { BoardAction, BoardEvent, BoardProps, Decision } from './board.ts';
+import { plain } from './sentence.ts';
 import { Told } from './told.tsx';
 
-export interface BarProps {
-  readonly title: Sentence;
-  readonly detail: Sentence;
-  readonly seats: readonly SeatFace[];
-  /** Whether the seat at this screen is asked: the bar then shines. */
-  readonly asked: boolean;
-  readonly tools?: ComponentChildren;
+interface BarProps {
+  readonly props: Pick<
+    BoardProps<unknown, BoardAction, BoardEvent>,
+    'seat' | 'seats' | 'awaiting' | 'sending' | 'tools'
+  >;
+  readonly said: Decision;
+  /** What the seat at this screen may answer; shown only while it is asked. */
   readonly children?: ComponentChildren;
 }
 
 /** Says in words who must do what now, and offers it. What it says is also read aloud. */
-export function DecisionBar({ title, detail, seats, asked, tools, children }: BarProps): VNode {
+export function DecisionBar({ props, said: { title, detail }, children }: BarProps): VNode {
+  const { seats, tools } = props;
+  const asked = askedSeat(props) !== undefined;
   const nameOf = (seat: number) => seats[seat]?.name ?? `Seat ${seat + 1}`;
   return (
     <section class={asked ? 'bar asked' : 'bar'} aria-label="Decision">
@@ -32,7 +35,7 @@ export function DecisionBar({ title, detail, seats, asked, tools, children }: Ba
       </p>
       <div class="bar-choices">
         {tools}
-        {children}
+        {asked && children}
       </div>
     </section>
   );

@@ -1,17 +1,12 @@
 import './cover.css';
 import type { VNode } from 'preact';
+import { CoverPicture } from '#kit/cover.tsx';
 
 const WATERLINE = 318;
 
-/** A flatboat drifting south on an autumn evening, loaded with barrels. Wide frames cut the picture to its middle. */
+/** The picture on the shelf: a flatboat drifting south on an autumn evening, loaded with barrels. */
 export const Cover = (): VNode => (
-  <svg
-    class="bh-cover"
-    viewBox="0 0 1200 600"
-    preserveAspectRatio="xMidYMid slice"
-    role="presentation"
-    aria-hidden="true"
-  >
+  <CoverPicture name="cover-bh">
     <rect class="bc-sky" width="1200" height="600" />
     <circle class="bc-sun" cx="905" cy="226" r="46" />
     <path class="bc-hills" d="M0 288C160 228 300 268 430 256S700 214 850 250S1080 226 1200 262V330H0Z" />
@@ -22,7 +17,7 @@ export const Cover = (): VNode => (
     <path class="bc-glint" d={GLINTS} />
     <Flatboat />
     <path class="bc-reeds" d={REEDS} />
-  </svg>
+  </CoverPicture>
 );
 
 /** A far bank of round crowns, none as wide as its neighbour. */

@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { same } from '#engine/same.ts';
-import { askedSeat } from '#kit/asked-seat.ts';
 import { Choice, DecisionBar } from '#kit/decision-bar.tsx';
 import { whyWords } from '#kit/why-not.tsx';
 import { type Action, DONE, PORT } from '../actions.ts';
@@ -22,18 +21,17 @@ interface TurnBarProps {
 
 /** The decision bar: the question in words, and every legal answer as a button. */
 export function TurnBar({ props, sale, chosen, cancel }: TurnBarProps): VNode {
-  const { view, seat, seats, awaiting, tools } = props;
-  const { title, detail } = words.decision(view, seat, awaiting);
-  const asked = askedSeat(props) !== undefined;
+  const { view, seat, awaiting } = props;
   return (
-    <DecisionBar title={title} detail={detail} seats={seats} asked={asked} tools={tools}>
-      {asked && chosen !== undefined && (
+    <DecisionBar props={props} said={words.decision(view, seat, awaiting)}>
+      {chosen === undefined ? (
+        <Offers props={props} sale={sale} />
+      ) : (
         <>
           <Choice label="Cancel" press={cancel} />
           <Choice main label={chosen.spot.label.split(' wants ')[0] ?? ''} press={() => props.act(chosen.actions)} />
         </>
       )}
-      {asked && chosen === undefined && <Offers props={props} sale={sale} />}
     </DecisionBar>
   );
 }

@@ -1,4 +1,5 @@
 import './cover.css';
+import { CoverPicture } from '#kit/cover.tsx';
 import { seeded } from '#kit/seeded.ts';
 
 const WATERLINE = 410;
@@ -75,7 +76,7 @@ function Smoke() {
 
 /** The picture on the shelf: two ships exchanging broadsides off an island. */
 export const Cover = () => (
-  <svg class="cover-bb" viewBox="0 0 1200 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  <CoverPicture name="cover-bb">
     <rect class="cv-sky" width="1200" height={WATERLINE} />
     <path
       class="cv-rays"
@@ -95,5 +96,5 @@ export const Cover = () => (
     <Brig x={330} way={1} band="var(--seat-0)" />
     <Brig x={870} way={-1} band="var(--seat-1)" />
     <Smoke />
-  </svg>
+  </CoverPicture>
 );

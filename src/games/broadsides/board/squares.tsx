@@ -1,6 +1,6 @@
-import { askedSeat } from '#kit/asked-seat.ts';
 import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
+import { askedSeat } from '#kit/asked-seat.ts';
 import { type Card, PLOTTING_SQUARES } from '../components.ts';
 import type { Event } from '../events.ts';
 import type { View } from '../view.ts';

@@ -1,5 +1,5 @@
-import { askedSeat } from '#kit/asked-seat.ts';
 import type { VNode } from 'preact';
+import { askedSeat } from '#kit/asked-seat.ts';
 import type { Decision } from '#kit/board.ts';
 import { Choice, DecisionBar } from '#kit/decision-bar.tsx';
 import { say } from '#kit/sentence.ts';
@@ -18,12 +18,11 @@ export interface TurnBarProps {
 
 /** The decision bar of a captain, or what an onlooker is told. */
 export function TurnBar({ props, deciding }: TurnBarProps): VNode {
-  const { view, seats, tools, seat, awaiting } = props;
+  const { view, seat, awaiting } = props;
   const asked = askedSeat(props);
   const decision = words.decision(view, seat, awaiting);
-  const { title, detail } = asked === undefined ? decision : said(decision, deciding.intent, props);
   return (
-    <DecisionBar title={title} detail={detail} seats={seats} asked={asked !== undefined} tools={tools}>
+    <DecisionBar props={props} said={asked === undefined ? decision : said(decision, deciding.intent, props)}>
       {asked !== undefined && <Choices props={props} seat={asked} deciding={deciding} />}
     </DecisionBar>
   );

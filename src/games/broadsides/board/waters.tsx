@@ -1,5 +1,5 @@
-import { askedSeat } from '#kit/asked-seat.ts';
 import type { VNode } from 'preact';
+import { askedSeat } from '#kit/asked-seat.ts';
 import { lineOf } from '#kit/coast.ts';
 import type { Point } from '#kit/point.ts';
 import { HEADINGS } from '../components.ts';

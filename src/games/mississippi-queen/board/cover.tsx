@@ -1,4 +1,5 @@
 import './cover.css';
+import { CoverPicture } from '#kit/cover.tsx';
 
 /** A generator for scenery only: the same picture for everyone, every time. */
 function scenery(seed: number): () => number {
@@ -163,7 +164,7 @@ const Steamer = () => (
 
 /** The picture on the shelf: a sternwheeler at dusk, drawn in the inks of the chart. */
 export const Cover = () => (
-  <svg class="cover-mq" viewBox="0 0 1200 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  <CoverPicture name="cover-mq">
     <rect class="cv-sky" width="1200" height={WATERLINE} />
     <g class="cv-rings">
       {posts(64, 400, 28).map((r) => (
@@ -176,5 +177,5 @@ export const Cover = () => (
     <rect class="cv-water" y={WATERLINE} width="1200" height="170" />
     <path class="cv-ripples" d={ripples()} />
     <Steamer />
-  </svg>
+  </CoverPicture>
 );

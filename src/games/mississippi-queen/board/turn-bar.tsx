@@ -26,12 +26,9 @@ export interface TurnBarProps {
 
 /** The decision bar of a captain, or what an onlooker is told. */
 export function TurnBar(bar: TurnBarProps): VNode {
-  const { view, seats, tools } = bar.props;
-  const asked = askedSeat(bar.props) !== undefined;
-  const { title, detail } = said(bar);
   return (
-    <DecisionBar title={title} detail={detail} seats={seats} asked={asked} tools={tools}>
-      {asked && (isSailing(view) ? <Sailing {...bar} /> : <Offers {...bar} />)}
+    <DecisionBar props={bar.props} said={said(bar)}>
+      {isSailing(bar.props.view) ? <Sailing {...bar} /> : <Offers {...bar} />}
     </DecisionBar>
   );
 }

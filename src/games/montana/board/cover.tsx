@@ -1,4 +1,5 @@
 import './cover.css';
+import { CoverPicture } from '#kit/cover.tsx';
 
 /** A generator for scenery only: the same picture for everyone, every time. */
 function scenery(seed: number): () => number {
@@ -76,7 +77,7 @@ const House = ({ at, size }: { readonly at: readonly [number, number]; readonly 
 
 /** The picture on the shelf: wagons before blue mountains, and the first houses of the valley. */
 export const Cover = () => (
-  <svg class="cover-mt" viewBox="0 0 1200 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  <CoverPicture name="cover-mt">
     <rect class="mc-sky" width="1200" height={PRAIRIE + 20} />
     <circle class="mc-sun" cx="250" cy="180" r="56" />
     <path class="mc-range-far" d={peaks(4, 330, 190)} />
@@ -89,5 +90,5 @@ export const Cover = () => (
     <House at={[1068, 400]} size={0.75} />
     <Wagon at={[560, 420]} size={0.72} />
     <Wagon at={[330, 396]} size={0.45} />
-  </svg>
+  </CoverPicture>
 );

@@ -1,4 +1,4 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { EmblemMark } from '#kit/emblem.tsx';
 import { BIG_COPPER } from '../components.ts';
 
@@ -28,7 +28,7 @@ export function Good({ good, scale = 1 }: { readonly good: number; readonly scal
   const kind = big ? good - BIG_COPPER : good;
   const { fill, ink } = GOODS[kind] ?? { fill: '', ink: '' };
   return (
-    <g class={`mt-good good-${kind}`} transform={`scale(${scale})`}>
+    <g class={`mt-good mt-good-${kind}`} transform={`scale(${scale})`}>
       {big && <circle class="mt-big" r="11.5" />}
       <path class="mt-fill" d={fill} transform={big ? 'scale(1.02)' : 'scale(.9)'} />
       <path class="mt-ink" d={ink} transform={big ? 'scale(1.02)' : 'scale(.9)'} />
@@ -45,22 +45,32 @@ const CHESTS = [
   'M0 2.400a2.600 2.600 0 1 0 .01 0Z',
 ];
 
-export const Worker = ({ colour, scale = 1 }: { readonly colour: number; readonly scale?: number }): VNode => (
-  <g class={`mt-worker worker-${colour}`} transform={`scale(${scale})`}>
+interface FigureProps {
+  /** The end of its class: a colour, or white. */
+  readonly kind: number | 'white';
+  readonly scale: number | undefined;
+  readonly children: ComponentChildren;
+}
+
+const Figure = ({ kind, scale = 1, children }: FigureProps): VNode => (
+  <g class={`mt-worker mt-worker-${kind}`} transform={`scale(${scale})`}>
     <path class="mt-fill" d="M-6.500 10C-6.800 2-4.500-.500 0-.500S6.800 2 6.500 10Z" />
     <circle class="mt-fill" cy="-4" r="3.600" />
     <path class="mt-hat" d="M-6-6.200Q0-8 6-6.200M-3.200-7-2.800-10.500H2.800L3.200-7Z" />
-    <path class="mt-chest" d={CHESTS[colour]} />
+    {children}
   </g>
 );
 
-export const WhiteWorker = ({ scale = 1 }: { readonly scale?: number }): VNode => (
-  <g class="mt-worker worker-white" transform={`scale(${scale})`}>
-    <path class="mt-fill" d="M-6.500 10C-6.800 2-4.500-.500 0-.500S6.800 2 6.500 10Z" />
-    <circle class="mt-fill" cy="-4" r="3.600" />
-    <path class="mt-hat" d="M-6-6.200Q0-8 6-6.200M-3.200-7-2.800-10.500H2.800L3.200-7Z" />
+export const Worker = ({ colour, scale }: { readonly colour: number; readonly scale?: number }): VNode => (
+  <Figure kind={colour} scale={scale}>
+    <path class="mt-chest" d={CHESTS[colour]} />
+  </Figure>
+);
+
+export const WhiteWorker = ({ scale }: { readonly scale?: number }): VNode => (
+  <Figure kind="white" scale={scale}>
     <text y="8">?</text>
-  </g>
+  </Figure>
 );
 
 export const Cow = ({ scale = 1 }: { readonly scale?: number }): VNode => (

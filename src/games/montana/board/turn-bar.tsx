@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { askedSeat } from '#kit/asked-seat.ts';
 import type { Decision } from '#kit/board.ts';
 import { Choice, DecisionBar } from '#kit/decision-bar.tsx';
 import { say, type Sentence } from '#kit/sentence.ts';
@@ -23,12 +22,9 @@ export interface TurnBarProps {
 
 /** The decision bar: what is asked, what a chosen place would bring, and every answer as a button. */
 export function TurnBar(bar: TurnBarProps): VNode {
-  const { props, chosen } = bar;
-  const asked = askedSeat(props) !== undefined;
-  const { title, detail } = said(bar);
   return (
-    <DecisionBar title={title} detail={detail} seats={props.seats} asked={asked} tools={props.tools}>
-      {asked && (chosen?.steps === undefined ? <Answers {...bar} /> : <Confirm {...bar} />)}
+    <DecisionBar props={bar.props} said={said(bar)}>
+      {bar.chosen?.steps === undefined ? <Answers {...bar} /> : <Confirm {...bar} />}
     </DecisionBar>
   );
 }

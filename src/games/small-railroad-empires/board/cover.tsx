@@ -1,4 +1,5 @@
 import './cover.css';
+import { CoverPicture } from '#kit/cover.tsx';
 
 const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
@@ -43,7 +44,7 @@ const Engine = () => (
 
 /** The picture on the shelf: a goods train on a trestle, hills behind it, the river below. */
 export const Cover = () => (
-  <svg class="cover-sre" viewBox="0 0 1200 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  <CoverPicture name="cover-sre">
     <rect class="cs-sky" width="1200" height="600" />
     <circle class="cs-sun" cx="250" cy="150" r="54" />
     <path class="cs-far" d="M0 330Q120 190 260 290T520 240Q640 130 780 270T1040 220Q1140 200 1200 280V600H0Z" />
@@ -69,5 +70,5 @@ export const Cover = () => (
     <Car x={588} color="cs-car" />
     <path class="cs-ink" d={`M378 ${DECK - 20}H424M542 ${DECK - 20}H588M706 ${DECK - 20}H760`} />
     <Engine />
-  </svg>
+  </CoverPicture>
 );

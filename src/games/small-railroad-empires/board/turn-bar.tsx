@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
 import { same } from '#engine/same.ts';
-import { askedSeat } from '#kit/asked-seat.ts';
 import type { Decision } from '#kit/board.ts';
 import { Choice, DecisionBar } from '#kit/decision-bar.tsx';
 import { whyWords } from '#kit/why-not.tsx';
@@ -26,19 +25,12 @@ export interface TurnBarProps {
 
 /** The decision bar of a company, or what an onlooker is told. */
 export function TurnBar(bar: TurnBarProps): VNode {
-  const { view, seats, tools } = bar.props;
-  const asked = askedSeat(bar.props) !== undefined;
-  const { title, detail } = said(bar);
+  const { phase } = bar.props.view;
   return (
-    <DecisionBar title={title} detail={detail} seats={seats} asked={asked} tools={tools}>
-      {asked && (
-        <>
-          {view.phase === 'deliver' && <Deliveries {...bar} />}
-          {view.phase === 'office' && <OfficeChoices {...bar} />}
-          {bar.chosen !== undefined && <Confirm {...bar} chosen={bar.chosen} />}
-          {bar.chosen === undefined && <Rest {...bar} />}
-        </>
-      )}
+    <DecisionBar props={bar.props} said={said(bar)}>
+      {phase === 'deliver' && <Deliveries {...bar} />}
+      {phase === 'office' && <OfficeChoices {...bar} />}
+      {bar.chosen === undefined ? <Rest {...bar} /> : <Confirm {...bar} chosen={bar.chosen} />}
     </DecisionBar>
   );
 }

@@ -1,0 +1,14 @@
+import type { ComponentChildren, VNode } from 'preact';
+
+interface CoverProps {
+  /** A class of its own, for the inks of this picture. */
+  readonly name: string;
+  readonly children: ComponentChildren;
+}
+
+/** A picture on the shelf. It fills whatever it is given; wide and high frames cut it to its middle. */
+export const CoverPicture = ({ name, children }: CoverProps): VNode => (
+  <svg class={`cover ${name}`} viewBox="0 0 1200 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    {children}
+  </svg>
+);
