@@ -33,12 +33,29 @@ describe.each(DOCUMENTS)('%s', (document) => {
   });
 });
 
-test('the walk of one action names a file at each of its steps', () => {
+describe('the walk of one action', () => {
   const walk = read('ARCHITECTURE.md').split('## One action')[1]?.split('\n## ')[0] ?? '';
   const steps = walk.split(/^\d+\. /m).slice(1);
-  expect(steps.length).toBeGreaterThanOrEqual(10);
-  expect(steps.filter((step) => found(step, /`((?:\w[\w-]*\/)+[\w./-]*)`/g).length === 0)).toEqual([]);
+  const stations = steps.map((step) => [...step.matchAll(/`([\w./-]+\.tsx?)`(?:\s\(((?:`#?\w+`[,:]?\s?)+)[^)]*\))?/g)]);
+
+  test('names a file at each of its steps, and a function with each file', () => {
+    expect(steps.length).toBeGreaterThanOrEqual(10);
+    expect(steps.filter((_, i) => stations[i]?.length === 0)).toEqual([]);
+    expect(stations.flat().flatMap(([, file, functions]) => (functions === undefined ? [file] : []))).toEqual([]);
+  });
+
+  test('names functions that stand in those files', () => {
+    const missing = stations.flat().flatMap(([, file = '', functions = '']) => {
+      const source = read(join('src', file));
+      return found(functions, /`([^`]+)`/g).flatMap((name) => (declares(source, name) ? [] : [`${file}: ${name}`]));
+    });
+    expect(missing).toEqual([]);
+  });
 });
+
+/** Whether a source holds this function, constant or method. */
+const declares = (source: string, name: string): boolean =>
+  new RegExp(`(?:function|const|class) ${name}\\b|^ +(?:readonly |async )?${name}(?:[(<]|: | =)`, 'm').test(source);
 
 test('every dependency has its line, and every line its dependency', () => {
   const table = read('ARCHITECTURE.md').split('## Dependencies')[1] ?? '';
