@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Action, Forms } from '#engine/forms.ts';
 import type { OptionForm } from '#engine/game.ts';
 import { LIMITS } from '#protocol/shapes.ts';
+import { capital } from '#kit/speech.ts';
 import { OptionField } from '../parts/option-field.tsx';
 
 interface InstructionsProps {
@@ -101,6 +102,5 @@ const titled = (field: Forms[string][string], name: string): OptionForm<unknown>
 
 /** "bidUpTo" as "Bid up to". */
 export function readable(word: string): string {
-  const words = word.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(word.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());
 }

@@ -1,9 +1,10 @@
 import type { VNode } from 'preact';
+import { capital } from '#kit/speech.ts';
 import { BOAT_SIZES } from '../components.ts';
 import { isPerishable } from '../sheets.ts';
 import { boatCard, cargoIn, hasBoat, type Merchant, shiftedBy } from '../state.ts';
 import { Barrel } from './barrel.tsx';
-import { capital, cargoName } from './words/names.ts';
+import { cargoName } from './words/names.ts';
 
 const CELL = 22;
 const ROW = 27;

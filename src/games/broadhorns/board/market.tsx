@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { capital } from '#kit/speech.ts';
 import {
   CARGO,
   HARVEST_BARREL,
@@ -12,7 +13,6 @@ import { countOf, seasonOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { Barrel } from './barrel.tsx';
 import { MARKET, TRACK } from './chart.ts';
-import { capital } from './words/names.ts';
 
 const COLUMN = 50;
 const ROWS = [66, 100, 132];

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { listed } from '#kit/speech.ts';
 import { type Card, deliveryOf, isDelivery, passageOf } from '../cards.ts';
 import { CARGO, TOWNS } from '../components.ts';
 import { priceOf } from '../rules/market.ts';
@@ -7,7 +8,7 @@ import { townOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { Barrel } from './barrel.tsx';
 import { CARD_HEIGHT, CARD_WIDTH, cornerOf, portOf } from './chart.ts';
-import { cargoName, listed } from './words/names.ts';
+import { cargoName } from './words/names.ts';
 
 /** Longer names are set smaller, so that they keep clear of the coin. */
 const LONG_NAME = 12;

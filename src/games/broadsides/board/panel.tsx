@@ -6,7 +6,7 @@ import { ruinedSections } from '../rules/ending.ts';
 import type { Ship } from '../state.ts';
 import type { View } from '../view.ts';
 import { menOf } from './muster.ts';
-import { shipName } from './words/speech.ts';
+import { shipName } from './words/names.ts';
 
 /** Everything public about a ship: men, guns, masts, hull and whether a Captain commands. */
 export function Panel({ view, seat }: PanelProps<View>): VNode {

@@ -7,7 +7,7 @@ import { CardPicture } from './card.tsx';
 import { completed, type Deciding, type Draft, isWhole, laid } from './intent.ts';
 import type { Props } from './props.ts';
 import { words } from './words.ts';
-import { CARD_NAMES, SHORT_NAMES } from './words/speech.ts';
+import { CARD_NAMES, SHORT_NAMES } from './words/names.ts';
 
 interface PlotterProps {
   readonly props: Props;

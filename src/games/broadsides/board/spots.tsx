@@ -10,7 +10,7 @@ import { berthOf, cellPatch, letterPatch, onDeck, placePoint, letterX, BEAM, typ
 import { captainIn, menIn } from './muster.ts';
 import type { Offer } from './offers.ts';
 import { words } from './words.ts';
-import { letterName, men, percent, sectionName, shipName } from './words/speech.ts';
+import { letterName, men, percent, sectionName, shipName } from './words/names.ts';
 
 /** A place to point at, focus and press. */
 export function spotOf(offer: Offer, scene: Scene, props: Props): Spot {

@@ -9,7 +9,7 @@ import type { Props } from './props.ts';
 import { offersOf } from './offers.ts';
 import { Plotter } from './plotter.tsx';
 import { words } from './words.ts';
-import { percent, sectionName } from './words/speech.ts';
+import { percent, sectionName } from './words/names.ts';
 
 export interface TurnBarProps {
   readonly props: Props;

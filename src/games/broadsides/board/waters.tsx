@@ -12,7 +12,7 @@ import { type Draft } from './intent.ts';
 import type { Props } from './props.ts';
 import { dotPoint, SPACING } from './layout.ts';
 import { SeaChart } from './sea-chart.tsx';
-import { dotName, headingName, shipName } from './words/speech.ts';
+import { dotName, headingName, shipName } from './words/names.ts';
 import { dotPlace } from './words/events.ts';
 
 interface WatersProps {

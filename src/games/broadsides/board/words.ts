@@ -1,4 +1,5 @@
 import type { Words } from '#kit/board.ts';
+import { spell } from '#kit/speech.ts';
 import type { Action } from '../actions.ts';
 import { size } from '../deck.ts';
 import type { Event } from '../events.ts';
@@ -7,7 +8,7 @@ import { menOf } from './muster.ts';
 import { actionWords, decisionWords } from './words/decisions.ts';
 import { eventLine } from './words/events.ts';
 import { endingWords, rulingWords } from './words/rulings.ts';
-import { count, men, shipName } from './words/speech.ts';
+import { men, shipName } from './words/names.ts';
 
 /** All the wording of Broadsides & Boarding Parties. */
 export const words: Words<View, Action, Event> = {
@@ -23,5 +24,5 @@ export const words: Words<View, Action, Event> = {
 
 function scoreWords(view: View, seat: number): string {
   const guns = size(view.ships[seat]?.guns ?? 0);
-  return `${shipName(view, seat)}, ${men(menOf(view, seat))} and ${count(guns, 'cannon')} left`;
+  return `${shipName(view, seat)}, ${men(menOf(view, seat))} and ${spell(guns, 'cannon')} left`;
 }

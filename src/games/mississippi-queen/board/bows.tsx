@@ -9,7 +9,7 @@ import { FACES } from '../answers.ts';
 import { laidAt, placeOf } from '../river.ts';
 import { boatOf, NOWHERE, type View } from '../state.ts';
 import type { RiverChart } from './river-chart.ts';
-import { courseName } from './words/speech.ts';
+import { courseName } from './words/names.ts';
 
 interface BowsProps {
   readonly view: View;

@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { capital } from '#kit/speech.ts';
 import type { Event } from '../state.ts';
-import { BEND_WORDS, capital } from './words/speech.ts';
+import { BEND_WORDS } from './words/names.ts';
 
 const SHOWN_MS = 2200;
 

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import type { SeatFace } from '#kit/board.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
+import { spell } from '#kit/speech.ts';
 import { boatOf, type View } from '../state.ts';
-import { count } from './words/speech.ts';
 
 /** The order of movement of this round, who has moved, and how much river is still to come. */
 export function Order({ view, seats }: { view: View; seats: readonly SeatFace[] }): VNode | null {
@@ -31,5 +31,5 @@ function turnClass(view: View, seat: number, now: number | undefined): string {
 
 const riverAhead = ({ toLay, outcome }: View): string => {
   if (outcome !== undefined) return 'race over';
-  return toLay > 0 ? `${count(toLay, 'tile')} uncharted` : 'landing in sight';
+  return toLay > 0 ? `${spell(toLay, 'tile')} uncharted` : 'landing in sight';
 };

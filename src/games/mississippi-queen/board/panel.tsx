@@ -1,9 +1,10 @@
 import type { VNode } from 'preact';
 import type { PanelProps } from '#kit/board.ts';
+import { spell } from '#kit/speech.ts';
 import { PASSENGERS_TO_WIN } from '../components.ts';
 import { type Boat, boatOf, moverSeat, type View } from '../state.ts';
 import { placeOf } from './legs.ts';
-import { count, ordinal } from './words/speech.ts';
+import { ordinal } from './words/names.ts';
 
 /** Everything public about a boat: wheels, passengers, and where it stands in the race. */
 export function Panel({ view, seat }: PanelProps<View>): VNode {
@@ -29,9 +30,9 @@ const Passengers = ({ aboard }: { aboard: number }): VNode => (
     class="passenger-fact"
     viewBox="-7 -10 32 18"
     role="img"
-    aria-label={`${count(aboard, 'passenger')} of two aboard`}
+    aria-label={`${spell(aboard, 'passenger')} of two aboard`}
   >
-    <title>{`${count(aboard, 'passenger')} of two aboard`}</title>
+    <title>{`${spell(aboard, 'passenger')} of two aboard`}</title>
     {Array.from({ length: PASSENGERS_TO_WIN }, (_, i) => (
       <g key={i} class={i < aboard ? 'taken' : 'wanted'} transform={`translate(${i * 17} 0)`}>
         <path d="M-5 7C-5.2 1.5-3.2-.4 0-.4S5.2 1.5 5 7Z" />

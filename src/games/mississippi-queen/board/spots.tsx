@@ -3,13 +3,13 @@ import type { SeatFace } from '#kit/board.ts';
 import { cutCorners, pathOf } from '#kit/coast.ts';
 import type { Spot } from '#kit/places.tsx';
 import { between } from '#kit/point.ts';
+import { spell } from '#kit/speech.ts';
 import { type Action, HEX_NAMES } from '../actions.ts';
 import { ahead } from '../river.ts';
 import { movingBoat, type View } from '../state.ts';
 import type { Plan } from './planner.ts';
 import type { Planning } from './planning.ts';
 import { type ChartHex, type RiverChart, stationOf } from './river-chart.ts';
-import { count } from './words/speech.ts';
 
 /** What pressing a space does now. */
 type Deed =
@@ -99,7 +99,7 @@ function deedWords(deed: Deed | undefined, seats: readonly SeatFace[]): string {
 }
 
 function wayWords({ push, speed, turns, coal }: Plan): string {
-  const way = `at speed ${speed}, ${count(turns, 'turn')}, ${coal === 0 ? 'no coal' : `${coal} coal`}`;
+  const way = `at speed ${speed}, ${spell(turns, 'turn')}, ${coal === 0 ? 'no coal' : `${coal} coal`}`;
   return push === undefined ? `steam here ${way}` : `push this boat, ${way}`;
 }
 
@@ -110,7 +110,7 @@ function spaceWords(hex: ChartHex, { view, chart, seats }: Labelling): string {
   if (!hex.water) parts.push('land');
   if (boat >= 0) parts.push(seats[boat]?.name ?? 'a boat');
   const station = stationOf(view, chart, hex.place);
-  if (station?.dockHex === hex.hex) parts.push(`boarding space, ${count(station.passengers, 'passenger')} waiting`);
+  if (station?.dockHex === hex.hex) parts.push(`boarding space, ${spell(station.passengers, 'passenger')} waiting`);
   if (hex.entry) parts.push('entry to the landing');
   return parts.join(', ');
 }

@@ -1,10 +1,10 @@
 import type { Words } from '#kit/board.ts';
+import { spell } from '#kit/speech.ts';
 import type { Action } from '../actions.ts';
 import { boatOf, type Event, type View } from '../state.ts';
 import { actionWords, decisionWords } from './words/decisions.ts';
 import { eventLine } from './words/events.ts';
 import { endingWords, rulingWords } from './words/rulings.ts';
-import { count } from './words/speech.ts';
 
 /** All the wording of Mississippi Queen. */
 export const words: Words<View, Action, Event> = {
@@ -27,6 +27,6 @@ const FATES = {
 
 function scoreWords(view: View, seat: number): string {
   const { fate, passengers, coal } = boatOf(view, seat);
-  const aboard = view.options.race === 'passengers' ? `, ${count(passengers, 'passenger')} aboard` : '';
+  const aboard = view.options.race === 'passengers' ? `, ${spell(passengers, 'passenger')} aboard` : '';
   return `${FATES[fate]}${aboard}, ${coal} coal left`;
 }

@@ -1,10 +1,11 @@
 import type { VNode } from 'preact';
 import type { PanelProps } from '#kit/board.ts';
+import { count } from '#kit/speech.ts';
 import { WORKER_SPACES } from '../components.ts';
 import { settlementsBuilt } from '../ending.ts';
 import { playerOf, type View, workersOf } from '../state.ts';
 import { Canteen, Coin, Cow, Good, House, Worker } from './symbols.tsx';
-import { count, goodsOf, workerName } from './words/names.ts';
+import { goodsOf, workerName } from './words/names.ts';
 
 /** A player board at a glance: settlements, silver, cattle, goods and workers. */
 export const Panel = ({ view, seat }: PanelProps<View>): VNode => {

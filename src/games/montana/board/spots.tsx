@@ -2,13 +2,14 @@ import type { Spot } from '#kit/places.tsx';
 import type { Point } from '#kit/point.ts';
 import type { SeatFace } from '#kit/board.ts';
 import { pathOf } from '#kit/coast.ts';
+import { capital, count } from '#kit/speech.ts';
 import { AREAS, BANK, SPACES_PER_AREA } from '../components.ts';
 import { type Hex, printAt, slotOf } from '../prairie.ts';
 import { BANK_SPACES, FREE, NOBODY, STARTING_TILE, type View } from '../state.ts';
 import { CITY_ID, isTaken, type Offer, spaceOf, WHEEL_ID } from './offers.ts';
 import { Cow } from './symbols.tsx';
 import { slotPath, spaceSlot, storeBox, storeSlot, type TableChart, WHEEL_RADIUS } from './table-chart.ts';
-import { capital, costName, count, fieldName, spaceName } from './words/names.ts';
+import { costName, fieldName, spaceName } from './words/names.ts';
 import { rowWords } from './words/decisions.ts';
 
 interface Surroundings {

@@ -1,4 +1,5 @@
 import type { Words } from '#kit/board.ts';
+import { count } from '#kit/speech.ts';
 import type { Action } from '../actions.ts';
 import { settlementsBuilt } from '../ending.ts';
 import type { Event } from '../events.ts';
@@ -6,7 +7,6 @@ import { playerOf, type View } from '../state.ts';
 import { actionWords, decisionWords } from './words/decisions.ts';
 import { eventLine } from './words/events.ts';
 import { instructionWords } from './words/instructions.ts';
-import { count } from './words/names.ts';
 import { endingWords, rulingWords } from './words/rulings.ts';
 
 /** All the wording of Montana. */

@@ -1,12 +1,13 @@
 import type { VNode } from 'preact';
 import type { SeatFace } from '#kit/board.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
+import { capital } from '#kit/speech.ts';
 import { ACHIEVEMENTS, CLASSES, CONTRACTS, MARKET_PRICES, TRAIN_CARDS } from '../components.ts';
 import { companyOf, NONE } from '../state.ts';
 import { type Counted, tally } from '../tally.ts';
 import type { View } from '../view.ts';
 import { AtTheQuay } from './ship.tsx';
-import { capital, cardWords, conditionWords, dollars, gains } from './words/speech.ts';
+import { cardWords, conditionWords, dollars, gains } from './words/names.ts';
 
 interface DeskProps {
   readonly view: View;

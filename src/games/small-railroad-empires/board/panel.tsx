@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import type { PanelProps } from '#kit/board.ts';
+import { count } from '#kit/speech.ts';
 import { ABILITIES, CLASSES, TRAIN_CARDS } from '../components.ts';
 import { companyOf, handSize, hasAbility } from '../state.ts';
 import type { View } from '../view.ts';
 import { GoodMark } from './symbols.tsx';
-import { count } from './words/speech.ts';
 
 /** Everything public about a company. */
 export function Panel({ view, seat }: PanelProps<View>): VNode {

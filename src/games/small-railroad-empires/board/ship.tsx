@@ -1,10 +1,11 @@
 import type { VNode } from 'preact';
 import { EmblemMark } from '#kit/emblem.tsx';
 import type { SeatFace } from '#kit/board.ts';
+import { count } from '#kit/speech.ts';
 import { type Bonus, type Ship, SHIPS, type Slot } from '../freight/components.ts';
 import { NEUTRAL, type Quay } from '../freight/quay.ts';
 import { GoodSign, goodName } from './symbols.tsx';
-import { count, gains } from './words/speech.ts';
+import { gains } from './words/names.ts';
 
 interface QuayProps {
   readonly quay: Quay;

@@ -1,4 +1,5 @@
 import type { Words } from '#kit/board.ts';
+import { count } from '#kit/speech.ts';
 import type { Action } from '../actions.ts';
 import { booksWorth, contractPrestige } from '../ending.ts';
 import type { Event } from '../events.ts';
@@ -7,7 +8,6 @@ import type { View } from '../view.ts';
 import { actionWords, decisionWords } from './words/decisions.ts';
 import { eventLine } from './words/events.ts';
 import { endingWords, rulingWords } from './words/rulings.ts';
-import { count } from './words/speech.ts';
 
 /** All the wording of Small Railroad Empires. */
 export const words: Words<View, Action, Event> = {

@@ -1,5 +1,6 @@
 import type { Decision } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
+import { capital } from '#kit/speech.ts';
 import type { Action } from '../../actions.ts';
 import { passageOf } from '../../cards.ts';
 import { BAG_PRICE, BOATS, BOAT_SIZES, SURPLUS_PRICE } from '../../components.ts';
@@ -10,7 +11,7 @@ import { barrelsAtRisk } from '../../standing.ts';
 import { townAt, townNamed } from '../../sheets.ts';
 import { boatCard, hasBoat, type Merchant, merchantOf, mover, type PhaseName, seasonOf } from '../../state.ts';
 import type { View } from '../../view.ts';
-import { barrelWords, capital, cardName, cargoName } from './names.ts';
+import { barrelWords, cardName, cargoName } from './names.ts';
 
 /** What is to be decided, as the bar says it. */
 export function decisionWords(view: View, seat: number | undefined, awaiting: readonly number[]): Decision {

@@ -1,12 +1,12 @@
 import type { Line } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
+import { capital } from '#kit/speech.ts';
 import { spoiledBy } from '../../cards.ts';
 import { BOAT_SIZES } from '../../components.ts';
 import type { Event } from '../../events.ts';
 import { townAt, townNamed } from '../../sheets.ts';
 import {
   barrelWords,
-  capital,
   cardTitle,
   cargoList,
   cargoName,

@@ -1,3 +1,4 @@
+import { capital, listed } from '#kit/speech.ts';
 import {
   CARD_NAMES,
   type Card,
@@ -11,8 +12,6 @@ import {
 } from '../../cards.ts';
 import { CARGO } from '../../components.ts';
 import { type Cargo, townNamed } from '../../sheets.ts';
-
-/** Small helps of speech that all wording shares. */
 
 export const cargoName = (cargo: Cargo): string => CARGO[cargo] ?? '';
 
@@ -49,14 +48,6 @@ const NOTES: Readonly<Record<string, string>> = {
   peddler: 'any barrel at market price +1',
   'good-current': '+2 spaces on each Move this turn',
 };
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** `flour, flour and pork` */
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
-}
 
 export const cargoList = (cargo: readonly Cargo[]): string => listed(cargo.map(cargoName));
 

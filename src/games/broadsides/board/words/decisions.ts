@@ -1,11 +1,12 @@
 import type { Decision } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
+import { capital, spell } from '#kit/speech.ts';
 import type { Action, ActionOf } from '../../actions.ts';
 import { lowest, size } from '../../deck.ts';
 import { menLeftOver } from '../../rules/setup.ts';
 import { boarding, type PhaseName } from '../../state.ts';
 import type { View } from '../../view.ts';
-import { CARD_NAMES, capital, cellName, count, letterName, sectionName, shipName } from './speech.ts';
+import { CARD_NAMES, cellName, letterName, sectionName, shipName } from './names.ts';
 
 /** What is to be decided, in words. */
 export function decisionWords(view: View, seat: number | undefined, awaiting: readonly number[]): Decision {
@@ -75,7 +76,7 @@ const DETAILS: Partial<Record<PhaseName, (view: View, seat: number) => Sentence>
   promotion: () => say`Any man still standing can take his place.`,
   drawOffer: () => say`Accept, and the duel ends without a winner.`,
   firing: firingWords,
-  movement: ({ movements }) => say`${capital(count(movements, 'movement'))} left. Press a figure, then where it goes.`,
+  movement: ({ movements }) => say`${capital(spell(movements, 'movement'))} left. Press a figure, then where it goes.`,
   chooseCombat: () => say`The numbers are your odds of winning each fight to the end.`,
 };
 
@@ -83,19 +84,19 @@ function manningWords(view: View, seat: number): Sentence {
   const stations = view.ships[seat]?.stations.length ?? 0;
   const spare = menLeftOver(view) - stations;
   if (spare > 0)
-    return say`First ${count(spare, 'spare man', 'spare men')}, then the Captain, on any section of your deck.`;
+    return say`First ${spell(spare, 'spare man', 'spare men')}, then the Captain, on any section of your deck.`;
   return say`Any section of your deck with room. Both Captains are shown together.`;
 }
 
 function plottingWords(view: View, seat: number): Sentence {
   const forced = view.ships[seat]?.forced ?? 0;
-  if (forced > 0) return say`Your ship’s damage takes ${count(forced, 'Damage card')} of the three, in any square.`;
+  if (forced > 0) return say`Your ship’s damage takes ${spell(forced, 'Damage card')} of the three, in any square.`;
   return say`Round ${view.round}. Both ships turn over card by card and move together.`;
 }
 
 function firingWords(view: View): Sentence {
   const guns = view.active[view.shooter] ?? 0;
-  const left = say`Gun ${{ strong: cellName(lowest(guns)) }}, ${count(size(guns), 'gun')} to fire.`;
+  const left = say`Gun ${{ strong: cellName(lowest(guns)) }}, ${spell(size(guns), 'gun')} to fire.`;
   const spared = boarding(view) ? ' In the final volley masts and hull are spared.' : '';
   return [...left, ` 2 hull, 3 port, 4 mast and centre, 5 starboard, 1 and 6 miss.${spared}`];
 }

@@ -1,11 +1,12 @@
 import type { Line } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
+import { spell } from '#kit/speech.ts';
 import { MASTS } from '../../components.ts';
 import { type Cell, type Letter, type Place, placeOn } from '../../deck.ts';
 import type { Event } from '../../events.ts';
 import type { Dot } from '../../sea.ts';
 import { endingWords } from './rulings.ts';
-import { CARD_NAMES, cellName, count, dotName, headingName, letterName, men, sectionName } from './speech.ts';
+import { CARD_NAMES, cellName, dotName, headingName, letterName, men, sectionName } from './names.ts';
 
 type Told<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -109,7 +110,7 @@ const turnHeading = (seat: number): Line => ({ sentence: say`${{ seat }} boards`
 function exchangeWords(volley: boolean, guns: Told<'exchangeBegan'>['guns']): Sentence {
   const [first = 0, second = 0] = guns.map((cells) => cells.length);
   const opening = volley ? 'The final volley' : 'Within range';
-  return say`${opening}: ${count(first, 'gun')} of ${{ seat: 0 }} and ${count(second, 'gun')} of ${{ seat: 1 }} bear.`;
+  return say`${opening}: ${spell(first, 'gun')} of ${{ seat: 0 }} and ${spell(second, 'gun')} of ${{ seat: 1 }} bear.`;
 }
 
 const RESULTS: Readonly<Record<Told<'shot'>['result'], string>> = {

@@ -1,6 +1,6 @@
 import type { BoardRuling } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
-import { count } from './speech.ts';
+import { spell } from '#kit/speech.ts';
 
 type Facts = BoardRuling['facts'];
 
@@ -13,7 +13,7 @@ const section = (fact: string | number | undefined): string => String(fact ?? ''
 const RULINGS: Readonly<Record<string, (facts: Facts) => Sentence>> = {
   'setup.limit': (facts) => say`${section(facts['section'])} is full: ${facts['limit'] ?? ''} figures at most.`,
   'setup.crew': () => say`All your men have their stations; the Captain is next.`,
-  'setup.captain': ({ left }) => say`${count(Number(left), 'crewmember')} must be placed before the Captain.`,
+  'setup.captain': ({ left }) => say`${spell(Number(left), 'crewmember')} must be placed before the Captain.`,
   'plot.damage': plotWords,
   'fire.rake': () => say`She shows bow or stern: name the side of her hull as well.`,
   'fire.side': () => say`Only the side of her hull that faces you can be hit.`,
@@ -34,7 +34,7 @@ function plotWords({ needed, given }: Facts): Sentence {
   const laid = Number(given) > Number(needed) ? 'that would be more' : 'there would be fewer';
   return Number(needed) === 0
     ? say`She is sound: a Damage card is only played when it has to be.`
-    : say`Her damage calls for exactly ${count(Number(needed), 'Damage card')}; ${laid}.`;
+    : say`Her damage calls for exactly ${spell(Number(needed), 'Damage card')}; ${laid}.`;
 }
 
 export function rulingWords({ rule, facts }: BoardRuling): Sentence {

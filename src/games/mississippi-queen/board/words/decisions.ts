@@ -1,10 +1,11 @@
 import type { Decision } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
+import { capital, spell } from '#kit/speech.ts';
 import { type Action, HEX_NAMES } from '../../actions.ts';
 import { FREE_TURNS, PASSENGERS_TO_WIN } from '../../components.ts';
 import { laidAt, placeOf } from '../../river.ts';
 import { boatOf, moverSeat, NO_SEAT, NOWHERE, type PhaseName, type View } from '../../state.ts';
-import { capital, count, courseName } from './speech.ts';
+import { courseName } from './names.ts';
 
 /** What is to be decided, in words. */
 export function decisionWords(view: View, seat: number | undefined, awaiting: readonly number[]): Decision {
@@ -48,12 +49,12 @@ function askedDetail(view: View, seat: number): Sentence {
   if (view.phase === 'speed')
     return say`Speed ${speed}, coal ${coal}. A change of speed by one and the first turn are free.`;
   const turn = view.turns < FREE_TURNS ? 'the first turn is still free' : 'each turn burns a coal';
-  return say`${capital(count(view.points, 'space'))} to go at speed ${speed}, coal ${coal}; ${turn}.`;
+  return say`${capital(spell(view.points, 'space'))} to go at speed ${speed}, coal ${coal}; ${turn}.`;
 }
 
 /** For whoever has never steered a boat: what it is about, and how the river is read. */
 function firstTurn({ options }: View): Sentence {
-  const passengers = count(PASSENGERS_TO_WIN, 'passenger');
+  const passengers = spell(PASSENGERS_TO_WIN, 'passenger');
   const aim = options.race === 'passengers' ? `Take ${passengers} aboard, then be first` : 'Be first';
   return say`${aim} at the landing. Press a glowing space: the red number is the speed it takes, each dot a coal burned.`;
 }
@@ -63,7 +64,7 @@ function standing(view: View, seat: number | undefined): Sentence {
   const behind = view.order.slice(view.mover + 1).filter((other) => boatOf(view, other).fate === 'racing');
   const place = seat === undefined ? -1 : behind.indexOf(seat);
   if (place === 0) return say`You are next.`;
-  if (place > 0) return say`You follow after ${count(place, 'more boat')}.`;
+  if (place > 0) return say`You follow after ${spell(place, 'more boat')}.`;
   return say`Round ${view.round}.`;
 }
 

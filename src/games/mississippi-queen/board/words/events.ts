@@ -1,10 +1,11 @@
 import type { Line } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
+import { spell } from '#kit/speech.ts';
 import { type Hex, HEX_NAMES } from '../../actions.ts';
 import { BENDS, PASSENGERS_TO_WIN, TILES } from '../../components.ts';
 import { type Event, NO_SEAT } from '../../state.ts';
 import { endingWords } from './rulings.ts';
-import { BEND_WORDS, count, directionName, ordinal } from './speech.ts';
+import { BEND_WORDS, directionName, ordinal } from './names.ts';
 
 type Told<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -41,7 +42,7 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
     sentence:
       passengers === 0
         ? say`The river astern is cleared away.`
-        : say`The river astern is cleared away, and ${count(passengers, 'passenger')} left behind with it.`,
+        : say`The river astern is cleared away, and ${spell(passengers, 'passenger')} left behind with it.`,
     places: [],
   }),
   wentAground: ({ seat, hex }) =>
@@ -84,5 +85,5 @@ function tileWords({ seat, tile, bend, passengers }: Told<'tileLaid'>): Sentence
 function stationWords(tile: number, passengers: number): string {
   const station = TILES[tile]?.station;
   if (station === undefined || passengers === 0) return '';
-  return `; a ${station.color} station, ${count(passengers, 'passenger')} waiting`;
+  return `; a ${station.color} station, ${spell(passengers, 'passenger')} waiting`;
 }

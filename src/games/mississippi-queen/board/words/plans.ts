@@ -1,9 +1,10 @@
 import type { Decision } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
+import { spell } from '#kit/speech.ts';
 import { laidAt, placeOf } from '../../river.ts';
 import { boatOf, type View } from '../../state.ts';
 import type { Plan } from '../planner.ts';
-import { count, courseName, ordinal, times } from './speech.ts';
+import { courseName, ordinal, times } from './names.ts';
 
 /** A plan as the decision bar says it before it is played. */
 export function planWords(plan: Plan, view: View, seat: number): Decision {
@@ -38,7 +39,7 @@ function turning({ actions, turns }: Plan): string {
 function costs(plan: Plan, view: View, seat: number): Sentence {
   const { speed } = boatOf(view, seat);
   const change = plan.speed === speed ? `Speed stays ${speed}` : `Speed ${speed} to ${plan.speed}`;
-  const coal = plan.coal === 0 ? 'no coal burned' : `burns ${count(plan.coal, 'coal', 'coal')}`;
+  const coal = plan.coal === 0 ? 'no coal burned' : `burns ${spell(plan.coal, 'coal', 'coal')}`;
   const end =
     plan.push === undefined
       ? `ends with the bow ${courseName(plan.facing, laidAt(view, placeOf(plan.hex)).heading)}`

@@ -1,6 +1,7 @@
 import type { BoardRuling } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
-import { count, inWords, times } from './speech.ts';
+import { spell, inWords } from '#kit/speech.ts';
+import { times } from './names.ts';
 
 type Facts = BoardRuling['facts'];
 
@@ -12,7 +13,7 @@ const seatIn = (facts: Facts) => ({ seat: Number(facts['seat'] ?? 0) });
 /** The facts of a ruling as a captain would put them; what the rule says stands in the guide. */
 const RULINGS: Readonly<Record<string, (facts: Facts) => Sentence>> = {
   'moving.complete': completeWords,
-  'moving.points': ({ points }) => say`There are still ${count(Number(points), 'space')} to steam this turn.`,
+  'moving.points': ({ points }) => say`There are still ${spell(Number(points), 'space')} to steam this turn.`,
   'moving.spent': () => say`All movement points of this turn are used.`,
   'moving.land': () => say`That is land: she would run aground.`,
   'moving.bank': () => say`The bank is in the way.`,
@@ -35,7 +36,7 @@ const RULINGS: Readonly<Record<string, (facts: Facts) => Sentence>> = {
 };
 
 function completeWords({ points, coal, speed }: Facts): Sentence {
-  const need = count(Number(points), 'more space', 'more spaces');
+  const need = spell(Number(points), 'more space', 'more spaces');
   const at = speed === undefined ? '' : ` at speed ${speed}`;
   return say`After that there would be no way to steam ${need}${at} with ${coal === 0 ? 'no' : (coal ?? 'no')} coal to spare.`;
 }

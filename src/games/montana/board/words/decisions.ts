@@ -1,9 +1,10 @@
 import type { Decision } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
+import { capital, count, listed } from '#kit/speech.ts';
 import type { Action } from '../../actions.ts';
 import { BANK, COPPER, GRAIN, STONE, MOST_BUILDINGS, PUMPKIN, STORE, WORKER_SPACES } from '../../components.ts';
 import { BANK_SPACES, largeSpace, type Player, playerOf, type PhaseName, type View } from '../../state.ts';
-import { capital, count, costName, crewColours, fieldName, goodsOf, listed, spaceName, workerName } from './names.ts';
+import { costName, crewColours, fieldName, goodsOf, spaceName, workerName } from './names.ts';
 import { tradeWords, wheelWords } from './events.ts';
 
 /** What is to be decided, in words. */

@@ -1,10 +1,11 @@
 import type { Line } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
+import { count, listed } from '#kit/speech.ts';
 import { TRADES } from '../../actions.ts';
 import { COLOURS, WHEEL } from '../../components.ts';
 import type { Event } from '../../events.ts';
 import { HEX_NAMES, type Hex } from '../../prairie.ts';
-import { AREA_NAMES, count, crewName, goodName, goodsOf, listed, spaceName, workerName } from './names.ts';
+import { AREA_NAMES, crewName, goodName, goodsOf, spaceName, workerName } from './names.ts';
 import { endingWords } from './rulings.ts';
 
 type Told<T extends Event['type']> = Extract<Event, { type: T }>;

@@ -1,3 +1,4 @@
+import { count, listed } from '#kit/speech.ts';
 import { AREAS, BANK, COLOURS, GOODS, SPACES_PER_AREA } from '../../components.ts';
 import { CREW_COUNTS } from '../../crews.ts';
 import { HEX_NAMES, type Hex, printAt } from '../../prairie.ts';
@@ -10,17 +11,9 @@ export const AREA_NAMES = ['mine', 'quarry', 'grain field', 'farmland'] as const
 export const goodName = (good: number): string => GOOD_NAMES[good] ?? '';
 export const workerName = (colour: number): string => WORKER_NAMES[colour] ?? '';
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** "1 cow", "3 cows". */
-export const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
-
 /** "2 small copper", "3 pumpkins". */
 export const goodsOf = (number: number, good: number): string =>
   goodName(good) === 'pumpkin' ? count(number, 'pumpkin') : `${number} ${goodName(good)}`;
-
-export const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? 'nothing') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 /** "copper and 2 stone", where it is clear that workers are meant. */
 export const crewColours = (crew: number): string =>

@@ -1,6 +1,7 @@
 import type { BoardRuling } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
-import { count, goodNamed, listed } from './names.ts';
+import { count, listed } from '#kit/speech.ts';
+import { goodNamed } from './names.ts';
 
 type Facts = BoardRuling['facts'];
 

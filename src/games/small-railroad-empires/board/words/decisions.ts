@@ -1,5 +1,6 @@
 import type { Decision } from '#kit/board.ts';
 import { type Part, say, type Sentence } from '#kit/sentence.ts';
+import { count } from '#kit/speech.ts';
 import type { Action } from '../../actions.ts';
 import { ABILITIES, CITIES, LOAN, REPAYMENT, TRAIN_CARDS } from '../../components.ts';
 import {
@@ -19,7 +20,7 @@ import { isNight, tracksDue } from '../../rules/build.ts';
 import { companyOf, NONE, type PhaseName } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { loadingOf, type Offer, opened } from '../plans.ts';
-import { cardWords, conditionWords, count, dollars, gains, goodOf } from './speech.ts';
+import { cardWords, conditionWords, dollars, gains, goodOf } from './names.ts';
 
 /** What is to be decided, in words. */
 export function decisionWords(view: View, seat: number | undefined, awaiting: readonly number[]): Decision {

@@ -1,12 +1,13 @@
 import type { Line } from '#kit/board.ts';
 import { type Part, say, type Sentence } from '#kit/sentence.ts';
+import { capital, count } from '#kit/speech.ts';
 import { ABILITIES, ACHIEVEMENTS, CLASSES, CONTRACTS, TILE_NAMES, TRAIN_CARDS } from '../../components.ts';
 import type { Event } from '../../events.ts';
 import { SHIPS } from '../../freight/components.ts';
 import { CITY_NAMES, type Hex, HEX_NAMES } from '../../map.ts';
 import { NONE } from '../../state.ts';
 import { endingWords } from './rulings.ts';
-import { capital, cardWords, count, dollars, gains, goodOf } from './speech.ts';
+import { cardWords, dollars, gains, goodOf } from './names.ts';
 
 type Told<T extends Event['type']> = Extract<Event, { type: T }>;
 

@@ -1,14 +1,5 @@
+import { inWords } from '#kit/speech.ts';
 import { turned } from '#geometry/hex.ts';
-
-/** Small helps of speech that all wording shares. */
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-export const inWords = (n: number): string => NUMBERS[n] ?? String(n);
-
-export const count = (n: number, one: string, many = `${one}s`): string => `${inWords(n)} ${n === 1 ? one : many}`;
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 

@@ -1,7 +1,6 @@
+import { capital, count } from '#kit/speech.ts';
 import { type Condition, GOODS, type TrainCard, TRAIN_CARDS } from '../../components.ts';
 import { type Factory, goodOfFactory } from '../../map.ts';
-
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 export const dollars = (n: number): string => `$${n}`;
 
@@ -12,8 +11,6 @@ export function gains({ money, prestige }: { readonly money: number; readonly pr
 }
 
 export const goodOf = (factory: Factory): string => GOODS[goodOfFactory(factory)] ?? '';
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const CONDITIONS: Readonly<Record<Condition, (n: number) => string>> = {
   longest: (n) => `route of ${n} or shorter`,

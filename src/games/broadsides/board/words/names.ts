@@ -1,16 +1,9 @@
+import { spell } from '#kit/speech.ts';
 import { type Card, HEADINGS, LETTERS } from '../../components.ts';
 import { CELL_NAMES, type Cell, cellOf, type Letter, type Place } from '../../deck.ts';
 import { type Dot, type Heading, xOf, yOf } from '../../sea.ts';
 
-/** Small helps of speech that all wording shares. */
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-export const count = (n: number, one: string, many = `${one}s`): string => `${NUMBERS[n] ?? n} ${n === 1 ? one : many}`;
-
-export const men = (n: number): string => count(n, 'man', 'men');
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const men = (n: number): string => spell(n, 'man', 'men');
 
 export const cellName = (cell: Cell): string => CELL_NAMES[cell] ?? '';
 export const sectionName = (place: Place): string => cellName(cellOf(place));
