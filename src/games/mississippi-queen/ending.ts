@@ -1,11 +1,10 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Outcome, Tell } from '#engine/game.ts';
+import { ruleId } from './rule-id.ts';
 import { PASSENGERS_TO_WIN, ROUND_CAP, STAND_OFF_CAP, TILES } from './components.ts';
 import { hasUsed } from './arrival.ts';
 import { advance, laidAt, rightness } from './river.ts';
 import { type Boat, type Event, NO_PLATFORM, type State, boatOf } from './state.ts';
-
-export const ruleId = (id: string): string => `mississippi-queen/${id}`;
 
 const isRacing = (boat: Boat): boolean => boat.fate === 'racing';
 

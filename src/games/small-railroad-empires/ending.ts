@@ -5,7 +5,8 @@ import { freeIcon, trainsIn } from './delivery.ts';
 import type { Told } from './events.ts';
 import { CITIES_WANTING, cityHex, goodOfFactory, NOWHERE } from './map.ts';
 import { someSpace } from './network.ts';
-import { type Company, companyOf, NONE, ruleId, sizeOf, type State } from './state.ts';
+import { ruleId } from './rule-id.ts';
+import { type Company, companyOf, NONE, sizeOf, type State } from './state.ts';
 import { tally } from './tally.ts';
 
 /** The end trigger that is met now: E1 tracks, E2 deck, E3 cities, E4 goods. */

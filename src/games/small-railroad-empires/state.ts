@@ -202,8 +202,6 @@ export const companyOf = (s: State, seat: Seat): Company => s.companies[seat] as
 export const active = (s: State): Company => companyOf(s, s.turn);
 export const handSize = ({ dealt, bought }: Company): number => dealt.length + bought.length;
 export const hasAbility = ({ unlocked }: Company, ability: number): boolean => (unlocked & (1 << ability)) !== 0;
-export const ruleId = (id: string): string => `small-railroad-empires/${id}`;
-
 /** Money and prestige that a rule gives; a company whose player has left gets nothing any more. */
 export function gain(
   s: State,

@@ -1,8 +1,7 @@
 import { alone, type Actor } from '#engine/actor.ts';
 import { type Ruling, ruling } from '#engine/ruling.ts';
+import { ruleId } from '../rule-id.ts';
 import type { State } from '../state.ts';
-
-export const ruleId = (id: string): string => `broadhorns/${id}`;
 
 export const refusal = (id: string, facts: Ruling['facts'] = {}): Ruling => ruling(ruleId(id), facts);
 

@@ -4,7 +4,7 @@ import { GOLD_PER_BARREL_LEFT, WREATH_PRIZES } from '../components.ts';
 import type { Told } from '../events.ts';
 import { sheetAt } from '../sheets.ts';
 import { boatCard, hasBoat, type Merchant, merchantOf, type State } from '../state.ts';
-import { ruleId } from './asking.ts';
+import { ruleId } from '../rule-id.ts';
 
 /** Game End: gold for the barrels aboard, for the boat and for the wreaths. */
 export function endGame(s: State, reason: 'end.year' | 'end.standstill', tell: Told): void {

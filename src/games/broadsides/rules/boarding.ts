@@ -6,6 +6,7 @@ import { MOVEMENTS_PER_TURN, SECTION_LIMIT } from '../components.ts';
 import { adjoin, cellOf, deckOf, LIES, type Place, PLACE_NAMES, PLACES } from '../deck.ts';
 import type { Event, Told } from '../events.ts';
 import { figuresAt, lie, menAt, other, type Ship, shipOf, type State } from '../state.ts';
+import { ruleId } from '../rule-id.ts';
 import { offerDraw, surrender } from './ending.ts';
 
 /** Boarding Your Opponent's Ship: a turn of three movements, or fewer when none is left to make. */
@@ -35,7 +36,7 @@ export const movement: Phase<State, Action, Event> = {
     if (mayOffer(s)) list.push(OFFER_DRAW);
     return list;
   },
-  refuse: (s, _, action) => (action.type === 'move' ? refuseMove(s, action) : ruling('broadsides/end.agreed')),
+  refuse: (s, _, action) => (action.type === 'move' ? refuseMove(s, action) : ruling(ruleId('end.agreed'))),
   on: {
     move(s, action, tell) {
       carryOut(s, action, tell);
@@ -93,13 +94,13 @@ function refuseMove(s: State, { figure, from, to }: ActionOf<'move'>): Ruling {
   const facts = { figure, from: PLACE_NAMES[from] ?? from, to: PLACE_NAMES[to] ?? to };
   const ship = shipOf(s, s.turn);
   const there = figure === FIGURES[0] ? menAt(ship, from) > 0 : ship.captain === from;
-  if (!there) return ruling('broadsides/boarding.figure', facts);
-  if (engaged(s, from)) return ruling('broadsides/boarding.retreat', facts);
-  if (lie(s).links[from]?.includes(to)) return ruling('broadsides/boarding.limit', { ...facts, limit: SECTION_LIMIT });
+  if (!there) return ruling(ruleId('boarding.figure'), facts);
+  if (engaged(s, from)) return ruling(ruleId('boarding.retreat'), facts);
+  if (lie(s).links[from]?.includes(to)) return ruling(ruleId('boarding.limit'), { ...facts, limit: SECTION_LIMIT });
   return ruling(missingLink(from, to), facts);
 }
 
 function missingLink(from: Place, to: Place): string {
-  if (deckOf(from) !== deckOf(to)) return 'broadsides/boarding.across';
-  return adjoin(cellOf(from), cellOf(to)) ? 'broadsides/boarding.ladder' : 'broadsides/boarding.section';
+  if (deckOf(from) !== deckOf(to)) return ruleId('boarding.across');
+  return adjoin(cellOf(from), cellOf(to)) ? ruleId('boarding.ladder') : ruleId('boarding.section');
 }

@@ -7,6 +7,7 @@ import { cellsOf, type Letter, lowest, type Mask, NOWHERE, without } from '../de
 import type { Event, Told } from '../events.ts';
 import { bearingOf, gunsBearing, inRange } from '../sea.ts';
 import { boarding, other, shipOf, type State } from '../state.ts';
+import { ruleId } from '../rule-id.ts';
 import { strike } from './damage.ts';
 import { rollOff, ROLLING } from './dice.ts';
 import { judgeExchange, surrender } from './ending.ts';
@@ -71,7 +72,7 @@ const raking = (s: State): boolean => !boarding(s) && hullFacing(s, s.shooter) =
 export const firing: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.shooter),
   legal: (s) => (raking(s) ? RAKE : FIRE),
-  refuse: (s) => ruling(raking(s) ? 'broadsides/fire.rake' : 'broadsides/fire.side'),
+  refuse: (s) => ruling(raking(s) ? ruleId('fire.rake') : ruleId('fire.side')),
   on: {
     fire(s, { letter }, tell) {
       aim(s, letter, boarding(s) ? NOWHERE : HULL_SIDES.findIndex((side) => side === hullFacing(s, s.shooter)), tell);

@@ -5,6 +5,7 @@ import { type Action, type ActionOf, SURRENDER } from '../actions.ts';
 import { CELL_NAMES, NOWHERE, placeOn } from '../deck.ts';
 import type { Event, Told } from '../events.ts';
 import { boarding, hasCaptain, menAboard, menAt, type Ship, shipOf, type State } from '../state.ts';
+import { ruleId } from '../rule-id.ts';
 import { seatsWho } from './asking.ts';
 import { surrender } from './ending.ts';
 
@@ -25,7 +26,7 @@ export const promotion: Phase<State, Action, Event> = {
     return [...PROMOTE.filter(({ cell }) => menAt(ship, placeOn(seat, cell)) > 0), SURRENDER];
   },
   refuse: (_, __, action) =>
-    ruling('broadsides/captain.promote', { section: CELL_NAMES[(action as ActionOf<'promote'>).cell] ?? '' }),
+    ruling(ruleId('captain.promote'), { section: CELL_NAMES[(action as ActionOf<'promote'>).cell] ?? '' }),
   on: {
     promote(s, { cell }, tell, actor) {
       shipOf(s, actor as Seat).chosen = cell;

@@ -4,6 +4,7 @@ import { lieOf, NOWHERE } from '../deck.ts';
 import type { Told } from '../events.ts';
 import { ASTERN, turnBy } from '../sea.ts';
 import { hasCaptain, lie, NO_CARDS, nobodyAboard, other, shipOf, type State } from '../state.ts';
+import { ruleId } from '../rule-id.ts';
 import { openFire } from './cannon-fire.ts';
 import { draw, win } from './ending.ts';
 import { rollOff } from './dice.ts';
@@ -31,8 +32,8 @@ export function finalVolley(s: State, tell: Told): void {
 /** Nobody can board without a Captain: a missing one is replaced now, and a ship with nobody left has lost. */
 export function afterVolley(s: State, tell: Told): void {
   const [first, second] = s.ships.map(nobodyAboard);
-  if (first === true && second === true) draw(s, 'broadsides/end.both-volley', tell);
-  else if (first === true || second === true) win(s, first === true ? 1 : 0, 'broadsides/end.volley', tell);
+  if (first === true && second === true) draw(s, ruleId('end.both-volley'), tell);
+  else if (first === true || second === true) win(s, first === true ? 1 : 0, ruleId('end.volley'), tell);
   else s.phase = s.ships.every(hasCaptain) ? 'rollForBoarding' : 'promotion';
 }
 

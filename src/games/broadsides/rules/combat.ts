@@ -6,6 +6,7 @@ import { QUIET_TURNS } from '../components.ts';
 import { NOWHERE, PLACE_NAMES, type Place } from '../deck.ts';
 import type { Event, Told } from '../events.ts';
 import { figuresAt, menAt, other, shipOf, type State } from '../state.ts';
+import { ruleId } from '../rule-id.ts';
 import { bonus } from './bonus.ts';
 import { bothRolled, clearDice, higher, ROLLING } from './dice.ts';
 import { draw, surrender, win } from './ending.ts';
@@ -37,7 +38,7 @@ function endTurn(s: State, tell: Told): void {
   tell({ type: 'turnEnded', seat: s.turn, quietTurns: s.quietTurns });
   s.turn = other(s.turn);
   s.phase = 'turnBegins';
-  if (s.quietTurns >= QUIET_TURNS) draw(s, 'broadsides/end.no-combat', tell);
+  if (s.quietTurns >= QUIET_TURNS) draw(s, ruleId('end.no-combat'), tell);
 }
 
 const FIGHTS: readonly ActionOf<'fight'>[] = ALL_PLACES.map((place) => ({ type: 'fight', place }));
@@ -47,7 +48,7 @@ export const chooseCombat: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.turn),
   legal: (s) => [...FIGHTS.filter(({ place }) => isContested(s, place)), SURRENDER],
   refuse: (_, __, action) =>
-    ruling('broadsides/combat.choice', { section: PLACE_NAMES[(action as ActionOf<'fight'>).place] ?? '' }),
+    ruling(ruleId('combat.choice'), { section: PLACE_NAMES[(action as ActionOf<'fight'>).place] ?? '' }),
   on: { fight: (s, { place }, tell) => engage(s, place, tell), surrender },
 };
 
@@ -82,7 +83,7 @@ function eliminate(s: State, seat: Seat, tell: Told): void {
   tell({ type: 'fell', seat, figure: men > 0 ? 'man' : 'captain', place });
   if (men === 0) {
     ship.captain = NOWHERE;
-    return win(s, other(seat), 'broadsides/end.boarding', tell);
+    return win(s, other(seat), ruleId('end.boarding'), tell);
   }
   ship.men[place] = men - 1;
   ship.fallen += 1;

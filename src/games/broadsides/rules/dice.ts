@@ -5,6 +5,7 @@ import { ruling } from '#engine/ruling.ts';
 import { type Action, DIE_FACES } from '../actions.ts';
 import type { Event, Told } from '../events.ts';
 import type { State } from '../state.ts';
+import { ruleId } from '../rule-id.ts';
 
 type Rolling = Phase<State, Action, Event>;
 
@@ -12,7 +13,7 @@ type Rolling = Phase<State, Action, Event>;
 export const ROLLING: Omit<Rolling, 'on'> = {
   awaiting: () => CHANCE_ALONE,
   legal: () => DIE_FACES,
-  refuse: () => ruling('broadsides/dice'),
+  refuse: () => ruling(ruleId('dice')),
   chance: (_, rng) => pick(rng, DIE_FACES),
 };
 

@@ -6,6 +6,7 @@ import { HULL_HITS, HULL_SECTIONS_TO_SINK } from '../components.ts';
 import { NOWHERE } from '../deck.ts';
 import type { Event, Told } from '../events.ts';
 import { boarding, nobodyAboard, other, type Ship, shipOf, type State } from '../state.ts';
+import { ruleId } from '../rule-id.ts';
 
 /** Winning the Game: every way a game ends comes through here. */
 export function win(s: State, winner: Seat, reason: string, tell: Told): void {
@@ -34,21 +35,21 @@ const destroyed = (ship: Ship): boolean => ship.guns === 0 && nobodyAboard(ship)
 /** Broadsides Victory, judged when both have fired. */
 export function judgeExchange(s: State, tell: Told): void {
   const [first, second] = s.ships.map(lossOf);
-  if (first !== undefined && second !== undefined) draw(s, 'broadsides/end.both-lost', tell);
+  if (first !== undefined && second !== undefined) draw(s, ruleId('end.both-lost'), tell);
   else if (first !== undefined) win(s, 1, first, tell);
   else if (second !== undefined) win(s, 0, second, tell);
 }
 
 function lossOf(ship: Ship): string | undefined {
-  if (sunk(ship)) return 'broadsides/end.sunk';
-  return destroyed(ship) ? 'broadsides/end.destroyed' : undefined;
+  if (sunk(ship)) return ruleId('end.sunk');
+  return destroyed(ship) ? ruleId('end.destroyed') : undefined;
 }
 
 /** Allowed to whoever is asked, whatever the question. */
 export function surrender(s: State, _: Action, tell: Told, actor: Actor): void {
   const seat = actor as Seat;
   tell({ type: 'surrendered', seat });
-  win(s, other(seat), 'broadsides/end.surrender', tell);
+  win(s, other(seat), ruleId('end.surrender'), tell);
 }
 
 /** Once a round or boarding turn, so that nobody is asked without end. */
@@ -65,9 +66,9 @@ const ANSWERS: readonly Action[] = [ACCEPT_DRAW, DECLINE_DRAW, SURRENDER];
 export const drawOffer: Phase<State, Action, Event> = {
   awaiting: (s) => alone(other(s.offer)),
   legal: () => ANSWERS,
-  refuse: () => ruling('broadsides/end.agreed'),
+  refuse: () => ruling(ruleId('end.agreed')),
   on: {
-    acceptDraw: (s, _, tell) => draw(s, 'broadsides/end.agreed', tell),
+    acceptDraw: (s, _, tell) => draw(s, ruleId('end.agreed'), tell),
     declineDraw(s, _, tell) {
       tell({ type: 'drawDeclined', seat: other(s.offer) });
       s.offer = NOWHERE;

@@ -5,6 +5,7 @@ import { type Action, type ActionOf, OFFER_DRAW, SURRENDER } from '../actions.ts
 import { type Card, CARDS, PLOTTING_SQUARES } from '../components.ts';
 import type { Event, Told } from '../events.ts';
 import { hasCaptain, type Ship, shipOf, type State } from '../state.ts';
+import { ruleId } from '../rule-id.ts';
 import { seatsWho } from './asking.ts';
 import { ruinedSections, surrender, offerDraw } from './ending.ts';
 
@@ -61,8 +62,8 @@ export const plotting: Phase<State, Action, Event> = {
     return (offered ? CHOICES : CHOICES_AND_OFFER)[forced] ?? [];
   },
   refuse(s, actor, action) {
-    if (action.type !== 'plot') return ruling('broadsides/end.agreed');
-    return ruling('broadsides/plot.damage', {
+    if (action.type !== 'plot') return ruling(ruleId('end.agreed'));
+    return ruling(ruleId('plot.damage'), {
       needed: shipOf(s, actor as Seat).forced,
       given: damageCards(action.cards),
     });

@@ -1,6 +1,7 @@
 import { PLOTTING_SQUARES, QUIET_ROUNDS } from '../components.ts';
 import type { Told } from '../events.ts';
 import { NO_CARDS, nobodyAboard, type Ship, type State } from '../state.ts';
+import { ruleId } from '../rule-id.ts';
 import { bearingGuns } from './cannon-fire.ts';
 import { owesCaptain } from './captain.ts';
 import { draw } from './ending.ts';
@@ -16,8 +17,8 @@ export function endRound(s: State, tell: Told): void {
 
 /** Draws that are judged when a round is over: nothing can change any more, or nobody has fired for too long. */
 export function afterRound(s: State, tell: Told): void {
-  if (deadlocked(s)) draw(s, 'broadsides/end.adrift', tell);
-  else if (s.quietRounds >= QUIET_ROUNDS) draw(s, 'broadsides/end.no-shot', tell);
+  if (deadlocked(s)) draw(s, ruleId('end.adrift'), tell);
+  else if (s.quietRounds >= QUIET_ROUNDS) draw(s, ruleId('end.no-shot'), tell);
   else s.phase = 'roundBegins';
 }
 

@@ -7,6 +7,7 @@ import { CELL_NAMES, type Cell, placeOn } from '../deck.ts';
 import type { Event, Told } from '../events.ts';
 import { startOf } from '../sea.ts';
 import { menAt, other, shipOf, type State } from '../state.ts';
+import { ruleId } from '../rule-id.ts';
 import { seatsWho } from './asking.ts';
 import { rollOff } from './dice.ts';
 
@@ -22,7 +23,7 @@ const TAKE: readonly Action[] = SHIPS.map((ship) => ({ type: 'take', ship }));
 export const chooseShip: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.turn),
   legal: () => TAKE,
-  refuse: () => ruling('broadsides/setup.ships'),
+  refuse: () => ruling(ruleId('setup.ships')),
   on: {
     take(s, { ship }, tell) {
       s.isabella = ship === 'isabella' ? s.turn : other(s.turn);
@@ -76,11 +77,11 @@ function hasRoom(s: State, seat: Seat, cell: Cell): boolean {
 
 function refuseStation(s: State, actor: Actor, { figure, cell }: ActionOf<'station'>): Ruling {
   if (figure === nextFigure(s, actor as Seat)) {
-    return ruling('broadsides/setup.limit', { section: CELL_NAMES[cell] ?? cell, limit: SECTION_LIMIT });
+    return ruling(ruleId('setup.limit'), { section: CELL_NAMES[cell] ?? cell, limit: SECTION_LIMIT });
   }
   return figure === 'man'
-    ? ruling('broadsides/setup.crew', { crew: s.crew })
-    : ruling('broadsides/setup.captain', { left: stationsLeft(s, actor as Seat) - 1 });
+    ? ruling(ruleId('setup.crew'), { crew: s.crew })
+    : ruling(ruleId('setup.captain'), { left: stationsLeft(s, actor as Seat) - 1 });
 }
 
 function showStations(s: State, seat: Seat, tell: Told): void {

@@ -4,7 +4,7 @@ import { distance } from '#geometry/hex.ts';
 import type { Hex } from '../actions.ts';
 import { FASTEST } from '../components.ts';
 import { game } from '../game.ts';
-import { ruleId } from '../ending.ts';
+import { ruleId } from '../rule-id.ts';
 import { centresOf, isWater, worldPlace } from '../river.ts';
 import { boatOf, NOWHERE, type State, type View } from '../state.ts';
 import { findPlans, NO_CHANCE, type Plan } from './planner.ts';

@@ -6,7 +6,7 @@ import { ruling } from '#engine/ruling.ts';
 import type { Action } from '../actions.ts';
 import { DRAWS, ROLLS } from '../answers.ts';
 import { PASSENGERS_PER_STATION, TILES } from '../components.ts';
-import { ruleId } from '../ending.ts';
+import { ruleId } from '../rule-id.ts';
 import { bendFits, laidAt } from '../river.ts';
 import { type Event, NO_PLATFORM, type State } from '../state.ts';
 import { headingAfter } from '../tile.ts';

@@ -5,7 +5,7 @@ import { DIRECTION_NAMES, SIDES } from '#geometry/hex.ts';
 import { type Action, HEX_NAMES, type Side } from '../actions.ts';
 import { DONE, STEP, TURNS, menuOf } from '../answers.ts';
 import { STEP_COST } from '../components.ts';
-import { ruleId } from '../ending.ts';
+import { ruleId } from '../rule-id.ts';
 import { ENTER_AND_PUSH, completes, completesStep, occupantOf, pushSpace, survey, turnsLeft } from '../lookahead.ts';
 import { ahead, obstacleAhead } from '../river.ts';
 import { type Event, NO_SEAT, NOWHERE, type State, moverSeat, movingBoat } from '../state.ts';

@@ -5,7 +5,7 @@ import { ruling } from '#engine/ruling.ts';
 import type { Action } from '../actions.ts';
 import { FACES, FIRSTS } from '../answers.ts';
 import { STARTING_SPACES } from '../components.ts';
-import { ruleId } from '../ending.ts';
+import { ruleId } from '../rule-id.ts';
 import { hexAt } from '../river.ts';
 import { type Event, type State, boatOf, moverSeat, movingBoat } from '../state.ts';
 import { beginRound } from '../turn.ts';

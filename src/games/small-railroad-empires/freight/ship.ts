@@ -4,7 +4,8 @@ import { pick } from '#engine/rng.ts';
 import { ruling } from '#engine/ruling.ts';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
-import { ruleId, type State } from '../state.ts';
+import { ruleId } from '../rule-id.ts';
+import type { State } from '../state.ts';
 import { SHIPS } from './components.ts';
 import type { Quay } from './quay.ts';
 

@@ -3,10 +3,9 @@ import { CITIES, GOODS } from '../components.ts';
 import { freeIcon } from '../delivery.ts';
 import { game } from '../game.ts';
 import { goodOfFactory } from '../map.ts';
+import { ruleId } from '../rule-id.ts';
 import { act, at, empty, scene } from '../scene.ts';
 import { companyOf, type State } from '../state.ts';
-
-const rule = (id: string) => `small-railroad-empires/${id}`;
 
 describe('The end', () => {
   const last = (seats: number, changes: Partial<State> = {}) => {
@@ -28,13 +27,13 @@ describe('The end', () => {
     companyOf(s, 0).supply = 0;
     expect(reasonOf(s)).toBeUndefined();
     companyOf(s, 1).supply = 0;
-    expect(reasonOf(s)).toBe(rule('end.tracks'));
+    expect(reasonOf(s)).toBe(ruleId('end.tracks'));
     const shutIn = scene(
       [{ line: '1a1' }, { line: '1a2 1b1', supply: 0 }, { line: '1a2 1b1', supply: 0 }],
       {},
       { phase: 'office', turn: 2 },
     );
-    expect(reasonOf(shutIn)).toBe(rule('end.tracks'));
+    expect(reasonOf(shutIn)).toBe(ruleId('end.tracks'));
     companyOf(shutIn, 1).line = [];
     shutIn.tracks[at('1b1')] = 4;
     Object.assign(companyOf(shutIn, 0), { money: 0, loans: 3 });
@@ -49,7 +48,7 @@ describe('The end', () => {
   ])('E3: with %i players %i full cities end the game', (seats, cities) => {
     const full = (n: number) =>
       last(seats, { trains: Array.from({ length: 30 }, (_, icon) => (icon < 2 * n ? 0 : -1)) });
-    expect([reasonOf(full(cities - 1)), reasonOf(full(cities))]).toEqual([undefined, rule('end.cities')]);
+    expect([reasonOf(full(cities - 1)), reasonOf(full(cities))]).toEqual([undefined, ruleId('end.cities')]);
   });
 
   test('E4: tokens that no free demand wants are as good as none', () => {
@@ -66,7 +65,7 @@ describe('The end', () => {
     const others = Array.from({ length: 15 }, (_, factory) => factory).filter((n) => GOODS[goodOfFactory(n)] !== 'oil');
     const names = others.map((n) => `${'ABC'[Math.trunc(n / 5)]}-${GOODS[goodOfFactory(n)]}`);
     expect(reasonOf(empty(game.clone(s), ...names.slice(1)))).toBeUndefined();
-    expect(reasonOf(empty(s, ...names))).toBe(rule('end.goods'));
+    expect(reasonOf(empty(s, ...names))).toBe(ruleId('end.goods'));
   });
 
   test('a trigger once met stays met', () => {
@@ -79,9 +78,9 @@ describe('The end', () => {
       { phase: 'office' },
     );
     const { s: nearly, events } = act(s, '0 done');
-    expect(events).toContainEqual({ type: 'endNears', reason: rule('end.tracks') });
+    expect(events).toContainEqual({ type: 'endNears', reason: ruleId('end.tracks') });
     const { s: over } = act(nearly, '1 unlock K2', '1 done');
-    expect([companyOf(over, 1).supply, over.outcome?.reason]).toEqual([1, rule('end.tracks')]);
+    expect([companyOf(over, 1).supply, over.outcome?.reason]).toEqual([1, ruleId('end.tracks')]);
   });
 
   test('the most prestige wins, and a score may be negative', () => {
@@ -95,7 +94,7 @@ describe('The end', () => {
     const s = last(2, { deck: [] });
     Object.assign(companyOf(s, 0), { money: 9 });
     Object.assign(companyOf(s, 1), { money: 5 });
-    expect(act(s, '1 done').s.outcome).toMatchObject({ scores: [1, 1], ranks: [1, 2], tieBreak: rule('end.money') });
+    expect(act(s, '1 done').s.outcome).toMatchObject({ scores: [1, 1], ranks: [1, 2], tieBreak: ruleId('end.money') });
   });
 });
 

@@ -6,7 +6,8 @@ import { NIGHT_SHIFT, STAR_PRESTIGE, TRACKS_IN_LEVEL_START, TRACKS_PER_TURN } fr
 import type { Event, Told } from '../events.ts';
 import { type Hex, HEX_NAMES, hasStar } from '../map.ts';
 import { bitOf, noRoom, ownerAt, sharingFee, someSpace, trackCost } from '../network.ts';
-import { active, companyOf, gain, hasAbility, NONE, ruleId, type State } from '../state.ts';
+import { ruleId } from '../rule-id.ts';
+import { active, companyOf, gain, hasAbility, NONE, type State } from '../state.ts';
 import { leave } from './leaving.ts';
 import { borrow, canBorrow, refuseLoan } from './loans.ts';
 

@@ -17,7 +17,8 @@ import type { Event, Told } from '../events.ts';
 import { EXPANSIONS } from '../expansions.ts';
 import { CITY_NAMES, cityHex, FACTORY_NAMES, factoryHex, goodOfFactory, NOWHERE } from '../map.ts';
 import { hasTrackAt } from '../network.ts';
-import { active, type Company, gain, handSize, NONE, ruleId, type State } from '../state.ts';
+import { ruleId } from '../rule-id.ts';
+import { active, type Company, gain, handSize, NONE, type State } from '../state.ts';
 import { leave } from './leaving.ts';
 import { borrow, canBorrow, refuseLoan } from './loans.ts';
 

@@ -1,5 +1,6 @@
 import type { Told } from '../events.ts';
-import { active, ruleId, type State } from '../state.ts';
+import { ruleId } from '../rule-id.ts';
+import { active, type State } from '../state.ts';
 import { score } from '../ending.ts';
 
 /** A player leaves: pieces stay, turns are skipped. With one company left there is nobody to play against. */

@@ -1,7 +1,8 @@
 import { ruling, type Ruling } from '#engine/ruling.ts';
 import { LOAN, LOANS_EACH, REPAYMENT } from '../components.ts';
 import type { Told } from '../events.ts';
-import { active, ruleId, type State } from '../state.ts';
+import { ruleId } from '../rule-id.ts';
+import { active, type State } from '../state.ts';
 
 /** Loans: may be taken between any two actions of one's own turn, three at a time, while there are cards. */
 export const canBorrow = (s: State): boolean => s.loans > 0 && active(s).loans < LOANS_EACH;

@@ -4,7 +4,8 @@ import { ruling, type Ruling } from '#engine/ruling.ts';
 import { type Action, BUYS, DONE, LEAVE, LOAN_ACTION, REPAY, UNLOCKS } from '../actions.ts';
 import { ABILITIES, HAND_LIMIT, MARKET_PRICES } from '../components.ts';
 import type { Event } from '../events.ts';
-import { active, handSize, hasAbility, ruleId, type State } from '../state.ts';
+import { ruleId } from '../rule-id.ts';
+import { active, handSize, hasAbility, type State } from '../state.ts';
 import { leave } from './leaving.ts';
 import { borrow, canBorrow, canRepay, refuseLoan, refuseRepayment, repay } from './loans.ts';
 

@@ -16,7 +16,8 @@ import type { Event, Told } from '../events.ts';
 import { EXPANSIONS } from '../expansions.ts';
 import { type Factory, FACTORY_NAMES, factoryHex, NOWHERE, SIXTHS } from '../map.ts';
 import { bitOf } from '../network.ts';
-import { companyOf, NONE, ruleId, sizeOf, type State } from '../state.ts';
+import { ruleId } from '../rule-id.ts';
+import { companyOf, NONE, sizeOf, type State } from '../state.ts';
 
 type Section = Phase<State, Action, Event>;
 

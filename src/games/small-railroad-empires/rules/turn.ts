@@ -1,6 +1,7 @@
 import type { Told } from '../events.ts';
 import { score, triggerMet } from '../ending.ts';
-import { active, ruleId, type State } from '../state.ts';
+import { ruleId } from '../rule-id.ts';
+import { active, type State } from '../state.ts';
 import { LAST_ROUND } from '../components.ts';
 
 /** A turn begins; the first one also begins the game, and each of the start player's a round. */

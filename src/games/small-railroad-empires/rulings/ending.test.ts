@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { ruleId } from '../rule-id.ts';
 import { act, at, books, refusal, scene, type Books } from '../scene.ts';
 import { type Company, companyOf, type State } from '../state.ts';
-
-const rule = (id: string) => `small-railroad-empires/${id}`;
 
 describe('The end', () => {
   const last = (company: Books, changes: Partial<State> = {}) =>
@@ -11,26 +10,26 @@ describe('The end', () => {
   test('B14: locked tracks do not matter for the end', () => {
     const s = last({ supply: 0 });
     companyOf(s, 0).supply = 0;
-    expect(act(s, '1 done').s.outcome?.reason).toBe(rule('end.tracks'));
+    expect(act(s, '1 done').s.outcome?.reason).toBe(ruleId('end.tracks'));
   });
 
   test('E2: the train draw deck is empty, even if the market still holds cards', () => {
-    expect(act(last({}, { deck: [] }), '1 done').s.outcome?.reason).toBe(rule('end.deck'));
+    expect(act(last({}, { deck: [] }), '1 done').s.outcome?.reason).toBe(ruleId('end.deck'));
   });
 
   test('E3: six full cities end a game of two', () => {
     const full = (cities: number) =>
       last({}, { trains: Array.from({ length: 30 }, (_, icon) => (icon < 2 * cities ? 0 : -1)) });
-    expect(act(full(6), '1 done').s.outcome?.reason).toBe(rule('end.cities'));
+    expect(act(full(6), '1 done').s.outcome?.reason).toBe(ruleId('end.cities'));
     expect(act(full(5), '1 done').s.outcome).toBeUndefined();
   });
 
   test('E4: no token on the map fits any free demand', () => {
-    expect(act(last({}, { tokens: 0 }), '1 done').s.outcome?.reason).toBe(rule('end.goods'));
+    expect(act(last({}, { tokens: 0 }), '1 done').s.outcome?.reason).toBe(ruleId('end.goods'));
   });
 
   test('the safety stop is the end of round 15', () => {
-    expect(act(last({}, { round: 15 }), '1 done').s.outcome?.reason).toBe(rule('end.rounds'));
+    expect(act(last({}, { round: 15 }), '1 done').s.outcome?.reason).toBe(ruleId('end.rounds'));
     expect(act(last({}, { round: 14 }), '1 done').s.outcome).toBeUndefined();
   });
 
@@ -38,7 +37,7 @@ describe('The end', () => {
     expect(act(last({}, { deck: [] }), '1 done').s.outcome).toBeDefined();
     const early = scene([{ line: '1g1' }, { line: '2d1' }], {}, { phase: 'office', deck: [] });
     const { s, events } = act(early, '0 done');
-    expect(events).toContainEqual({ type: 'endNears', reason: rule('end.deck') });
+    expect(events).toContainEqual({ type: 'endNears', reason: ruleId('end.deck') });
     expect([s.outcome, s.turn, s.phase]).toEqual([undefined, 1, 'build']);
   });
 
@@ -56,8 +55,8 @@ describe('The end', () => {
       const { ranks, tieBreak } = act(s, '1 done').s.outcome ?? { ranks: [] };
       return [ranks, tieBreak];
     };
-    expect(end({ lengths: [3] }, {})).toEqual([[1, 2], rule('end.deliveries')]);
-    expect(end({ money: 6 }, { money: 7 })).toEqual([[2, 1], rule('end.money')]);
+    expect(end({ lengths: [3] }, {})).toEqual([[1, 2], ruleId('end.deliveries')]);
+    expect(end({ money: 6 }, { money: 7 })).toEqual([[2, 1], ruleId('end.money')]);
     expect(end({}, {})).toEqual([[1, 1], undefined]);
   });
 
@@ -132,12 +131,12 @@ describe('B23: a leaving player', () => {
     const s = three({ turn: 2, phase: 'office' });
     Object.assign(companyOf(s, 1), { left: true });
     for (const seat of [0, 2]) companyOf(s, seat).supply = 0;
-    expect(act(s, '2 done').s.outcome?.reason).toBe(rule('end.tracks'));
+    expect(act(s, '2 done').s.outcome?.reason).toBe(ruleId('end.tracks'));
   });
 
   test('B24: with one company left the game is over', () => {
     const s = scene([{ line: '1g1' }, { line: '2d1' }], { options });
-    expect(act(s, '0 leave').s.outcome).toMatchObject({ reason: rule('end.left'), ranks: [2, 1] });
+    expect(act(s, '0 leave').s.outcome).toMatchObject({ reason: ruleId('end.left'), ranks: [2, 1] });
     expect(refusal(scene([{ line: '1g1' }, { line: '2d1' }]), '0 leave')).toBe('end.leave');
   });
 });

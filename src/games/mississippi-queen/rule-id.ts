@@ -1,0 +1,1 @@
+export const ruleId = (id: string): string => `mississippi-queen/${id}`;
