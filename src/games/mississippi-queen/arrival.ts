@@ -3,7 +3,8 @@ import type { Tell } from '#engine/game.ts';
 import type { Hex } from './actions.ts';
 import { BOARDING_SPEED, PASSENGERS_TO_WIN } from './components.ts';
 import { isBoardingPlatform, isEntry, laidAt, placeOf } from './river.ts';
-import { type Boat, type Event, type Fate, NO_SEAT, NOWHERE, type RaceOptions, type State, boatOf } from './state.ts';
+import type { Event } from './events.ts';
+import { type Boat, type Fate, NO_SEAT, NOWHERE, type RaceOptions, type State, boatOf } from './state.ts';
 
 /** Notes who is first on the furthest tile: that boat's captain lays the next one after this move. */
 export function maybePilot(s: State, seat: Seat): void {

@@ -1,7 +1,8 @@
 import { type Axial, SIDES } from '#geometry/hex.ts';
 import { BENDS, CELLS, TILES, type Tile } from './components.ts';
 import { hexAt, isEntry, laidAt } from './river.ts';
-import { type Boat, NO_PLATFORM, NOWHERE, type View } from './state.ts';
+import { type Boat, NO_PLATFORM, NOWHERE } from './state.ts';
+import type { View } from './view.ts';
 import { CELL_PLACES } from './tile.ts';
 
 /** The river as text: each tile with its own downstream up, the furthest on top, boats as seat and bow. */

@@ -4,7 +4,8 @@ import { ruleId } from './rule-id.ts';
 import { PASSENGERS_TO_WIN, ROUND_CAP, STAND_OFF_CAP, TILES } from './components.ts';
 import { hasUsed } from './arrival.ts';
 import { advance, laidAt, rightness } from './river.ts';
-import { type Boat, type Event, NO_PLATFORM, type State, boatOf } from './state.ts';
+import type { Event } from './events.ts';
+import { type Boat, NO_PLATFORM, type State, boatOf } from './state.ts';
 
 const isRacing = (boat: Boat): boolean => boat.fate === 'racing';
 

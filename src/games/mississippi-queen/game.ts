@@ -11,7 +11,9 @@ import { face } from './rules/pushing.ts';
 import { speed } from './rules/speed.ts';
 import { bows, first } from './rules/start.ts';
 import { absent, standing } from './standing.ts';
-import { type Event, type RaceOptions, type State, type View, clone, setup } from './state.ts';
+import type { Event } from './events.ts';
+import { type RaceOptions, type State, clone, setup } from './state.ts';
+import type { View } from './view.ts';
 
 /** Mississippi Queen: a race of paddle-wheelers. One phase for each section of its rules. */
 export const game: Game<State, Action, View, Event, RaceOptions> = phasedGame(

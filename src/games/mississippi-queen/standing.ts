@@ -4,7 +4,8 @@ import type { Formed } from '#engine/forms.ts';
 import type { Action } from './actions.ts';
 import { FACES, LEAVE } from './answers.ts';
 import { ahead, laidAt, placeOf } from './river.ts';
-import { NOWHERE, type View, boatOf } from './state.ts';
+import { NOWHERE, boatOf } from './state.ts';
+import type { View } from './view.ts';
 
 const forms = {
   /** Keep the bow when pushed; if that would point at land, point it downstream. Also the answer on a time-out. */

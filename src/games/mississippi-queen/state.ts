@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Phased } from '#engine/phases.ts';
-import type { Hex, Side } from './actions.ts';
+import type { Hex } from './actions.ts';
 import {
   FULL_COAL,
   INTRODUCTORY_TILES,
@@ -102,63 +102,6 @@ export interface State extends Phased<PhaseName> {
   /** The round of the last docking, or of the laying of the platform. */
   lastDocking: number;
 }
-
-/** Nothing is hidden in this game: the order of the stack exists nowhere, so everybody sees everything. */
-export type View = State;
-
-export type Event =
-  | { readonly type: 'firstDrawn'; readonly seat: Seat }
-  | { readonly type: 'boatPlaced'; readonly seat: Seat; readonly hex: Hex; readonly facing: number }
-  | { readonly type: 'roundBegan'; readonly round: number; readonly order: readonly Seat[] }
-  | { readonly type: 'turnBegan'; readonly seat: Seat }
-  | {
-      readonly type: 'speedChosen';
-      readonly seat: Seat;
-      readonly from: number;
-      readonly to: number;
-      readonly coal: number;
-    }
-  | {
-      readonly type: 'turned';
-      readonly seat: Seat;
-      readonly side: Side;
-      readonly facing: number;
-      /** Coal burnt for it: 0 or 1. */
-      readonly coal: number;
-    }
-  | { readonly type: 'stepped'; readonly seat: Seat; readonly from: Hex; readonly to: Hex }
-  | {
-      readonly type: 'pushed';
-      readonly seat: Seat;
-      readonly victim: Seat;
-      readonly from: Hex;
-      readonly to: Hex;
-    }
-  | { readonly type: 'faced'; readonly seat: Seat; readonly facing: number }
-  | { readonly type: 'boarded'; readonly seat: Seat; readonly hex: Hex; readonly aboard: number }
-  | { readonly type: 'docked'; readonly seat: Seat; readonly hex: Hex; readonly place: number }
-  | { readonly type: 'rolled'; readonly seat: Seat; readonly bend: number; readonly platform: boolean }
-  /** The bend just rolled would close a loop or choke the river. */
-  | { readonly type: 'rerolled'; readonly seat: Seat; readonly bend: number; readonly platform: boolean }
-  | {
-      readonly type: 'tileLaid';
-      /** Nobody's at set-up: `NO_SEAT`. */
-      readonly seat: Seat;
-      /** Its place along the river. */
-      readonly place: number;
-      readonly tile: number;
-      readonly bend: number;
-      readonly heading: number;
-      readonly passengers: number;
-    }
-  | { readonly type: 'platformLaid'; readonly seat: Seat; readonly bend: number }
-  /** Tiles up to but without `first` are gone, and these passengers with them. */
-  | { readonly type: 'tilesRemoved'; readonly first: number; readonly passengers: number }
-  | { readonly type: 'wentAground'; readonly seat: Seat; readonly hex: Hex }
-  | { readonly type: 'hemmedIn'; readonly seat: Seat; readonly hex: Hex }
-  | { readonly type: 'retired'; readonly seat: Seat; readonly hex: Hex }
-  | { readonly type: 'leftTheTable'; readonly seat: Seat; readonly hex: Hex }
-  | { readonly type: 'raceEnded'; readonly reason: string; readonly ranks: readonly number[] };
 
 /** Preparations: everything up to the first draw of chance. */
 export function setup(seats: number, options: RaceOptions): State {

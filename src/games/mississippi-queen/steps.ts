@@ -4,7 +4,8 @@ import type { Hex, Side } from './actions.ts';
 import { maybeDock, maybePilot } from './arrival.ts';
 import { FREE_TURNS } from './components.ts';
 import { turnsLeft } from './lookahead.ts';
-import { type Event, type State, moverSeat, movingBoat } from './state.ts';
+import type { Event } from './events.ts';
+import { type State, moverSeat, movingBoat } from './state.ts';
 import { endManeuver, endMove } from './turn.ts';
 
 /** Sixths of a circle, clockwise. */

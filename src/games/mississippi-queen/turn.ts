@@ -4,7 +4,8 @@ import { FASTEST, FREE_SPEED_CHANGE, FREE_TURNS, SLOWEST, START_SPEED } from './
 import { byPosition, maybeCall, maybeDecide, maybeEnd } from './ending.ts';
 import { clearAhead, completes, hasMetBoats, survey, surveyAlone } from './lookahead.ts';
 import { laidAt, placeOf } from './river.ts';
-import { type Boat, type Event, NO_SEAT, NOWHERE, type State, boatOf, moverSeat, movingBoat } from './state.ts';
+import type { Event } from './events.ts';
+import { type Boat, NO_SEAT, NOWHERE, type State, boatOf, moverSeat, movingBoat } from './state.ts';
 
 /** Order of movement: how rounds and turns follow each other, and what happens between them. */
 

@@ -1,7 +1,8 @@
 import { AREAS, COLOURS, GOODS } from './components.ts';
 import { CREW_NAMES, NO_CREW } from './crews.ts';
 import { axialOf, HAS_COW, type Hex, IS_DOUBLE, printAt } from './prairie.ts';
-import { AREA_SPACES, BANK_SPACES, FREE, NOBODY, STARTING_TILE, type View } from './state.ts';
+import { AREA_SPACES, BANK_SPACES, FREE, NOBODY, STARTING_TILE } from './state.ts';
+import type { View } from './view.ts';
 
 /** The table as text: the prairie, the worker board, the store, and a line for every player. */
 export function draw(view: View): string {

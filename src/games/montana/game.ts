@@ -14,7 +14,8 @@ import { landscape, startingPlayer, startingTile } from './rules/setup.ts';
 import { ending, turn } from './rules/turn.ts';
 import { employ, small } from './rules/working.ts';
 import { standing } from './standing.ts';
-import { clone, setup, type State, type View } from './state.ts';
+import { clone, setup, type State } from './state.ts';
+import type { View } from './view.ts';
 
 /** Montana: one phase for each section of its rules; those that ask nobody are plain functions. */
 export const game: Game<State, Action, View, Event, MontanaOptions> = phasedGame(

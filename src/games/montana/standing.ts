@@ -3,7 +3,7 @@ import type { Formed } from '#engine/forms.ts';
 import type { Standing } from '#engine/game.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { DEAREST, STORE, STORE_COLUMNS } from './components.ts';
-import type { View } from './state.ts';
+import type { View } from './view.ts';
 
 const good = oneOf(['copper', 'stone', 'grain']);
 

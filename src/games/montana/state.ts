@@ -110,9 +110,6 @@ export interface State extends Phased<PhaseName> {
   store: Store;
 }
 
-/** Everything lies open. */
-export type View = State;
-
 export const BANK_SPACES = BANK.length;
 export const AREA_SPACES = AREAS.length * SPACES_PER_AREA;
 /** Spaces of the worker board: the bank, then the large spaces by area, then the small ones in the same order. */

@@ -9,7 +9,8 @@ import { findRule } from '#engine/ruling.ts';
 import { board } from '#games/mississippi-queen/board/board.tsx';
 import type { Action } from '#games/mississippi-queen/actions.ts';
 import { game } from '#games/mississippi-queen/game.ts';
-import type { Event, State } from '#games/mississippi-queen/state.ts';
+import type { Event } from '#games/mississippi-queen/events.ts';
+import type { State } from '#games/mississippi-queen/state.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
 import { Told } from '#kit/told.tsx';
 

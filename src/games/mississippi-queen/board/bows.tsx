@@ -7,7 +7,8 @@ import { type Point, turned } from '#kit/point.ts';
 import type { Action } from '../actions.ts';
 import { FACES } from '../answers.ts';
 import { laidAt, placeOf } from '../river.ts';
-import { boatOf, NOWHERE, type View } from '../state.ts';
+import { boatOf, NOWHERE } from '../state.ts';
+import type { View } from '../view.ts';
 import type { RiverChart } from './river-chart.ts';
 import { courseName } from './words/names.ts';
 

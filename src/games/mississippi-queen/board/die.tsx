@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { capital } from '#kit/speech.ts';
-import type { Event } from '../state.ts';
+import type { Event } from '../events.ts';
 import { BEND_WORDS } from './words/names.ts';
 
 const SHOWN_MS = 2200;

@@ -7,7 +7,7 @@ import { type Mark, neighbourhoods } from '#kit/scatter.ts';
 import { seedAt, seeded } from '#kit/seeded.ts';
 import { stamped } from '#kit/stamp.ts';
 
-import type { View } from '../state.ts';
+import type { View } from '../view.ts';
 import { type ChartHex, onPlatform, type RiverChart, SIZE, stationOf } from './river-chart.ts';
 import { islandTrees, reeds, STAMPS, woods } from './woods.ts';
 

@@ -2,7 +2,9 @@ import { same } from '#engine/same.ts';
 import type { Leg, Pose, Poses } from '#kit/motion.ts';
 import type { Hex } from '../actions.ts';
 import { placeOf as placeOnRiver } from '../river.ts';
-import { type Event, NOWHERE, type View } from '../state.ts';
+import type { Event } from '../events.ts';
+import { NOWHERE } from '../state.ts';
+import type { View } from '../view.ts';
 import { berth, type RiverChart } from './river-chart.ts';
 
 /** Milliseconds for each way of moving. */

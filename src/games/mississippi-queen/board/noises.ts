@@ -1,5 +1,5 @@
 import type { Noises } from '#kit/use-sound.ts';
-import type { Event } from '../state.ts';
+import type { Event } from '../events.ts';
 
 export const NOISES: Noises<Event> = [
   ['docked', 'whistle'],

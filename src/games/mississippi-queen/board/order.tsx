@@ -2,7 +2,8 @@ import type { VNode } from 'preact';
 import type { SeatFace } from '#kit/board.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
 import { spell } from '#kit/speech.ts';
-import { boatOf, type View } from '../state.ts';
+import { boatOf } from '../state.ts';
+import type { View } from '../view.ts';
 
 /** The order of movement of this round, who has moved, and how much river is still to come. */
 export function Order({ view, seats }: { view: View; seats: readonly SeatFace[] }): VNode | null {

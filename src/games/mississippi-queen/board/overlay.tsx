@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { lineOf, pathOf } from '#kit/coast.ts';
 import { bearing, between } from '#kit/point.ts';
-import type { View } from '../state.ts';
+import type { View } from '../view.ts';
 import { boatOf } from '../state.ts';
 import { Boat } from './boat.tsx';
 import type { Plan } from './planner.ts';

@@ -2,7 +2,8 @@ import type { VNode } from 'preact';
 import type { PanelProps } from '#kit/board.ts';
 import { spell } from '#kit/speech.ts';
 import { PASSENGERS_TO_WIN } from '../components.ts';
-import { type Boat, boatOf, moverSeat, type View } from '../state.ts';
+import { type Boat, boatOf, moverSeat } from '../state.ts';
+import type { View } from '../view.ts';
 import { placeOf } from './legs.ts';
 import { ordinal } from './words/names.ts';
 

@@ -4,7 +4,8 @@ import { standardOptions } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';
 import { seeded } from '#kit/seeded.ts';
 import { game } from '../game.ts';
-import { type Event, moverSeat, movingBoat, type State } from '../state.ts';
+import type { Event } from '../events.ts';
+import { moverSeat, movingBoat, type State } from '../state.ts';
 import { endKey, findPlans } from './planner.ts';
 
 /** Positions at the start and in the middle of turns, from races steered by chance. */

@@ -3,7 +3,9 @@ import { distance } from '#geometry/hex.ts';
 import { type Action, type Hex } from '../actions.ts';
 import { game } from '../game.ts';
 import { centresOf, worldPlace } from '../river.ts';
-import { type Event, moverSeat, movingBoat, NOWHERE, type State, type View } from '../state.ts';
+import type { Event } from '../events.ts';
+import { moverSeat, movingBoat, NOWHERE, type State } from '../state.ts';
+import type { View } from '../view.ts';
 
 /**
  * All that a captain can do with the rest of the turn, found by playing it: every step of the

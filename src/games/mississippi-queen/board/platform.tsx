@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { EmblemMark } from '#kit/emblem.tsx';
 import type { Point } from '#kit/point.ts';
 import { PASSENGERS_TO_WIN } from '../components.ts';
-import type { View } from '../state.ts';
+import type { View } from '../view.ts';
 import { Passenger } from './landmarks.tsx';
 import { berth, type ChartPlatform, onPlatform, type RiverChart } from './river-chart.ts';
 

@@ -5,7 +5,8 @@ import { type Box, boxAround, type Point, turned as turnedBy } from '#kit/point.
 import type { Hex } from '../actions.ts';
 import { CELLS, TILES } from '../components.ts';
 import { centresOf, hexAt, isEntry, isWater, laidAt, worldPlace } from '../river.ts';
-import { type Laid, NO_PLATFORM, type View } from '../state.ts';
+import { type Laid, NO_PLATFORM } from '../state.ts';
+import type { View } from '../view.ts';
 import { headingAfter } from '../tile.ts';
 
 /** From a hex's centre to its corner, in chart units. */

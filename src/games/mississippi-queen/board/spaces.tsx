@@ -4,7 +4,7 @@ import { askedSeat } from '#kit/asked-seat.ts';
 import { Places } from '#kit/places.tsx';
 import type { Why } from '#kit/use-why.ts';
 import { HEX_NAMES } from '../actions.ts';
-import type { View } from '../state.ts';
+import type { View } from '../view.ts';
 import type { Plan } from './planner.ts';
 import type { Planning } from './planning.ts';
 import type { Props } from './props.ts';

@@ -6,7 +6,8 @@ import { FASTEST } from '../components.ts';
 import { game } from '../game.ts';
 import { ruleId } from '../rule-id.ts';
 import { centresOf, isWater, worldPlace } from '../river.ts';
-import { boatOf, NOWHERE, type State, type View } from '../state.ts';
+import { boatOf, NOWHERE, type State } from '../state.ts';
+import type { View } from '../view.ts';
 import { findPlans, NO_CHANCE, type Plan } from './planner.ts';
 import { goalOf } from './wish.ts';
 

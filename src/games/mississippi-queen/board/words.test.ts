@@ -8,7 +8,8 @@ import { plain, type Sentence } from '#kit/sentence.ts';
 import { seeded } from '#kit/seeded.ts';
 import type { Action } from '../actions.ts';
 import { game } from '../game.ts';
-import type { Event, State } from '../state.ts';
+import type { Event } from '../events.ts';
+import type { State } from '../state.ts';
 import { words } from './words.ts';
 
 const NAMES = ['Anna', 'Belle', 'Tom', 'Heron', 'Delta'];

@@ -1,7 +1,9 @@
 import type { Words } from '#kit/board.ts';
 import { spell } from '#kit/speech.ts';
 import type { Action } from '../actions.ts';
-import { boatOf, type Event, type View } from '../state.ts';
+import type { Event } from '../events.ts';
+import { boatOf } from '../state.ts';
+import type { View } from '../view.ts';
 import { actionWords, decisionWords } from './words/decisions.ts';
 import { eventLine } from './words/events.ts';
 import { endingWords, rulingWords } from './words/rulings.ts';

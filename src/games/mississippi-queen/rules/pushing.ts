@@ -10,7 +10,8 @@ import { ruleId } from '../rule-id.ts';
 import { maybeDecide } from '../ending.ts';
 import { ENTER_AND_PUSH, completesAfterPush, isAstern, isTaboo, occupantOf, pushSpace, survey } from '../lookahead.ts';
 import { ahead } from '../river.ts';
-import { type Event, NO_SEAT, NOWHERE, type State, boatOf, moverSeat, movingBoat } from '../state.ts';
+import type { Event } from '../events.ts';
+import { NO_SEAT, NOWHERE, type State, boatOf, moverSeat, movingBoat } from '../state.ts';
 import { enter } from '../steps.ts';
 
 /** Pushing opponents' paddle-wheelers, the victim's part: it points its bow as it likes, then the pusher moves in. */

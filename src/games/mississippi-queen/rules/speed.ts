@@ -6,7 +6,8 @@ import { LEAVE, RETIRE, SPEEDS, menuOf } from '../answers.ts';
 import { ruleId } from '../rule-id.ts';
 import { canQualify } from '../ending.ts';
 import { survey } from '../lookahead.ts';
-import { type Event, type State, moverSeat, movingBoat } from '../state.ts';
+import type { Event } from '../events.ts';
+import { type State, moverSeat, movingBoat } from '../state.ts';
 import { lift, speedCost, speedsOf } from '../turn.ts';
 
 const MENU = menuOf([...SPEEDS, RETIRE, LEAVE]);

@@ -7,7 +7,8 @@ import { FACES, FIRSTS } from '../answers.ts';
 import { STARTING_SPACES } from '../components.ts';
 import { ruleId } from '../rule-id.ts';
 import { hexAt } from '../river.ts';
-import { type Event, type State, boatOf, moverSeat, movingBoat } from '../state.ts';
+import type { Event } from '../events.ts';
+import { type State, boatOf, moverSeat, movingBoat } from '../state.ts';
 import { beginRound } from '../turn.ts';
 
 /** Start the race: chance stands in for "the youngest" and draws who takes space 1; the others follow clockwise. */

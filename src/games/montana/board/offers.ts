@@ -9,7 +9,8 @@ import type { Event } from '../events.ts';
 import { game } from '../game.ts';
 import { COSTS, type Hex, HEX_NAMES, NOWHERE } from '../prairie.ts';
 import { goodsMask } from '../rules/building.ts';
-import { FREE, largeSpace, playerOf, type View } from '../state.ts';
+import { FREE, largeSpace, playerOf } from '../state.ts';
+import type { View } from '../view.ts';
 import type { Props } from './props.ts';
 
 /** A place on the table and what pressing it would play. */

@@ -3,7 +3,8 @@ import type { PanelProps } from '#kit/board.ts';
 import { count } from '#kit/speech.ts';
 import { WORKER_SPACES } from '../components.ts';
 import { settlementsBuilt } from '../ending.ts';
-import { playerOf, type View, workersOf } from '../state.ts';
+import { playerOf, workersOf } from '../state.ts';
+import type { View } from '../view.ts';
 import { Canteen, Coin, Cow, Good, House, Worker } from './symbols.tsx';
 import { goodsOf, workerName } from './words/names.ts';
 

@@ -16,7 +16,8 @@ import {
   printAt,
   slotOf,
 } from '../prairie.ts';
-import { FREE, STARTING_TILE, type View } from '../state.ts';
+import { FREE, STARTING_TILE } from '../state.ts';
+import type { View } from '../view.ts';
 import { Canteen, Cow, Good, House, HouseSign, Wagon } from './symbols.tsx';
 import { SIZE, type TableChart } from './table-chart.ts';
 

@@ -1,4 +1,4 @@
-import type { View } from '../state.ts';
+import type { View } from '../view.ts';
 import type { Layout } from './table-chart.ts';
 
 /** Whatever is drawn on the sheet measures from its corner. */

@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import type { Point } from '#kit/point.ts';
 import { WHEEL } from '../components.ts';
 import type { Event } from '../events.ts';
-import type { View } from '../state.ts';
+import type { View } from '../view.ts';
 import { WhiteWorker, Worker } from './symbols.tsx';
 import { WHEEL_RADIUS } from './table-chart.ts';
 

@@ -4,7 +4,8 @@ import { capital, spell } from '#kit/speech.ts';
 import { type Action, HEX_NAMES } from '../../actions.ts';
 import { FREE_TURNS, PASSENGERS_TO_WIN } from '../../components.ts';
 import { laidAt, placeOf } from '../../river.ts';
-import { boatOf, moverSeat, NO_SEAT, NOWHERE, type PhaseName, type View } from '../../state.ts';
+import { boatOf, moverSeat, NO_SEAT, NOWHERE, type PhaseName } from '../../state.ts';
+import type { View } from '../../view.ts';
 import { courseName } from './names.ts';
 
 /** What is to be decided, in words. */

@@ -3,7 +3,8 @@ import { say, type Sentence } from '#kit/sentence.ts';
 import { spell } from '#kit/speech.ts';
 import { type Hex, HEX_NAMES } from '../../actions.ts';
 import { BENDS, PASSENGERS_TO_WIN, TILES } from '../../components.ts';
-import { type Event, NO_SEAT } from '../../state.ts';
+import type { Event } from '../../events.ts';
+import { NO_SEAT } from '../../state.ts';
 import { endingWords } from './rulings.ts';
 import { BEND_WORDS, directionName, ordinal } from './names.ts';
 

@@ -2,7 +2,8 @@ import type { Decision } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
 import { spell } from '#kit/speech.ts';
 import { laidAt, placeOf } from '../../river.ts';
-import { boatOf, type View } from '../../state.ts';
+import { boatOf } from '../../state.ts';
+import type { View } from '../../view.ts';
 import type { Plan } from '../planner.ts';
 import { courseName, ordinal, times } from './names.ts';
 

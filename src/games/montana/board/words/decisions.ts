@@ -3,7 +3,8 @@ import { say, type Sentence } from '#kit/sentence.ts';
 import { capital, count, listed } from '#kit/speech.ts';
 import type { Action } from '../../actions.ts';
 import { BANK, COPPER, GRAIN, STONE, MOST_BUILDINGS, PUMPKIN, STORE, WORKER_SPACES } from '../../components.ts';
-import { BANK_SPACES, largeSpace, type Player, playerOf, type PhaseName, type View } from '../../state.ts';
+import { BANK_SPACES, largeSpace, type Player, playerOf, type PhaseName } from '../../state.ts';
+import type { View } from '../../view.ts';
 import { costName, crewColours, fieldName, goodsOf, spaceName, workerName } from './names.ts';
 import { tradeWords, wheelWords } from './events.ts';
 

@@ -2,7 +2,8 @@ import { count, listed } from '#kit/speech.ts';
 import { AREAS, BANK, COLOURS, GOODS, SPACES_PER_AREA } from '../../components.ts';
 import { CREW_COUNTS } from '../../crews.ts';
 import { HEX_NAMES, type Hex, printAt } from '../../prairie.ts';
-import { AREA_SPACES, BANK_SPACES, type View } from '../../state.ts';
+import { AREA_SPACES, BANK_SPACES } from '../../state.ts';
+import type { View } from '../../view.ts';
 
 const GOOD_NAMES = ['small copper', 'small stone', 'grain', 'pumpkin', 'big copper', 'big stone'] as const;
 const WORKER_NAMES = ['copper worker', 'stone worker', 'grain worker', 'pumpkin worker'] as const;

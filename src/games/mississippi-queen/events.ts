@@ -1,0 +1,57 @@
+import type { Seat } from '#engine/actor.ts';
+import type { Hex, Side } from './actions.ts';
+
+/** What happens in a race; nothing is hidden, so everything is told. */
+export type Event =
+  | { readonly type: 'firstDrawn'; readonly seat: Seat }
+  | { readonly type: 'boatPlaced'; readonly seat: Seat; readonly hex: Hex; readonly facing: number }
+  | { readonly type: 'roundBegan'; readonly round: number; readonly order: readonly Seat[] }
+  | { readonly type: 'turnBegan'; readonly seat: Seat }
+  | {
+      readonly type: 'speedChosen';
+      readonly seat: Seat;
+      readonly from: number;
+      readonly to: number;
+      readonly coal: number;
+    }
+  | {
+      readonly type: 'turned';
+      readonly seat: Seat;
+      readonly side: Side;
+      readonly facing: number;
+      /** Coal burnt for it: 0 or 1. */
+      readonly coal: number;
+    }
+  | { readonly type: 'stepped'; readonly seat: Seat; readonly from: Hex; readonly to: Hex }
+  | {
+      readonly type: 'pushed';
+      readonly seat: Seat;
+      readonly victim: Seat;
+      readonly from: Hex;
+      readonly to: Hex;
+    }
+  | { readonly type: 'faced'; readonly seat: Seat; readonly facing: number }
+  | { readonly type: 'boarded'; readonly seat: Seat; readonly hex: Hex; readonly aboard: number }
+  | { readonly type: 'docked'; readonly seat: Seat; readonly hex: Hex; readonly place: number }
+  | { readonly type: 'rolled'; readonly seat: Seat; readonly bend: number; readonly platform: boolean }
+  /** The bend just rolled would close a loop or choke the river. */
+  | { readonly type: 'rerolled'; readonly seat: Seat; readonly bend: number; readonly platform: boolean }
+  | {
+      readonly type: 'tileLaid';
+      /** Nobody's at set-up: `NO_SEAT`. */
+      readonly seat: Seat;
+      /** Its place along the river. */
+      readonly place: number;
+      readonly tile: number;
+      readonly bend: number;
+      readonly heading: number;
+      readonly passengers: number;
+    }
+  | { readonly type: 'platformLaid'; readonly seat: Seat; readonly bend: number }
+  /** Tiles up to but without `first` are gone, and these passengers with them. */
+  | { readonly type: 'tilesRemoved'; readonly first: number; readonly passengers: number }
+  | { readonly type: 'wentAground'; readonly seat: Seat; readonly hex: Hex }
+  | { readonly type: 'hemmedIn'; readonly seat: Seat; readonly hex: Hex }
+  | { readonly type: 'retired'; readonly seat: Seat; readonly hex: Hex }
+  | { readonly type: 'leftTheTable'; readonly seat: Seat; readonly hex: Hex }
+  | { readonly type: 'raceEnded'; readonly reason: string; readonly ranks: readonly number[] };

@@ -1,0 +1,4 @@
+import type { State } from './state.ts';
+
+/** Everything lies open. */
+export type View = State;
