@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { WebSocket } from 'ws';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databasePath } from '../store/data-directory.ts';
 import type { Description } from '../store/operations.ts';
@@ -15,6 +13,8 @@ import {
   type Round,
   saturate,
 } from './bench.ts';
+import { Countdown } from './countdown.ts';
+import { LeanSocket } from './lean-socket.ts';
 import { BenchTable } from './table.ts';
 import { startEcho, startOurs, startTheirs } from './programs.ts';
 import { TheirMatch } from './theirs.ts';
@@ -108,41 +108,38 @@ async function spentHere(): Promise<number> {
   return (user + system) / 1e6;
 }
 
-/** Sockets alone, with the traffic of the real server: for one message of one seat a telling to all three. */
+/** Sockets alone, with the traffic of the real server: for one message of one seat its answer, and a telling to all three. */
 async function socketLoad(): Promise<Load> {
   const echo = await startEcho();
-  const url = echo.url.replace('http', 'ws');
-  const tables = await Promise.all(Array.from({ length: TABLES }, (_, table) => openEcho(`${url}/t${table}`)));
+  const tables = Array.from({ length: TABLES }, (_, table) => openEcho(`${echo.url}/t${table}`));
+  await Promise.all(tables.map(({ opened }) => opened));
   const close = async () => {
-    for (const ws of tables.flat()) ws.terminate();
+    for (const table of tables) table.close();
     await echo.stop();
   };
-  const acting = tables.map((seats) => ({ act: () => echoed(seats) }));
-  return { rates: saturating(acting, echo.spent), close };
+  return { rates: saturating(tables, echo.spent), close };
 }
 
-const openEcho = (url: string): Promise<readonly WebSocket[]> =>
-  Promise.all(
-    Array.from({ length: SEATS }, async () => {
-      const ws = new WebSocket(url);
-      await once(ws, 'open');
-      return ws;
-    }),
-  );
-
-/** Done when the answer is there and every seat was told. */
-async function echoed(seats: readonly WebSocket[]): Promise<void> {
-  const told = seats.map((ws) => once(ws, 'message'));
-  seats[0]?.send('x'.repeat(130));
-  await Promise.all(told);
+function openEcho(url: string) {
+  const heard = new Countdown();
+  const seats = Array.from({ length: SEATS }, () => new LeanSocket(url, heard.count));
+  return {
+    /** Everyone is greeted. */
+    opened: heard.from(SEATS),
+    act() {
+      const told = heard.from(1 + SEATS);
+      seats[0]?.send('x'.repeat(130));
+      return told;
+    },
+    close: () => seats.forEach((seat) => seat.close()),
+  };
 }
 
 async function theirLoad(folder: string, files?: string): Promise<Load> {
   const server = await startTheirs(folder, files);
   const matches: TheirMatch[] = [];
   while (matches.length < TABLES) {
-    const opening = Array.from({ length: 50 }, (_, i) => TheirMatch.open(folder, server.url, `m${matches.length + i}`));
-    matches.push(...(await Promise.all(opening)));
+    matches.push(...(await Promise.all(Array.from({ length: 50 }, () => TheirMatch.open(server.url)))));
   }
   const close = async () => {
     for (const match of matches) match.close();

@@ -33,6 +33,7 @@ server.on('connection', (ws, { url, socket }) => {
   const table = tables.get(url) ?? [];
   tables.set(url, table);
   table.push(ws);
+  ws.send('welcome');
   ws.on('message', () => {
     socket.cork();
     for (const seat of table) seat.send(telling);
@@ -52,17 +53,16 @@ import(process.env.RULES).then(({ game: rules }) => {
     while (rules.awaiting(G).includes('chance')) rules.apply(G, 'chance', rules.chance(G, rng), () => undefined);
     return G;
   };
-  const fresh = () => settle(rules.setup(3, JSON.parse(process.env.OPTIONS)));
+  const setup = () => settle(rules.setup(3, JSON.parse(process.env.OPTIONS)));
   // On a plain copy, which is faster for it than on the draft that it hands out.
   const act = ({ G, playerID }, action) => {
     const next = rules.clone(original(G));
     if (rules.refuse(next, Number(playerID), action) !== undefined) return INVALID_MOVE;
     rules.apply(next, Number(playerID), action, () => undefined);
-    settle(next);
-    return rules.outcome(next) === undefined ? next : fresh();
+    return settle(next);
   };
   const game = {
-    name: 'bench', setup: fresh, disableUndo: true, turn: { activePlayers: ActivePlayers.ALL },
+    name: 'bench', setup, disableUndo: true, turn: { activePlayers: ActivePlayers.ALL },
     moves: { act: { move: act, client: false } },
     playerView: ({ G, playerID }) => ({ view: rules.view(G, Number(playerID)), legal: rules.legal(G, Number(playerID)) }),
   };

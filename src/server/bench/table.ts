@@ -1,76 +1,77 @@
-import { WebSocket } from 'ws';
 import { standardOptions } from '#engine/game.ts';
 import { GAME_IDS, loadGame } from '#games/registry.ts';
-import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
-import type { Position } from '#protocol/told.ts';
+import type { ClientMessage, HostMessage, ToldMessage } from '#protocol/messages.ts';
+import { Countdown } from './countdown.ts';
+import { LeanSocket } from './lean-socket.ts';
+import { type Asked, isAskedIn, middleOf, NOT_ASKED } from './asked.ts';
 
 let keys = 0;
 
-/** One person's socket: the last answer, and the position as its seat was last told it. */
-class SeatSocket {
-  readonly #ws: WebSocket;
-  position: Position | undefined;
-  #answer: (message: HostMessage) => void = () => undefined;
-  #told: () => void = () => undefined;
+const TOLD = Buffer.from('{"type":"told"');
+const POSITION = '"position":{';
 
-  constructor(url: string) {
-    this.#ws = new WebSocket(`${url.replace('http', 'ws')}/socket`);
-    this.#ws.on('message', (data) => this.#hear(JSON.parse((data as Buffer).toString()) as HostMessage));
+/** One person's socket: the last answer, and what its seat was last asked. */
+class SeatSocket {
+  readonly #socket: LeanSocket;
+  asked: Asked = NOT_ASKED;
+  #answer: (message: HostMessage) => void = () => undefined;
+  readonly #seen: () => void;
+
+  /** `seen` is called with every telling of a position. */
+  constructor(url: string, seen: () => void) {
+    this.#seen = seen;
+    this.#socket = new LeanSocket(`${url}/socket`, (text) => this.#hear(text));
   }
 
-  welcomed(): Promise<HostMessage> {
-    return new Promise((resolve, reject) => {
-      this.#ws.on('error', reject);
+  /** The next message that answers something. */
+  answer(): Promise<HostMessage> {
+    return new Promise((resolve) => {
       this.#answer = resolve;
     });
   }
 
   ask(message: ClientMessage): Promise<HostMessage> {
-    return new Promise((resolve) => {
-      this.#answer = resolve;
-      this.say(message);
-    });
+    this.say(message);
+    return this.answer();
   }
 
   say(message: ClientMessage): void {
-    this.#ws.send(JSON.stringify(message));
-  }
-
-  /** Resolves at the next telling of a position. */
-  nextPosition(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#told = resolve;
-    });
+    this.#socket.send(JSON.stringify(message));
   }
 
   close(): void {
-    this.#ws.terminate();
+    this.#socket.close();
   }
 
-  #hear(message: HostMessage): void {
-    if (message.type !== 'told') return this.#answer(message);
-    if (message.parts.position === undefined) return;
-    this.position = message.parts.position;
-    this.#told();
+  #hear(text: Buffer): void {
+    if (TOLD.compare(text, 0, TOLD.length) !== 0) return this.#answer(JSON.parse(text.toString()) as HostMessage);
+    if (!text.includes(POSITION)) return;
+    this.asked = isAskedIn(text) ? askedIn(text) : NOT_ASKED;
+    this.#seen();
   }
+}
+
+function askedIn(text: Buffer): Asked {
+  const { position } = (JSON.parse(text.toString()) as ToldMessage).parts;
+  return position ?? NOT_ASKED;
 }
 
 /** A table of three people, each with a socket. An action is done when it is on disk and on every seat's screen. */
 export class BenchTable {
   readonly #seats: readonly SeatSocket[];
   readonly #options: Readonly<Record<string, unknown>>;
+  readonly #seen = new Countdown();
   #table = '';
 
-  private constructor(seats: readonly SeatSocket[], options: Readonly<Record<string, unknown>>) {
-    this.#seats = seats;
+  private constructor(url: string, options: Readonly<Record<string, unknown>>) {
+    this.#seats = [0, 1, 2].map(() => new SeatSocket(url, this.#seen.count));
     this.#options = options;
   }
 
   static async open(url: string): Promise<BenchTable> {
     const rules = await loadGame(GAME_IDS[0]);
-    const seats = [0, 1, 2].map(() => new SeatSocket(url));
-    await Promise.all(seats.map((seat) => seat.welcomed()));
-    const table = new BenchTable(seats, standardOptions(rules.meta));
+    const table = new BenchTable(url, standardOptions(rules.meta));
+    await Promise.all(table.#seats.map((seat) => seat.answer()));
     await table.#openTable();
     return table;
   }
@@ -81,19 +82,18 @@ export class BenchTable {
 
   /** Plays one action; a game that is over is followed by a new one. */
   async act(): Promise<void> {
-    const seat = this.#seats.findIndex(({ position }) => (position?.legal.length ?? 0) > 0);
+    const seat = this.#seats.findIndex(({ asked }) => asked.legal.length > 0);
     const actor = this.#seats[seat];
-    const { legal = [], number = 0 } = actor?.position ?? {};
-    // The middle of the list, so that most races last.
-    const action = legal[legal.length >> 1];
-    if (actor === undefined || action === undefined) {
+    if (actor === undefined) {
       await this.#openTable();
       return this.act();
     }
-    const command = { type: 'play', seat, answers: number, actions: [action] } as const;
-    const seen = this.#seats.map((each) => each.nextPosition());
-    await actor.ask({ type: 'ask', key: `k${keys++}`, table: this.#table, command });
-    await Promise.all(seen);
+    const { legal, number } = actor.asked;
+    const command = { type: 'play', seat, answers: number, actions: [middleOf(legal)] } as const;
+    const seen = this.#seen.from(this.#seats.length);
+    const answer = await actor.ask({ type: 'ask', key: `k${keys++}`, table: this.#table, command });
+    if (answer.type !== 'done') throw new Error(`the bench was refused: ${JSON.stringify(answer)}`);
+    await seen;
   }
 
   close(): void {
@@ -118,11 +118,11 @@ export class BenchTable {
     for (const [i, other] of others.entries()) {
       await other.ask({ type: 'ask', key: `k${keys++}`, table: this.#table, command: { type: 'sit', seat: i + 1 } });
     }
-    const seen = this.#seats.map((seat) => seat.nextPosition());
+    const seen = this.#seen.from(this.#seats.length);
     for (const [viewer, seat] of this.#seats.entries()) {
       if (left !== '') seat.say({ type: 'unwatch', table: left, viewer });
       seat.say({ type: 'watch', table: this.#table, viewer });
     }
-    await Promise.all(seen);
+    await seen;
   }
 }

@@ -1,95 +1,122 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-
-interface TheirSocket {
-  on(event: string, listener: (...values: never[]) => void): void;
-  emit(event: string, ...values: unknown[]): void;
-  close(): void;
-}
+import { type Asked, isAskedIn, middleOf, NOT_ASKED } from './asked.ts';
+import { Countdown } from './countdown.ts';
+import { LeanSocket } from './lean-socket.ts';
 
 interface TheirState {
   readonly _stateID: number;
   /** As the player of this socket may see it. */
-  readonly G: { readonly legal: readonly unknown[] };
+  readonly G: Pick<Asked, 'legal'>;
 }
 
-/** One player's socket at a match of boardgame.io's server. */
+/** How socket.io writes on a WebSocket: the kind of packet, the namespace, the content. */
+const SPACE = '/bench,';
+const OPENED = '0';
+const PING = '2';
+const PONG = '3';
+const JOIN = '40';
+const EVENT = '42';
+const SYNC = `${EVENT}${SPACE}["sync"`;
+const UPDATE = `${EVENT}${SPACE}["update"`;
+
+/** One player's socket at a match of boardgame.io's server: what its own client says, without that client. */
 class TheirSeat {
-  readonly #socket: TheirSocket;
-  state: TheirState | undefined;
-  #updated: () => void = () => undefined;
+  readonly #socket: LeanSocket;
+  readonly #seen: () => void;
+  asked: Asked = NOT_ASKED;
+  #joined: () => void = () => undefined;
 
-  constructor(socket: TheirSocket) {
-    this.#socket = socket;
-    socket.on('sync', (_: string, synced: { readonly state: TheirState }) => this.#turnTo(synced.state));
-    socket.on('update', (_: string, state: TheirState) => this.#turnTo(state));
+  /** `seen` is called with every state. */
+  constructor(url: string, seen: () => void) {
+    this.#seen = seen;
+    this.#socket = new LeanSocket(`${url}/socket.io/?EIO=4&transport=websocket`, (text) => this.#hear(text));
   }
 
-  async join(match: string, playerID: string): Promise<void> {
-    const synced = this.nextState();
-    this.#socket.on('connect', () => this.#socket.emit('sync', match, playerID, undefined, PLAYERS.length));
-    await synced;
-  }
-
-  emit(event: string, ...values: unknown[]): void {
-    this.#socket.emit(event, ...values);
-  }
-
-  nextState(): Promise<void> {
+  joined(): Promise<void> {
     return new Promise((resolve) => {
-      this.#updated = resolve;
+      this.#joined = resolve;
     });
+  }
+
+  emit(...event: readonly unknown[]): void {
+    this.#socket.send(EVENT + SPACE + JSON.stringify(event));
   }
 
   close(): void {
     this.#socket.close();
   }
 
-  #turnTo(state: TheirState): void {
-    this.state = state;
-    this.#updated();
+  #hear(text: Buffer): void {
+    const packet = text.toString('latin1', 0, UPDATE.length);
+    if (packet === UPDATE) this.#turnTo(isAskedIn(text) ? updatedIn(text) : NOT_ASKED);
+    else if (packet.startsWith(SYNC)) this.#turnTo(syncedIn(text));
+    else if (packet.startsWith(OPENED)) this.#socket.send(JOIN + SPACE);
+    else if (packet.startsWith(JOIN)) this.#joined();
+    else if (packet === PING) this.#socket.send(PONG);
+  }
+
+  #turnTo(asked: Asked): void {
+    this.asked = asked;
+    this.#seen();
   }
 }
 
-const PLAYERS = ['0', '1', '2'] as const;
+const valuesIn = (text: Buffer): readonly unknown[] =>
+  JSON.parse(text.toString('utf8', EVENT.length + SPACE.length)) as readonly unknown[];
+
+const askedBy = ({ G, _stateID }: TheirState): Asked => ({ legal: G.legal, number: _stateID });
+
+const updatedIn = (text: Buffer): Asked => askedBy(valuesIn(text)[2] as TheirState);
+
+const syncedIn = (text: Buffer): Asked => askedBy((valuesIn(text)[2] as { readonly state: TheirState }).state);
+
+const PLAYERS = 3;
+
+let matches = 0;
 
 /** A match of three players, each with a socket, as at our tables. A move is done when all three have seen it. */
 export class TheirMatch {
   readonly #seats: readonly TheirSeat[];
-  readonly #id: string;
+  readonly #seen = new Countdown();
+  #id = '';
 
-  private constructor(seats: readonly TheirSeat[], id: string) {
-    this.#seats = seats;
-    this.#id = id;
+  private constructor(url: string) {
+    this.#seats = Array.from({ length: PLAYERS }, () => new TheirSeat(url, this.#seen.count));
   }
 
-  static async open(folder: string, url: string, id: string): Promise<TheirMatch> {
-    const { io } = createRequire(join(folder, 'package.json'))('socket.io-client') as {
-      readonly io: (url: string, options: object) => TheirSocket;
-    };
-    const seats = [];
-    // One after the other: the first to come makes the match.
-    for (const player of PLAYERS) {
-      const seat = new TheirSeat(io(`${url}/bench`, { transports: ['websocket'], forceNew: true }));
-      await seat.join(id, player);
-      seats.push(seat);
-    }
-    return new TheirMatch(seats, id);
+  static async open(url: string): Promise<TheirMatch> {
+    const match = new TheirMatch(url);
+    await Promise.all(match.#seats.map((seat) => seat.joined()));
+    await match.#openMatch();
+    return match;
   }
 
+  /** Plays one action; a game that is over is followed by a new one, as at our tables. */
   async act(): Promise<void> {
-    const player = this.#seats.findIndex(({ state }) => (state?.G.legal.length ?? 0) > 0);
+    const player = this.#seats.findIndex(({ asked }) => asked.legal.length > 0);
     const actor = this.#seats[player];
-    const { _stateID: stateID = 0, G } = actor?.state ?? {};
-    const legal = G?.legal ?? [];
-    if (actor === undefined) throw new Error('nobody is asked at a match of the bench');
-    const seen = this.#seats.map((seat) => seat.nextState());
-    const payload = { type: 'act', args: [legal[legal.length >> 1]], playerID: String(player), credentials: undefined };
-    actor.emit('update', { type: 'MAKE_MOVE', payload }, stateID, this.#id, String(player));
-    await Promise.all(seen);
+    if (actor === undefined) {
+      await this.#openMatch();
+      return this.act();
+    }
+    const { legal, number } = actor.asked;
+    const playerID = String(player);
+    const payload = { type: 'act', args: [middleOf(legal)], playerID };
+    const seen = this.#seen.from(PLAYERS);
+    actor.emit('update', { type: 'MAKE_MOVE', payload }, number, this.#id, playerID);
+    await seen;
   }
 
   close(): void {
     for (const seat of this.#seats) seat.close();
+  }
+
+  /** One after the other: the first to come makes the match. */
+  async #openMatch(): Promise<void> {
+    this.#id = `m${matches++}`;
+    for (const [player, seat] of this.#seats.entries()) {
+      const synced = this.#seen.from(1);
+      seat.emit('sync', this.#id, String(player), undefined, PLAYERS);
+      await synced;
+    }
   }
 }
