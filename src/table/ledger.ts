@@ -27,7 +27,7 @@ export function restore(rules: AnyGame, { snapshot, entries }: Stored): TableSta
 }
 
 /** Every so many entries the table is saved whole, so that opening it costs the same however long it is. */
-const SNAPSHOT_EVERY = 32;
+const SNAPSHOT_EVERY = 64;
 
 interface LedgerNeeds {
   readonly rules: AnyGame;
