@@ -23,11 +23,11 @@ export function newMetrics(): Metrics {
   return {
     counter(name, help) {
       const counts = new Map<string, number>();
-      lines.push(() => [...head(name, help, 'counter'), ...[...counts].map(([label, n]) => `${name}${label} ${n}`)]);
+      const line = ([label, n]: readonly [string, number]) => `${name}${label === '' ? '' : `{kind="${label}"}`} ${n}`;
+      lines.push(() => [...head(name, help, 'counter'), ...[...counts].map(line)]);
       return {
-        add(label, by = 1) {
-          const key = label === undefined ? '' : `{kind="${label}"}`;
-          counts.set(key, (counts.get(key) ?? 0) + by);
+        add(label = '', by = 1) {
+          counts.set(label, (counts.get(label) ?? 0) + by);
         },
       };
     },

@@ -17,7 +17,6 @@ export function advance(rules: AnyGame, before: TableState | undefined, entry: E
 
 /** Counts an entry whose changes are all folded in. */
 export function seal(table: TableState, { at, changes, key, played, seen }: Entry): TableState {
-  const answered = key === undefined ? [] : [{ key, ...(played === undefined ? {} : { played }) }];
   const spectators = table.seats.length;
   const noticed = ((seen >> spectators) & 1) === 1 || changes.some(({ type }) => PUBLIC.has(type));
   return {
@@ -25,9 +24,13 @@ export function seal(table: TableState, { at, changes, key, played, seen }: Entr
     version: table.version + 1,
     numbers: table.numbers.map((number, viewer) => number + ((seen >> viewer) & 1)),
     noticedAt: noticed ? at : table.noticedAt,
-    keys: [...table.keys, ...answered].slice(-KEPT.keys),
+    keys: key === undefined ? table.keys : withKey(table.keys, played === undefined ? { key } : { key, played }),
   };
 }
+
+/** Only the newest so many are kept. */
+const withKey = (keys: TableState['keys'], answered: TableState['keys'][number]): TableState['keys'] =>
+  (keys.length < KEPT.keys ? keys : keys.slice(1 - KEPT.keys)).concat(answered);
 
 /** What everyone is told whatever the game. */
 const PUBLIC: ReadonlySet<Change['type']> = new Set([

@@ -1,17 +1,17 @@
 import type { AnyGame } from '#engine/game.ts';
 import type { HostMessage, ToldMessage } from '#protocol/messages.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
+import type { Viewer } from '#protocol/shapes.ts';
 import type { Parts } from '#protocol/told.ts';
-import { type Stamp, isSameStamp, readStamp, stampOf, writeStamp } from './stamp.ts';
+import { type Stamp, isSameStamp, isUpToDate, readStamp, stampOf, writeStamp } from './stamp.ts';
 import type { TableState } from './table.ts';
 import { type Listener, maySee, tellAll, tellMissed } from './tell.ts';
 
 interface Watcher {
   readonly client: string;
   readonly listener: Listener;
-  /** What this watcher was told last, and how that is written. */
+  /** What this watcher was told last. */
   stamp: Stamp;
-  have: string;
 }
 
 interface AudienceNeeds {
@@ -31,10 +31,9 @@ export function audience({ rules, send }: AudienceNeeds) {
       const before = have === undefined ? undefined : readStamp(have);
       const missed = before && tellMissed(rules, table, listener, { before, direct: false });
       const stamp = stampOf(table, listener.viewer);
-      const told = writeStamp(stamp);
-      watchers.set(nameOf(client, listener), { client, listener, stamp, have: told });
+      watchers.set(nameOf(client, listener), { client, listener, stamp });
       const parts = missed ?? tellAll(rules, table, listener);
-      send(client, toldTo(table, listener, { stamp: told, parts, whole: missed === undefined }));
+      send(client, toldTo(table, listener, { stamp, parts, whole: missed === undefined }));
       return undefined;
     },
     unwatch(client: string, viewer?: Listener['viewer']): void {
@@ -46,9 +45,9 @@ export function audience({ rules, send }: AudienceNeeds) {
     },
     /** Tells everyone what is new to them. Equal messages are one object, so that a transport writes them once. */
     tell(table: TableState): void {
-      const written = new Map<string, ToldMessage | undefined>();
+      const tellings: Telling[] = [];
       for (const [name, watcher] of watchers) {
-        if (maySee(table, watcher.listener)) tellOne(rules, table, watcher, { written, send });
+        if (maySee(table, watcher.listener)) tellOne(rules, table, watcher, { tellings, send });
         else {
           watchers.delete(name);
           send(watcher.client, { type: 'refused', refusal: refusal('notYourSeat') });
@@ -58,47 +57,45 @@ export function audience({ rules, send }: AudienceNeeds) {
   };
 }
 
+/** What all who look through the same eyes and knew as much are told. */
 interface Telling {
-  readonly written: Map<string, ToldMessage | undefined>;
+  readonly viewer: Viewer;
+  readonly before: Stamp;
+  readonly stamp: Stamp;
+  /** Nothing, when only a number moved on. */
+  readonly message: ToldMessage | undefined;
+}
+
+interface Round {
+  readonly tellings: Telling[];
   readonly send: (client: string, message: HostMessage) => void;
 }
 
-function tellOne(rules: AnyGame, table: TableState, watcher: Watcher, { written, send }: Telling): void {
-  const { client, listener, stamp: before, have } = watcher;
-  const stamp = stampOf(table, listener.viewer);
-  if (isSameStamp(before, stamp)) return;
+function tellOne(rules: AnyGame, table: TableState, watcher: Watcher, { tellings, send }: Round): void {
+  const { client, listener, stamp: before } = watcher;
+  if (isUpToDate(before, table, listener.viewer)) return;
+  const known = tellings.find(({ viewer, before: same }) => viewer === listener.viewer && isSameStamp(before, same));
+  const telling = known ?? newTelling(rules, table, listener, before);
   // What is said is heard differently by different persons; all else depends on the seat alone.
-  const ears = before.said === stamp.said ? '' : listener.person;
-  const same = `${listener.viewer} ${have} ${ears}`;
-  if (!written.has(same)) written.set(same, newsFor(rules, table, listener, { before, now: writeStamp(stamp) }));
-  const message = written.get(same);
-  watcher.stamp = stamp;
-  watcher.have = message?.stamp ?? writeStamp(stamp);
-  if (message !== undefined) send(client, message);
+  if (known === undefined && before.said === table.said) tellings.push(telling);
+  watcher.stamp = telling.stamp;
+  if (telling.message !== undefined) send(client, telling.message);
 }
 
-interface Stamps {
-  readonly before: Stamp;
-  readonly now: string;
-}
-
-function newsFor(
-  rules: AnyGame,
-  table: TableState,
-  listener: Listener,
-  { before, now }: Stamps,
-): ToldMessage | undefined {
+function newTelling(rules: AnyGame, table: TableState, listener: Listener, before: Stamp): Telling {
+  const { viewer } = listener;
+  const stamp = stampOf(table, viewer);
   const missed = tellMissed(rules, table, listener, { before, direct: true });
-  if (missed === undefined)
-    return toldTo(table, listener, { stamp: now, parts: tellAll(rules, table, listener), whole: true });
-  return isEmpty(missed) ? undefined : toldTo(table, listener, { stamp: now, parts: missed, whole: false });
+  const parts = missed ?? tellAll(rules, table, listener);
+  const message = isEmpty(parts) ? undefined : toldTo(table, listener, { stamp, parts, whole: missed === undefined });
+  return { viewer, before, stamp, message };
 }
 
 const isEmpty = (parts: Parts): boolean =>
-  Object.values(parts).every((part) => Array.isArray(part) && part.length === 0);
+  parts.position === undefined && Object.values(parts).every((part) => Array.isArray(part) && part.length === 0);
 
 interface News {
-  readonly stamp: string;
+  readonly stamp: Stamp;
   readonly parts: Parts;
   readonly whole: boolean;
 }
@@ -107,7 +104,7 @@ const toldTo = ({ table }: TableState, { viewer }: Listener, { stamp, parts, who
   type: 'told',
   table,
   viewer,
-  stamp,
+  stamp: writeStamp(stamp),
   whole,
   parts,
 });

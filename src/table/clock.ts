@@ -10,13 +10,17 @@ const DAY = 24 * 60 * 60 * 1000;
 export const deadlineOf = ({ stage, pace, askedAt }: TableState): number | undefined =>
   stage === 'playing' && pace.type === 'days' ? askedAt + pace.days * DAY : undefined;
 
-/** The seats that owe a decision now, in truth: for the host alone, never told. */
+/** The seats that a position asks. */
+export const askedIn = (rules: AnyGame, position: unknown): readonly Seat[] =>
+  rules.awaiting(position).filter((actor) => actor !== CHANCE);
+
+/** The seats that owe a decision now, in truth: for the host alone, never told where something is hidden. */
 export const awaitedSeats = (rules: AnyGame, table: TableState): readonly Seat[] =>
-  table.stage === 'playing' ? rules.awaiting(table.position).filter((actor) => actor !== CHANCE) : [];
+  table.stage === 'playing' ? askedIn(rules, table.position) : [];
 
 /** Who is asked as far as a viewer can imagine, not in truth: so it cannot tell who has secretly answered. */
 export const awaitedIn = (rules: AnyGame, view: unknown): readonly Seat[] =>
-  rules.awaiting(rules.imagine(view, smallRng(1))).filter((actor) => actor !== CHANCE);
+  askedIn(rules, rules.imagine(view, smallRng(1)));
 
 /** The bots whose decision the table waits for. */
 export function botsAsked(rules: AnyGame, table: TableState): readonly { seat: Seat; level: BotLevel }[] {

@@ -1,6 +1,7 @@
 import type { Actor } from '#engine/actor.ts';
 import { readAction } from '#engine/forms.ts';
 import { type AnyGame, silent } from '#engine/game.ts';
+import { liesOpen } from '#engine/open.ts';
 import type { ChangeOf } from './entries.ts';
 import type { TableState, TailMove } from './table.ts';
 
@@ -30,7 +31,7 @@ export function positionBefore(rules: AnyGame, table: TableState, index: number)
 
 /**
  * The position just before the present one, where this process has made the move itself: whether the last step can
- * be undone is asked after every step. Nothing but speed rests on it.
+ * be undone is asked after every step, and where not everything lies open the answer begins there. Nothing but speed rests on it.
  */
 const cameFrom = new WeakMap<object, unknown>();
 
@@ -50,8 +51,8 @@ export function arrive(
   { actor, line, events, mover }: ChangeOf<'moved'>,
   { at, position }: { readonly at: number; readonly position: unknown },
 ): TableState {
-  rememberBefore(position, table.position);
-  const tail = [...table.tail, { actor, line, events, mover, at, askedAt: table.askedAt }];
+  if (!liesOpen(rules)) rememberBefore(position, table.position);
+  const tail = table.tail.concat({ actor, line, events, mover, at, askedAt: table.askedAt });
   const moves = table.moves + 1;
   const stillOpen = isPartOf(rules.awaiting(position), rules.awaiting(table.position));
   return trimTail(rules, {

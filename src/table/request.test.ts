@@ -547,3 +547,11 @@ function playedOut(t: TestTable): TestTable {
   }
   return t;
 }
+
+test('who is asked is told once the game begins, though the position is still the one that was laid out', () => {
+  const t = new TestTable(rules, { seats: ['ann', '-'] });
+  const awaited = () => tellAll(rules, t.table, { viewer: 0, person: 'ann' }).position?.awaited;
+  expect(awaited()).toEqual([]);
+  t.must('bob', { type: 'sit', seat: 1 });
+  expect(awaited()).toEqual([0]);
+});

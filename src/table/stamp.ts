@@ -12,9 +12,8 @@ export interface Stamp {
 }
 
 export function stampOf(table: TableState, viewer: Viewer): Stamp {
-  const own = viewer === 'spectator' ? 0 : (table.seats[viewer]?.own ?? 0);
   const { log, cuts, tabled, said } = table;
-  return { number: numberFor(table, viewer), log, cuts, tabled, said, own };
+  return { number: numberFor(table, viewer), log, cuts, tabled, said, own: ownOf(table, viewer) };
 }
 
 export const writeStamp = ({ number, log, cuts, tabled, said, own }: Stamp): string =>
@@ -25,6 +24,22 @@ export function readStamp(text: string): Stamp | undefined {
   const [number = 0, log = 0, cuts = 0, tabled = 0, said = 0, own = 0] = text.split('.').map(Number);
   return { number, log, cuts, tabled, said, own };
 }
+
+/** Whether a viewer who was told so much has missed nothing. */
+export const isUpToDate = (
+  { number, log, cuts, tabled, said, own }: Stamp,
+  table: TableState,
+  viewer: Viewer,
+): boolean =>
+  number === numberFor(table, viewer) &&
+  log === table.log &&
+  cuts === table.cuts &&
+  tabled === table.tabled &&
+  said === table.said &&
+  own === ownOf(table, viewer);
+
+const ownOf = ({ seats }: TableState, viewer: Viewer): number =>
+  viewer === 'spectator' ? 0 : (seats[viewer]?.own ?? 0);
 
 export const isSameStamp = (one: Stamp, two: Stamp): boolean =>
   one.number === two.number &&

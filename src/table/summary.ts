@@ -1,5 +1,5 @@
 import type { AnyGame } from '#engine/game.ts';
-import { awaitedSeats, botsAsked, deadlineOf } from './clock.ts';
+import { awaitedSeats, deadlineOf } from './clock.ts';
 import type { PersonId } from './entries.ts';
 import type { Summary } from './store.ts';
 import { type Holder, type TableState, ownerOf, players } from './table.ts';
@@ -7,8 +7,7 @@ import { tellSeat } from './tell.ts';
 
 export function summaryOf(rules: AnyGame, table: TableState): Summary {
   const { game, stage, listed, opener, log, openedAt, noticedAt } = table;
-  const holders = table.seats.map(({ holder }) => holder);
-  const asked = awaitedSeats(rules, table).map((seat) => holders[seat]);
+  const asked = awaitedSeats(rules, table).map((seat) => table.seats[seat]?.holder);
   const deadline = deadlineOf(table);
   return {
     table: table.table,
@@ -19,12 +18,24 @@ export function summaryOf(rules: AnyGame, table: TableState): Summary {
     moves: log,
     openedAt,
     changedAt: noticedAt,
-    seats: table.seats.map(tellSeat),
-    persons: players(table),
+    ...seatingOf(table),
     asked: ownersOf(asked.filter((holder) => holder?.kind === 'person')),
-    botsAsked: botsAsked(rules, table).length > 0,
+    botsAsked: asked.some((holder) => holder?.kind === 'bot'),
     ...(deadline === undefined ? {} : { deadline }),
   };
+}
+
+type Seating = Pick<Summary, 'seats' | 'persons'>;
+
+const seatings = new WeakMap<TableState['seats'], Seating>();
+
+/** A summary is made with every action, and who sits where seldom changes. */
+function seatingOf(table: TableState): Seating {
+  const known = seatings.get(table.seats);
+  if (known !== undefined) return known;
+  const seating = { seats: table.seats.map(tellSeat), persons: players(table) };
+  seatings.set(table.seats, seating);
+  return seating;
 }
 
 const ownersOf = (holders: readonly (Holder | undefined)[]): readonly PersonId[] => [

@@ -3,7 +3,7 @@ import type { AnyGame } from '#engine/game.ts';
 import { liesOpen } from '#engine/open.ts';
 import type { Viewer } from '#protocol/shapes.ts';
 import type { About, Log, Parts, Position, SeatTold, TakebackTold } from '#protocol/told.ts';
-import { awaitedIn, deadlineOf } from './clock.ts';
+import { askedIn, awaitedIn, deadlineOf } from './clock.ts';
 import { unanswered } from './deciding.ts';
 import type { PersonId } from './entries.ts';
 import { commitmentTo } from './fair.ts';
@@ -50,14 +50,17 @@ export function tellMissed(rules: AnyGame, table: TableState, listener: Listener
   if (isBeyond(before, now)) return undefined;
   const log = logMissed(table, since);
   if (log === undefined) return undefined;
-  const changed = (...names: readonly (keyof Stamp)[]) => names.some((name) => before[name] !== now[name]);
+  const changed = (name: keyof Stamp) => before[name] !== now[name];
   // One part after the other: this is asked for every seat after every action, and spreading costs more than all else here.
   const parts: Writable<Parts> = changed('tabled') ? tellTabled(table) : {};
-  if (changed('number', 'own', 'tabled')) parts.position = tellPosition(rules, table, listener.viewer);
-  if (changed('log', 'cuts')) parts.log = log;
+  if (movedOn(before, now)) parts.position = tellPosition(rules, table, listener.viewer);
+  if (changed('log') || changed('cuts')) parts.log = log;
   if (changed('said')) parts.chat = sayingsFor(table, listener.person, before.said);
   return changed('number') && table.outcome !== undefined ? { ...parts, ...tellEnding(table) } : parts;
 }
+
+const movedOn = (before: Stamp, now: Stamp): boolean =>
+  before.number !== now.number || before.own !== now.own || before.tabled !== now.tabled;
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -133,7 +136,9 @@ function see(rules: AnyGame, { position }: TableState, seat: Seat | undefined): 
 let lastSeen: Seen = { position: undefined, view: undefined, awaited: [] };
 
 function seeOpen(rules: AnyGame, table: TableState): Seen {
-  if (lastSeen.position !== table.position) lastSeen = see(rules, table, undefined);
+  const { position } = table;
+  if (lastSeen.position !== position)
+    lastSeen = { position, view: rules.view(position, undefined), awaited: askedIn(rules, position) };
   return lastSeen;
 }
 

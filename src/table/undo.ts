@@ -20,7 +20,7 @@ const REDEALS = 16;
 
 /** A quick look, told with every position; the undo itself is judged by the long one. */
 export const seemsUndoable = (rules: AnyGame, table: TableState, seat: Seat): boolean =>
-  typeof undoable(rules, table, seat, REDEALS / 4) === 'number';
+  quietStep(table, seat) !== undefined && typeof undoable(rules, table, seat, REDEALS / 4) === 'number';
 
 /** The seat's last own step: what undo or a takeback goes back on. */
 export function lastOwnStep(table: TableState, seat: Seat): number | undefined {
@@ -35,18 +35,26 @@ export function undoable(
   seat: Seat,
   redeals = REDEALS,
 ): number | 'nothingToUndo' | 'revealed' {
-  const move = lastOwnStep(table, seat);
-  if (move === undefined) return 'nothingToUndo';
-  const index = move - tailStart(table);
+  const index = quietStep(table, seat);
+  if (index === undefined) return lastOwnStep(table, seat) === undefined ? 'nothingToUndo' : 'revealed';
+  const move = tailStart(table) + index;
   const later = table.tail.slice(index + 1);
-  // Cheap and usual: whatever told everyone something was noticed.
-  if (later.some(({ actor, events }) => actor === CHANCE || actor === seat || events.length > 0)) return 'revealed';
   // The maker of a step learns nothing by it where everything lies open.
   if (later.length === 0 && liesOpen(rules)) return move;
   const before = positionBefore(rules, table, index);
   const step = actionOf(rules, table.tail[index] as TailMove);
   if (!staysUnnoticed(rules, before, { seat, step, later })) return 'revealed';
   return showsSecret(rules, before, { seat, step, redeals, salt: saltOf(table) }) ? 'revealed' : move;
+}
+
+/** Where in the tail the seat's last own step is, if nothing after it told everyone something: cheap, and usually enough. */
+function quietStep({ tail }: TableState, seat: Seat): number | undefined {
+  for (let index = tail.length - 1; index >= 0; index--) {
+    const { actor, mover, events } = tail[index] as TailMove;
+    if (actor === seat && mover === 'person') return index;
+    if (actor === CHANCE || actor === seat || events.length > 0) return undefined;
+  }
+  return undefined;
 }
 
 interface Step {

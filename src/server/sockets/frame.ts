@@ -5,15 +5,37 @@ const WHOLE_TEXT = 0x81;
 const LENGTH = { short: 125, two: 126, eight: 127 } as const;
 const TWO_BYTES = 0xffff;
 
-/** A text as it stands on the wire. */
-export function frameText(text: string): Buffer {
-  const length = Buffer.byteLength(text);
-  const header = length <= LENGTH.short ? 2 : length <= TWO_BYTES ? 4 : 10;
-  const frame = Buffer.allocUnsafe(header + length);
-  frame[0] = WHOLE_TEXT;
-  frame[1] = header === 2 ? length : header === 4 ? LENGTH.two : LENGTH.eight;
-  if (header === 4) frame.writeUInt16BE(length, 2);
-  if (header === 10) frame.writeBigUInt64BE(BigInt(length), 2);
-  frame.write(text, header);
+/** A text as it stands on the wire, and where in that it begins. */
+export interface Frame {
+  readonly bytes: Buffer;
+  readonly start: number;
+}
+
+export const contentOf = ({ bytes, start }: Frame): Buffer => bytes.subarray(start);
+
+export function frameText(text: string): Frame {
+  const frame = newFrame(Buffer.byteLength(text));
+  frame.bytes.write(text, frame.start);
   return frame;
+}
+
+/** A text whose middle is in bytes already. */
+export function frameAround(before: string, middle: Buffer, after: string): Frame {
+  const length = Buffer.byteLength(before);
+  const frame = newFrame(length + middle.length + Buffer.byteLength(after));
+  const { bytes, start } = frame;
+  bytes.write(before, start);
+  bytes.set(middle, start + length);
+  bytes.write(after, start + length + middle.length);
+  return frame;
+}
+
+function newFrame(length: number): Frame {
+  const start = length <= LENGTH.short ? 2 : length <= TWO_BYTES ? 4 : 10;
+  const bytes = Buffer.allocUnsafe(start + length);
+  bytes[0] = WHOLE_TEXT;
+  bytes[1] = start === 2 ? length : start === 4 ? LENGTH.two : LENGTH.eight;
+  if (start === 4) bytes.writeUInt16BE(length, 2);
+  if (start === 10) bytes.writeBigUInt64BE(BigInt(length), 2);
+  return { bytes, start };
 }

@@ -1,9 +1,11 @@
 import type { HostMessage, ToldMessage } from '#protocol/messages.ts';
+import type { Frame } from './frame.ts';
+import { written } from './written.ts';
 
 /** The little of a WebSocket that sending needs. */
 export interface Wire {
   readonly bufferedAmount: number;
-  send(text: string, sent: () => void): void;
+  send(frame: Frame, sent: () => void): void;
   /** Holds back what is sent until the end of this turn of the loop, so that it leaves as one packet. */
   hold(): void;
 }
@@ -77,33 +79,3 @@ interface Missed extends Pick<ToldMessage, 'table' | 'viewer'> {
 }
 
 const nameOf = ({ table, viewer }: ToldMessage): string => `${table} ${viewer}`;
-
-const texts = new WeakMap<HostMessage, string>();
-
-/** A table tells all who see alike with one object: it is written once, however many they are. */
-function written(message: HostMessage): string {
-  if (message.type !== 'told') return JSON.stringify(message);
-  const text = texts.get(message) ?? writeTold(message);
-  texts.set(message, text);
-  return text;
-}
-
-/** Where everything lies open all seats are shown one and the same view, which is most of a telling: it goes last. */
-function writeTold(message: ToldMessage): string {
-  const { parts, ...head } = message;
-  const { position, ...others } = parts;
-  if (position === undefined) return JSON.stringify(message);
-  const { view, ...asked } = position;
-  const text = JSON.stringify({ ...head, parts: { ...others, position: asked } });
-  return `${text.slice(0, -STILL_OPEN.length)},"view":${writeView(view)}${STILL_OPEN}`;
-}
-
-/** The ends of the position, the parts and the message. */
-const STILL_OPEN = '}}}';
-
-let lastView: { readonly view: unknown; readonly text: string } = { view: undefined, text: 'null' };
-
-function writeView(view: unknown): string {
-  if (view !== lastView.view) lastView = { view, text: JSON.stringify(view) };
-  return lastView.text;
-}

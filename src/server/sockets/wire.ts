@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import { frameText } from './frame.ts';
+import { contentOf } from './frame.ts';
 import type { Wire } from './outbox.ts';
 
 /** A socket and the stream below it, which alone can hold messages back. */
@@ -14,7 +14,7 @@ export const WORTH_BYTES = 4096;
 
 /**
  * Long messages are packed by `ws`, which takes its time, and nothing may overtake them. Short ones need no packing: framed
- * here they are written in one piece, where `ws` would write two.
+ * already they are written in one piece, where `ws` would write two.
  */
 export function wireOf({ ws, stream }: Line): Wire {
   let packing = 0;
@@ -22,25 +22,17 @@ export function wireOf({ ws, stream }: Line): Wire {
     get bufferedAmount() {
       return ws.bufferedAmount;
     },
-    send(text, sent) {
-      const isShort = text.length < WORTH_BYTES && packing === 0;
-      if (isShort && ws.readyState === ws.OPEN) return void stream.write(framed(text), sent);
+    send(frame, sent) {
+      const isShort = frame.bytes.length < WORTH_BYTES && packing === 0;
+      if (isShort && ws.readyState === ws.OPEN) return void stream.write(frame.bytes, sent);
       packing += 1;
-      ws.send(text, () => {
+      ws.send(contentOf(frame), { binary: false }, () => {
         packing -= 1;
         sent();
       });
     },
     hold: () => holdBack(stream),
   };
-}
-
-let lastFramed = { text: '', frame: frameText('') };
-
-/** All who see alike are sent the same text, one after the other. */
-function framed(text: string): Buffer {
-  if (lastFramed.text !== text) lastFramed = { text, frame: frameText(text) };
-  return lastFramed.frame;
 }
 
 const heldBack = new Set<Duplex>();

@@ -1,0 +1,39 @@
+import type { HostMessage, ToldMessage } from '#protocol/messages.ts';
+import type { Viewer } from '#protocol/shapes.ts';
+import { type Frame, frameAround, frameText } from './frame.ts';
+
+/** By viewer, what was told last. */
+const lastTold = new Map<Viewer, { readonly message: ToldMessage; readonly frame: Frame }>();
+
+/** A table tells all who see alike with one object, viewers by turns: it is written once, however many they are. */
+export function written(message: HostMessage): Frame {
+  if (message.type !== 'told') return frameText(JSON.stringify(message));
+  const last = lastTold.get(message.viewer);
+  if (last?.message === message) return last.frame;
+  const frame = writeTold(message);
+  lastTold.set(message.viewer, { message, frame });
+  return frame;
+}
+
+/**
+ * The view is most of a telling, and where everything lies open all seats are shown one and the same: it goes last and its bytes
+ * are kept for the next seat. What is undefined is not written: copying an object with one field undefined is much faster than
+ * copying it without that field.
+ */
+function writeTold(message: ToldMessage): Frame {
+  const { parts } = message;
+  const { position } = parts;
+  if (position === undefined) return frameText(JSON.stringify(message));
+  const head = JSON.stringify({ ...message, parts: undefined }).slice(0, -1);
+  const others = JSON.stringify({ ...parts, position: undefined }).slice(0, -1);
+  const asked = JSON.stringify({ ...position, view: undefined }).slice(0, -1);
+  const comma = others.length === 1 ? '' : ',';
+  return frameAround(`${head},"parts":${others}${comma}"position":${asked},"view":`, writeView(position.view), '}}}');
+}
+
+let lastView: { readonly view: unknown; readonly bytes: Buffer } = { view: undefined, bytes: Buffer.from('null') };
+
+function writeView(view: unknown): Buffer {
+  if (view !== lastView.view) lastView = { view, bytes: Buffer.from(JSON.stringify(view)) };
+  return lastView.bytes;
+}
