@@ -46,10 +46,10 @@ export function audience({ rules, send }: AudienceNeeds) {
     /** Tells everyone what is new to them. Equal messages are one object, so that a transport writes them once. */
     tell(table: TableState): void {
       const tellings: Telling[] = [];
-      for (const [name, watcher] of watchers) {
+      for (const watcher of watchers.values()) {
         if (maySee(table, watcher.listener)) tellOne(rules, table, watcher, { tellings, send });
         else {
-          watchers.delete(name);
+          watchers.delete(nameOf(watcher.client, watcher.listener));
           send(watcher.client, { type: 'refused', refusal: refusal('notYourSeat') });
         }
       }

@@ -24,6 +24,7 @@ export const awaitedIn = (rules: AnyGame, view: unknown): readonly Seat[] =>
 
 /** The bots whose decision the table waits for. */
 export function botsAsked(rules: AnyGame, table: TableState): readonly { seat: Seat; level: BotLevel }[] {
+  if (!table.seats.some(({ holder }) => holder.kind === 'bot')) return [];
   return awaitedSeats(rules, table).flatMap((seat) => {
     const holder = table.seats[seat]?.holder;
     return holder?.kind === 'bot' ? [{ seat, level: holder.level }] : [];
