@@ -7,9 +7,9 @@ import { search } from './search.ts';
 import { seeded } from './seeded.ts';
 import { simulate } from './simulate.ts';
 import { standings, wilson } from './standings.ts';
-import { heap, heapInsight } from './toys/heap.ts';
-import { cardInsight, highCard } from './toys/high-card.ts';
-import { pennies, penniesInsight } from './toys/pennies.ts';
+import { heap, heapInsight } from '#testing/toys/heap.ts';
+import { cardInsight, highCard } from '#testing/toys/high-card.ts';
+import { pennies, penniesInsight } from '#testing/toys/pennies.ts';
 import { rewards, worthOf } from './worth.ts';
 
 const heapOf = { game: heap, insight: heapInsight, seats: 2 };

@@ -7,9 +7,9 @@ import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { search, think } from './search.ts';
 import { seeded } from './seeded.ts';
-import { cardInsight, highCard } from './toys/high-card.ts';
-import { heap, heapInsight } from './toys/heap.ts';
-import { pennies, penniesInsight, type PenniesState } from './toys/pennies.ts';
+import { cardInsight, highCard } from '#testing/toys/high-card.ts';
+import { heap, heapInsight } from '#testing/toys/heap.ts';
+import { pennies, penniesInsight, type PenniesState } from '#testing/toys/pennies.ts';
 
 const never = (): number => {
   throw new Error('an iteration budget asks no clock');

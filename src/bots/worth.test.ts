@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heap, heapInsight } from './toys/heap.ts';
+import { heap, heapInsight } from '#testing/toys/heap.ts';
 import { rewards } from './worth.ts';
 
 test('a game that judges all seats at once is asked once, not seat by seat', () => {

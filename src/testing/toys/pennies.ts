@@ -4,7 +4,7 @@ import type { Formed } from '#engine/forms.ts';
 import type { GameEvent, Outcome } from '#engine/game.ts';
 import { type Phase, phasedGame } from '#engine/phases.ts';
 import { ruling } from '#engine/ruling.ts';
-import type { Insight } from '../bot.ts';
+import type { Insight } from '#bots/bot.ts';
 
 /**
  * Both lay pennies in secret, one after the other. Seat 0 wins when all of them match; where they match in

@@ -4,7 +4,7 @@ import type { Formed } from '#engine/forms.ts';
 import type { GameEvent, Outcome } from '#engine/game.ts';
 import { type Phase, phasedGame } from '#engine/phases.ts';
 import { ruling } from '#engine/ruling.ts';
-import type { Insight } from '../bot.ts';
+import type { Insight } from '#bots/bot.ts';
 
 /** Sticks in a heap; whoever takes the last one wins. Nothing is hidden and the right answer is known: leave a multiple of four. */
 const forms = { take: { sticks: int(1, 3) } };

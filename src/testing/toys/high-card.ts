@@ -5,7 +5,7 @@ import type { GameEvent, Outcome } from '#engine/game.ts';
 import { type Phase, phasedGame } from '#engine/phases.ts';
 import { type Rng } from '#engine/rng.ts';
 import { ruling } from '#engine/ruling.ts';
-import type { Insight } from '../bot.ts';
+import type { Insight } from '#bots/bot.ts';
 
 /**
  * Each is dealt one of the cards 1 to 5, unseen by the other. Seat 0 keeps its card or swaps it for the best of the
