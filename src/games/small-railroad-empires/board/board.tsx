@@ -1,4 +1,3 @@
-import '#kit/kit.css';
 import './board.css';
 import type { VNode } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
