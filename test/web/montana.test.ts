@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openInn } from './support/inn.ts';
 import { tabTo } from './support/keyboard.ts';
 import { answer, settle } from './support/settler.ts';
-import { openTable } from './support/table.ts';
+import { openTable, PROVEN, seeHowItEnded } from './support/table.ts';
 
 const inn = openInn();
 let page: Page;
@@ -66,9 +66,7 @@ test('a person settles Montana against a bot to the end', async () => {
 });
 
 test('the finished game tells its ranking and proves every draw', async () => {
-  await page.getByRole('link', { name: 'How it ended' }).click();
-  await page.locator('.verdict').waitFor();
-  expect(await page.locator('.verdict').innerText()).toMatch(/\d+ draws recomputed here, every one as it was played/);
+  expect(await seeHowItEnded(page)).toMatch(PROVEN);
   expect(await page.locator('.ranking li').count()).toBe(2);
   expect(await page.locator('.ranking > p').first().innerText()).toContain('last settlement');
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { answered, nextMoment, playOn } from './table.ts';
+import { answered, choices, nextMoment, playOn } from './table.ts';
 
 /** Somebody who trades down the river with a mouse: loads what is cheap, sells what is wanted, goes home. */
 
@@ -20,8 +20,6 @@ const LIKED = [
   /^Let/,
   /^End turn/,
 ];
-
-const choices = (page: Page) => page.locator('.bar-choices .choice:not(.forbidden)');
 
 /** Waits for the next question and answers it; false when the year is over. */
 export async function trade(page: Page): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { answered, nextMoment, playOn } from './table.ts';
+import { answered, choices, nextMoment, playOn } from './table.ts';
 
 /** Somebody who settles Montana with a mouse: builds what glows, else works, else recruits. */
 
@@ -17,8 +17,6 @@ const LIKED = [
 
 /** What may be pressed at any time and answers nothing. */
 const ASIDE = /^(Undo|Cattle)/;
-
-const choices = (page: Page) => page.locator('.bar-choices .choice:not(.forbidden)');
 
 /** Waits for the next question and answers it; false when the game is over. */
 export async function answer(page: Page): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { type RecordFile, readRecordFile } from '#protocol/record-file.ts';
 
 export interface Table {
@@ -34,6 +34,9 @@ export async function nextMoment(page: Page, question = '.bar.asked .choice'): P
   return (await moment.jsonValue()) as 'asked' | 'over';
 }
 
+/** What may be pressed in the decision bar. */
+export const choices = (page: Page): Locator => page.locator('.bar-choices .choice:not(.forbidden)');
+
 /** Until the table has heard the answer. */
 export const answered = (page: Page): Promise<void> => page.locator('main[aria-busy="false"]').waitFor();
 
@@ -43,6 +46,15 @@ export async function playOn(answer: () => Promise<boolean>, most: number): Prom
     if (!(await answer())) return answers;
   }
   throw new Error(`the game was not over after ${most} answers`);
+}
+
+/** What the verdict on a finished game says where nothing was wrong with its chance. */
+export const PROVEN = /\d+ draws recomputed here, every one as it was played/;
+
+/** Goes to the page of the finished game; gives its verdict on the draws. */
+export async function seeHowItEnded(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'How it ended' }).click();
+  return page.locator('.verdict').innerText();
 }
 
 /** How often a seat has answered: moves of one answer were made at one time. */
