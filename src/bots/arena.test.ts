@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { heap, heapInsight } from '#testing/toys/heap.ts';
+import { cardInsight, highCard } from '#testing/toys/high-card.ts';
+import { pennies, penniesInsight } from '#testing/toys/pennies.ts';
 import { playArenaGame, seating } from './arena.ts';
 import { greedy } from './greedy.ts';
 import { makeBot } from './levels.ts';
@@ -7,9 +10,6 @@ import { search } from './search.ts';
 import { seeded } from './seeded.ts';
 import { simulate } from './simulate.ts';
 import { standings, wilson } from './standings.ts';
-import { heap, heapInsight } from '#testing/toys/heap.ts';
-import { cardInsight, highCard } from '#testing/toys/high-card.ts';
-import { pennies, penniesInsight } from '#testing/toys/pennies.ts';
 import { rewards, worthOf } from './worth.ts';
 
 const heapOf = { game: heap, insight: heapInsight, seats: 2 };

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Seat } from '#engine/actor.ts';
 import type { Action } from '#engine/forms.ts';
 import { silent } from '#engine/game.ts';
+import { cardInsight, highCard } from '#testing/toys/high-card.ts';
+import { heap, heapInsight } from '#testing/toys/heap.ts';
+import { pennies, penniesInsight, type PenniesState } from '#testing/toys/pennies.ts';
 import type { Bot, Subject } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { search, think } from './search.ts';
 import { seeded } from './seeded.ts';
-import { cardInsight, highCard } from '#testing/toys/high-card.ts';
-import { heap, heapInsight } from '#testing/toys/heap.ts';
-import { pennies, penniesInsight, type PenniesState } from '#testing/toys/pennies.ts';
 
 const never = (): number => {
   throw new Error('an iteration budget asks no clock');

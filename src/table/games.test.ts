@@ -1,13 +1,13 @@
+import { describe, expect, test } from 'vitest';
 import { GAME_IDS, loadGame } from '#games/registry.ts';
 import type { AnyGame } from '#engine/game.ts';
-import { describe, expect, test } from 'vitest';
-import { historyOf } from './history.ts';
-import { recordFileOf, verifyRecord } from './record.ts';
-import { smallRng } from './small-rng.ts';
 import { ferry } from '#testing/toys/ferry.ts';
 import { parley } from '#testing/toys/parley.ts';
 import { skiff } from '#testing/toys/skiff.ts';
-import { TestTable, asAny } from './test-table.ts';
+import { TestTable, asAny } from '#testing/test-table.ts';
+import { historyOf } from './history.ts';
+import { recordFileOf, verifyRecord } from './record.ts';
+import { smallRng } from './small-rng.ts';
 
 const TOYS = { ferry: asAny(ferry), parley: asAny(parley), skiff: asAny(skiff) };
 

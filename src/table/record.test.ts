@@ -1,11 +1,11 @@
+import { describe, expect, test } from 'vitest';
 import { readRecordFile } from '#protocol/record-file.ts';
 import type { RecordFile } from '#protocol/record-file.ts';
 import { ferry } from '#testing/toys/ferry.ts';
 import { skiff } from '#testing/toys/skiff.ts';
-import { describe, expect, test } from 'vitest';
+import { TestTable, asAny, person } from '#testing/test-table.ts';
 import { historyOf } from './history.ts';
 import { openFromRecord, pastRecordOf, recordFileOf, verifyRecord } from './record.ts';
-import { TestTable, asAny, person } from './test-table.ts';
 
 const rules = asAny(ferry);
 

@@ -3,12 +3,12 @@ import { type AnyGame, type Game, type GameEvent, type Options, standardOptions 
 import type { Command, Opening } from '#protocol/commands.ts';
 import type { Refusal } from '#protocol/refusals.ts';
 import type { Pace } from '#protocol/shapes.ts';
-import { advance } from './advance.ts';
-import type { HostCommand } from './deciding.ts';
-import type { Who } from './draft.ts';
-import type { Entry } from './entries.ts';
-import { type Answer, open, request, requestByHost } from './request.ts';
-import { type TableState, numberFor } from './table.ts';
+import { advance } from '#table/advance.ts';
+import type { HostCommand } from '#table/deciding.ts';
+import type { Who } from '#table/draft.ts';
+import type { Entry } from '#table/entries.ts';
+import { type Answer, open, request, requestByHost } from '#table/request.ts';
+import { type TableState, numberFor } from '#table/table.ts';
 
 export const SECRET = '5ec2e7'.padEnd(64, '0');
 

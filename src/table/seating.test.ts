@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { standardOptions } from '#engine/game.ts';
+import { loadGame } from '#games/registry.ts';
+import { DRIFT, rules, two } from '#testing/skiff-table.ts';
+import { TestTable } from '#testing/test-table.ts';
+
+describe('seats', () => {
+  test('can be left, and taken by somebody else in the middle of the game', () => {
+    const t = two();
+    t.must('ann', { type: 'leave', seat: 0 });
+    expect(t.refused('ann', { type: 'play', seat: 0, answers: t.number(0), actions: [DRIFT] })).toBe('notYourSeat');
+    expect(t.refused('cid', { type: 'sit', seat: 1 })).toBe('seatTaken');
+    t.must('cid', { type: 'sit', seat: 0 });
+    t.play('cid', 0, DRIFT);
+  });
+
+  test('can be given to a bot and taken back, by nobody else', () => {
+    const t = two();
+    expect(t.refused('bob', { type: 'handToBot', seat: 0, level: 'greedy' })).toBe('notYourSeat');
+    t.must('ann', { type: 'handToBot', seat: 0, level: 'greedy' });
+    expect(t.refused('ann', { type: 'play', seat: 0, answers: t.number(0), actions: [DRIFT] })).toBe('notYourSeat');
+    expect(t.refused('bob', { type: 'reclaim', seat: 0 })).toBe('notYourSeat');
+    expect(t.askAsHost({ type: 'botPlays', seat: 0, answers: t.number(0), action: DRIFT }).ok).toBe(true);
+    t.must('ann', { type: 'reclaim', seat: 0 });
+    const late = t.askAsHost({ type: 'botPlays', seat: 0, answers: t.number(0), action: DRIFT });
+    expect(late).toMatchObject({ ok: false, refusal: { code: 'notABot' } });
+  });
+
+  test('several can be held by one person', () => {
+    const t = new TestTable(rules, { seats: ['ann', 'ann'] });
+    t.play('ann', 0, DRIFT);
+    t.play('ann', 1, DRIFT);
+    expect(t.table.moves).toBe(4);
+  });
+
+  test('that are empty are filled with bots by the opener alone', () => {
+    const t = new TestTable(rules, { seats: ['ann', '-'] });
+    expect(t.refused('bob', { type: 'handToBot', seat: 1, level: 'greedy' })).toBe('notTheOpener');
+    t.must('ann', { type: 'handToBot', seat: 1, level: 'greedy' });
+    expect(t.table.stage).toBe('playing');
+  });
+
+  test('left in the middle of the game are filled with bots by any player', () => {
+    const t = new TestTable(rules, { seats: ['ann', 'bob', 'cid'] });
+    t.must('ann', { type: 'leave', seat: 0 });
+    expect(t.refused('eve', { type: 'handToBot', seat: 0, level: 'greedy' })).toBe('notTheOpener');
+    t.must('bob', { type: 'handToBot', seat: 0, level: 'greedy' });
+  });
+
+  test('left for good are played as the game says, where it says so', async () => {
+    const queen = await loadGame('mississippi-queen');
+    const options = { ...standardOptions(queen.meta), leavers: 'lifted' };
+    const t = new TestTable(queen, { seats: ['ann', 'bob', 'cid'], options });
+    const [first] = t.rules.awaiting(t.table.position) as [number];
+    t.must(['ann', 'bob', 'cid'][first] ?? '', { type: 'leave', seat: first });
+    expect(t.table.tail.at(-1)).toMatchObject({ actor: first, line: 'leave', mover: 'absent' });
+    expect(t.rules.awaiting(t.table.position)).not.toContain(first);
+    expect(t.refolded()).toEqual(t.table);
+  });
+
+  test('whose owner keeps a live table waiting for ten minutes are handed over by another player, and reclaimed', () => {
+    const t = two();
+    const handOver = { type: 'handToBot', seat: 0, level: 'greedy' } as const;
+    t.now += 9 * 60_000;
+    expect(t.refused('bob', handOver)).toBe('notYourSeat');
+    t.now += 60_000;
+    expect(t.refused('eve', handOver)).toBe('notYourSeat');
+    expect(t.refused('ann', { ...handOver, seat: 1 })).toBe('notYourSeat');
+    t.must('bob', handOver);
+    t.must('ann', { type: 'reclaim', seat: 0 });
+  });
+
+  test('handed over by somebody else go to the best bot, and no player makes a bot play worse', () => {
+    const t = new TestTable(rules, { seats: ['ann', 'bob', 'bot'] });
+    t.must('ann', { type: 'handToBot', seat: 2, level: 'greedy' });
+    expect(t.refused('bob', { type: 'handToBot', seat: 2, level: 'random' })).toBe('notTheOpener');
+    t.now += 10 * 60_000;
+    t.must('bob', { type: 'handToBot', seat: 0, level: 'random' });
+    expect(t.table.seats[0]?.holder).toMatchObject({ kind: 'bot', level: 'search', keptFor: { person: 'ann' } });
+  });
+
+  test('that are left while a bot keeps them stay with the bot', () => {
+    const t = two();
+    t.must('ann', { type: 'handToBot', seat: 0, level: 'greedy' });
+    t.must('ann', { type: 'leave', seat: 0 });
+    expect(t.table.seats[0]?.holder).toEqual({ kind: 'bot', level: 'greedy' });
+    expect(t.refused('ann', { type: 'reclaim', seat: 0 })).toBe('notYourSeat');
+  });
+
+  test('of bots are freed by the opener also during the game, for a friend who comes later', () => {
+    const t = new TestTable(rules, { seats: ['ann', 'bob'] });
+    t.must('bob', { type: 'handToBot', seat: 1, level: 'greedy' });
+    expect(t.refused('ann', { type: 'clearSeat', seat: 1 })).toBe('started');
+    t.must('bob', { type: 'leave', seat: 1 });
+    expect(t.refused('cid', { type: 'clearSeat', seat: 1 })).toBe('notTheOpener');
+    t.must('ann', { type: 'clearSeat', seat: 1 });
+    t.must('cid', { type: 'sit', seat: 1 });
+    expect(t.table.seats[1]?.holder).toMatchObject({ kind: 'person', sitter: { person: 'cid' } });
+  });
+
+  test('show their hand to nobody who knows another one', () => {
+    const t = new TestTable(rules, { seats: ['ann', 'bob', 'bot'] });
+    t.must('ann', { type: 'clearSeat', seat: 2 });
+    expect(t.refused('ann', { type: 'sit', seat: 2 })).toBe('otherHand');
+    t.must('bob', { type: 'handToBot', seat: 1, level: 'random' });
+    expect(t.refused('bob', { type: 'sit', seat: 2 })).toBe('otherHand');
+    t.must('ann', { type: 'leave', seat: 0 });
+    expect(t.refused('ann', { type: 'sit', seat: 2 })).toBe('otherHand');
+    t.must('ann', { type: 'sit', seat: 0 });
+    t.must('cid', { type: 'sit', seat: 2 });
+    expect(t.refolded()).toEqual(t.table);
+  });
+
+  test('are all open to whoever plays with nobody but bots', () => {
+    const t = new TestTable(rules, { seats: ['ann', 'bot'] });
+    t.must('ann', { type: 'clearSeat', seat: 1 });
+    t.must('ann', { type: 'sit', seat: 1 });
+  });
+
+  test('are freed by the opener only before the game begins', () => {
+    const t = new TestTable(rules, { seats: ['ann', 'bob', '-'] });
+    expect(t.refused('bob', { type: 'clearSeat', seat: 0 })).toBe('notTheOpener');
+    t.must('ann', { type: 'clearSeat', seat: 1 });
+    expect(t.refused('ann', { type: 'clearSeat', seat: 1 })).toBe('seatOpen');
+    t.must('bob', { type: 'sit', seat: 1 });
+    t.must('cid', { type: 'sit', seat: 2 });
+    expect(t.refused('ann', { type: 'clearSeat', seat: 1 })).toBe('started');
+  });
+
+  test('that do not exist are refused, whatever is asked of them', () => {
+    const t = two();
+    expect(t.refused('ann', { type: 'sit', seat: 5 })).toBe('noSuchSeat');
+    expect(t.refused('ann', { type: 'handToBot', seat: 5, level: 'greedy' })).toBe('noSuchSeat');
+    expect(t.refused('ann', { type: 'reclaim', seat: 5 })).toBe('noSuchSeat');
+    expect(t.refused('ann', { type: 'clearSeat', seat: 5 })).toBe('noSuchSeat');
+    expect(t.refused('ann', { type: 'leave', seat: 5 })).toBe('notYourSeat');
+    expect(t.refused('ann', { type: 'undo', seat: 5, answers: 0 })).toBe('notYourSeat');
+    expect(t.refused('ann', { type: 'instruct', seat: 5, instructions: [] })).toBe('notYourSeat');
+    expect(t.refused('ann', { type: 'look', seat: 5, log: 0 })).toBe('notYourSeat');
+  });
+});
