@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DRIFT, playedOut, rules, two, endless } from '#testing/skiff-table.ts';
+import { DRIFT, endless, playedOut, rules, two } from '#testing/skiff-table.ts';
 import { SECRET, TestTable, person } from '#testing/test-table.ts';
 import { open } from './request.ts';
 
