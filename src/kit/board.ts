@@ -119,6 +119,8 @@ export interface Words<V, A extends BoardAction, E extends BoardEvent> {
   event(event: E): Line | undefined;
   /** What is to be decided, seen from `seat` (undefined: an onlooker). `awaiting` empty: chance draws, or it is over. */
   decision(view: V, seat: number | undefined, awaiting: readonly number[]): Decision;
+  /** Rules of the guide that whoever is asked this for the first time should know, the most important first. */
+  lessons(view: V, seat: number): readonly string[];
   /** A button's label. */
   action(action: A, view: V): string;
   /** The facts of a ruling in one sentence; the rule's own text comes from the guide. */

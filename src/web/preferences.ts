@@ -13,6 +13,10 @@ export interface Preferences {
   readonly symbols: boolean;
   /** Ask once more before an action is sent. */
   readonly confirm: boolean;
+  /** Explain every kind of decision the first time it is asked. */
+  readonly lessons: boolean;
+  /** Rules that were explained already, each as `<game>/<rule>`. */
+  readonly learnt: readonly string[];
 }
 
 const STANDARD: Preferences = {
@@ -22,6 +26,8 @@ const STANDARD: Preferences = {
   sound: false,
   symbols: true,
   confirm: false,
+  lessons: true,
+  learnt: [],
 };
 
 const KEPT_AS = 'sternwheel.preferences';

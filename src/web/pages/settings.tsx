@@ -81,7 +81,24 @@ export const Settings = () => (
         help="Pressing the board only proposes; the button in the decision bar plays it."
         choices={ON_OFF}
       />
+      <LessonSetting />
     </main>
+  </>
+);
+
+const LessonSetting = () => (
+  <>
+    <Choice
+      of="lessons"
+      title="Explanations"
+      help="Each kind of decision is explained the first time it is asked."
+      choices={ON_OFF}
+    />
+    {preferences.value.learnt.length > 0 && (
+      <button type="button" onClick={() => prefer({ lessons: true, learnt: [] })}>
+        Explain everything again
+      </button>
+    )}
   </>
 );
 

@@ -1,5 +1,6 @@
 import { pace, preferences } from '../preferences.ts';
 import type { Known } from './known.ts';
+import { learn, Lesson, lessonsAhead } from './lesson.tsx';
 import { RecapBar } from './recap.tsx';
 import type { Session } from './session.ts';
 import type { TableContext } from './table-view.tsx';
@@ -18,8 +19,10 @@ export function BoardSlot({ context, lit }: BoardSlotProps) {
   const recapping = recap.left.value > 0;
   const ready = isReady(session, recapping);
   const over = position.stage === 'over';
+  const ahead = ready ? lessonsAhead(context, frame.view) : [];
   return (
     <>
+      <Lesson context={context} ahead={ahead} />
       <board.Board
         view={frame.view}
         events={frame.events}
@@ -36,7 +39,11 @@ export function BoardSlot({ context, lit }: BoardSlotProps) {
         why={(action) => judge.why(frame.view, session.seat, action)}
         rule={judge.rule}
         showRule={(id) => show({ is: 'guide', at: id.split('/')[1] ?? '' })}
-        act={act}
+        act={(actions) => {
+          // Whoever has answered has read what was explained, or did not need it.
+          if (ahead[0] !== undefined) learn(ahead[0]);
+          act(actions);
+        }}
       />
       {recapping && <RecapBar recap={recap} />}
       {over && !recapping && <OverBar context={context} />}

@@ -8,7 +8,7 @@ type Area = keyof typeof HAVENS;
 const areaOf = (target: EventTarget | null): Area | undefined => {
   if (!(target instanceof Element)) return undefined;
   if (target.closest('.board') !== null) return 'board';
-  return target.closest('.bar') === null ? undefined : 'bar';
+  return target.closest('.bar, .lesson') === null ? undefined : 'bar';
 };
 
 /**

@@ -7,6 +7,7 @@ import type { View } from '../view.ts';
 import { actionWords, decisionWords } from './words/decisions.ts';
 import { eventLine } from './words/events.ts';
 import { barrelWords } from './words/names.ts';
+import { lessonsFor } from './words/lessons.ts';
 import { endingWords, rulingWords } from './words/rulings.ts';
 
 function instructionWords(instruction: { readonly type: string; readonly barrels?: number }): string {
@@ -24,6 +25,7 @@ function instructionWords(instruction: { readonly type: string; readonly barrels
 export const words: Words<View, Action, Event> = {
   event: eventLine,
   decision: decisionWords,
+  lessons: lessonsFor,
   action: actionWords,
   ruling: rulingWords,
   ending: endingWords,

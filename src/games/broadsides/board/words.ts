@@ -7,6 +7,7 @@ import type { View } from '../view.ts';
 import { menOf } from './muster.ts';
 import { actionWords, decisionWords } from './words/decisions.ts';
 import { eventLine } from './words/events.ts';
+import { lessonsFor } from './words/lessons.ts';
 import { endingWords, rulingWords } from './words/rulings.ts';
 import { men, shipName } from './words/names.ts';
 
@@ -14,6 +15,7 @@ import { men, shipName } from './words/names.ts';
 export const words: Words<View, Action, Event> = {
   event: eventLine,
   decision: decisionWords,
+  lessons: lessonsFor,
   action: actionWords,
   ruling: rulingWords,
   ending: endingWords,

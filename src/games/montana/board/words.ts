@@ -8,12 +8,14 @@ import type { View } from '../view.ts';
 import { actionWords, decisionWords } from './words/decisions.ts';
 import { eventLine } from './words/events.ts';
 import { instructionWords } from './words/instructions.ts';
+import { lessonsFor } from './words/lessons.ts';
 import { endingWords, rulingWords } from './words/rulings.ts';
 
 /** All the wording of Montana. */
 export const words: Words<View, Action, Event> = {
   event: eventLine,
   decision: decisionWords,
+  lessons: lessonsFor,
   action: actionWords,
   ruling: rulingWords,
   ending: endingWords,

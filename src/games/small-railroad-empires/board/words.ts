@@ -7,12 +7,14 @@ import { companyOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { actionWords, decisionWords } from './words/decisions.ts';
 import { eventLine } from './words/events.ts';
+import { lessonsFor } from './words/lessons.ts';
 import { endingWords, rulingWords } from './words/rulings.ts';
 
 /** All the wording of Small Railroad Empires. */
 export const words: Words<View, Action, Event> = {
   event: eventLine,
   decision: decisionWords,
+  lessons: lessonsFor,
   action: actionWords,
   ruling: rulingWords,
   ending: endingWords,
