@@ -26,12 +26,18 @@ export function useKeptFocus(): void {
       if (haven?.matches('.bar')) haven.tabIndex = -1;
       haven?.focus({ preventScroll: true });
     };
-    // Removal fires no event that browsers agree on; the change of the page itself does.
-    const watcher = new MutationObserver(rescue);
+    // Removal fires no event that browsers agree on; the change of the page itself does. While the Tab key leads from one
+    // thing to the next nothing has the focus for a moment, and what is drawn in that moment must not catch it.
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const watcher = new MutationObserver(() => {
+      clearTimeout(waiting);
+      waiting = setTimeout(rescue);
+    });
     const main = document.getElementById('main');
     if (main !== null) watcher.observe(main, { childList: true, subtree: true });
     document.addEventListener('focusin', remember);
     return () => {
+      clearTimeout(waiting);
       watcher.disconnect();
       document.removeEventListener('focusin', remember);
     };

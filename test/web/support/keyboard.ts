@@ -1,15 +1,26 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Hand } from './captain.ts';
 
 const MOST_STOPS = 120;
 
 /** Walks with the Tab key until something that fits has the focus: whatever cannot be reached so fails the test. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
+  await tabOnto(page, page.locator(selector).and(page.locator('[tabindex="0"], :not([tabindex])')).first());
+}
+
+/** The same for one certain thing; what lies behind is walked back to. */
+export async function tabOnto(page: Page, wanted: Locator): Promise<void> {
   for (let stops = 0; stops < MOST_STOPS; stops++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-    await page.keyboard.press('Tab');
+    const key = await wanted.evaluate((element) => {
+      const { activeElement } = document;
+      if (activeElement === element) return undefined;
+      const isBehind = element.compareDocumentPosition(activeElement ?? element) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return isBehind ? 'Shift+Tab' : 'Tab';
+    });
+    if (key === undefined) return;
+    await page.keyboard.press(key);
   }
-  throw new Error(`the Tab key never reaches ${selector}`);
+  throw new Error(`the Tab key never reaches ${String(wanted)}`);
 }
 
 async function press(page: Page, key: string, times = 1): Promise<void> {
@@ -27,15 +38,9 @@ export const keyboard: Hand = {
     await press(page, 'Enter');
   },
   async pressChoice(page, label) {
-    await page.locator('.bar .choice', { hasText: label }).first().waitFor();
-    for (let stops = 0; stops < MOST_STOPS; stops++) {
-      await page.keyboard.press('Tab');
-      const [text, isChoice] = await page.evaluate(() => {
-        const { activeElement } = document;
-        return [activeElement?.textContent ?? '', activeElement?.matches('.bar .choice') ?? false] as const;
-      });
-      if (isChoice && new RegExp(label).test(text)) break;
-    }
+    const choice = page.locator('.bar .choice', { hasText: label }).first();
+    await choice.waitFor();
+    await tabOnto(page, choice);
     await press(page, 'Enter');
   },
 };

@@ -1,0 +1,84 @@
+import type { Locator, Page } from 'playwright-core';
+import { type Rng } from '#engine/rng.ts';
+import { keyboard, tabOnto } from './keyboard.ts';
+import { answered, nextMoment, playOn } from './table.ts';
+
+/** How somebody who does not know the game presses what is there. */
+export interface Fingers {
+  /** A button of the bar or of an explanation. */
+  pressButton(page: Page, button: Locator): Promise<void>;
+  /** The nth glowing place of the board. */
+  pressPlace(page: Page, nth: number): Promise<void>;
+}
+
+/** Nothing but keys: whatever the Tab key does not reach cannot be pressed. */
+export const keys: Fingers = {
+  async pressButton(page, button) {
+    await tabOnto(page, button);
+    await page.keyboard.press('Enter');
+  },
+  pressPlace: (page, nth) => keyboard.pressSpace(page, nth),
+};
+
+/** One thumb, which must hit what it aims at. */
+export const thumb: Fingers = {
+  pressButton: (_, button) => button.tap(),
+  async pressPlace(page, nth) {
+    const place = page.locator('.place.open').nth(nth);
+    if (!(await isOnScreen(page, place))) await page.getByRole('button', { name: 'Whole board' }).tap();
+    await place.tap({ force: true });
+  },
+};
+
+async function isOnScreen(page: Page, place: Locator): Promise<boolean> {
+  const [board, box] = [await page.locator('.board').boundingBox(), await place.boundingBox()];
+  if (board === null || box === null) return false;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return x > board.x && y > board.y && x < board.x + board.width && y < board.y + board.height;
+}
+
+/** What a newcomer leaves alone: it ends the game, or leads back. */
+const LEFT_ALONE = /^(Undo|Cancel|Back|Surrender|Offer a draw|Retire|Leave)/;
+const CONFIDENCE = 4;
+
+/** What was seen on the way. */
+export interface Impressions {
+  readonly lessons: Set<string>;
+  readonly questions: Set<string>;
+}
+
+/** Reads every explanation, then presses anything that is offered, until the game is over; counts the presses. */
+export async function muddleThrough(page: Page, fingers: Fingers, rng: Rng): Promise<Impressions> {
+  const impressions: Impressions = { lessons: new Set(), questions: new Set() };
+  await playOn(async () => {
+    if ((await nextMoment(page, '.bar.asked')) === 'over') return false;
+    impressions.questions.add(await page.locator('.bar-title').innerText());
+    await readLessons(page, fingers, impressions);
+    await pressAnything(page, fingers, rng);
+    await answered(page);
+    return true;
+  }, 2_000);
+  return impressions;
+}
+
+async function readLessons(page: Page, fingers: Fingers, { lessons }: Impressions): Promise<void> {
+  const next = page.locator('.lesson button.brass');
+  while ((await next.count()) > 0) {
+    const title = await page.locator('.lesson h2').innerText();
+    lessons.add(title);
+    await fingers.pressButton(page, next);
+    await page.waitForFunction((read) => document.querySelector('.lesson h2')?.textContent !== read, title);
+  }
+}
+
+async function pressAnything(page: Page, fingers: Fingers, rng: Rng): Promise<void> {
+  const main = page.locator('.bar.asked .choice.main:not(.forbidden)');
+  if ((await main.count()) > 0 && rng.below(CONFIDENCE) > 0) return fingers.pressButton(page, main.first());
+  const places = await page.locator('.place.open').count();
+  const choices = page.locator('.bar.asked .bar-choices .choice:not(.forbidden)');
+  const labels = await choices.allInnerTexts();
+  const offered = labels.flatMap((label, i) => (LEFT_ALONE.test(label) ? [] : [i]));
+  if (places > 0 && (offered.length === 0 || rng.below(2) === 0)) return fingers.pressPlace(page, rng.below(places));
+  const [only = 0] = offered;
+  return fingers.pressButton(page, choices.nth(offered[rng.below(Math.max(1, offered.length))] ?? only));
+}
