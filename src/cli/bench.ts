@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import type { Bench } from '#server/bench/bench.ts';
 import { type Command, EXIT, Obstacle, WrongUse } from './command.ts';
-import type { Bench } from './bench/bench.ts';
 import { type BenchReport, type Best, bestOf, isSlow } from './bench/best.ts';
 import { BENCHES } from './bench/registry.ts';
 import { progress } from './progress.ts';

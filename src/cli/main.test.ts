@@ -8,7 +8,7 @@ import { pick } from '#engine/rng.ts';
 import { loadGame } from '#games/registry.ts';
 import { newDirectory } from '#server/temporary.ts';
 import { commitmentTo, entropiesAt, fairRng } from '#table/fair.ts';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 import type { ArenaReport } from './arena.ts';
 import { main } from './main.ts';
 import type { SimReport } from './sim.ts';

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { isGameId, loadGame } from '#games/registry.ts';
 import type { Options } from '#engine/game.ts';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 import { type Simulated, simulate } from '#bots/simulate.ts';
 import type { Stretch } from './crew.ts';
 

@@ -1,5 +1,6 @@
 import { GAME_IDS, type GameId, loadGame } from '#games/registry.ts';
-import { type Bench, sideBySide } from './bench.ts';
+import type { Bench } from '#server/bench/bench.ts';
+import { sideBySide } from './side-by-side.ts';
 import { positionsOf } from './positions.ts';
 
 const cloning = (id: GameId): Bench => ({

@@ -1,7 +1,7 @@
 import { CHANCE, type Seat } from '#engine/actor.ts';
 import { type AnyGame, silent, standardOptions } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 
 /** A moment of a random game at which a seat has a choice. */
 export interface Position {

@@ -1,8 +1,9 @@
 import { standardOptions } from '#engine/game.ts';
 import { GAME_IDS, type GameId, loadGame } from '#games/registry.ts';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 import { simulate } from '#bots/simulate.ts';
-import { type Bench, sideBySide } from './bench.ts';
+import type { Bench } from '#server/bench/bench.ts';
+import { sideBySide } from './side-by-side.ts';
 import { referenceLoop } from './reference.ts';
 
 /** Whole random games at the largest table, with the standard options. */

@@ -1,4 +1,4 @@
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 
 /** A turn of the loop is about what a decision cannot do without: one draw, some reads, some writes. */
 const TURNS = 10_000;

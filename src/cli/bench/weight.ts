@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS } from '#games/registry.ts';
 import { distDirectory, ensureWeb } from '#server/web/build.ts';
-import type { Bench } from './bench.ts';
+import type { Bench } from '#server/bench/bench.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { newDirectory } from '../temporary.ts';
 
-/** One thing that is measured, beside what it is measured against; the command's own list has the same shape. */
+/** One thing that is measured, beside what it is measured against. */
 export interface Bench {
   readonly name: string;
   readonly unit: string;
+  /** What the reference is, for people. */
   readonly against: string;
   measure(): Promise<Measured>;
 }
@@ -13,7 +12,7 @@ export interface Bench {
 export interface Measured {
   readonly value: number;
   readonly reference: number;
-  /** More is better. */
+  /** More is better. Not simply the one by the other, but of runs beside each other, so that a busy machine slows both. */
   readonly ratio: number;
 }
 
@@ -59,16 +58,8 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
-const made: string[] = [];
-
 /** A directory for one run, gone when the bench is through. */
-export function newDirectory(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'sternwheel-bench-'));
-  if (made.push(directory) === 1) process.once('exit', removeDirectories);
-  return directory;
-}
-
-const removeDirectories = () => made.forEach((directory) => rmSync(directory, { recursive: true, force: true }));
+export const benchDirectory = (): string => newDirectory((remove) => process.once('exit', remove));
 
 /** How many answers come when everybody asks again as soon as they are answered. */
 export async function saturate(

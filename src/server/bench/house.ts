@@ -12,7 +12,7 @@ import type { TableStore } from '#table/store.ts';
 import { databasePath } from '../store/data-directory.ts';
 import { tableStore } from '../store/table-store.ts';
 import { openStoreThread } from '../store/thread.ts';
-import { type Bench, budgeted, newDirectory, percentile } from './bench.ts';
+import { type Bench, budgeted, benchDirectory, percentile } from './bench.ts';
 import { BenchTable } from './table.ts';
 import { startOurs } from './programs.ts';
 
@@ -66,7 +66,7 @@ function nextStep(rules: AnyGame, table: TableState) {
 }
 
 async function withStore<T>(work: (keeping: Bookkeeping) => Promise<T>): Promise<T> {
-  const store = await openStoreThread(databasePath(newDirectory()));
+  const store = await openStoreThread(databasePath(benchDirectory()));
   try {
     return await work({ rules: await loadGame(GAME_IDS[0]), store: tableStore(store.ask) });
   } finally {
@@ -160,7 +160,7 @@ function watcher(url: string, table: string): Promise<WebSocket> {
 }
 
 async function startUp(): Promise<number> {
-  const directory = newDirectory();
+  const directory = benchDirectory();
   const times = [];
   for (let i = 0; i < 4; i++) {
     const server = await startOurs(directory);

@@ -7,7 +7,7 @@ import {
   budgeted,
   byTurns,
   middle,
-  newDirectory,
+  benchDirectory,
   percentile,
   type Rates,
   type Round,
@@ -91,7 +91,7 @@ const DESCRIPTION: Description = {
 
 /** The store alone, with as many writers and entries of the usual size. */
 async function storeLoad(): Promise<Load> {
-  const store = await openStoreThread(databasePath(newDirectory()));
+  const store = await openStoreThread(databasePath(benchDirectory()));
   const entry = 'x'.repeat(300);
   const writers = Array.from({ length: TABLES }, (_, table) => {
     let version = 0;
@@ -188,7 +188,7 @@ export const loadBenches = (theirFolder: () => Promise<string>): readonly Bench[
   ...twoLines(
     'beside boardgame.io with files',
     "the same game at boardgame.io's server with its file storage",
-    async () => beside(theirLoad(await theirFolder(), newDirectory())),
+    async () => beside(theirLoad(await theirFolder(), benchDirectory())),
   ),
   {
     name: `server/${TABLES} tables, p99 latency`,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { standardOptions } from '#engine/game.ts';
 import { GAME_IDS, loadGame } from '#games/registry.ts';
-import { newDirectory } from './bench.ts';
+import { benchDirectory } from './bench.ts';
 
 /** Another process that serves something until it is stopped. */
 export interface Program {
@@ -87,13 +87,13 @@ const UNLIMITED = Object.fromEntries(
   ].map((name) => [name, '1000000000']),
 );
 
-export const startOurs = (directory = newDirectory()): Promise<Program> => {
+export const startOurs = (directory = benchDirectory()): Promise<Program> => {
   const env = {
     ...UNLIMITED,
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: directory,
-    WEB_DIR: newDirectory(),
+    WEB_DIR: benchDirectory(),
     LOG_LEVEL: 'error',
   };
   return start(SERVE, ROOT, env);

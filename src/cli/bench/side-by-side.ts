@@ -1,18 +1,4 @@
-/** One thing that is measured, beside what it is measured against. */
-export interface Bench {
-  readonly name: string;
-  readonly unit: string;
-  /** What the reference is, for people. */
-  readonly against: string;
-  measure(): Promise<Measured>;
-}
-
-export interface Measured {
-  readonly value: number;
-  readonly reference: number;
-  /** Where it is not simply the one by the other: of runs beside each other, so that a busy machine slows both. */
-  readonly ratio: number;
-}
+import { type Measured, percentile } from '#server/bench/bench.ts';
 
 /** Some work, and how many units of it were done. */
 export type Work = () => number;
@@ -33,7 +19,7 @@ export function sideBySide(work: Work, reference: Work): Measured {
     const beside = perSecond(reference, ROUND_MS);
     return { value, reference: beside, ratio: value / beside };
   });
-  const middle = (of: (round: Measured) => number) => median(rounds.map(of));
+  const middle = (of: (round: Measured) => number) => percentile(rounds.map(of), 0.5);
   return { value: middle((r) => r.value), reference: middle((r) => r.reference), ratio: middle((r) => r.ratio) };
 }
 
@@ -49,6 +35,3 @@ function perSecond(work: Work, milliseconds: number): number {
   }
   return (1000 * done) / spent;
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
