@@ -5,17 +5,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /** Each line plants one file that crosses a wall; the compiler must refuse that file. */
 const BREACHES: readonly (readonly [file: string, text: string, why: string])[] = [
-  ['src/engine/breach.ts', "import '#bots/seeded.ts';", 'the engine uses no other room'],
+  ['src/engine/breach.ts', "import '#bots/random.ts';", 'the engine uses no other room'],
   ['src/geometry/breach.ts', "import '#engine/rng.ts';", 'geometry uses no other room'],
   ['src/bots/breach.ts', "import '#games/registry.ts';", 'bots know no game'],
   ['src/table/breach.ts', "import '#server/serve.ts';", 'a table knows no transport'],
   ['src/kit/breach.ts', "import '#engine/play.ts';", 'the kit knows no rules'],
   ['src/web/breach.ts', "import '#server/serve.ts';", 'the browser never imports the server'],
   ['src/server/breach.ts', "import '#web/main.tsx';", 'the server never imports the browser'],
-  ['src/games/mississippi-queen/breach.ts', "import '#bots/seeded.ts';", 'rules know no bot'],
+  ['src/games/mississippi-queen/breach.ts', "import '#bots/random.ts';", 'rules know no bot'],
   ['src/games/mississippi-queen/breach-board.ts', "import './board/board.tsx';", 'rules know no board'],
   ['src/games/mississippi-queen/bot/breach.ts', "import '../board/board.tsx';", 'a bot knows no board'],
-  ['src/games/mississippi-queen/board/breach.ts', "import '#bots/seeded.ts';", 'a board knows no bot'],
+  ['src/games/mississippi-queen/board/breach.ts', "import '#bots/random.ts';", 'a board knows no bot'],
   [
     'src/games/mississippi-queen/breach-game.ts',
     "import '#games/another-game/game.ts';",

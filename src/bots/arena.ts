@@ -2,8 +2,8 @@ import { CHANCE, type Seat } from '#engine/actor.ts';
 import type { Action } from '#engine/forms.ts';
 import { type Outcome, silent } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';
+import { seeded } from '#engine/seeded.ts';
 import type { Bot, Subject } from './bot.ts';
-import { seeded } from './seeded.ts';
 
 export interface Match<S, A extends Action, V, O> {
   readonly subject: Subject<S, A, V>;

@@ -2,9 +2,9 @@ import type { Seat } from '#engine/actor.ts';
 import type { Action } from '#engine/forms.ts';
 import { silent } from '#engine/game.ts';
 import type { Rng } from '#engine/rng.ts';
+import { seeded } from '#engine/seeded.ts';
 import { type Bot, type Subject, imagined } from './bot.ts';
 import { playOn } from './playing-on.ts';
-import { seeded } from './seeded.ts';
 import { rewards } from './worth.ts';
 
 /** Imagined states that each action is tried in; also the draws of chance that are averaged. */

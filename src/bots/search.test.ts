@@ -5,11 +5,11 @@ import { silent } from '#engine/game.ts';
 import { cardInsight, highCard } from '#testing/toys/high-card.ts';
 import { heap, heapInsight } from '#testing/toys/heap.ts';
 import { pennies, penniesInsight, type PenniesState } from '#testing/toys/pennies.ts';
+import { seeded } from '#engine/seeded.ts';
 import type { Bot, Subject } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { search, think } from './search.ts';
-import { seeded } from './seeded.ts';
 
 const never = (): number => {
   throw new Error('an iteration budget asks no clock');

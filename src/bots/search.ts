@@ -1,11 +1,11 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Action } from '#engine/forms.ts';
 import type { Rng } from '#engine/rng.ts';
+import { seeded } from '#engine/seeded.ts';
 import { type Bot, type Budget, type Manner, type Subject, imagined } from './bot.ts';
 import { chooseFirst, iterate, newSearch } from './search/descent.ts';
 import { drawn } from './search/select.ts';
 import type { Decision } from './search/tree.ts';
-import { seeded } from './seeded.ts';
 
 export interface SearchSettings extends Partial<Manner> {
   readonly budget: Budget;

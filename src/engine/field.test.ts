@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from './seeded.ts';
 import { type Field, flag, int, listOf, named, oneOf } from './field.ts';
 
 const FIELDS: Readonly<Record<string, Field<unknown>>> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from './seeded.ts';
 import { int, listOf, oneOf } from './field.ts';
 import { malformation, readAction, sampleAction, writeAction } from './forms.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { seeded } from '#bots/seeded.ts';
 import { skiff, type SkiffState } from '#testing/toys/skiff.ts';
+import { seeded } from './seeded.ts';
 import { alone } from './actor.ts';
 import { silent } from './game.ts';
 import { type Phase, phasedGame } from './phases.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from './seeded.ts';
 import { pick, shuffle } from './rng.ts';
 
 test('a shuffle keeps every element, in the same list', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 import { CHANCE } from '#engine/actor.ts';
 import { findRule } from '#engine/ruling.ts';
 import type { BoardAction, BoardEvent, Words } from '#kit/board.ts';

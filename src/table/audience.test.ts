@@ -7,7 +7,7 @@ import { parley } from '#testing/toys/parley.ts';
 import { skiff } from '#testing/toys/skiff.ts';
 import { House, ME, asked } from '#testing/test-house.ts';
 import { SECRET, asAny, person } from '#testing/test-table.ts';
-import { smallRng } from './small-rng.ts';
+import { seeded } from '#engine/seeded.ts';
 import { type TableState, numberFor } from './table.ts';
 import { tellAll } from './tell.ts';
 
@@ -218,7 +218,7 @@ describe('what leaves a table', () => {
     for (const [n, table] of moments.entries()) {
       for (const viewer of [0, 1, 2, 'spectator'] as const) {
         const position = rules.clone(table.position);
-        rules.redeal(position, viewer === 'spectator' ? undefined : viewer, smallRng(n));
+        rules.redeal(position, viewer === 'spectator' ? undefined : viewer, seeded(n));
         if (JSON.stringify(position) !== JSON.stringify(table.position)) changed += 1;
         const listener = { viewer, person: ['ann', 'bob', 'cid'][Number(viewer)] ?? 'eve' };
         expect(tellAll(rules, { ...table, position }, listener)).toEqual(tellAll(rules, table, listener));

@@ -1,7 +1,7 @@
 import { CHANCE, type Seat } from '#engine/actor.ts';
 import type { AnyGame } from '#engine/game.ts';
 import type { BotLevel } from '#protocol/shapes.ts';
-import { smallRng } from './small-rng.ts';
+import { seeded } from '#engine/seeded.ts';
 import type { TableState } from './table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -20,7 +20,7 @@ export const awaitedSeats = (rules: AnyGame, table: TableState): readonly Seat[]
 
 /** Who is asked as far as a viewer can imagine, not in truth: so it cannot tell who has secretly answered. */
 export const awaitedIn = (rules: AnyGame, view: unknown): readonly Seat[] =>
-  askedIn(rules, rules.imagine(view, smallRng(1)));
+  askedIn(rules, rules.imagine(view, seeded(1)));
 
 /** The bots whose decision the table waits for. */
 export function botsAsked(rules: AnyGame, table: TableState): readonly { seat: Seat; level: BotLevel }[] {

@@ -3,8 +3,8 @@ import { type Action, readAction } from '#engine/forms.ts';
 import { type AnyGame, silent } from '#engine/game.ts';
 import { liesOpen } from '#engine/open.ts';
 import { same } from '#engine/same.ts';
+import { seeded } from '#engine/seeded.ts';
 import { positionBefore, tailStart } from './position.ts';
-import { smallRng } from './small-rng.ts';
 import type { TableState, TailMove } from './table.ts';
 
 /*
@@ -84,7 +84,7 @@ interface Later {
 /** Whether the step would have looked different to its maker had the hidden things lain otherwise. */
 function showsSecret(rules: AnyGame, before: unknown, { seat, step, redeals, salt }: Step & Redeals): boolean {
   const seen = rules.view(applied(rules, before, seat, step), seat);
-  const rng = smallRng(salt);
+  const rng = seeded(salt);
   for (let i = 0; i < redeals; i++) {
     const otherwise = rules.clone(before);
     rules.redeal(otherwise, seat, rng);

@@ -1,6 +1,6 @@
 import type { AnyGame } from '#engine/game.ts';
 import type { Rng } from '#engine/rng.ts';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 import type { Table } from './tables.ts';
 
 /** What a check writes down while it looks at one game. */

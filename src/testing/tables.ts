@@ -1,6 +1,6 @@
 import type { Field, JsonSchema } from '#engine/field.ts';
 import { type AnyGame, type Meta, type OptionForm, type Options, standardOptions } from '#engine/game.ts';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 
 /** One way to open a table: a seat count and a value for every option. */
 export interface Table {

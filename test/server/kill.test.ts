@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { pick, type Rng } from '#engine/rng.ts';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 import type { Entry } from '#table/entries.ts';
 import { newDirectory } from '#server/temporary.ts';
 import { HotSeat } from './support/hot-seat.ts';

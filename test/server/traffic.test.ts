@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 import { standardOptions } from '#engine/game.ts';
 import { replay } from '#engine/record.ts';
 import { pick } from '#engine/rng.ts';

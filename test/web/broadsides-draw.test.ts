@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 import { duellist } from './support/duellist.ts';
 import { openInn } from './support/inn.ts';
 import { openTable } from './support/table.ts';

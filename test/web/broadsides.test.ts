@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 import { duellist, type Duellist, readShips } from './support/duellist.ts';
 import { openInn } from './support/inn.ts';
 

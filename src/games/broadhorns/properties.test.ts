@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Actor } from '#engine/actor.ts';
 import { ruling } from '#engine/ruling.ts';
 import { same } from '#engine/same.ts';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 import { contract } from '#testing/contract.ts';
 import { tablesOf } from '#testing/tables.ts';
 import { walk } from '#testing/walk.ts';

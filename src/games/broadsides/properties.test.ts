@@ -4,7 +4,7 @@ import { CHANCE, type Seat } from '#engine/actor.ts';
 import { silent } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';
 import { ruling } from '#engine/ruling.ts';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 import { contract } from '#testing/contract.ts';
 import type { Action } from './actions.ts';
 import { SECTION_LIMIT } from './components.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 import type { Rng } from '#engine/rng.ts';
 import { writeAction } from '#engine/forms.ts';
 import { SIDES, turned } from '#geometry/hex.ts';

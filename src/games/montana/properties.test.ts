@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CHANCE } from '#engine/actor.ts';
 import { pick } from '#engine/rng.ts';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 import { SEAT_COUNTS, SETUP, WORKER_SPACES } from './components.ts';
 import { NO_CREW } from './crews.ts';
 import type { Event } from './events.ts';

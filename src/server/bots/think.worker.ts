@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Bot, Insight } from '#bots/bot.ts';
 import { makeBot } from '#bots/levels.ts';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 import type { Action } from '#engine/forms.ts';
 import { loadGame } from '#games/registry.ts';
 import { sayError } from '../log.ts';

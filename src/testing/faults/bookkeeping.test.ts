@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '#engine/game.ts';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 import { ferry, type FerryAction, type FerryState } from '../toys/ferry.ts';
 import { skiff, type SkiffAction, type SkiffState } from '../toys/skiff.ts';
 import { SENTENCE, broken } from './broken.ts';

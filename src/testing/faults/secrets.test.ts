@@ -3,7 +3,7 @@ import type { AnyGame } from '#engine/game.ts';
 import { nothingHidden } from '#engine/open.ts';
 import { shuffle } from '#engine/rng.ts';
 import { ruling } from '#engine/ruling.ts';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 import { look } from '../check.ts';
 import { opensAll, redealsOtherwise } from '../checks/secrets.ts';
 import { tablesOf } from '../tables.ts';

@@ -1,6 +1,6 @@
 import type { Insight, Subject } from '#bots/bot.ts';
 import { makeBot } from '#bots/levels.ts';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 import type { Action } from '#engine/forms.ts';
 import { isGameId, loadGame } from '#games/registry.ts';
 import type { BotQuestion } from '#table/bot-minder.ts';

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { greedy } from '#bots/greedy.ts';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 import { insight } from '#games/mississippi-queen/bot/insight.ts';
 import { type Actor, CHANCE } from '#engine/actor.ts';
 import { standardOptions } from '#engine/game.ts';

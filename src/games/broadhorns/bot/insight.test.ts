@@ -3,7 +3,7 @@ import { CHANCE } from '#engine/actor.ts';
 import { silent } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';
 import { greedy } from '#bots/greedy.ts';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 import type { Action } from '../actions.ts';
 import { game } from '../game.ts';
 import { type Scene, scene } from '../scene.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 import { silent } from '#engine/game.ts';
 import { HEADINGS } from '../components.ts';
 import { game } from '../game.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 import { sampleAction } from '#engine/forms.ts';
 import { plain } from '#kit/sentence.ts';
 import type { Action } from '../actions.ts';

@@ -3,7 +3,7 @@ import { playArenaGame } from '#bots/arena.ts';
 import { greedy } from '#bots/greedy.ts';
 import { random } from '#bots/random.ts';
 import { think } from '#bots/search.ts';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 import { CHANCE } from '#engine/actor.ts';
 import { silent } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';

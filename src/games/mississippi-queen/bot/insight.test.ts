@@ -5,7 +5,7 @@ import { pick } from '#engine/rng.ts';
 import { greedy } from '#bots/greedy.ts';
 import { playOn } from '#bots/playing-on.ts';
 import { think } from '#bots/search.ts';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 import { forms } from '../actions.ts';
 import { game } from '../game.ts';
 import { put, scene } from '../scene.ts';

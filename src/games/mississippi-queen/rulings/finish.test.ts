@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 import { writeAction } from '#engine/forms.ts';
 import { forms } from '../actions.ts';
 import { TILE_NAMES } from '../components.ts';

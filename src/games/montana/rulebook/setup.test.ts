@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { silent } from '#engine/game.ts';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 import { SEAT_COUNTS } from '../components.ts';
 import { game } from '../game.ts';
 import { HAS_COW, IS_LAKE, type Print } from '../prairie.ts';

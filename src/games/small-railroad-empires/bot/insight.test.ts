@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CHANCE } from '#engine/actor.ts';
 import { silent } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 import { greedy } from '#bots/greedy.ts';
 import { NIGHT_SHIFT } from '../components.ts';
 import { game } from '../game.ts';
