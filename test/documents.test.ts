@@ -36,7 +36,9 @@ describe.each(DOCUMENTS)('%s', (document) => {
 describe('the walk of one action', () => {
   const walk = read('ARCHITECTURE.md').split('## One action')[1]?.split('\n## ')[0] ?? '';
   const steps = walk.split(/^\d+\. /m).slice(1);
-  const stations = steps.map((step) => [...step.matchAll(/`([\w./-]+\.tsx?)`(?:\s\(((?:`#?\w+`[,:]?\s?)+)[^)]*\))?/g)]);
+  const stations = steps.map((step) => [
+    ...step.matchAll(/`([\w./-]+\.tsx?)`(?:\s+\(((?:`#?\w+`[,:]?\s*)+)[^)]*\))?/g),
+  ]);
 
   test('names a file at each of its steps, and a function with each file', () => {
     expect(steps.length).toBeGreaterThanOrEqual(10);
