@@ -172,10 +172,9 @@ async function askTable(
   if (talks && !house.limits.chat.take(person)) return refusal('tooMany');
   // A generator's call for every action would be wasted: only whoever sits down brings entropy.
   const who = await introduce(house, person, command.type === 'sit');
-  return atTable(tables, table, async (host) => {
-    const answer = await host.ask({ command, who, key });
-    return answer.ok ? { type: 'done', key, done: answer.done } : answer.refusal;
-  });
+  const answer = await atTable(tables, table, (host) => host.ask({ command, who, key }));
+  if (answer === undefined || 'code' in answer) return answer;
+  return answer.ok ? { type: 'done', key, done: answer.done } : answer.refusal;
 }
 
 const introduce = async (house: Pick<House, 'nameOf'>, person: string, sits: boolean): Promise<Who> => ({
