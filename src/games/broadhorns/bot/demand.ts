@@ -4,6 +4,8 @@ import { type Cargo, type Sheet, sheetAt } from '../sheets.ts';
 /** What a town still wants: the values of its empty spaces by cargo, best first, how many spaces are empty, and the wreaths for filling them. */
 export interface Demand {
   readonly values: readonly (readonly number[])[];
+  /** The cargo that has an empty space, one bit each. */
+  readonly wanted: number;
   readonly empty: number;
   readonly wreaths: number;
 }
@@ -21,6 +23,7 @@ function lookUp(sheet: Sheet, filled: number): Demand {
   const valuesFor = (cargo: Cargo) => empty.filter((space) => space.cargo === cargo).map((space) => space.value);
   return {
     values: CARGO.map((_, cargo) => valuesFor(cargo).toSorted((a, b) => b - a)),
+    wanted: empty.reduce((bits, { cargo }) => bits | (1 << cargo), 0),
     empty: empty.length,
     wreaths: sheetAt(sheet).wreaths,
   };

@@ -1,8 +1,9 @@
 import { BAG_PRICE, BOATS, CARGO } from '../components.ts';
 import { priceOf } from '../rules/market.ts';
 import { type Cargo, isPerishable } from '../sheets.ts';
-import { add, barrelOf, countOf, freeBoxes, type Merchant, mover, type State } from '../state.ts';
-import { type Prospect, voyageWorth } from './voyage.ts';
+import { add, barrelOf, countOf, mover, type State } from '../state.ts';
+import { type Prospect, routeOf } from './route.ts';
+import { load, type Voyage, voyageOn, worthOf, worthWith } from './voyage.ts';
 import { again } from './worth.ts';
 
 /** A perishable barrel must promise a little more. */
@@ -10,53 +11,55 @@ const SPOILING = 0.3;
 /** What a barrel costs on the average, in gold. */
 const USUAL_PRICE = 2;
 
-/** What the voyage is worth with one more barrel, before it is paid for: a boat that will be filled further pays its time later. */
-export function worthWith(s: State, prospect: Prospect, cargo: Cargo): number {
-  const m = mover(s);
-  m.barrels.push(barrelOf(cargo, 0));
-  const worth = voyageWorth(s, m, { ...prospect, burden: s.phase === 'buy' ? 1 : burdenOf(m) });
-  m.barrels.pop();
-  return worth - (isPerishable(cargo) ? SPOILING : 0);
-}
+/** What the voyage is worth with one more barrel, before it is paid for. */
+export const worthWithCargo = (voyage: Voyage, cargo: Cargo, burden = 1): number =>
+  worthWith(voyage, barrelOf(cargo, 0), burden) - (isPerishable(cargo) ? SPOILING : 0);
 
-function burdenOf(m: Merchant): number {
-  const more = Math.min(freeBoxes(m), Math.floor(m.gold / USUAL_PRICE));
-  return m.barrels.length / (m.barrels.length + Math.max(0, more));
+/** The share of its time that a boat with one more barrel pays for: one that will be filled further pays the rest later. */
+export function burdenWithOneMore({ barrels, route }: Voyage, gold: number): number {
+  const loaded = barrels.length + 1;
+  const more = Math.min(route.boat.boxes - loaded, Math.floor(gold / USUAL_PRICE));
+  return loaded / (loaded + Math.max(0, more));
 }
 
 /** What a boat of this size promises, loaded barrel by barrel with what promises most. */
 export function boatPromise(s: State, prospect: Prospect, size: number): number {
   const m = mover(s);
-  const { gold, boat } = m;
-  const market = s.market.slice();
+  const { boat } = m;
+  const { market } = s;
   m.boat = size;
-  m.gold -= BOATS[size]?.cost ?? 0;
-  const aboard = again(s, prospect);
-  while (freeBoxes(m) > 0 && loadBest(s, m, aboard));
-  const promise = m.gold + voyageWorth(s, m, aboard);
+  s.market = market.slice();
+  const promise = loadedPromise(s, voyageOn(routeOf(s, m, again(s, prospect)), []), m.gold - (BOATS[size]?.cost ?? 0));
   s.market = market;
-  m.barrels = [];
-  m.gold = gold;
   m.boat = boat;
   return promise;
 }
 
-function loadBest(s: State, m: Merchant, prospect: Prospect): boolean {
-  let most = voyageWorth(s, m, prospect);
-  let best = -1;
-  let cost = 0;
+function loadedPromise(s: State, voyage: Voyage, purse: number): number {
+  let gold = purse;
+  while (voyage.barrels.length < voyage.route.boat.boxes) {
+    const cost = loadBest(s, voyage, gold);
+    if (cost === undefined) break;
+    gold -= cost;
+  }
+  return gold + worthOf(voyage);
+}
+
+/** Loads what promises most, and says what it cost; undefined when nothing is worth its price. */
+function loadBest(s: State, voyage: Voyage, gold: number): number | undefined {
+  const burden = burdenWithOneMore(voyage, gold);
+  let most = worthOf(voyage);
+  let best: { readonly cargo: Cargo; readonly price: number } | undefined;
   for (let cargo = 0; cargo < CARGO.length; cargo++) {
     const price = priceOf(s, cargo) ?? (countOf(s.bag, cargo) > 0 ? BAG_PRICE : Infinity);
-    if (price > m.gold) continue;
-    const promise = worthWith(s, prospect, cargo) - price;
+    if (price > gold) continue;
+    const promise = worthWithCargo(voyage, cargo, burden) - price;
     if (promise <= most) continue;
     most = promise;
-    best = cargo;
-    cost = price;
+    best = { cargo, price };
   }
-  if (best < 0) return false;
-  if (priceOf(s, best) !== undefined) add(s.market, best, -1);
-  m.gold -= cost;
-  m.barrels.push(barrelOf(best, 0));
-  return true;
+  if (best === undefined) return undefined;
+  if (priceOf(s, best.cargo) !== undefined) add(s.market, best.cargo, -1);
+  load(voyage, barrelOf(best.cargo, 0));
+  return best.price;
 }

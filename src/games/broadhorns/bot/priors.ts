@@ -5,10 +5,11 @@ import { bannerCost, peddlerCost } from '../rules/buying.ts';
 import { priceOf } from '../rules/market.ts';
 import { portTown } from '../rules/selling.ts';
 import type { Cargo } from '../sheets.ts';
-import { boatCard, cargoIn, hasBoat, mover, type State } from '../state.ts';
-import { boatPromise, worthWith } from './loading.ts';
+import { type Barrel, boatCard, cargoIn, hasBoat, mover, type State } from '../state.ts';
+import { boatPromise, burdenWithOneMore, worthWithCargo } from './loading.ts';
 import { income } from './pace.ts';
-import { type Prospect, voyageWorth } from './voyage.ts';
+import { type Prospect, type Route, routeOf } from './route.ts';
+import { voyageOn, voyageWorth, worthOf } from './voyage.ts';
 import { again, cardWorth, OTHER_CARD_WORTH, prospectOf } from './worth.ts';
 
 /** How sharply a better promise is preferred, in gold. */
@@ -23,23 +24,25 @@ export function priors(s: State, _: Seat, legal: readonly Action[]): readonly nu
   const promise = PROMISES[s.phase];
   if (promise === undefined || (s.phase === 'actions' && !hasBoat(mover(s))))
     return legal.map(({ type }) => HABITS[type] ?? 1);
-  const prospect = prospectOf(s, s.turn);
-  const promises = legal.map((action) => promise(s, action, prospect));
+  const promises = legal.map(promise(s, prospectOf(s, s.turn)));
   const most = Math.max(...promises);
   return promises.map((each) => Math.exp((each - most) / SHARPNESS));
 }
 
 const HABITS: Readonly<Partial<Record<Action['type'], number>>> = { port: 4, done: 0.2, useIce: 0.6 };
 
-/** The gold that the mover may expect after an action, in the phases in which it can be told. */
-const PROMISES: Readonly<Partial<Record<State['phase'], (s: State, action: Action, prospect: Prospect) => number>>> = {
-  actions: actionPromise,
-  boat: (s, action, prospect) => boatPromise(s, prospect, BOAT_SIZES.indexOf((action as ActionOf<'boat'>).size)),
-  cargo: purchasePromise,
-  buy: purchasePromise,
-  sell: salePromise,
-  travelers: travelerPromise,
-  discard: (_, action) => -cardWorth((action as ActionOf<'discard'>).card),
+/** The gold that the mover may expect after an action. */
+type Promises = (s: State, prospect: Prospect) => (action: Action) => number;
+
+/** The phases in which it can be told. */
+const PROMISES: Readonly<Partial<Record<State['phase'], Promises>>> = {
+  actions: (s, prospect) => (action) => actionPromise(s, action, prospect),
+  boat: (s, prospect) => (action) => boatPromise(s, prospect, BOAT_SIZES.indexOf((action as ActionOf<'boat'>).size)),
+  cargo: purchasePromises,
+  buy: purchasePromises,
+  sell: salePromises,
+  travelers: (s, prospect) => (action) => travelerPromise(s, action, prospect),
+  discard: () => (action) => -cardWorth((action as ActionOf<'discard'>).card),
 };
 
 function actionPromise(s: State, action: Action, prospect: Prospect): number {
@@ -87,9 +90,16 @@ function afterDone(s: State, prospect: Prospect): number {
   return worth;
 }
 
-function purchasePromise(s: State, action: Action, prospect: Prospect): number {
-  if (!('cargo' in action)) return voyageWorth(s, mover(s), prospect);
-  return worthWith(s, prospect, action.cargo) - costOf(s, action);
+function purchasePromises(s: State, prospect: Prospect): (action: Action) => number {
+  const m = mover(s);
+  const voyage = voyageOn(routeOf(s, m, prospect), m.barrels);
+  const burden = s.phase === 'buy' ? 1 : burdenWithOneMore(voyage, m.gold);
+  const worths: number[] = [];
+  return (action) => {
+    if (!('cargo' in action)) return worthOf(voyage);
+    const worth = (worths[action.cargo] ??= worthWithCargo(voyage, action.cargo, burden));
+    return worth - costOf(s, action);
+  };
 }
 
 function costOf(s: State, action: Extract<Action, { readonly cargo: Cargo }>): number {
@@ -99,35 +109,36 @@ function costOf(s: State, action: Extract<Action, { readonly cargo: Cargo }>): n
 }
 
 /** A sale brings its gold now, and the voyage goes on without the barrel, or ends here. */
-function salePromise(s: State, action: Action, prospect: Prospect): number {
-  switch (action.type) {
-    case 'sell':
-      return action.value + SALE_SHARE * (TOWNS[portTown(s)]?.bonus ?? 0) + worthWithout(s, prospect, action.cargo);
-    case 'sellSurplus':
-      return SURPLUS_PRICE + worthWithout(s, prospect, action.cargo);
-    case 'claim':
-      return DELIVERY_BONUS + worthOrEnd(s, prospect);
-    case 'iceBonus':
-      return worthOrEnd(s, prospect) - CURRENT_GAIN;
-    default:
-      return worthOrEnd(s, prospect);
-  }
+function salePromises(s: State, prospect: Prospect): (action: Action) => number {
+  const { barrels } = mover(s);
+  const route = routeOf(s, mover(s), prospect);
+  return (action) => {
+    switch (action.type) {
+      case 'sell':
+        return (
+          action.value + SALE_SHARE * (TOWNS[portTown(s)]?.bonus ?? 0) + worthWithout(route, barrels, action.cargo)
+        );
+      case 'sellSurplus':
+        return SURPLUS_PRICE + worthWithout(route, barrels, action.cargo);
+      case 'claim':
+        return DELIVERY_BONUS + worthOrEnd(route, barrels);
+      case 'iceBonus':
+        return worthOrEnd(route, barrels) - CURRENT_GAIN;
+      default:
+        return worthOrEnd(route, barrels);
+    }
+  };
 }
 
 /** How much of the town bonus a single sale earns. */
 const SALE_SHARE = 0.5;
 
-const worthOrEnd = (s: State, prospect: Prospect): number =>
-  Math.max(boatCard(mover(s)).resale, voyageWorth(s, mover(s), prospect));
+const worthOrEnd = (route: Route, barrels: readonly Barrel[]): number =>
+  Math.max(route.boat.resale, worthOf(voyageOn(route, barrels)));
 
-function worthWithout(s: State, prospect: Prospect, cargo: Cargo): number {
-  const m = mover(s);
-  const { barrels } = m;
+function worthWithout(route: Route, barrels: readonly Barrel[], cargo: Cargo): number {
   const oldest = Math.max(...barrels.filter((barrel) => cargoIn(barrel) === cargo));
-  m.barrels = barrels.toSpliced(barrels.indexOf(oldest), 1);
-  const worth = worthOrEnd(s, prospect);
-  m.barrels = barrels;
-  return worth;
+  return worthOrEnd(route, barrels.toSpliced(barrels.indexOf(oldest), 1));
 }
 
 function travelerPromise(s: State, action: Action, prospect: Prospect): number {

@@ -1,196 +1,206 @@
-import { type Card, deliveryOf, isDelivery, passageOf } from '../cards.ts';
 import {
   ACTIONS_PER_TURN,
   BARRELS_FOR_BONUS,
+  CARGO,
   DELIVERY_BONUS,
   GOLD_PER_BARREL_LEFT,
   SURPLUS_PRICE,
-  TOWNS,
 } from '../components.ts';
-import { type Cargo, isPerishable, type Town } from '../sheets.ts';
-import { boatCard, cargoIn, type Merchant, seasonOf, shiftedBy, type State, townOf } from '../state.ts';
-import { type Demand, demandOf } from './demand.ts';
-import { arrival, type Clock, income, lasts, leg } from './pace.ts';
-import { hitsPerTurn, survival } from './spoilage.ts';
-
-/** What a merchant reckons with while planning: the clock, and what a wreath is worth. */
-export interface Prospect {
-  readonly clock: Clock;
-  readonly wreath: number;
-  /** The share of the boat's time that what is aboard must earn; the rest is for what will be loaded yet. */
-  readonly burden: number;
-}
+import { type Cargo, isPerishable } from '../sheets.ts';
+import { type Barrel, cargoIn, type Merchant, shiftedBy, type State } from '../state.ts';
+import { income, leg } from './pace.ts';
+import { type Berth, chancesOf, FOR_EVER, type Prospect, type Route, routeOf } from './route.ts';
 
 /** What a stop on the way costs at least, in gold. */
 const DETOUR = 1.6;
-/** How much of a sale each turn of waiting puts at risk, for each rival. */
-const RISK_PER_TURN = 0.012;
 /** What is left of a barrel's worth when no town on the way wants it. */
 const UNSOLD = 0.5 * SURPLUS_PRICE;
 
-/** A town that the boat can put in at. */
-interface Berth {
-  readonly town: Town;
-  readonly entrance: number;
-  readonly at: number;
-  readonly spoils: number;
-  /** How likely the year lasts so long and nobody else has sold there first. */
-  readonly sure: number;
-  readonly demand: Demand;
-  /** Cargo with a delivery card, one bit each. */
-  readonly awaited: number;
-  /** Barrels that the plan sells here, in all and by cargo, the latter as a few bits for each. */
-  sold: number;
-  lots: number;
-  claimed: boolean;
+/** A route and what is aboard, with the best plan for every town that the voyage may end at. */
+export interface Voyage {
+  readonly route: Route;
+  readonly barrels: Barrel[];
+  /** Made when they are asked for. */
+  readonly plans: (Plan | undefined)[];
+}
+
+/** Every barrel goes to the best space on the way to the last berth; each stop costs its time. */
+interface Plan {
+  readonly last: number;
+  /** What is sold at each berth, as `book` writes it. */
+  readonly booked: number[];
+  /** What sales and stops bring. */
+  gold: number;
+  /** When the last stop is over, all stops before it included. */
+  time: number;
+}
+
+export function voyageOn(route: Route, barrels: readonly Barrel[]): Voyage {
+  return { route, barrels: barrels.slice(), plans: [] };
 }
 
 /** What a voyage from here on brings, less what the time would bring otherwise: its best plan. */
 export function voyageWorth(s: State, m: Merchant, prospect: Prospect, isSelling = false): number {
-  const berths = berthsOf(s, m, prospect, isSelling);
-  let best = Math.max(m.inPort && isSelling ? -Infinity : 0, untilTheEnd(m, prospect));
-  for (let last = 0; last < berths.length; last++) {
-    if (last === 0 || isWorthAStop(m, berths[last] as Berth))
-      best = Math.max(best, worthUpTo(s, m, prospect, { berths, last }));
+  return worthOf({ route: routeOf(s, m, prospect, isSelling), barrels: m.barrels, plans: [] });
+}
+
+/** `burden` is the share of the boat's time that what is aboard must earn; the rest is for what will be loaded yet. */
+export function worthOf(voyage: Voyage, burden = 1): number {
+  const { route, barrels } = voyage;
+  const wanted = cargoOf(barrels);
+  let best = leastWorth(route, barrels.length);
+  for (let last = 0; last < route.berths.length; last++) {
+    if (isWorthAStop(route, last, wanted)) best = Math.max(best, planWorth(route, planTo(voyage, last), burden));
   }
   return best;
 }
 
-/** The boat lies there until the year is over. */
-function untilTheEnd(m: Merchant, { clock }: Prospect): number {
-  return m.barrels.length * GOLD_PER_BARREL_LEFT + boatCard(m).resale - income(clock.turnsLeft);
-}
-
-function berthsOf(s: State, m: Merchant, { clock }: Prospect, isSelling: boolean): readonly Berth[] {
-  const berths: Berth[] = [];
-  for (let town = 0; town < TOWNS.length; town++) {
-    const { entrance } = TOWNS[town] as (typeof TOWNS)[number];
-    if (entrance < m.at || (entrance === m.at && m.inPort && !isSelling)) continue;
-    berths.push(berthAt(s, m, clock, town));
+/** The same with one more barrel aboard. */
+export function worthWith(voyage: Voyage, barrel: Barrel, burden: number): number {
+  const { route, barrels } = voyage;
+  const wanted = cargoOf(barrels) | (1 << cargoIn(barrel));
+  let best = leastWorth(route, barrels.length + 1);
+  for (let last = 0; last < route.berths.length; last++) {
+    if (!isWorthAStop(route, last, wanted)) continue;
+    const plan = planTo(voyage, last);
+    const { gold, time } = plan;
+    const at = bestBerth(route, plan, barrel);
+    const before = plan.booked[at] ?? 0;
+    sellAt(route, plan, { barrel, at });
+    best = Math.max(best, planWorth(route, plan, burden));
+    if (at !== NOWHERE) plan.booked[at] = before;
+    plan.gold = gold;
+    plan.time = time;
   }
-  return berths;
+  return best;
 }
 
-function berthAt(s: State, m: Merchant, clock: Clock, town: Town): Berth {
-  const { entrance } = TOWNS[town] as (typeof TOWNS)[number];
-  const { sheet, filled, cards } = townOf(s, town);
-  // Whoever sells here has paid for the stop already.
-  const at = m.inPort && entrance === m.at ? clock.start - 1 : arrival(clock, entrance - m.at);
-  const turns = Math.max(0, at - clock.start) / ACTIONS_PER_TURN;
-  const risk = RISK_PER_TURN * (s.merchants.length - 1) * turns;
-  return {
-    town,
-    entrance,
-    at,
-    spoils: seasonOf(s) === 'winter' ? 0 : Math.floor(at / ACTIONS_PER_TURN) + (clock.unspoilt ? 1 : 0),
-    sure: lasts(clock, at) * (1 - Math.min(0.5, risk)),
-    demand: demandOf(sheet, filled),
-    awaited: awaitedAt(town, m.hand) | awaitedAt(town, cards),
-    sold: 0,
-    lots: 0,
-    claimed: false,
-  };
+export function load({ route, barrels, plans }: Voyage, barrel: Barrel): void {
+  barrels.push(barrel);
+  for (const plan of plans) {
+    if (plan !== undefined) sellAt(route, plan, { barrel, at: bestBerth(route, plan, barrel) });
+  }
 }
 
-function awaitedAt(town: Town, cards: readonly Card[]): number {
-  let bits = 0;
-  for (const card of cards) if (isDelivery(card) && deliveryOf(card).town === town) bits |= 1 << deliveryOf(card).cargo;
-  return bits;
+/** One bit for each type aboard. */
+function cargoOf(barrels: readonly Barrel[]): number {
+  let types = 0;
+  for (const barrel of barrels) types |= 1 << cargoIn(barrel);
+  return types;
 }
+
+/** The boat goes no further, or lies there until the year is over. */
+const leastWorth = ({ least, boat, prospect }: Route, barrels: number): number =>
+  Math.max(least, barrels * GOLD_PER_BARREL_LEFT + boat.resale - income(prospect.clock.turnsLeft));
 
 /** Something aboard is wanted there, or somebody wants to go there. */
-function isWorthAStop(m: Merchant, { demand, town }: Berth): boolean {
-  for (const barrel of m.barrels) if ((demand.values[cargoIn(barrel)]?.length ?? 0) > 0) return true;
-  for (const card of m.travelers) if (passageOf(card).destination === town) return true;
-  return false;
+function isWorthAStop({ berths }: Route, last: number, cargo: number): boolean {
+  const { demand, fares } = berths[last] as Berth;
+  return last === 0 || fares > 0 || (demand.wanted & cargo) !== 0;
 }
 
-interface Plan {
-  readonly berths: readonly Berth[];
-  readonly last: number;
+function planWorth({ prospect, boat }: Route, { gold, time }: Plan, burden: number): number {
+  const { start, turnsLeft } = prospect.clock;
+  const spent = Math.max(0, time - start) / ACTIONS_PER_TURN;
+  return gold + boat.resale - burden * (income(turnsLeft) - income(turnsLeft - spent));
 }
 
-/** Every barrel goes to the best space on the way to the last berth; each stop costs its time. */
-function worthUpTo(s: State, m: Merchant, prospect: Prospect, plan: Plan): number {
-  for (let i = 0; i <= plan.last; i++) clear(plan.berths[i] as Berth);
-  let gold = 0;
-  for (const barrel of m.barrels) gold += sellBest(s, m, plan, barrel);
-  for (let i = 0; i <= plan.last; i++) gold += stopWorth(m, prospect, plan.berths[i] as Berth, i === plan.last);
-  const { clock, burden } = prospect;
-  const spent = Math.max(0, voyageTime(plan, clock) - clock.start) / ACTIONS_PER_TURN;
-  return gold + boatCard(m).resale - burden * (income(clock.turnsLeft) - income(clock.turnsLeft - spent));
+function planTo(voyage: Voyage, last: number): Plan {
+  return (voyage.plans[last] ??= newPlan(voyage, last));
 }
 
-function clear(berth: Berth): void {
-  berth.sold = 0;
-  berth.claimed = false;
-  berth.lots = 0;
+function newPlan({ route, barrels }: Voyage, last: number): Plan {
+  const berth = route.berths[last] as Berth;
+  const booked: number[] = [];
+  for (let i = 0; i <= last; i++) booked.push(0);
+  const plan = { last, booked, gold: berth.fares * berth.sure, time: berth.at + 1 };
+  for (const barrel of barrels) sellAt(route, plan, { barrel, at: bestBerth(route, plan, barrel) });
+  return plan;
 }
 
-const NOT_YET = -1;
+const NOWHERE = -1;
 
-/** When the last stop is over, all stops before it included. */
-function voyageTime({ berths, last }: Plan, clock: Clock): number {
-  let time = NOT_YET;
+/** Where a barrel brings most, if it brings more than to keep it. */
+function bestBerth(route: Route, plan: Plan, barrel: Barrel): number {
+  const chances = chancesOf(route, lifeOf(route, barrel));
+  const cargo = cargoIn(barrel);
+  let best = unsold(route, plan);
+  let at = NOWHERE;
+  for (let i = 0; i <= plan.last; i++) {
+    const sale = saleAt(route.berths[i] as Berth, plan.booked[i] as number, cargo);
+    if (sale === 0) continue;
+    const worth = sale * (chances[i] as number) - detour(plan, i);
+    if (worth <= best) continue;
+    best = worth;
+    at = i;
+  }
+  return at;
+}
+
+/** The spaces of its box that a barrel can still shift before it is lost. */
+const lifeOf = ({ boat }: Route, barrel: Barrel): number =>
+  isPerishable(cargoIn(barrel)) ? boat.boxSpaces - 1 - shiftedBy(barrel) : FOR_EVER;
+
+/** What a barrel brings that is not sold: a little, or what is paid for it if the year ends. */
+const unsold = ({ berths }: Route, { last }: Plan): number =>
+  Math.max(UNSOLD, (1 - (berths[last] as Berth).sure) * GOLD_PER_BARREL_LEFT);
+
+const detour = ({ booked, last }: Plan, at: number): number => (at === last || booked[at] !== 0 ? 0 : DETOUR);
+
+/** Enters a sale into a plan, with the time and the prizes of its stop. */
+function sellAt(route: Route, plan: Plan, { barrel, at }: { readonly barrel: Barrel; readonly at: number }): void {
+  if (at === NOWHERE) {
+    plan.gold += unsold(route, plan);
+    return;
+  }
+  const berth = route.berths[at] as Berth;
+  const before = plan.booked[at] as number;
+  const cargo = cargoIn(barrel);
+  const chance = chancesOf(route, lifeOf(route, barrel))[at] as number;
+  plan.gold += saleAt(berth, before, cargo) * chance - detour(plan, at);
+  plan.booked[at] = book(berth, before, cargo);
+  plan.gold += fillWorth(route, berth, plan.booked[at]) - fillWorth(route, berth, before);
+  if (before !== 0 || at === plan.last) return;
+  plan.gold += berth.fares * berth.sure;
+  plan.time = voyageTime(route, plan);
+}
+
+function voyageTime({ berths, prospect }: Route, { booked, last }: Plan): number {
+  let time = NOWHERE;
   let from = 0;
   for (let i = 0; i <= last; i++) {
-    const { at, entrance, sold } = berths[i] as Berth;
-    if (sold === 0 && i !== last) continue;
-    time = (time === NOT_YET ? at : leg(clock, time, entrance - from)) + 1;
+    if (booked[i] === 0 && i !== last) continue;
+    const { at, entrance } = berths[i] as Berth;
+    time = (time === NOWHERE ? at : leg(prospect.clock, time, entrance - from)) + 1;
     from = entrance;
   }
   return time;
 }
 
-function sellBest(s: State, m: Merchant, { berths, last }: Plan, barrel: number): number {
-  const cargo = cargoIn(barrel);
-  const life = isPerishable(cargo) ? boatCard(m).boxSpaces - 1 - shiftedBy(barrel) : Infinity;
-  const hits = hitsPerTurn(s);
-  const end = (1 - (berths[last] as Berth).sure) * GOLD_PER_BARREL_LEFT;
-  let best = Math.max(UNSOLD, end);
-  let at: Berth | undefined;
-  for (let i = 0; i <= last; i++) {
-    const berth = berths[i] as Berth;
-    if (berth.spoils > life) break;
-    const worth =
-      saleAt(berth, cargo) * berth.sure * (life === Infinity ? 1 : survival(hits, berth.at, life - berth.spoils)) -
-      (berth.sold > 0 || i === last ? 0 : DETOUR);
-    if (worth <= best) continue;
-    best = worth;
-    at = berth;
-  }
-  if (at !== undefined) book(at, cargo);
-  return best;
-}
-
-/** No boat has boxes for more than seven barrels. */
+/** No boat has boxes for more than seven barrels: three bits for each type, three for all, and whether a delivery card is used. */
 const LOT_BITS = 3;
 const LOT_MASK = (1 << LOT_BITS) - 1;
+const ALL_LOTS = CARGO.length * LOT_BITS;
+const CLAIMED = 1 << (ALL_LOTS + LOT_BITS);
+
+const soldIn = (booked: number): number => (booked >> ALL_LOTS) & LOT_MASK;
+
+function book({ awaited }: Berth, booked: number, cargo: Cargo): number {
+  const claimed = ((awaited >> cargo) & 1) === 1 ? CLAIMED : 0;
+  return (booked + (1 << (cargo * LOT_BITS)) + (1 << ALL_LOTS)) | claimed;
+}
 
 /** What one more barrel brings at a berth; 0 when it is not wanted. */
-function saleAt({ demand, lots, awaited, claimed, sold, town }: Berth, cargo: Cargo): number {
-  const value = demand.values[cargo]?.[(lots >> (cargo * LOT_BITS)) & LOT_MASK];
+function saleAt({ demand, awaited, bonus }: Berth, booked: number, cargo: Cargo): number {
+  const value = demand.values[cargo]?.[(booked >> (cargo * LOT_BITS)) & LOT_MASK];
   if (value === undefined) return 0;
-  const delivery = !claimed && ((awaited >> cargo) & 1) === 1 ? DELIVERY_BONUS : 0;
-  return value + delivery + (sold === BARRELS_FOR_BONUS - 1 ? (TOWNS[town]?.bonus ?? 0) : 0);
+  const delivery = (booked & CLAIMED) === 0 && ((awaited >> cargo) & 1) === 1 ? DELIVERY_BONUS : 0;
+  return value + delivery + (soldIn(booked) === BARRELS_FOR_BONUS - 1 ? bonus : 0);
 }
 
-function book(berth: Berth, cargo: Cargo): void {
-  berth.claimed ||= ((berth.awaited >> cargo) & 1) === 1;
-  berth.sold += 1;
-  berth.lots += 1 << (cargo * LOT_BITS);
-}
-
-/** Wreaths and fares of one stop, and the bonus of a single barrel that fills the town. */
-function stopWorth(m: Merchant, { wreath }: Prospect, berth: Berth, isLast: boolean): number {
-  const { town, sold, demand, sure } = berth;
-  let worth = 0;
-  if (sold > 0 && sold === demand.empty) {
-    worth += wreath * demand.wreaths;
-    if (sold < BARRELS_FOR_BONUS) worth += TOWNS[town]?.bonus ?? 0;
-  }
-  if (sold > 0 || isLast) {
-    for (const card of m.travelers) if (passageOf(card).destination === town) worth += passageOf(card).fare;
-  }
-  return worth * sure;
+/** Wreaths for filling a town, and its bonus where a single barrel does it. */
+function fillWorth({ prospect }: Route, { demand, sure, bonus }: Berth, booked: number): number {
+  const sold = soldIn(booked);
+  if (sold === 0 || sold !== demand.empty) return 0;
+  return sure * (prospect.wreath * demand.wreaths + (sold < BARRELS_FOR_BONUS ? bonus : 0));
 }

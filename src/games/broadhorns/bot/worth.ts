@@ -4,7 +4,8 @@ import { BOATS } from '../components.ts';
 import { barrelGold, resaleOf } from '../rules/ending.ts';
 import { hasBoat, isLastRound, type Merchant, merchantOf, type State } from '../state.ts';
 import { clockOf, income } from './pace.ts';
-import { type Prospect, voyageWorth } from './voyage.ts';
+import type { Prospect } from './route.ts';
+import { voyageWorth } from './voyage.ts';
 import { wreathGain } from './wreaths.ts';
 
 /** What cards in hand are worth before it is known whether they will ever be used. */
@@ -19,18 +20,13 @@ const POVERTY = 0.25;
 /** Turns in which cards, or money to buy with, are of full use. */
 const LONG = 8;
 
-export const prospectOf = (s: State, seat: Seat, burden = 1): Prospect => ({
+export const prospectOf = (s: State, seat: Seat): Prospect => ({
   clock: clockOf(s, seat),
   wreath: wreathGain(s, seat),
-  burden,
 });
 
-/** The same a little later, or with another burden: wreaths do not change so fast. */
-export const again = (s: State, { wreath }: Prospect, burden = 1): Prospect => ({
-  clock: clockOf(s, s.turn),
-  wreath,
-  burden,
-});
+/** The same a little later: wreaths do not change so fast. */
+export const again = (s: State, { wreath }: Prospect): Prospect => ({ clock: clockOf(s, s.turn), wreath });
 
 /** The gold that a merchant may expect to have in the end, the prizes for wreaths apart. */
 export function goldHope(s: State, seat: Seat): number {
