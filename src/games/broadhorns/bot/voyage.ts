@@ -1,38 +1,15 @@
-import {
-  ACTIONS_PER_TURN,
-  BARRELS_FOR_BONUS,
-  CARGO,
-  DELIVERY_BONUS,
-  GOLD_PER_BARREL_LEFT,
-  SURPLUS_PRICE,
-} from '../components.ts';
-import { type Cargo, isPerishable } from '../sheets.ts';
-import { type Barrel, cargoIn, type Merchant, shiftedBy, type State } from '../state.ts';
-import { income, leg } from './pace.ts';
-import { type Berth, chancesOf, FOR_EVER, type Prospect, type Route, routeOf } from './route.ts';
+import { GOLD_PER_BARREL_LEFT } from '../components.ts';
+import { type Barrel, cargoIn, type Merchant, type State } from '../state.ts';
+import { income } from './pace.ts';
+import { newPlan, type Plan, planWorth, planWorthWith, sell } from './plan.ts';
+import { type Berth, type Prospect, type Route, routeOf } from './route.ts';
 
-/** What a stop on the way costs at least, in gold. */
-const DETOUR = 1.6;
-/** What is left of a barrel's worth when no town on the way wants it. */
-const UNSOLD = 0.5 * SURPLUS_PRICE;
-
-/** A route and what is aboard, with the best plan for every town that the voyage may end at. */
+/** A route and what is aboard, with a plan for every town that the voyage may end at. */
 export interface Voyage {
   readonly route: Route;
   readonly barrels: Barrel[];
-  /** Made when they are asked for. */
+  /** By their last berth, made when they are asked for. */
   readonly plans: (Plan | undefined)[];
-}
-
-/** Every barrel goes to the best space on the way to the last berth; each stop costs its time. */
-interface Plan {
-  readonly last: number;
-  /** What is sold at each berth, as `book` writes it. */
-  readonly booked: number[];
-  /** What sales and stops bring. */
-  gold: number;
-  /** When the last stop is over, all stops before it included. */
-  time: number;
 }
 
 export function voyageOn(route: Route, barrels: readonly Barrel[]): Voyage {
@@ -44,42 +21,34 @@ export function voyageWorth(s: State, m: Merchant, prospect: Prospect, isSelling
   return worthOf({ route: routeOf(s, m, prospect, isSelling), barrels: m.barrels, plans: [] });
 }
 
-/** `burden` is the share of the boat's time that what is aboard must earn; the rest is for what will be loaded yet. */
-export function worthOf(voyage: Voyage, burden = 1): number {
+export function worthOf(voyage: Voyage): number {
   const { route, barrels } = voyage;
-  const wanted = cargoOf(barrels);
+  const cargo = cargoOf(barrels);
   let best = leastWorth(route, barrels.length);
   for (let last = 0; last < route.berths.length; last++) {
-    if (isWorthAStop(route, last, wanted)) best = Math.max(best, planWorth(route, planTo(voyage, last), burden));
+    if (isWorthAStop(route, last, cargo)) best = Math.max(best, planWorth(route, planTo(voyage, last)));
   }
   return best;
 }
 
-/** The same with one more barrel aboard. */
+/**
+ * The same with one more barrel aboard. `burden` is the share of the boat's time that what is aboard must earn; the
+ * rest is for what will be loaded yet.
+ */
 export function worthWith(voyage: Voyage, barrel: Barrel, burden: number): number {
   const { route, barrels } = voyage;
-  const wanted = cargoOf(barrels) | (1 << cargoIn(barrel));
+  const cargo = cargoOf(barrels) | (1 << cargoIn(barrel));
+  const more = { barrel, burden };
   let best = leastWorth(route, barrels.length + 1);
   for (let last = 0; last < route.berths.length; last++) {
-    if (!isWorthAStop(route, last, wanted)) continue;
-    const plan = planTo(voyage, last);
-    const { gold, time } = plan;
-    const at = bestBerth(route, plan, barrel);
-    const before = plan.booked[at] ?? 0;
-    sellAt(route, plan, { barrel, at });
-    best = Math.max(best, planWorth(route, plan, burden));
-    if (at !== NOWHERE) plan.booked[at] = before;
-    plan.gold = gold;
-    plan.time = time;
+    if (isWorthAStop(route, last, cargo)) best = Math.max(best, planWorthWith(route, planTo(voyage, last), more));
   }
   return best;
 }
 
 export function load({ route, barrels, plans }: Voyage, barrel: Barrel): void {
   barrels.push(barrel);
-  for (const plan of plans) {
-    if (plan !== undefined) sellAt(route, plan, { barrel, at: bestBerth(route, plan, barrel) });
-  }
+  for (const plan of plans) if (plan !== undefined) sell(route, plan, barrel);
 }
 
 /** One bit for each type aboard. */
@@ -99,108 +68,12 @@ function isWorthAStop({ berths }: Route, last: number, cargo: number): boolean {
   return last === 0 || fares > 0 || (demand.wanted & cargo) !== 0;
 }
 
-function planWorth({ prospect, boat }: Route, { gold, time }: Plan, burden: number): number {
-  const { start, turnsLeft } = prospect.clock;
-  const spent = Math.max(0, time - start) / ACTIONS_PER_TURN;
-  return gold + boat.resale - burden * (income(turnsLeft) - income(turnsLeft - spent));
-}
-
 function planTo(voyage: Voyage, last: number): Plan {
-  return (voyage.plans[last] ??= newPlan(voyage, last));
+  return (voyage.plans[last] ??= planned(voyage, last));
 }
 
-function newPlan({ route, barrels }: Voyage, last: number): Plan {
-  const berth = route.berths[last] as Berth;
-  const booked: number[] = [];
-  for (let i = 0; i <= last; i++) booked.push(0);
-  const plan = { last, booked, gold: berth.fares * berth.sure, time: berth.at + 1 };
-  for (const barrel of barrels) sellAt(route, plan, { barrel, at: bestBerth(route, plan, barrel) });
+function planned({ route, barrels }: Voyage, last: number): Plan {
+  const plan = newPlan(route, last);
+  for (const barrel of barrels) sell(route, plan, barrel);
   return plan;
-}
-
-const NOWHERE = -1;
-
-/** Where a barrel brings most, if it brings more than to keep it. */
-function bestBerth(route: Route, plan: Plan, barrel: Barrel): number {
-  const chances = chancesOf(route, lifeOf(route, barrel));
-  const cargo = cargoIn(barrel);
-  let best = unsold(route, plan);
-  let at = NOWHERE;
-  for (let i = 0; i <= plan.last; i++) {
-    const sale = saleAt(route.berths[i] as Berth, plan.booked[i] as number, cargo);
-    if (sale === 0) continue;
-    const worth = sale * (chances[i] as number) - detour(plan, i);
-    if (worth <= best) continue;
-    best = worth;
-    at = i;
-  }
-  return at;
-}
-
-/** The spaces of its box that a barrel can still shift before it is lost. */
-const lifeOf = ({ boat }: Route, barrel: Barrel): number =>
-  isPerishable(cargoIn(barrel)) ? boat.boxSpaces - 1 - shiftedBy(barrel) : FOR_EVER;
-
-/** What a barrel brings that is not sold: a little, or what is paid for it if the year ends. */
-const unsold = ({ berths }: Route, { last }: Plan): number =>
-  Math.max(UNSOLD, (1 - (berths[last] as Berth).sure) * GOLD_PER_BARREL_LEFT);
-
-const detour = ({ booked, last }: Plan, at: number): number => (at === last || booked[at] !== 0 ? 0 : DETOUR);
-
-/** Enters a sale into a plan, with the time and the prizes of its stop. */
-function sellAt(route: Route, plan: Plan, { barrel, at }: { readonly barrel: Barrel; readonly at: number }): void {
-  if (at === NOWHERE) {
-    plan.gold += unsold(route, plan);
-    return;
-  }
-  const berth = route.berths[at] as Berth;
-  const before = plan.booked[at] as number;
-  const cargo = cargoIn(barrel);
-  const chance = chancesOf(route, lifeOf(route, barrel))[at] as number;
-  plan.gold += saleAt(berth, before, cargo) * chance - detour(plan, at);
-  plan.booked[at] = book(berth, before, cargo);
-  plan.gold += fillWorth(route, berth, plan.booked[at]) - fillWorth(route, berth, before);
-  if (before !== 0 || at === plan.last) return;
-  plan.gold += berth.fares * berth.sure;
-  plan.time = voyageTime(route, plan);
-}
-
-function voyageTime({ berths, prospect }: Route, { booked, last }: Plan): number {
-  let time = NOWHERE;
-  let from = 0;
-  for (let i = 0; i <= last; i++) {
-    if (booked[i] === 0 && i !== last) continue;
-    const { at, entrance } = berths[i] as Berth;
-    time = (time === NOWHERE ? at : leg(prospect.clock, time, entrance - from)) + 1;
-    from = entrance;
-  }
-  return time;
-}
-
-/** No boat has boxes for more than seven barrels: three bits for each type, three for all, and whether a delivery card is used. */
-const LOT_BITS = 3;
-const LOT_MASK = (1 << LOT_BITS) - 1;
-const ALL_LOTS = CARGO.length * LOT_BITS;
-const CLAIMED = 1 << (ALL_LOTS + LOT_BITS);
-
-const soldIn = (booked: number): number => (booked >> ALL_LOTS) & LOT_MASK;
-
-function book({ awaited }: Berth, booked: number, cargo: Cargo): number {
-  const claimed = ((awaited >> cargo) & 1) === 1 ? CLAIMED : 0;
-  return (booked + (1 << (cargo * LOT_BITS)) + (1 << ALL_LOTS)) | claimed;
-}
-
-/** What one more barrel brings at a berth; 0 when it is not wanted. */
-function saleAt({ demand, awaited, bonus }: Berth, booked: number, cargo: Cargo): number {
-  const value = demand.values[cargo]?.[(booked >> (cargo * LOT_BITS)) & LOT_MASK];
-  if (value === undefined) return 0;
-  const delivery = (booked & CLAIMED) === 0 && ((awaited >> cargo) & 1) === 1 ? DELIVERY_BONUS : 0;
-  return value + delivery + (soldIn(booked) === BARRELS_FOR_BONUS - 1 ? bonus : 0);
-}
-
-/** Wreaths for filling a town, and its bonus where a single barrel does it. */
-function fillWorth({ prospect }: Route, { demand, sure, bonus }: Berth, booked: number): number {
-  const sold = soldIn(booked);
-  if (sold === 0 || sold !== demand.empty) return 0;
-  return sure * (prospect.wreath * demand.wreaths + (sold < BARRELS_FOR_BONUS ? bonus : 0));
 }
