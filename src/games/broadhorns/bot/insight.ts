@@ -22,17 +22,20 @@ const isBetweenTurns = (s: State): boolean =>
 /** Turns at the table so far. */
 const turnOf = (s: State): number => s.round * s.merchants.length + s.turn;
 
-/** How much more gold than the others, on the average, is as good as winning: more while much of the year is to come. */
+/** How much more gold than the others, on the average, is a great lead: more while much of the year is to come. */
 const LEAST_LEAD = 25;
 const LEAD_PER_FILL = 2;
 
-/**
- * Each merchant's gold above the average. Straight, unlike real odds: whoever is far behind must still tell good from
- * bad, whatever happens between those ahead.
- */
+/** By each merchant's gold above the average. */
 function shares(s: State): readonly number[] {
-  const enough = LEAST_LEAD + LEAD_PER_FILL * fillsLeft(s);
+  const great = LEAST_LEAD + LEAD_PER_FILL * fillsLeft(s);
   const hopes = prizeHopes(s).map((prize, seat) => prize + goldHope(s, seat));
   const usual = hopes.reduce((sum, hope) => sum + hope, 0) / hopes.length;
-  return hopes.map((hope) => Math.min(1, Math.max(0, 0.5 + (hope - usual) / (2 * enough))));
+  return hopes.map((hope) => shareFor((hope - usual) / great));
 }
+
+/**
+ * Nearly straight, unlike real odds, and nowhere flat: whoever is far behind, or far ahead, must still tell good from
+ * bad, whatever happens between the others.
+ */
+const shareFor = (lead: number): number => 0.5 + (0.5 * lead) / Math.sqrt(1 + lead * lead);
