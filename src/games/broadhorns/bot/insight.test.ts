@@ -4,7 +4,7 @@ import { silent } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';
 import { greedy } from '#bots/greedy.ts';
 import { seeded } from '#engine/seeded.ts';
-import type { Action } from '../actions.ts';
+import { type Action, MOVES } from '../actions.ts';
 import { game } from '../game.ts';
 import { type Scene, scene } from '../scene.ts';
 import { clone, type State } from '../state.ts';
@@ -82,6 +82,23 @@ describe('The insight', () => {
   test('whoever has money in St. Louis loads the boat', () => {
     const s = table([{ gold: 8, boat: '20' }, {}], { phase: 'cargo', actions: 1 });
     expect(likeliest(s)?.type).toBe('buy');
+  });
+
+  test('of the moves that end before no town only the longest counts', () => {
+    const s = table([{ boat: '20', at: 18, barrels: 'U0 W0' }, {}], { phase: 'actions' });
+    const legal = game.legal(s, 0);
+    const weights = priors(s, 0, legal);
+    const weightOf = (spaces: number) => Math.max(...weights.filter((_, i) => legal[i] === MOVES[spaces]));
+    expect(weightOf(5)).toBeGreaterThan(10 * weightOf(3));
+    expect(weightOf(4)).toBeGreaterThan(10 * weightOf(3));
+  });
+
+  test('however great a lead is, more gold is better than less, for whoever has it and for the others', () => {
+    const shareWith = (own: number, rival: number) =>
+      insight.evaluate(table([{ gold: own }, { gold: rival }], { phase: 'actions' }), 0);
+    expect(shareWith(11, 300)).toBeGreaterThan(shareWith(10, 300));
+    expect(shareWith(301, 10)).toBeGreaterThan(shareWith(300, 10));
+    expect(shareWith(10, 10)).toBeCloseTo(0.5, 1);
   });
 
   test('a greedy bot that is far behind still sells what it brought', () => {

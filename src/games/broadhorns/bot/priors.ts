@@ -1,11 +1,12 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { BAG_PRICE, BOAT_SIZES, DELIVERY_BONUS, SURPLUS_PRICE, TOWNS } from '../components.ts';
+import { reachOf } from '../rules/actions.ts';
 import { bannerCost, peddlerCost } from '../rules/buying.ts';
 import { priceOf } from '../rules/market.ts';
 import { portTown } from '../rules/selling.ts';
-import type { Cargo } from '../sheets.ts';
-import { type Barrel, boatCard, cargoIn, hasBoat, mover, type State } from '../state.ts';
+import { type Cargo, townAt } from '../sheets.ts';
+import { type Barrel, boatCard, cargoIn, hasBoat, mover, NONE, type State } from '../state.ts';
 import { boatPromise, burdenWithOneMore, worthWithCargo } from './loading.ts';
 import { income } from './pace.ts';
 import { type Prospect, type Route, routeOf } from './route.ts';
@@ -26,8 +27,11 @@ export function priors(s: State, _: Seat, legal: readonly Action[]): readonly nu
     return legal.map(({ type }) => HABITS[type] ?? 1);
   const promises = legal.map(promise(s, prospectOf(s, s.turn)));
   const most = Math.max(...promises);
-  return promises.map((each) => Math.exp((each - most) / SHARPNESS));
+  return promises.map((each) => Math.max(LEAST, Math.exp((each - most) / SHARPNESS)));
 }
+
+/** Nothing is ruled out for good. */
+const LEAST = 0.002;
 
 const HABITS: Readonly<Partial<Record<Action['type'], number>>> = { port: 4, done: 0.2, useIce: 0.6 };
 
@@ -48,7 +52,7 @@ const PROMISES: Readonly<Partial<Record<State['phase'], Promises>>> = {
 function actionPromise(s: State, action: Action, prospect: Prospect): number {
   switch (action.type) {
     case 'move':
-      return afterwards(s, prospect, action.spaces) + PER_SPACE * action.spaces;
+      return isIdle(s, action.spaces) ? -Infinity : afterwards(s, prospect, action.spaces) + PER_SPACE * action.spaces;
     case 'port':
       return afterwards(s, prospect, 0);
     case 'goodCurrent':
@@ -59,6 +63,9 @@ function actionPromise(s: State, action: Action, prospect: Prospect): number {
       return afterDone(s, prospect);
   }
 }
+
+/** A Move that ends before no town, though it could go further, leads nowhere that a longer one does not: a search need not tell them apart. */
+const isIdle = (s: State, spaces: number): boolean => spaces < reachOf(s) && townAt(mover(s).at + spaces) === NONE;
 
 /** The voyage and the time that is left. */
 function worthNow(s: State, prospect: Prospect, isSelling = false): number {
