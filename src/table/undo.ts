@@ -39,8 +39,8 @@ export function undoable(
   if (index === undefined) return lastOwnStep(table, seat) === undefined ? 'nothingToUndo' : 'revealed';
   const move = tailStart(table) + index;
   const later = table.tail.slice(index + 1);
-  // The maker of a step learns nothing by it where everything lies open.
-  if (later.length === 0 && liesOpen(rules)) return move;
+  // Where everything lies open, the maker of a step learns nothing by it and notices whatever comes later.
+  if (liesOpen(rules)) return later.length === 0 ? move : 'revealed';
   const before = positionBefore(rules, table, index);
   const step = actionOf(rules, table.tail[index] as TailMove);
   if (!staysUnnoticed(rules, before, { seat, step, later })) return 'revealed';
