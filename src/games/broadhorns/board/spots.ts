@@ -1,5 +1,6 @@
 import { askedSeat } from '#kit/asked-seat.ts';
 import type { Spot } from '#kit/places.tsx';
+import type { Remark } from '#kit/use-why.ts';
 import { type Action, MOVES, PORT } from '../actions.ts';
 import { RIVER_END, TOWNS } from '../components.ts';
 import { townAt, townNamed } from '../sheets.ts';
@@ -16,6 +17,8 @@ export interface Offer {
   readonly actions: readonly Action[];
   /** What a press on a closed place is about: the rules say why it cannot be done. */
   readonly wish?: Action;
+  /** What a closed place has to be read, where no rule closes it. */
+  readonly remark?: Remark;
 }
 
 /** Spaces within this turn's reach, the landing to put in at, and every town to be read. */
@@ -60,5 +63,5 @@ function townOffer({ view, legal }: Props, town: number, acting: boolean): Offer
       : `M${x} ${y}h${CARD_WIDTH}v${CARD_HEIGHT}h${-CARD_WIDTH}Z`,
     state: here ? 'open' : 'closed',
   };
-  return { spot, actions: here ? [PORT] : [] };
+  return here ? { spot, actions: [PORT] } : { spot, actions: [], remark: { facts: [spot.label] } };
 }

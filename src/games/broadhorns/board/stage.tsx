@@ -61,10 +61,8 @@ export function RiverStage({ props, chosen, choose }: RiverStageProps): VNode {
 }
 
 /** Why a place cannot be reached; a town tells what it wants and sells. */
-function replyTo(props: Props, offer: Offer | undefined): BoardRuling | Remark | undefined {
-  const ruling = offer?.wish && props.why(offer.wish);
-  return ruling ?? (offer && { facts: [offer.spot.label] });
-}
+const replyTo = (props: Props, { wish, remark }: Partial<Offer> = {}): BoardRuling | Remark | undefined =>
+  wish === undefined ? remark : props.why(wish);
 
 /** So wide must a space be on the screen that tiles can still be read. */
 const PRESSED = 58;
