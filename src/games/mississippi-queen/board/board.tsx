@@ -24,7 +24,7 @@ import { Order } from './order.tsx';
 import { Panel } from './panel.tsx';
 import { type Planning, usePlanning } from './planning.ts';
 import type { Props } from './props.ts';
-import { bestTurn, chartKey, chartOf, type RiverChart, SIZE } from './river-chart.ts';
+import { bestTurn, chartKey, chartOf, type RiverChart, SIZE } from './chart.ts';
 import { Country, useArrival } from './river.tsx';
 import { isSailing } from './spaces.tsx';
 import { TurnBar } from './turn-bar.tsx';

@@ -9,7 +9,7 @@ import { FACES } from '../answers.ts';
 import { laidAt, placeOf } from '../river.ts';
 import { boatOf, NOWHERE } from '../state.ts';
 import type { View } from '../view.ts';
-import type { RiverChart } from './river-chart.ts';
+import type { RiverChart } from './chart.ts';
 import { courseName } from './words/names.ts';
 
 interface BowsProps {

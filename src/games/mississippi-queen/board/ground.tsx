@@ -8,7 +8,7 @@ import { seedAt, seeded } from '#kit/seeded.ts';
 import { stamped } from '#kit/stamp.ts';
 
 import type { View } from '../view.ts';
-import { type ChartHex, onPlatform, type RiverChart, SIZE, stationOf } from './river-chart.ts';
+import { type ChartHex, onPlatform, type RiverChart, SIZE, stationOf } from './chart.ts';
 import { islandTrees, reeds, STAMPS, woods } from './woods.ts';
 
 const SHAKE = 0.085 * SIZE;

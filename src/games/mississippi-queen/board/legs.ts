@@ -5,7 +5,7 @@ import { placeOf as placeOnRiver } from '../river.ts';
 import type { Event } from '../events.ts';
 import { NOWHERE } from '../state.ts';
 import type { View } from '../view.ts';
-import { berth, type RiverChart } from './river-chart.ts';
+import { berth, type RiverChart } from './chart.ts';
 
 /** Milliseconds for each way of moving. */
 const STEP_MS = 260;

@@ -5,7 +5,7 @@ import type { View } from '../view.ts';
 import { boatOf } from '../state.ts';
 import { Boat } from './boat.tsx';
 import type { Plan } from './planner.ts';
-import { onPlatform, type RiverChart, SIZE } from './river-chart.ts';
+import { onPlatform, type RiverChart, SIZE } from './chart.ts';
 import { hexPlace, PLATFORM_PLACE, tilePlace } from './words/events.ts';
 
 interface GhostProps {

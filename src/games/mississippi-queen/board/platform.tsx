@@ -4,7 +4,7 @@ import type { Point } from '#kit/point.ts';
 import { PASSENGERS_TO_WIN } from '../components.ts';
 import type { View } from '../view.ts';
 import { Passenger } from './landmarks.tsx';
-import { berth, type ChartPlatform, onPlatform, type RiverChart } from './river-chart.ts';
+import { berth, type ChartPlatform, onPlatform, type RiverChart } from './chart.ts';
 
 interface LandingProps {
   readonly view: View;

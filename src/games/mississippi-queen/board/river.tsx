@@ -12,7 +12,7 @@ import { Station, StartingSpace, Town } from './landmarks.tsx';
 import { legsOf, pieceOf, posesOf } from './legs.ts';
 import { Landing } from './platform.tsx';
 import type { Props } from './props.ts';
-import { type RiverChart, stationOf } from './river-chart.ts';
+import { type RiverChart, stationOf } from './chart.ts';
 
 /** The ground and all that stands on it. */
 export function Country({

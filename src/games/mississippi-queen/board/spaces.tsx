@@ -8,7 +8,7 @@ import type { View } from '../view.ts';
 import type { Plan } from './planner.ts';
 import type { Planning } from './planning.ts';
 import type { Props } from './props.ts';
-import type { RiverChart } from './river-chart.ts';
+import type { RiverChart } from './chart.ts';
 import { noOffers, type Offer, plannedOffers, spotOf, steppedOffers } from './spots.tsx';
 
 export const isSailing = ({ phase }: View): boolean => phase === 'speed' || phase === 'move';

@@ -10,7 +10,7 @@ import { movingBoat } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Plan } from './planner.ts';
 import type { Planning } from './planning.ts';
-import { type ChartHex, type RiverChart, stationOf } from './river-chart.ts';
+import { type ChartHex, type RiverChart, stationOf } from './chart.ts';
 
 /** What pressing a space does now. */
 type Deed =

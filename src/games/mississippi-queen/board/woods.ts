@@ -2,7 +2,7 @@ import type { Box, Point } from '#kit/point.ts';
 import { drift, type Mark, scatter } from '#kit/scatter.ts';
 import { seedAt, seeded } from '#kit/seeded.ts';
 import { inThreeSizes, type Stamp } from '#kit/stamp.ts';
-import { type ChartHex, SIZE } from './river-chart.ts';
+import { type ChartHex, SIZE } from './chart.ts';
 
 /** Engraved marks, from the foot up. */
 const DRAWINGS: Readonly<Record<string, Stamp>> = {

@@ -23,7 +23,7 @@ import { Fields, Ground } from './prairie.tsx';
 import type { Props } from './props.ts';
 import { SheetOfWork } from './sheet.tsx';
 import { spotOf } from './spots.tsx';
-import { chartOf, HEX_WIDTH, slotPath, spaceSlot, storeSlot, type TableChart, WHEEL_RADIUS } from './table-chart.ts';
+import { chartOf, HEX_WIDTH, slotPath, spaceSlot, storeSlot, type TableChart, WHEEL_RADIUS } from './chart.ts';
 import { TurnBar } from './turn-bar.tsx';
 import { words } from './words.ts';
 import { hexPlace, rowPlace, spacePlace, WHEEL_PLACE } from './words/events.ts';

@@ -19,7 +19,7 @@ import {
 import { FREE, STARTING_TILE } from '../state.ts';
 import type { View } from '../view.ts';
 import { Canteen, Cow, Good, House, HouseSign, Wagon } from './symbols.tsx';
-import { SIZE, type TableChart } from './table-chart.ts';
+import { SIZE, type TableChart } from './chart.ts';
 
 interface PrairieProps {
   readonly view: View;

@@ -1,5 +1,5 @@
 import type { View } from '../view.ts';
-import type { Layout } from './table-chart.ts';
+import type { Layout } from './chart.ts';
 
 /** Whatever is drawn on the sheet measures from its corner. */
 export const HERE = { x: 0, y: 0 };

@@ -6,7 +6,7 @@ import type { Event } from '../events.ts';
 import { BANK_SPACES, largeSpace, smallBeside } from '../state.ts';
 import type { View } from '../view.ts';
 import { Coin, Cow, Good, Worker } from './symbols.tsx';
-import { areaAt, type Layout, type Slot, slotPath, spaceSlot, supplyAt, WHEEL_RADIUS } from './table-chart.ts';
+import { areaAt, type Layout, type Slot, slotPath, spaceSlot, supplyAt, WHEEL_RADIUS } from './chart.ts';
 import { HERE, type PartProps } from './sheet-part.ts';
 import { StoreOfCity } from './store.tsx';
 import { Wheel } from './wheel.tsx';

@@ -9,7 +9,7 @@ import { BANK_SPACES, FREE, NOBODY, STARTING_TILE } from '../state.ts';
 import type { View } from '../view.ts';
 import { CITY_ID, isTaken, type Offer, spaceOf, WHEEL_ID } from './offers.ts';
 import { Cow } from './symbols.tsx';
-import { slotPath, spaceSlot, storeBox, storeSlot, type TableChart, WHEEL_RADIUS } from './table-chart.ts';
+import { slotPath, spaceSlot, storeBox, storeSlot, type TableChart, WHEEL_RADIUS } from './chart.ts';
 import { costName, fieldName, spaceName } from './words/names.ts';
 import { rowWords } from './words/decisions.ts';
 

@@ -3,7 +3,7 @@ import { BIG_OF, COPPER, GRAIN, PUMPKIN, STONE, STORE, STORE_COLUMNS, type Store
 import { NOBODY } from '../state.ts';
 import { HERE, type PartProps } from './sheet-part.ts';
 import { Coin, Contractor, Cow, Good } from './symbols.tsx';
-import { headAt, rewardAt, slotPath, storeBox, storeSlot } from './table-chart.ts';
+import { headAt, rewardAt, slotPath, storeBox, storeSlot } from './chart.ts';
 
 /** The store with its prices and rewards, and the contractors. */
 export function StoreOfCity({ view, layout }: PartProps): VNode {

@@ -5,7 +5,7 @@ import { WHEEL } from '../components.ts';
 import type { Event } from '../events.ts';
 import type { View } from '../view.ts';
 import { WhiteWorker, Worker } from './symbols.tsx';
-import { WHEEL_RADIUS } from './table-chart.ts';
+import { WHEEL_RADIUS } from './chart.ts';
 
 const SECTOR = 360 / WHEEL.length;
 const WHOLE_TURNS = 3;
