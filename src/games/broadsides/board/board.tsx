@@ -7,6 +7,7 @@ import type { Screen } from '#kit/camera.ts';
 import { boxAround } from '#kit/point.ts';
 import { Stage } from '#kit/stage.tsx';
 import { useSize } from '#kit/use-size.ts';
+import { useWide } from '#kit/use-wide.ts';
 import { useSound } from '#kit/use-sound.ts';
 import { useWhy } from '#kit/use-why.ts';
 import { WhyNot } from '#kit/why-not.tsx';
@@ -108,7 +109,7 @@ function useScene({ view, events, seat, preferences }: Props, screen: Screen): S
     motion > 0 && events.some(({ type }) => type === 'collided'),
     (held) => (squaresOf(held) * CARD_MS + COLLISION_MS) * motion,
   );
-  const wide = screen.width > screen.height;
+  const wide = useWide(screen);
   const lashed = boarding(view) && meeting === undefined;
   return useMemo(() => (lashed ? lashedScene(view, wide) : seaScene(wide, seat ?? 0)), [lashed, view.lie, wide, seat]);
 }

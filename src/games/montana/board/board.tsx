@@ -7,6 +7,7 @@ import { pathOf } from '#kit/coast.ts';
 import { Places } from '#kit/places.tsx';
 import { Stage } from '#kit/stage.tsx';
 import { useSize } from '#kit/use-size.ts';
+import { useWide } from '#kit/use-wide.ts';
 import { useSound } from '#kit/use-sound.ts';
 import { useWhy } from '#kit/use-why.ts';
 import { WhyNot } from '#kit/why-not.tsx';
@@ -37,7 +38,7 @@ function Board(props: Props): VNode {
   const offers = useMemo(() => offersOf(props), [props.view, props.legal, props.awaiting, props.sending, props.seat]);
   const chosen = offers.find((offer) => offer.id === id && offer.steps !== undefined);
   const choose = (offer: Offer | undefined) => setId(offer?.id);
-  const portrait = screen !== undefined && screen.width < screen.height * 1.05;
+  const portrait = !useWide(screen);
   const chart = useMemo(() => chartOf(props.view.seats, portrait), [props.view.seats, portrait]);
   return (
     <>

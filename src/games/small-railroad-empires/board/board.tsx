@@ -9,6 +9,7 @@ import { type Box, boxAround } from '#kit/point.ts';
 import { Places } from '#kit/places.tsx';
 import { Stage } from '#kit/stage.tsx';
 import { useSize } from '#kit/use-size.ts';
+import { useWide } from '#kit/use-wide.ts';
 import { useSound } from '#kit/use-sound.ts';
 import { useWhy, type Why } from '#kit/use-why.ts';
 import { WhyNot } from '#kit/why-not.tsx';
@@ -85,7 +86,7 @@ interface MapStageProps {
 
 function MapStage({ props, screen, planning, setWish }: MapStageProps): VNode {
   const { view, preferences, events } = props;
-  const degrees = turnFor(screen.width, screen.height);
+  const degrees = turnFor(useWide(screen));
   const chart = useMemo(() => chartOf(view, degrees), [view.map.join(' '), degrees, view.tracks.length]);
   const why = useWhy(view, (id) => whyClosed(props, HEX_NAMES.indexOf(id)));
   return (

@@ -29,7 +29,7 @@ export interface Chart {
 /** Pointy hexes on a wide screen; a tall one gets the map turned by a quarter, so that it fills it. */
 const WIDE = -30;
 const TALL = 60;
-export const turnFor = (width: number, height: number): number => (width >= height ? WIDE : TALL);
+export const turnFor = (wide: boolean): number => (wide ? WIDE : TALL);
 
 const EMPTY_BOX: Box = { x: -200, y: -200, width: 400, height: 400 };
 

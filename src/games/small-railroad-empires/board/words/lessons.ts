@@ -7,7 +7,7 @@ const LESSONS: Readonly<Partial<Record<PhaseName, readonly string[]>>> = {
   begin: ['railroad.goal', 'setup.begin', 'railroad.turn'],
   build: ['build.must', 'build.cost', 'build.share'],
   deliver: ['deliver.may', 'deliver.length', 'deliver.card', 'achievements.race'],
-  office: ['market.price', 'unlock.price', 'loan.limit'],
+  office: ['unlock.price', 'market.price', 'loan.limit'],
 };
 
 const BY_NIGHT = ['unlock.price'];
