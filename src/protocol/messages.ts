@@ -61,6 +61,8 @@ export const hostMessageSchema = z.discriminatedUnion('type', [
     whole: z.boolean(),
     parts: partsSchema,
   }),
+  // Said now and then when there is nothing to tell: whoever does not hear it any more has lost the house.
+  z.object({ type: z.literal('here') }),
   z.object({ type: z.literal('opened'), key, table }),
   z.object({ type: z.literal('done'), key, done: doneSchema }),
   z.object({ type: z.literal('record'), key, record: recordFileSchema }),

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { HostMessage } from '#protocol/messages.ts';
 import type { Ask } from '../http/ask.ts';
 import { addressOf } from '../http/listen.ts';
 import { isOwnOrigin } from '../http/security.ts';
@@ -14,7 +15,7 @@ import { serveSocket } from './client.ts';
 import { WORTH_BYTES } from './wire.ts';
 
 const SOCKET_PATH = '/socket';
-const HEARTBEAT_MILLISECONDS = 30_000;
+const HEARTBEAT_MILLISECONDS = 20_000;
 
 export interface Sockets {
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -106,7 +107,9 @@ function turnAway(socket: Duplex, refusal: HouseRefusal): void {
 
 const silent = new WeakSet<WebSocket>();
 
-/** Whoever did not answer the last ping is gone without having said so. */
+const HERE = JSON.stringify({ type: 'here' } satisfies HostMessage);
+
+/** Whoever did not answer the last ping is gone without having said so. Pages cannot hear pings, so they are told in words as well. */
 function beat(clients: ReadonlySet<WebSocket>): void {
   for (const ws of clients) {
     if (silent.has(ws)) {
@@ -116,6 +119,7 @@ function beat(clients: ReadonlySet<WebSocket>): void {
     silent.add(ws);
     ws.once('pong', () => silent.delete(ws));
     ws.ping();
+    ws.send(HERE);
   }
 }
 

@@ -7,7 +7,7 @@ import type { LinkState, TableLink } from '../link/table-link.ts';
 type Keyed = Extract<ClientMessage, { readonly key: string }>;
 /** A question without its key: the house makes one. */
 export type Question = Keyed extends infer M ? (M extends Keyed ? Omit<M, 'key'> : never) : never;
-export type Answered = Exclude<HostMessage, { readonly type: 'welcome' | 'told' | 'refused' }>;
+export type Answered = Exclude<HostMessage, { readonly type: 'welcome' | 'told' | 'here' | 'refused' }>;
 
 /** The host said no; nothing has changed. */
 export class Refused extends Error {
@@ -91,6 +91,7 @@ export class House {
   #hear(message: HostMessage): void {
     if (message.type === 'welcome') this.person.value = message.person;
     else if (message.type === 'told') this.#tell(message);
+    else if (message.type === 'here') return;
     else if (message.type !== 'refused') this.#settle(message.key)?.resolve(message);
     else if (message.key !== undefined) this.#settle(message.key)?.reject(new Refused(message.refusal));
     else this.#refuse(message.refusal);

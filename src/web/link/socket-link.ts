@@ -5,6 +5,10 @@ import { type LinkState, newListeners, type TableLink } from './table-link.ts';
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 15_000;
 
+/** The house says something every twenty seconds at least. After twice that it is out of reach, whatever the socket believes. */
+const LONGEST_SILENCE_MS = 45_000;
+const LISTEN_EVERY_MS = 5_000;
+
 /** Longer after each failure, and never the same for everybody: a server that restarts is not stormed. */
 const waitAfter = (failures: number) =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.6 + 0.4 * Math.random());
@@ -18,10 +22,14 @@ export class SocketLink implements TableLink {
   #socket: WebSocket | undefined;
   #failures = 0;
   #waiting: ReturnType<typeof setTimeout> | undefined;
+  #heardAt = 0;
+  readonly #listening: ReturnType<typeof setInterval>;
 
   constructor(address: string) {
     this.#address = address;
+    this.#listening = setInterval(() => this.#listenForSilence(), LISTEN_EVERY_MS);
     addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#drop);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#join();
   }
@@ -32,7 +40,9 @@ export class SocketLink implements TableLink {
 
   close(): void {
     clearTimeout(this.#waiting);
+    clearInterval(this.#listening);
     removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#drop);
     document.removeEventListener('visibilitychange', this.#hurry);
     const socket = this.#socket;
     this.#socket = undefined;
@@ -43,22 +53,41 @@ export class SocketLink implements TableLink {
     clearTimeout(this.#waiting);
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
+    this.#heardAt = Date.now();
     socket.onmessage = ({ data }) => {
       this.#failures = 0;
+      this.#heardAt = Date.now();
       // The greeting opens the link: before it the other end does not know who speaks.
       this.state.value = 'open';
       this.#listeners.tell(JSON.parse(String(data)) as HostMessage);
     };
     socket.onclose = () => {
       // A socket that was replaced or given up has nothing more to say.
-      if (this.#socket !== socket) return;
-      this.state.value = 'lost';
-      this.#waiting = setTimeout(() => this.#join(), waitAfter(this.#failures++));
+      if (this.#socket === socket) this.#lose();
     };
+  }
+
+  #lose(): void {
+    this.state.value = 'lost';
+    this.#waiting = setTimeout(() => this.#join(), waitAfter(this.#failures++));
+  }
+
+  /** A socket without a network can believe for minutes that it is open. */
+  readonly #drop = (): void => {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket = undefined;
+    socket.close();
+    this.#lose();
+  };
+
+  #listenForSilence(): void {
+    if (Date.now() - this.#heardAt > LONGEST_SILENCE_MS) this.#drop();
   }
 
   /** Back from a tunnel or from sleep: no reason to wait for the timer. */
   readonly #hurry = (): void => {
+    this.#listenForSilence();
     const state = this.#socket?.readyState;
     if (state !== WebSocket.OPEN && state !== WebSocket.CONNECTING && !document.hidden) this.#join();
   };

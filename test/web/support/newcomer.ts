@@ -30,6 +30,16 @@ export const thumb: Fingers = {
   },
 };
 
+/** A mouse, which points at the middle of things. */
+export const mouse: Fingers = {
+  pressButton: (_, button) => button.click(),
+  async pressPlace(page, nth) {
+    const place = page.locator('.place.open').nth(nth);
+    if (!(await isOnScreen(page, place))) await page.getByRole('button', { name: 'Whole board' }).click();
+    await place.click({ force: true });
+  },
+};
+
 async function isOnScreen(page: Page, place: Locator): Promise<boolean> {
   const [board, box] = [await page.locator('.board').boundingBox(), await place.boundingBox()];
   if (board === null || box === null) return false;
@@ -38,7 +48,7 @@ async function isOnScreen(page: Page, place: Locator): Promise<boolean> {
 }
 
 /** What a newcomer leaves alone: it ends the game, or leads back. */
-const LEFT_ALONE = /^(Undo|Cancel|Back|Surrender|Offer a draw|Retire|Leave)/;
+const LEFT_ALONE = /^(Undo|Cancel|Back|Surrender|Retire|Leave)/;
 const CONFIDENCE = 4;
 
 /** What was seen on the way. */
@@ -47,19 +57,37 @@ export interface Impressions {
   readonly questions: Set<string>;
 }
 
-/** Reads every explanation, then presses anything that is offered, until the game is over; counts the presses. */
+const noImpressions = (): Impressions => ({ lessons: new Set(), questions: new Set() });
+
+/** Reads every explanation, then presses anything that is offered, until the game is over. */
 export async function muddleThrough(page: Page, fingers: Fingers, rng: Rng): Promise<Impressions> {
-  const impressions: Impressions = { lessons: new Set(), questions: new Set() };
-  await playOn(async () => {
-    if ((await nextMoment(page, '.bar.asked')) === 'over') return false;
-    impressions.questions.add(await page.locator('.bar-title').innerText());
-    await readLessons(page, fingers, impressions);
-    await pressAnything(page, fingers, rng);
-    await answered(page);
-    return true;
-  }, 2_000);
+  const impressions = noImpressions();
+  await playOn(() => muddleOn(page, fingers, rng, impressions), 2_000);
   return impressions;
 }
+
+/** One press of somebody who is asked, or of whoever the device is handed to; false when the game is over. */
+export async function muddleOn(
+  page: Page,
+  fingers: Fingers,
+  rng: Rng,
+  impressions: Impressions = noImpressions(),
+): Promise<boolean> {
+  if ((await nextMoment(page, ASKED_HERE)) === 'over') return false;
+  const curtain = page.getByRole('button', { name: /^I am / });
+  if (await curtain.isVisible()) {
+    await fingers.pressButton(page, curtain);
+    return true;
+  }
+  impressions.questions.add(await page.locator('.bar-title').innerText());
+  await readLessons(page, fingers, impressions);
+  await pressAnything(page, fingers, rng);
+  await answered(page);
+  return true;
+}
+
+/** A question, or the curtain that hides it from whoever held the device before. */
+const ASKED_HERE = '.bar.asked, dialog.curtain';
 
 async function readLessons(page: Page, fingers: Fingers, { lessons }: Impressions): Promise<void> {
   const next = page.locator('.lesson button.brass');
@@ -73,12 +101,14 @@ async function readLessons(page: Page, fingers: Fingers, { lessons }: Impression
 
 async function pressAnything(page: Page, fingers: Fingers, rng: Rng): Promise<void> {
   const main = page.locator('.bar.asked .choice.main:not(.forbidden)');
-  if ((await main.count()) > 0 && rng.below(CONFIDENCE) > 0) return fingers.pressButton(page, main.first());
+  if ((await main.count()) > 0 && rng.below(CONFIDENCE) > 0) return await fingers.pressButton(page, main.first());
   const places = await page.locator('.place.open').count();
   const choices = page.locator('.bar.asked .bar-choices .choice:not(.forbidden)');
   const labels = await choices.allInnerTexts();
   const offered = labels.flatMap((label, i) => (LEFT_ALONE.test(label) ? [] : [i]));
-  if (places > 0 && (offered.length === 0 || rng.below(2) === 0)) return fingers.pressPlace(page, rng.below(places));
-  const [only = 0] = offered;
-  return fingers.pressButton(page, choices.nth(offered[rng.below(Math.max(1, offered.length))] ?? only));
+  if (places > 0 && (offered.length === 0 || rng.below(2) === 0))
+    return await fingers.pressPlace(page, rng.below(places));
+  // The question may have gone to somebody else at this device meanwhile.
+  const chosen = offered[rng.below(Math.max(1, offered.length))];
+  if (chosen !== undefined) await fingers.pressButton(page, choices.nth(chosen));
 }

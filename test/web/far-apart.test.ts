@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { seeded } from '#bots/seeded.ts';
+import { GAME_IDS, type GameId, loadGame } from '#games/registry.ts';
+import { PHONE } from './support/devices.ts';
+import { openInn } from './support/inn.ts';
+import { mouse, muddleOn, muddleThrough, thumb } from './support/newcomer.ts';
+import { openTable } from './support/table.ts';
+
+const inn = openInn();
+
+const MINUTES = 60_000;
+const LONGEST_WAIT_MS = 60_000;
+
+/** Two people, and bots where the game wants more: the bots bring it to its end. */
+async function placesFor(id: GameId, second: string): Promise<readonly string[]> {
+  const { meta } = await loadGame(id);
+  const seats = meta.seats.includes(3) ? 3 : 2;
+  return [second, 'greedy', 'greedy'].slice(0, seats - 1);
+}
+
+const openFor = (page: Page, id: GameId, places: readonly string[]) =>
+  openTable(page, inn.url, { game: id, seats: places.length + 1, places });
+
+interface Friend {
+  readonly page: Page;
+  readonly fingers: typeof mouse;
+}
+
+/** Whoever of the friends is asked first presses something, so many times; false as soon as the game is over. */
+async function play(friends: readonly Friend[], presses: number, rng: ReturnType<typeof seeded>): Promise<boolean> {
+  for (let i = 0; i < presses; i++) {
+    const asked = async (friend: Friend) => {
+      const moment = friend.page.locator('main[aria-busy="false"] .bar.asked, .over-bar');
+      await moment.first().waitFor({ timeout: LONGEST_WAIT_MS });
+      return friend;
+    };
+    const { page, fingers } = await Promise.any(friends.map(asked));
+    if (!(await muddleOn(page, fingers, rng))) return false;
+  }
+  return true;
+}
+
+const lost = (page: Page) => page.getByText('Connection lost');
+const logOf = (page: Page) => page.locator('.log summary').first().textContent();
+
+describe.each(GAME_IDS)('two friends far apart, at %s,', (id) => {
+  test(
+    'lose nothing by a reload, a lost connection and a night with the house closed',
+    async () => {
+      const [anna, tom] = [await inn.newPage(), await inn.newPage()];
+      const friends = [anna, tom].map((page) => ({ page, fingers: mouse }));
+      const rng = seeded(GAME_IDS.indexOf(id) + 40);
+      await openFor(anna, id, await placesFor(id, 'open'));
+      await tom.goto(await anna.getByLabel('Link to the table', { exact: true }).inputValue());
+      await tom.getByLabel('Sit down as').fill('Tom');
+      await tom.getByRole('button', { name: 'Sit here' }).click();
+      expect(await play(friends, 8, rng)).toBe(true);
+      await anna.reload();
+      await anna.locator('.board').waitFor();
+      await tom.context().setOffline(true);
+      await lost(tom).waitFor({ timeout: LONGEST_WAIT_MS });
+      await tom.context().setOffline(false);
+      await lost(tom).waitFor({ state: 'detached', timeout: LONGEST_WAIT_MS });
+      await play(friends, 4, rng);
+      const before = await logOf(anna);
+      const address = anna.url();
+      await Promise.all([anna, tom].map((page) => page.goto('about:blank')));
+      await inn.house.kill();
+      await inn.reopen();
+      await Promise.all([anna, tom].map((page) => page.goto(address)));
+      await Promise.all([anna, tom].map((page) => page.locator('.log summary').first().waitFor()));
+      expect(before).not.toBe('');
+      await play(friends, 4, rng);
+      expect(await logOf(anna)).toBe(await logOf(tom));
+      expect(inn.faults).toEqual([]);
+      await Promise.all([anna, tom].map((page) => page.context().close()));
+    },
+    6 * MINUTES,
+  );
+});
+
+describe.each(GAME_IDS)('two at one device, at %s,', (id) => {
+  test('play to the end without a network', { timeout: 8 * MINUTES }, async () => {
+    const page = await inn.newPage(PHONE);
+    await page.goto(inn.url);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.context().setOffline(true);
+    await openFor(page, id, await placesFor(id, 'me'));
+    expect(page.url()).toMatch(/\/tables\/here-/);
+    const { questions } = await muddleThrough(page, thumb, seeded(GAME_IDS.indexOf(id) + 60));
+    expect(questions.size).toBeGreaterThan(2);
+    await page.getByRole('link', { name: 'How it ended' }).tap();
+    await page.locator('.verdict.good').waitFor();
+    expect(inn.faults).toEqual([]);
+    await page.context().close();
+  });
+});
