@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { seeded } from '#bots/seeded.ts';
+import { seeded } from '#engine/seeded.ts';
 import { GAME_IDS, type GameId, loadGame } from '#games/registry.ts';
 import { PHONE } from './support/devices.ts';
 import { openInn } from './support/inn.ts';
