@@ -12,10 +12,10 @@ export interface Insight<S, A extends Action> {
   /** How likely a good player takes each legal action: non-negative weights, in the order of `legal`. */
   priors?(state: S, seat: Seat, legal: readonly A[]): readonly number[];
   /**
-   * Whether `evaluate` can be trusted here; bots play on to such a moment. Without it: always. A search also says
-   * `from` where it looks ahead, so that a game can have all its answers judged at the same distance.
+   * Whether `evaluate` can be trusted here; bots play on to such a moment. Without it: always. Bots say who thinks, and a
+   * search also `from` where it looks ahead, so that a game can have all its answers judged at the same distance.
    */
-  settled?(state: S, from?: S): boolean;
+  settled?(state: S, from?: S, thinker?: Seat): boolean;
   /**
    * Whether decisions taken now stay hidden from the other seats until this changes, as in secret plotting; a number
    * tells one secret round from the next, where they follow each other at once. Without it: whenever several seats are asked.

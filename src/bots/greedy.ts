@@ -42,7 +42,7 @@ function rewardAfter<S, A extends Action, V>(
   { seat, action, rng }: { seat: Seat; action: A; rng: Rng },
 ): number {
   subject.game.apply(state, seat, action, silent);
-  playOn(subject, state, { rng, least: 0, most: PATIENCE, choose: likeliest });
+  playOn(subject, state, { rng, thinker: seat, least: 0, most: PATIENCE, choose: likeliest });
   const reward = new Float64Array(subject.seats);
   rewards(subject, state, reward);
   return reward[seat] as number;

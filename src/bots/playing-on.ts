@@ -20,6 +20,8 @@ export interface Onward<S> {
   readonly least: number;
   /** Decisions after which the position is judged, settled or not. */
   readonly most: number;
+  /** The seat that thinks. */
+  readonly thinker?: Seat;
   /** The position that is thought about, where it is not the one right before. */
   readonly from?: S;
   /** Chooses an action by the weights of the legal ones. */
@@ -31,7 +33,7 @@ export function playOn<S, A extends Action, V>(subject: Subject<S, A, V>, state:
   for (let played = 0; ; played++) {
     const asked = drawChance(subject, state, onward.rng);
     if (asked.length === 0 || played >= onward.most) return;
-    if (played >= onward.least && (subject.insight.settled?.(state, onward.from) ?? true)) return;
+    if (played >= onward.least && (subject.insight.settled?.(state, onward.from, onward.thinker) ?? true)) return;
     const seat = asked[0] as Seat;
     subject.game.apply(state, seat, likely(subject, state, seat, onward), silent);
   }

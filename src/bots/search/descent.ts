@@ -3,7 +3,7 @@ import { type Action, writeAction } from '#engine/forms.ts';
 import { silent } from '#engine/game.ts';
 import type { Rng } from '#engine/rng.ts';
 import type { Manner, Subject } from '../bot.ts';
-import { drawChance, playOn } from '../playing-on.ts';
+import { drawChance, type Onward, playOn } from '../playing-on.ts';
 import { rewards } from '../worth.ts';
 import { drawn, neglected, selectOpen, selectSealed } from './select.ts';
 import { addEdge, credit, decisionAt, type Decision, type Edge, edgeOf, newPoint, type Point } from './tree.ts';
@@ -14,6 +14,8 @@ export interface Search<S, A extends Action, V> {
   readonly manner: Manner;
   /** One imagined state of the question. */
   readonly from: S;
+  /** How play goes on beyond the tree. */
+  readonly onward: Omit<Onward<S>, 'rng'>;
   readonly root: Point<A>;
   /** What the search is about: the decision of the seat that thinks. */
   readonly own: Decision<A>;
@@ -44,7 +46,21 @@ export function newSearch<S, A extends Action, V>(
   const root = newPoint<A>();
   const path = { seats: [], decisions: [], edges: [] };
   const reward = new Float64Array(subject.seats);
-  return { subject, manner, from, root, own: decisionAt(root, seat), rng, luck: rng, reward, path, candidates: [] };
+  const { rollout, patience } = manner;
+  const onward = { thinker: seat, from, least: rollout, most: patience, choose: sharply };
+  return {
+    subject,
+    manner,
+    from,
+    onward,
+    root,
+    own: decisionAt(root, seat),
+    rng,
+    luck: rng,
+    reward,
+    path,
+    candidates: [],
+  };
 }
 
 /** One iteration: down the tree to something new, a little beyond it, judge, and write the result down for every seat. */
@@ -52,8 +68,7 @@ export function iterate<S, A extends Action, V>(search: Search<S, A, V>, state: 
   const { subject, path, reward } = search;
   path.seats.length = path.decisions.length = path.edges.length = 0;
   descend(search, state, first);
-  const { rollout, patience } = search.manner;
-  playOn(subject, state, { rng: search.luck, least: rollout, most: patience, choose: sharply, from: search.from });
+  playOn(subject, state, { ...search.onward, rng: search.luck });
   rewards(subject, state, reward);
   for (let i = 0; i < path.edges.length; i++) {
     const seat = path.seats[i] as Seat;
