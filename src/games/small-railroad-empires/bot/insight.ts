@@ -1,3 +1,4 @@
+import type { Seat } from '#engine/actor.ts';
 import type { Insight } from '#bots/bot.ts';
 import type { Action } from '../actions.ts';
 import type { State } from '../state.ts';
@@ -5,8 +6,9 @@ import { expected } from './assets.ts';
 import { priors } from './priors.ts';
 import { timeOf } from './time.ts';
 
-/** Between turns; in the middle of one too much is about to happen. */
-const settled = (s: State): boolean => (s.phase === 'build' ? s.built === 0 : s.phase === 'begin');
+/** Between turns, once the thinking seat's own is over: in the middle of one, or after a loan before it, too much is about to happen. */
+const settled = (s: State, _from?: State, thinker?: Seat): boolean =>
+  s.turn !== thinker && (s.phase === 'build' ? s.built === 0 : s.phase === 'begin');
 
 /** What a railroad baron knows. */
 export const insight: Insight<State, Action> = {
