@@ -8,19 +8,19 @@ import { type Time, timeFor, timeOf } from './time.ts';
 
 /** What each asset adds to the final score: fitted to how games of simple bots ended, seats compared with each other. */
 export const WORTHS = {
-  money: 0.25,
-  poverty: -0.21,
+  money: 0.4,
+  poverty: -0.15,
   loans: -2.4,
-  night: 2.3,
-  trestles: 0.3,
+  night: 1.6,
+  trestles: 0.6,
   contract: 1,
-  plan: 1.1,
-  steps: 0.25,
+  plan: 1.2,
+  steps: 0.5,
   lastSteps: 0.6,
   timelySteps: 0.6,
-  deliveries: 0.95,
+  deliveries: 1.8,
   hand: 0.5,
-  ship: 1.5,
+  ship: 2,
   toPlay: -4.7,
   wait: 0.5,
   longWait: -3,
@@ -42,6 +42,7 @@ export function expected(s: State, seat: Seat): number {
 
 /** With less money than this the next tracks must go where they cost nothing. */
 const POOR = 3;
+export const povertyOf = (money: number, turns: number): number => Math.max(0, POOR - money) * turns;
 
 /** Everything that makes one company's future better than another's. */
 function assetsOf(s: State, seat: Seat): Assets {
@@ -52,7 +53,7 @@ function assetsOf(s: State, seat: Seat): Assets {
   const later = Math.max(0, turns - 1);
   return {
     money,
-    poverty: Math.max(0, POOR - money) * turns,
+    poverty: povertyOf(money, turns),
     loans,
     night: hasAbility(company, NIGHT_SHIFT) ? later : 0,
     trestles: hasAbility(company, TRESTLE_YARD) ? later : 0,
@@ -66,7 +67,7 @@ function assetsOf(s: State, seat: Seat): Assets {
   };
 }
 
-function contractHopes(s: State, seat: Seat, turns: number): Pick<Assets, 'contract' | 'plan'> {
+export function contractHopes(s: State, seat: Seat, turns: number): Pick<Assets, 'contract' | 'plan'> {
   const contract = CONTRACTS[companyOf(s, seat).contract];
   if (contract === undefined) return { contract: 0, plan: 0 };
   const need = contract.need[s.companies.length as keyof typeof contract.need];
@@ -75,8 +76,15 @@ function contractHopes(s: State, seat: Seat, turns: number): Pick<Assets, 'contr
   return { contract: 0, plan: (contract.prestige * timeFor(turns) * have) / need };
 }
 
+export const contractWorth = ({ contract, plan }: ReturnType<typeof contractHopes>): number =>
+  WORTHS.contract * contract + WORTHS.plan * plan;
+
 /** Part of the way to a goal is worth a part of it, the last steps most. */
-function achievementHopes(s: State, seat: Seat, turns: number): Pick<Assets, 'steps' | 'lastSteps' | 'timelySteps'> {
+export function achievementHopes(
+  s: State,
+  seat: Seat,
+  turns: number,
+): Pick<Assets, 'steps' | 'lastSteps' | 'timelySteps'> {
   let steps = 0;
   let lastSteps = 0;
   for (let i = 0; i < s.goals.length && turns > 0; i++) {
@@ -88,6 +96,9 @@ function achievementHopes(s: State, seat: Seat, turns: number): Pick<Assets, 'st
   }
   return { steps, lastSteps, timelySteps: lastSteps * Math.max(0, turns - 2) };
 }
+
+export const achievementWorth = ({ steps, lastSteps, timelySteps }: ReturnType<typeof achievementHopes>): number =>
+  WORTHS.steps * steps + WORTHS.lastSteps * lastSteps + WORTHS.timelySteps * timelySteps;
 
 /** Hopes that count at most, and those that cards in hand may go with. */
 const MOST_HOPES = 8;

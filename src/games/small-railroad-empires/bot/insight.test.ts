@@ -65,6 +65,22 @@ describe('The insight', () => {
     expect(shares[0]).toBeGreaterThan(shares[1] ?? 1);
   });
 
+  test('is not settled by a loan before the first track, only by the end of the turn', () => {
+    const s = scene([{ line: '1d1' }, { line: '2d1' }], {}, { phase: 'build' });
+    expect(insight.settled?.(s, undefined, 1)).toBe(true);
+    game.apply(s, 0, { type: 'loan' }, silent);
+    expect(insight.settled?.(s, undefined, 0)).toBe(false);
+  });
+
+  test('thinks first of the track that completes a delivery', () => {
+    const s = scene([{ line: '1d1 1c1', hand: 'T01' }, { line: '2d1' }], {}, { phase: 'build', built: 1 });
+    const legal = game.legal(s, 0);
+    const weights = priors(s, 0, legal);
+    const likeliest = legal[weights.indexOf(Math.max(...weights))];
+    game.apply(s, 0, likeliest ?? { type: 'done' }, silent);
+    expect(game.legal(s, 0).map(({ type }) => type)).toContain('deliver');
+  });
+
   test('a greedy bot delivers what it can', () => {
     const s = scene([{ line: '1d1 1c1 1c2', hand: 'T01' }, { line: '2d1' }], {}, { phase: 'deliver' });
     s.contracts = s.contracts.slice(2);

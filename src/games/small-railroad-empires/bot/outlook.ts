@@ -15,20 +15,23 @@ import {
 } from '../map.ts';
 import { neighbours } from '../network.ts';
 import { NONE, type State } from '../state.ts';
-import { efforts, FAR, lookAround, roots, UNREACHED } from './reach.ts';
+import { efforts, FAR, lookAround, UNREACHED } from './reach.ts';
 
 /** A delivery that may come about: what it should bring, and what is still missing. */
 export interface Prospect {
   readonly factory: Factory;
   readonly city: City;
   readonly icon: number;
+  /** The spaces of factory and city. */
+  readonly from: Hex;
+  readonly to: Hex;
   readonly length: number;
   readonly effort: number;
+  /** What is missing at either end. */
+  readonly toFactory: number;
+  readonly toCity: number;
   /** What it should bring, less the more is missing. */
   readonly worth: number;
-  /** The first tracks on the way to the factory and to the city, `NOWHERE` where there is none to build. */
-  readonly towardsFactory: Hex;
-  readonly towardsCity: Hex;
 }
 
 const straightDistance = (a: Hex, b: Hex): number => {
@@ -55,9 +58,9 @@ const ROUTE_WORTHS = Array.from({ length: HEXES }, (_, length) => {
 });
 export const routeWorth = (length: number): number => ROUTE_WORTHS[length] as number;
 
-/** What is left of a hope that takes so many half tracks: two turns of building halve it. */
-const HALVED_AT = 8;
-const LIKELIHOODS = Array.from({ length: 2 * FAR + 1 }, (_, effort) => 1 / (1 + (effort / HALVED_AT) ** 3));
+/** What is left of a hope that takes so many half tracks: each costs the same part, so that it pays to finish what is begun. */
+const FADING = 7;
+export const LIKELIHOODS = Array.from({ length: 2 * FAR + 1 }, (_, effort) => Math.exp(-effort / FADING));
 /** Lesser hopes change no decision. */
 const LEAST_WORTH = 0.4;
 
@@ -104,27 +107,25 @@ function addProspects(s: State, factory: Factory, found: Prospect[]): void {
     const icon = freeIcon(s, city, good);
     if (icon === NONE || stopsAt[city] === NOWHERE) continue;
     const prospect = prospectOf(s, factory, city, icon);
-    if (prospect.worth > LEAST_WORTH) found.push(prospect);
+    if (prospect !== undefined) found.push(prospect);
   }
 }
 
-/** What a space between factory and city takes on average, in half tracks. */
+/** What so many spaces between factory and city take on average, in half tracks. */
 const BETWEEN = 2.4;
+const EFFORTS = Array.from({ length: HEXES }, (_, spaces) => Math.round(BETWEEN * spaces));
+export const effortOver = (spaces: number): number => EFFORTS[spaces] as number;
 
-/** Both ends are sought from the network, or the nearer one first and then the other from there. */
-function prospectOf(s: State, factory: Factory, city: City, icon: number): Prospect {
+/** Both ends are sought from the network, or the nearer one first and then the other from there. Undefined: a dream. */
+function prospectOf(s: State, factory: Factory, city: City, icon: number): Prospect | undefined {
   const from = factoryHex(s.map, factory);
-  const stop = stopsAt[city] as Hex;
   const toFactory = efforts[from] as number;
-  const toCity = efforts[stop] as number;
-  const length = hexDistance(from, cityHex(s.map, city));
-  const onward = Math.min(toFactory, toCity) + Math.round(BETWEEN * (length - 1));
-  const both = toFactory + toCity;
-  const effort = Math.min(both, onward);
+  const toCity = efforts[stopsAt[city] as Hex] as number;
+  const to = cityHex(s.map, city);
+  const length = hexDistance(from, to);
+  const effort = Math.min(toFactory + toCity, Math.min(toFactory, toCity) + effortOver(length - 1));
   const worth = routeWorth(length) * (LIKELIHOODS[effort] as number);
-  const towardsFactory = both > onward && toFactory > toCity ? NOWHERE : (roots[from] as Hex);
-  const towardsCity = both > onward && toCity > toFactory ? NOWHERE : (roots[stop] as Hex);
-  return { factory, city, icon, length, effort, worth, towardsFactory, towardsCity };
+  return worth > LEAST_WORTH ? { factory, city, icon, from, to, length, effort, toFactory, toCity, worth } : undefined;
 }
 
 /** The best prospects that do not stand in each other's way: every token and every icon once. */

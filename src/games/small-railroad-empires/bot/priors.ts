@@ -3,13 +3,13 @@ import type { Action, ActionOf } from '../actions.ts';
 import { type TrainCard, TRAIN_CARDS } from '../components.ts';
 import { reckon } from '../delivery.ts';
 import { bonusFor, nextSlot } from '../freight/loading.ts';
-import { CITIES_WANTING, cityHex, factoryHex, goodOfFactory, hasStar, type Hex, HEXES, NOWHERE } from '../map.ts';
-import { trackCost } from '../network.ts';
+import { CITIES_WANTING, cityHex, factoryHex, goodOfFactory, NOWHERE } from '../map.ts';
 import { isNight } from '../rules/build.ts';
 import type { State } from '../state.ts';
 import { DOLLAR, faceValue } from './cards.ts';
 import { spending } from './spending.ts';
-import { hexDistance, prospects, routeWorth } from './outlook.ts';
+import { laying } from './laying.ts';
+import { hexDistance, routeWorth } from './outlook.ts';
 
 /** Weights of the legal actions: what a seasoned player would think of first. */
 export function priors(s: State, seat: Seat, legal: readonly Action[]): readonly number[] {
@@ -24,7 +24,7 @@ function curious(weights: readonly number[]): readonly number[] {
   return weights.map((weight) => Math.max(weight, least));
 }
 
-/** How much likelier an action is for every point it gains. */
+/** How much likelier an action is for every point it gains or promises. */
 const EAGERNESS = 1.2;
 
 function weigh(s: State, seat: Seat, action: Action): number {
@@ -62,29 +62,17 @@ function delivering(s: State, seat: Seat, delivery: ActionOf<'deliver'>): number
 
 const lostCard = ({ card }: ActionOf<'deliver'>): number => 0.5 * faceValue(TRAIN_CARDS[card] as TrainCard);
 
-const pulls = new Float64Array(HEXES);
-
-/** Three turns of plain tracks: what lies further pulls too little to choose between tracks. */
-const NEAR = 12;
-
-/** Tracks towards deliveries, the nearest and richest first; stars on the way; dear spaces only for good reasons. */
+/** Tracks by what they promise; to end the step and to borrow are for those who cannot go on. */
 function tracks(s: State, seat: Seat, legal: readonly Action[]): readonly number[] {
-  pulls.fill(0);
-  for (const { worth, effort, towardsCity, towardsFactory } of prospects(s, seat, NEAR)) {
-    if (effort === 0) continue;
-    const pull = (worth / (2 + effort)) * 4;
-    if (towardsCity !== NOWHERE) pulls[towardsCity] = Math.max(pulls[towardsCity] as number, pull);
-    if (towardsFactory !== NOWHERE) pulls[towardsFactory] = Math.max(pulls[towardsFactory] as number, pull);
-  }
-  return legal.map((action) => {
-    if (action.type === 'build') return trackWeight(s, seat, action.hex);
-    if (action.type === 'done') return isNight(s) ? 2 : 0.5;
+  const promises = laying(
+    s,
+    seat,
+    legal.flatMap((action) => (action.type === 'build' ? [action.hex] : [])),
+  );
+  return legal.map((action, i) => {
+    // Tracks come first in the list.
+    if (action.type === 'build') return Math.exp(EAGERNESS * (promises[i] as number));
+    if (action.type === 'done') return isNight(s) ? 1 : 0.5;
     return action.type === 'loan' ? (legal.length === 2 ? 1 : 0.05) : 0;
   });
-}
-
-function trackWeight(s: State, seat: Seat, hex: Hex): number {
-  const star = s.tracks[hex] === 0 && hasStar(s.map, hex) ? 1 : 0;
-  const cost = trackCost(s, seat, hex, isNight(s));
-  return Math.exp(2.5 * ((pulls[hex] as number) + star - 0.25 * cost));
 }

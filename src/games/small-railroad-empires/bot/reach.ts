@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Terrain } from '../components.ts';
-import { type Arrangement, CELLS, cityHex, type Hex, HEXES, NOWHERE, terrainAt } from '../map.ts';
-import { hasRoom, neighbours } from '../network.ts';
+import { type Arrangement, CELLS, cityHex, type Hex, HEXES, NEIGHBOURS, terrainAt } from '../map.ts';
+import { hasRoom } from '../network.ts';
 import { companyOf, type State } from '../state.ts';
 
 /** What one more space on the way weighs, in half tracks: a track, and more where it costs money. */
@@ -10,9 +10,8 @@ const STEPS: Readonly<Record<Terrain, number>> = { plains: 2, factory: 2, forest
 export const FAR = 20;
 export const UNREACHED = FAR + 1;
 
-/** How far everything is from the network last looked at, in half tracks, and by which new track the way begins. */
+/** How far everything is from the network last looked at, in half tracks. */
 export const efforts = new Int32Array(HEXES);
-export const roots = new Int32Array(HEXES);
 
 /** Spaces to look around from, by effort: one row of a fixed table each, so that no look makes new lists. */
 const ring = new Int32Array((FAR + 1) * HEXES);
@@ -35,34 +34,42 @@ function survey(map: Arrangement): void {
   for (let hex = 0; hex < map.length * CELLS; hex++) steps[hex] = STEPS[terrainAt(map, hex)];
 }
 
+/** What a track on each space weighs for the company last looked at; where it cannot build, more than any way may take. */
+const tolls = new Int32Array(HEXES);
+const CLOSED = 2 * UNREACHED;
+
+function charge(s: State, seat: Seat): void {
+  for (let hex = 0; hex < s.tracks.length; hex++) {
+    tolls[hex] = hasRoom(s, seat, hex) ? stepOnto(s, hex) : CLOSED;
+  }
+}
+
+/** What one more space weighs on the map last looked at; more where it must be shared. */
+export const stepOnto = (s: State, hex: Hex): number => (steps[hex] as number) + (s.tracks[hex] === 0 ? 0 : 1);
+
 /** Looks around from a network, so far that it takes this effort at most. */
 export function lookAround(s: State, seat: Seat, farthest: number): void {
   survey(s.map);
+  charge(s, seat);
   efforts.fill(UNREACHED);
   ringSize.fill(0);
   const { line, stops } = companyOf(s, seat);
-  for (let i = 0; i < line.length; i++) enterNetwork(line[i] as Hex);
-  for (let i = 0; i < stops.length; i++) enterNetwork(cityHex(s.map, stops[i] as number));
-  for (let effort = 0; effort < farthest; effort++) widen(s, seat, effort, farthest);
+  for (let i = 0; i < line.length; i++) enter(line[i] as Hex, 0);
+  for (let i = 0; i < stops.length; i++) enter(cityHex(s.map, stops[i] as number), 0);
+  const around = NEIGHBOURS[s.map.length] as readonly (readonly Hex[])[];
+  for (let effort = 0; effort < farthest; effort++) widen(around, effort, farthest);
 }
 
-function enterNetwork(hex: Hex): void {
-  roots[hex] = NOWHERE;
-  enter(hex, 0);
-}
-
-function widen(s: State, seat: Seat, effort: number, farthest: number): void {
+function widen(around: readonly (readonly Hex[])[], effort: number, farthest: number): void {
   const size = ringSize[effort] as number;
   for (let i = 0; i < size; i++) {
     const hex = ring[effort * HEXES + i] as Hex;
     if (efforts[hex] !== effort) continue;
-    const near = neighbours(s, hex);
+    const near = around[hex] as readonly Hex[];
     for (let k = 0; k < near.length; k++) {
       const to = near[k] as Hex;
-      const next = effort + (steps[to] as number) + (s.tracks[to] === 0 ? 0 : 1);
-      if (next > farthest || next >= (efforts[to] as number) || !hasRoom(s, seat, to)) continue;
-      enter(to, next);
-      roots[to] = effort === 0 ? to : (roots[hex] as Hex);
+      const next = effort + (tolls[to] as number);
+      if (next <= farthest && next < (efforts[to] as number)) enter(to, next);
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/actor.ts';
-import { LAST_ROUND, TRACKS_PER_TURN } from '../components.ts';
-import { type Company, type State } from '../state.ts';
+import { LAST_ROUND, NIGHT_SHIFT } from '../components.ts';
+import { type Company, hasAbility, type State } from '../state.ts';
 
 /** Rounds that follow when nothing else ends the game, and how a card in the deck for every seat prolongs it. */
 const AT_LEAST = 0.6;
@@ -18,13 +18,19 @@ function roundsLeft(s: State): number {
   if (s.ending !== '') return 0;
   const cards = s.deck.length / s.companies.length;
   const byCards = AT_LEAST + LAST_CARDS * Math.min(1, cards) + PER_CARD * cards;
-  return Math.min(LAST_ROUND - s.round, mostTracks(s.companies) / TRACKS_PER_TURN, byCards);
+  return Math.min(LAST_ROUND - s.round, longestSupply(s.companies), byCards);
 }
 
-function mostTracks(companies: readonly Company[]): number {
-  let most = 0;
-  for (const { supply } of companies) if (supply > most) most = supply;
-  return most;
+/** Tracks that a company builds in a turn, as games went: sooner or later everybody works at night. */
+const PACE = 2.5;
+const NIGHT_PACE = 2.8;
+
+function longestSupply(companies: readonly Company[]): number {
+  let longest = 0;
+  for (const company of companies) {
+    longest = Math.max(longest, company.supply / (hasAbility(company, NIGHT_SHIFT) ? NIGHT_PACE : PACE));
+  }
+  return longest;
 }
 
 /** About how many turns a seat still has, and what part of a round passes until the next one begins. */
