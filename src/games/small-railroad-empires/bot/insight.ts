@@ -16,7 +16,7 @@ export const insight: Insight<State, Action> = {
   shares,
   priors,
   settled,
-  manner: { exploration: 3, fairness: 2, solitary: true },
+  manner: { exploration: 1, fairness: 2, solitary: true },
 };
 
 /** By how many points scores to come are in doubt: at the end, and more for every turn. Fitted to who won. */
