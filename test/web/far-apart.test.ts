@@ -81,15 +81,16 @@ describe.each(GAME_IDS)('two friends far apart, at %s,', (id) => {
 });
 
 describe.each(GAME_IDS)('two at one device, at %s,', (id) => {
-  test('play to the end without a network', { timeout: 8 * MINUTES }, async () => {
-    const page = await inn.newPage(PHONE);
+  test('play to the end without a network, with one thumb and by lamplight', { timeout: 8 * MINUTES }, async () => {
+    const page = await inn.newPage({ ...PHONE, colorScheme: 'dark' });
     await page.goto(inn.url);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.context().setOffline(true);
     await openFor(page, id, await placesFor(id, 'me'));
     expect(page.url()).toMatch(/\/tables\/here-/);
-    const { questions } = await muddleThrough(page, thumb, seeded(GAME_IDS.indexOf(id) + 60));
+    const { questions, lessons } = await muddleThrough(page, thumb, seeded(GAME_IDS.indexOf(id) + 60));
     expect(questions.size).toBeGreaterThan(2);
+    expect(lessons.size).toBeGreaterThan(4);
     await page.getByRole('link', { name: 'How it ended' }).tap();
     await page.locator('.verdict.good').waitFor();
     expect(inn.faults).toEqual([]);

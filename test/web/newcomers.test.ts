@@ -1,36 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '#engine/seeded.ts';
 import { GAME_IDS, type GameId, loadGame } from '#games/registry.ts';
-import { DESK, PHONE } from './support/devices.ts';
 import { openInn } from './support/inn.ts';
-import { type Fingers, keys, muddleThrough, thumb } from './support/newcomer.ts';
+import { keys, muddleThrough } from './support/newcomer.ts';
 import { openTable } from './support/table.ts';
 
 const inn = openInn();
 
 const MINUTES = 60_000;
 
-async function newcomer(id: GameId, device: object, fingers: Fingers) {
+async function newcomer(id: GameId) {
   const { meta } = await loadGame(id);
   const seats = Math.min(...meta.seats);
-  const page = await inn.newPage(device);
+  const page = await inn.newPage();
   const places = Array.from({ length: seats - 1 }, () => 'greedy');
   await openTable(page, inn.url, { game: id, seats, places });
-  const impressions = await muddleThrough(page, fingers, seeded(GAME_IDS.indexOf(id) + 1));
+  const impressions = await muddleThrough(page, keys, seeded(GAME_IDS.indexOf(id) + 1));
   await page.context().close();
   return impressions;
 }
 
 describe.each(GAME_IDS)('somebody who has never played %s', (id) => {
   test('gets to the end by keyboard alone, and has everything explained', { timeout: 8 * MINUTES }, async () => {
-    const { lessons, questions } = await newcomer(id, DESK, keys);
+    const { lessons, questions } = await newcomer(id);
     expect(questions.size).toBeGreaterThanOrEqual(2);
-    expect(lessons.size).toBeGreaterThan(4);
-    expect(inn.faults).toEqual([]);
-  });
-
-  test('gets to the end with one thumb, by lamplight', { timeout: 8 * MINUTES }, async () => {
-    const { lessons } = await newcomer(id, { ...PHONE, colorScheme: 'dark' }, thumb);
     expect(lessons.size).toBeGreaterThan(4);
     expect(inn.faults).toEqual([]);
   });
