@@ -4,7 +4,7 @@ import { seeded } from '#engine/seeded.ts';
 import { GAME_IDS, type GameId, loadGame } from '#games/registry.ts';
 import { PHONE } from './support/devices.ts';
 import { openInn } from './support/inn.ts';
-import { mouse, muddleOn, muddleThrough, thumb } from './support/newcomer.ts';
+import { mouse, muddleOn, noImpressions, thumb } from './support/newcomer.ts';
 import { openTable } from './support/table.ts';
 
 const inn = openInn();
@@ -80,20 +80,30 @@ describe.each(GAME_IDS)('two friends far apart, at %s,', (id) => {
   );
 });
 
+/** Enough for every seat to have had several turns. */
+const SEVERAL_TURNS = 80;
+
 describe.each(GAME_IDS)('two at one device, at %s,', (id) => {
-  test('play to the end without a network, with one thumb and by lamplight', { timeout: 8 * MINUTES }, async () => {
-    const page = await inn.newPage({ ...PHONE, colorScheme: 'dark' });
-    await page.goto(inn.url);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.context().setOffline(true);
-    await openFor(page, id, await placesFor(id, 'me'));
-    expect(page.url()).toMatch(/\/tables\/here-/);
-    const { questions, lessons } = await muddleThrough(page, thumb, seeded(GAME_IDS.indexOf(id) + 60));
-    expect(questions.size).toBeGreaterThan(2);
-    expect(lessons.size).toBeGreaterThan(4);
-    await page.getByRole('link', { name: 'How it ended' }).tap();
-    await page.locator('.verdict.good').waitFor();
-    expect(inn.faults).toEqual([]);
-    await page.context().close();
-  });
+  test(
+    'play without a network, with one thumb and by lamplight, and find the table again',
+    async () => {
+      const page = await inn.newPage({ ...PHONE, colorScheme: 'dark' });
+      await page.goto(inn.url);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await page.context().setOffline(true);
+      await openFor(page, id, await placesFor(id, 'me'));
+      expect(page.url()).toMatch(/\/tables\/here-/);
+      const rng = seeded(GAME_IDS.indexOf(id) + 60);
+      const seen = noImpressions();
+      for (let i = 0; i < SEVERAL_TURNS && (await muddleOn(page, thumb, rng, seen)); i++);
+      expect(seen.questions.size).toBeGreaterThan(2);
+      expect(seen.lessons.size).toBeGreaterThan(4);
+      await page.reload();
+      await page.locator('.board').waitFor();
+      await muddleOn(page, thumb, rng, seen);
+      expect(inn.faults).toEqual([]);
+      await page.context().close();
+    },
+    6 * MINUTES,
+  );
 });

@@ -57,7 +57,7 @@ export interface Impressions {
   readonly questions: Set<string>;
 }
 
-const noImpressions = (): Impressions => ({ lessons: new Set(), questions: new Set() });
+export const noImpressions = (): Impressions => ({ lessons: new Set(), questions: new Set() });
 
 /** Reads every explanation, then presses anything that is offered, until the game is over. */
 export async function muddleThrough(page: Page, fingers: Fingers, rng: Rng): Promise<Impressions> {
