@@ -4,7 +4,7 @@ import { seeded } from '#engine/seeded.ts';
 import { GAME_IDS, type GameId, loadGame } from '#games/registry.ts';
 import { PHONE } from './support/devices.ts';
 import { openInn } from './support/inn.ts';
-import { mouse, muddleOn, noImpressions, thumb } from './support/newcomer.ts';
+import { mouse, muddleOn, thumb } from './support/newcomer.ts';
 import { openTable } from './support/table.ts';
 
 const inn = openInn();
@@ -36,7 +36,7 @@ async function play(friends: readonly Friend[], presses: number, rng: ReturnType
       return friend;
     };
     const { page, fingers } = await Promise.any(friends.map(asked));
-    if (!(await muddleOn(page, fingers, rng))) return false;
+    if ((await muddleOn(page, fingers, rng, 1)).over) return false;
   }
   return true;
 }
@@ -94,13 +94,12 @@ describe.each(GAME_IDS)('two at one device, at %s,', (id) => {
       await openFor(page, id, await placesFor(id, 'me'));
       expect(page.url()).toMatch(/\/tables\/here-/);
       const rng = seeded(GAME_IDS.indexOf(id) + 60);
-      const seen = noImpressions();
-      for (let i = 0; i < SEVERAL_TURNS && (await muddleOn(page, thumb, rng, seen)); i++);
-      expect(seen.questions.size).toBeGreaterThan(2);
-      expect(seen.lessons.size).toBeGreaterThan(4);
+      const { questions, lessons } = await muddleOn(page, thumb, rng, SEVERAL_TURNS);
+      expect(questions.size).toBeGreaterThan(2);
+      expect(lessons.size).toBeGreaterThan(4);
       await page.reload();
       await page.locator('.board').waitFor();
-      await muddleOn(page, thumb, rng, seen);
+      await muddleOn(page, thumb, rng, 1);
       expect(inn.faults).toEqual([]);
       await page.context().close();
     },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { type Rng } from '#engine/rng.ts';
 import { keyboard, tabOnto } from './keyboard.ts';
-import { answered, nextMoment, playOn } from './table.ts';
+import { answered, nextMoment } from './table.ts';
 
 /** How somebody who does not know the game presses what is there. */
 export interface Fingers {
@@ -52,27 +52,23 @@ const LEFT_ALONE = /^(Undo|Cancel|Back|Surrender|Retire|Leave)/;
 const CONFIDENCE = 4;
 
 /** What was seen on the way. */
-export interface Impressions {
+interface Impressions {
   readonly lessons: Set<string>;
   readonly questions: Set<string>;
+  over: boolean;
 }
 
-export const noImpressions = (): Impressions => ({ lessons: new Set(), questions: new Set() });
-
-/** Reads every explanation, then presses anything that is offered, until the game is over. */
-export async function muddleThrough(page: Page, fingers: Fingers, rng: Rng): Promise<Impressions> {
-  const impressions = noImpressions();
-  await playOn(() => muddleOn(page, fingers, rng, impressions), 2_000);
+/** Reads every explanation, then presses anything that is offered: until the game is over, but at most so often. */
+export async function muddleOn(page: Page, fingers: Fingers, rng: Rng, presses: number): Promise<Impressions> {
+  const impressions: Impressions = { lessons: new Set(), questions: new Set(), over: false };
+  for (let i = 0; i < presses && !impressions.over; i++) {
+    impressions.over = !(await muddleOnce(page, fingers, rng, impressions));
+  }
   return impressions;
 }
 
 /** One press of somebody who is asked, or of whoever the device is handed to; false when the game is over. */
-export async function muddleOn(
-  page: Page,
-  fingers: Fingers,
-  rng: Rng,
-  impressions: Impressions = noImpressions(),
-): Promise<boolean> {
+async function muddleOnce(page: Page, fingers: Fingers, rng: Rng, impressions: Impressions): Promise<boolean> {
   if ((await nextMoment(page, ASKED_HERE)) === 'over') return false;
   const curtain = page.getByRole('button', { name: /^I am / });
   if (await curtain.isVisible()) {
