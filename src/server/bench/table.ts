@@ -44,10 +44,14 @@ class SeatSocket {
   }
 
   #hear(text: Buffer): void {
-    if (TOLD.compare(text, 0, TOLD.length) !== 0) return this.#answer(JSON.parse(text.toString()) as HostMessage);
+    if (TOLD.compare(text, 0, TOLD.length) !== 0) return this.#hearAnswer(JSON.parse(text.toString()) as HostMessage);
     if (!text.includes(POSITION)) return;
     this.asked = isAskedIn(text) ? askedIn(text) : NOT_ASKED;
     this.#seen();
+  }
+
+  #hearAnswer(message: HostMessage): void {
+    if (message.type !== 'here') this.#answer(message);
   }
 }
 
