@@ -3,6 +3,7 @@ import type { Known } from './known.ts';
 import { learn, Lesson, lessonsAhead } from './lesson.tsx';
 import { RecapBar } from './recap.tsx';
 import type { Session } from './session.ts';
+import { guideAt } from './table-sheets.tsx';
 import type { TableContext } from './table-view.tsx';
 import { Tools } from './tools.tsx';
 
@@ -38,7 +39,7 @@ export function BoardSlot({ context, lit }: BoardSlotProps) {
         tools={<ToolRow context={context} ready={ready} />}
         why={(action) => judge.why(frame.view, session.seat, action)}
         rule={judge.rule}
-        showRule={(id) => show({ is: 'guide', at: id.split('/')[1] ?? '' })}
+        showRule={(id) => show(guideAt(id))}
         act={(actions) => {
           // Whoever has answered has read what was explained, or did not need it.
           if (ahead[0] !== undefined) learn(ahead[0]);

@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { announce } from '../parts/announcer.tsx';
 import { prefer, preferences } from '../preferences.ts';
 import '../style/lesson.css';
+import { guideAt } from './table-sheets.tsx';
 import type { TableContext } from './table-view.tsx';
 
 /** What is still to be explained about the question that a seat is asked: rules of the guide by their full names. */
@@ -36,7 +37,7 @@ export function Lesson({ context: { judge, show }, ahead }: LessonProps) {
         <button type="button" class="brass" onClick={() => learn(id)}>
           {ahead.length === 1 ? 'Got it' : 'Next'}
         </button>
-        <button type="button" class="plain" onClick={() => show({ is: 'guide', at: id.split('/')[1] ?? '' })}>
+        <button type="button" class="plain" onClick={() => show(guideAt(id))}>
           In the guide
         </button>
         <button type="button" class="plain" onClick={() => prefer({ lessons: false })}>

@@ -18,6 +18,9 @@ export type SheetName =
   | { readonly is: 'seat'; readonly seat: number }
   | undefined;
 
+/** The guide, opened at a rule that goes by its full name, `<game>/<rule>`. */
+export const guideAt = (rule: string): SheetName => ({ is: 'guide', at: rule.split('/')[1] ?? '' });
+
 interface TableSheetsProps {
   readonly context: TableContext;
   readonly sheet: SheetName;
