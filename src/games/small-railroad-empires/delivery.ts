@@ -18,13 +18,13 @@ import {
   factoryHex,
   goodOfFactory,
   type Hex,
-  NOWHERE,
   terrainAt,
   tileOfCity,
   tileOfFactory,
 } from './map.ts';
-import { bitOf, findRoute, hasTrackAt, hasTrainIn, neighbours } from './network.ts';
+import { bitOf, findRoute, hasTrainIn, lowestBit } from './network.ts';
 import { companyOf, hasAbility, NONE, type State } from './state.ts';
+import { surroundingsOf } from './surroundings.ts';
 
 export interface Delivery {
   readonly factory: Factory;
@@ -54,12 +54,8 @@ export function freeIcon(s: State, city: City, good: number): number {
 }
 
 /** A city is connected when one's own track is next to it. */
-export function isConnected(s: State, seat: Seat, city: City): boolean {
-  const bit = bitOf(seat);
-  const near = neighbours(s, cityHex(s.map, city));
-  for (let i = 0; i < near.length; i++) if (((s.tracks[near[i] as Hex] as number) & bit) !== 0) return true;
-  return false;
-}
+export const isConnected = (s: State, seat: Seat, city: City): boolean =>
+  (surroundingsOf(s, seat).cities & (1 << city)) !== 0;
 
 const weightless = (): number => 0;
 
@@ -70,21 +66,20 @@ export const hasRoute = (s: State, seat: Seat, factory: Factory, city: City): bo
 
 /** Asks about each pair of factory and city that this company could deliver between, until one is enough. */
 export function someDelivery(s: State, seat: Seat, enough: (factory: Factory, city: City) => boolean): boolean {
-  for (let rest = s.tokens; rest !== 0; rest &= rest - 1) {
-    const factory = Math.log2(rest & -rest);
-    if (!hasTrackAt(s, seat, factoryHex(s.map, factory))) continue;
+  const { factories, cities } = surroundingsOf(s, seat);
+  for (let rest = s.tokens & factories; rest !== 0; rest &= rest - 1) {
+    const factory = lowestBit(rest);
     const good = goodOfFactory(factory);
-    for (const city of CITIES_WANTING[good] as readonly City[]) {
-      if (isOpen(s, seat, factory, city) && enough(factory, city)) return true;
+    for (let wanting = cities & (WANTING[good] as number); wanting !== 0; wanting &= wanting - 1) {
+      const city = lowestBit(wanting);
+      if (freeIcon(s, city, good) !== NONE && hasRoute(s, seat, factory, city) && enough(factory, city)) return true;
     }
   }
   return false;
 }
 
-function isOpen(s: State, seat: Seat, factory: Factory, city: City): boolean {
-  if (cityHex(s.map, city) === NOWHERE || freeIcon(s, city, goodOfFactory(factory)) === NONE) return false;
-  return isConnected(s, seat, city) && hasRoute(s, seat, factory, city);
-}
+/** The cities that demand each good, one bit each. */
+const WANTING: readonly number[] = CITIES_WANTING.map((cities) => cities.reduce((bits, city) => bits | (1 << city), 0));
 
 const TERRAIN_CONDITIONS: readonly Condition[] = ['mountain', 'river', 'forest'];
 

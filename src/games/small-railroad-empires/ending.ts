@@ -4,7 +4,7 @@ import { CITIES, CONTRACTS, DEMANDS_PER_CITY, DOLLARS_PER_POINT, LOAN_PENALTY } 
 import { freeIcon, trainsIn } from './delivery.ts';
 import type { Told } from './events.ts';
 import { CITIES_WANTING, cityHex, goodOfFactory, NOWHERE } from './map.ts';
-import { someSpace } from './network.ts';
+import { lowestBit, someSpace } from './network.ts';
 import { ruleId } from './rule-id.ts';
 import { type Company, companyOf, NONE, sizeOf, type State } from './state.ts';
 import { tally } from './tally.ts';
@@ -19,7 +19,7 @@ export function triggerMet(s: State): string | undefined {
 
 function anyGoodWanted(s: State): boolean {
   for (let rest = s.tokens; rest !== 0; rest &= rest - 1) {
-    if (isWanted(s, goodOfFactory(Math.log2(rest & -rest)))) return true;
+    if (isWanted(s, goodOfFactory(lowestBit(rest)))) return true;
   }
   return false;
 }

@@ -67,18 +67,20 @@ export const NEIGHBOURS: readonly (readonly (readonly Hex[])[])[] = Array.from(
 
 /** What is printed on one face of a tile, turned so: by cell. */
 interface Printed {
-  readonly terrains: readonly Terrain[];
+  /** The terrain, as an index into `TERRAINS`. */
+  readonly terrains: readonly number[];
   readonly stars: readonly boolean[];
-  /** The good of a factory, else `NOWHERE`. */
+  /** The good of a factory, and the factory, else `NOWHERE`. */
   readonly goods: readonly number[];
+  readonly factories: readonly Factory[];
   /** The city, else `NOWHERE`. */
   readonly cities: readonly City[];
 }
 
-function terrainOf(code: string): Terrain {
-  if (code.startsWith('f')) return 'factory';
-  if (code.startsWith('c')) return 'city';
-  return TERRAINS[TERRAIN_LETTERS.indexOf(code[0] ?? '')] as Terrain;
+function terrainOf(code: string): number {
+  if (code.startsWith('f')) return TERRAINS.indexOf('factory');
+  if (code.startsWith('c')) return TERRAINS.indexOf('city');
+  return TERRAIN_LETTERS.indexOf(code[0] ?? '');
 }
 
 export const SIXTHS = 6;
@@ -92,10 +94,12 @@ function print(tile: number, turns: number): Printed {
   const codes = (TILES[tile] as readonly string[]).flatMap((row) => row.split(' '));
   const lying = Array.from({ length: CELLS }, () => '');
   codes.forEach((code, cell) => (lying[turnedCell(cell, turns)] = code));
+  const goods = lying.map((code) => (code.startsWith('f') ? GOOD_LETTERS.indexOf(code[1] ?? '') : NOWHERE));
   return {
     terrains: lying.map(terrainOf),
     stars: lying.map((code) => code.endsWith('*')),
-    goods: lying.map((code) => (code.startsWith('f') ? GOOD_LETTERS.indexOf(code[1] ?? '') : NOWHERE)),
+    goods,
+    factories: goods.map((good) => (good === NOWHERE ? NOWHERE : tile * GOODS.length + good)),
     cities: lying.map((code) => (code.startsWith('c') ? tile * CITIES_PER_TILE + Number(code[1]) - 1 : NOWHERE)),
   };
 }
@@ -125,32 +129,37 @@ const CITY_CELLS = PRINTED.map(({ cities }, lying) =>
 export type Arrangement = readonly Lying[];
 
 /** Everything printed on an arrangement, by space; and where each factory and city lies, `NOWHERE` when its tile does not. */
-interface Survey {
+export interface Survey extends Printed {
   readonly size: number;
-  readonly terrains: readonly Terrain[];
-  readonly stars: readonly boolean[];
-  readonly goods: readonly number[];
-  readonly cities: readonly City[];
   readonly factoryHexes: readonly Hex[];
   readonly cityHexes: readonly Hex[];
 }
 
 function takeSurvey(map: Arrangement): Survey {
   const printed = map.map((lying) => PRINTED[lying] as Printed);
-  const position = (tile: number) => map.findIndex((lying) => tileOf(lying) === tile);
-  const hexOf = (tile: number, cells: readonly (readonly number[])[], n: number): Hex => {
-    const at = position(tile);
-    return at < 0 ? NOWHERE : at * CELLS + (cells[map[at] as Lying]?.[n] ?? 0);
-  };
+  const all = <T>(of: (one: Printed) => readonly T[]): readonly T[] => ([] as T[]).concat(...printed.map(of));
   return {
     size: map.length,
-    terrains: printed.flatMap(({ terrains }) => terrains),
-    stars: printed.flatMap(({ stars }) => stars),
-    goods: printed.flatMap(({ goods }) => goods),
-    cities: printed.flatMap(({ cities }) => cities),
-    factoryHexes: FACTORY_NAMES.map((_, n) => hexOf(tileOfFactory(n), FACTORY_CELLS, goodOfFactory(n))),
-    cityHexes: CITIES.map((_, city) => hexOf(tileOfCity(city), CITY_CELLS, city % CITIES_PER_TILE)),
+    terrains: all(({ terrains }) => terrains),
+    stars: all(({ stars }) => stars),
+    goods: all(({ goods }) => goods),
+    factories: all(({ factories }) => factories),
+    cities: all(({ cities }) => cities),
+    factoryHexes: hexesOf(map, FACTORY_CELLS),
+    cityHexes: hexesOf(map, CITY_CELLS),
   };
+}
+
+/** By tile, and what there is of it on every tile: the space it lies on, its cells by lying. */
+function hexesOf(map: Arrangement, cells: readonly (readonly number[])[]): readonly Hex[] {
+  const perTile = (cells[0] as readonly number[]).length;
+  const hexes: Hex[] = Array.from({ length: TILES.length * perTile }, () => NOWHERE);
+  for (let position = 0; position < map.length; position++) {
+    const lying = map[position] as Lying;
+    const on = cells[lying] as readonly number[];
+    for (let n = 0; n < perTile; n++) hexes[tileOf(lying) * perTile + n] = position * CELLS + (on[n] as number);
+  }
+  return hexes;
 }
 
 /** Surveys already taken: playouts ask about the same few arrangements millions of times. */
@@ -159,7 +168,7 @@ const MOST_SURVEYS = 256;
 let lastMap: Arrangement = [];
 let lastSurvey = takeSurvey(lastMap);
 
-function surveyOf(map: Arrangement): Survey {
+export function surveyOf(map: Arrangement): Survey {
   if (map === lastMap && map.length === lastSurvey.size) return lastSurvey;
   const key = map.reduce((sum, lying) => sum * (PRINTED.length + 1) + lying + 1, 0);
   let survey = SURVEYS.get(key);
@@ -175,7 +184,8 @@ function surveyOf(map: Arrangement): Survey {
 
 export const factoryHex = (map: Arrangement, factory: Factory): Hex => surveyOf(map).factoryHexes[factory] as Hex;
 export const cityHex = (map: Arrangement, city: City): Hex => surveyOf(map).cityHexes[city] as Hex;
-export const terrainAt = (map: Arrangement, hex: Hex): Terrain => surveyOf(map).terrains[hex] as Terrain;
+export const terrainNumberAt = (map: Arrangement, hex: Hex): number => surveyOf(map).terrains[hex] as number;
+export const terrainAt = (map: Arrangement, hex: Hex): Terrain => TERRAINS[terrainNumberAt(map, hex)] as Terrain;
 export const hasStar = (map: Arrangement, hex: Hex): boolean => surveyOf(map).stars[hex] === true;
 export const cityAt = (map: Arrangement, hex: Hex): City => surveyOf(map).cities[hex] ?? NOWHERE;
 export const goodAt = (map: Arrangement, hex: Hex): number => surveyOf(map).goods[hex] ?? NOWHERE;
@@ -184,7 +194,7 @@ export const goodAt = (map: Arrangement, hex: Hex): number => surveyOf(map).good
 export const DEMANDS: readonly (readonly number[])[] = CITIES.map(({ demands }) =>
   demands.split('').map((letter) => GOOD_LETTERS.indexOf(letter)),
 );
-/** The cities that demand each good. */
+/** The cities that demand each good, in rising order. */
 export const CITIES_WANTING: readonly (readonly City[])[] = GOODS.map((_, good) =>
   CITIES.map((__, city) => city).filter((city) => DEMANDS[city]?.includes(good)),
 );

@@ -1,5 +1,6 @@
 import type { Seat } from '#engine/actor.ts';
 import {
+  ABILITIES,
   DEMANDS_PER_CITY,
   DISCOUNT,
   NIGHT_SHIFT_COST,
@@ -7,11 +8,13 @@ import {
   SHARING_FEE,
   type Terrain,
   TERRAIN_COST,
+  TERRAINS,
   TRACKS_PER_SPACE,
   TRESTLE_YARD,
 } from './components.ts';
-import { type City, cityHex, type Hex, HEXES, NEIGHBOURS, NOWHERE, terrainAt } from './map.ts';
+import { type City, cityAt, type Hex, HEXES, NEIGHBOURS, NOWHERE, terrainAt, terrainNumberAt } from './map.ts';
 import { type Company, companyOf, hasAbility, NONE, type State } from './state.ts';
+import { surroundingsOf } from './surroundings.ts';
 
 export const bitOf = (seat: Seat): number => 1 << seat;
 
@@ -21,6 +24,9 @@ export function countBits(bits: number): number {
   for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
   return count;
 }
+
+/** The number of the lowest bit that is set. */
+export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
 export const neighbours = (s: State, hex: Hex): readonly Hex[] => NEIGHBOURS[s.map.length]?.[hex] ?? [];
 
@@ -35,40 +41,25 @@ export function hasTrainIn(s: State, seat: Seat, city: City): boolean {
 /** The one other company with a track on a space, or `NONE`. */
 export function ownerAt(s: State, seat: Seat, hex: Hex): Seat {
   const others = (s.tracks[hex] as number) & ~bitOf(seat);
-  return others === 0 ? NONE : Math.log2(others & -others);
+  return others === 0 ? NONE : lowestBit(others);
 }
 
 /** Whether a company may build here, were it next to its network and cost no matter. */
-export function hasRoom(s: State, seat: Seat, hex: Hex): boolean {
-  const bits = s.tracks[hex] as number;
-  if ((bits & bitOf(seat)) !== 0) return false;
-  return (bits & (bits - 1)) === 0 && terrainAt(s.map, hex) !== 'city';
-}
+export const hasRoom = (s: State, seat: Seat, hex: Hex): boolean =>
+  takesTrack(s, seat, hex) && terrainAt(s.map, hex) !== 'city';
 
-// One list of marks for all searches: a mark counts only if it carries the number of the present search.
-const marks = new Int32Array(HEXES);
-let search = 0;
+/** At most one track on it, and that not the company's own. */
+function takesTrack(s: State, seat: Seat, hex: Hex): boolean {
+  const bits = s.tracks[hex] as number;
+  return (bits & bitOf(seat)) === 0 && (bits & (bits - 1)) === 0;
+}
 
 /** Asks about each space where a company might build, whatever it costs, until one is enough. */
 export function someSpace(s: State, seat: Seat, enough: (hex: Hex) => boolean): boolean {
-  search += 1;
-  const around = NEIGHBOURS[s.map.length] as readonly (readonly Hex[])[];
-  const { line, stops } = companyOf(s, seat);
-  for (let i = line.length - 1; i >= 0; i--) {
-    if (someOf(s, seat, around[line[i] as Hex] as readonly Hex[], enough)) return true;
-  }
-  for (const city of stops) {
-    if (someOf(s, seat, around[cityHex(s.map, city)] as readonly Hex[], enough)) return true;
-  }
-  return false;
-}
-
-function someOf(s: State, seat: Seat, near: readonly Hex[], enough: (hex: Hex) => boolean): boolean {
-  for (let i = 0; i < near.length; i++) {
-    const hex = near[i] as Hex;
-    if (marks[hex] === search) continue;
-    marks[hex] = search;
-    if (hasRoom(s, seat, hex) && enough(hex)) return true;
+  const { spaces } = surroundingsOf(s, seat);
+  for (let i = 0; i < spaces.length; i++) {
+    const hex = spaces[i] as Hex;
+    if (takesTrack(s, seat, hex) && enough(hex)) return true;
   }
   return false;
 }
@@ -77,17 +68,21 @@ const isNextTo = (s: State, seat: Seat, hex: Hex): boolean =>
   neighbours(s, hex).some((near) => inNetwork(s, seat, near));
 
 /** Network: spaces with one's tracks, and cities with a train of one's own. */
-function inNetwork(s: State, seat: Seat, hex: Hex): boolean {
-  return hasTrackAt(s, seat, hex) || companyOf(s, seat).stops.some((city) => cityHex(s.map, city) === hex);
-}
+const inNetwork = (s: State, seat: Seat, hex: Hex): boolean =>
+  hasTrackAt(s, seat, hex) || companyOf(s, seat).stops.includes(cityAt(s.map, hex));
 
-/** What a terrain costs this company; drills and trestles make it cheaper. */
-function terrainCost(company: Company, terrain: Terrain): number {
+/** What a terrain costs a company with these abilities; drills and trestles make it cheaper. */
+function terrainCost(abilities: Pick<Company, 'unlocked'>, terrain: Terrain): number {
   const price = TERRAIN_COST[terrain];
-  if (terrain === 'mountain') return price - (hasAbility(company, ROCK_DRILLS) ? DISCOUNT : 0);
-  if (terrain === 'forest' || terrain === 'river') return price - (hasAbility(company, TRESTLE_YARD) ? DISCOUNT : 0);
+  if (terrain === 'mountain') return price - (hasAbility(abilities, ROCK_DRILLS) ? DISCOUNT : 0);
+  if (terrain === 'forest' || terrain === 'river') return price - (hasAbility(abilities, TRESTLE_YARD) ? DISCOUNT : 0);
   return price;
 }
+
+/** The same for all abilities and terrains: by `unlocked`, then by the terrain's number. */
+const TERRAIN_COSTS: readonly (readonly number[])[] = Array.from({ length: 1 << ABILITIES.length }, (_, unlocked) =>
+  TERRAINS.map((terrain) => terrainCost({ unlocked }, terrain)),
+);
 
 /** The dollar for sharing a space. */
 export const sharingFee = (s: State, seat: Seat, hex: Hex): number =>
@@ -95,8 +90,8 @@ export const sharingFee = (s: State, seat: Seat, hex: Hex): number =>
 
 /** All that the next track costs here: terrain, sharing, and the night shift for a third one. */
 export function trackCost(s: State, seat: Seat, hex: Hex, night: boolean): number {
-  const terrain = terrainCost(companyOf(s, seat), terrainAt(s.map, hex));
-  return terrain + sharingFee(s, seat, hex) + (night ? NIGHT_SHIFT_COST : 0);
+  const costs = TERRAIN_COSTS[companyOf(s, seat).unlocked] as readonly number[];
+  return (costs[terrainNumberAt(s.map, hex)] as number) + sharingFee(s, seat, hex) + (night ? NIGHT_SHIFT_COST : 0);
 }
 
 /** Why there is no room for a track: a name of the rule, or undefined when there is. */
@@ -115,6 +110,10 @@ export interface Route {
   readonly weight: number;
 }
 
+/** Spaces in the order in which a search meets them. What it knows of a space counts only if the mark is that of the present search. */
+const queue = new Int32Array(HEXES);
+const marks = new Int32Array(HEXES);
+let search = 0;
 const distances = new Int32Array(HEXES);
 const weights = new Int32Array(HEXES);
 const origins = new Int32Array(HEXES);
@@ -134,10 +133,13 @@ export function findRoute(s: State, seat: Seat, journey: Journey): Route | undef
   for (const hex of neighbours(s, journey.to)) {
     if (marks[hex] === search && hasTrackAt(s, seat, hex) && (best === NOWHERE || isBetter(hex, best))) best = hex;
   }
-  if (best === NOWHERE) return undefined;
+  return best === NOWHERE ? undefined : { path: pathTo(best), weight: weights[best] as number };
+}
+
+function pathTo(end: Hex): readonly Hex[] {
   const path: Hex[] = [];
-  for (let hex = best; hex !== NOWHERE; hex = origins[hex] as Hex) path.unshift(hex);
-  return { path, weight: weights[best] as number };
+  for (let hex = end; hex !== NOWHERE; hex = origins[hex] as Hex) path.push(hex);
+  return path.reverse();
 }
 
 const isBetter = (a: Hex, b: Hex): boolean => {
@@ -147,19 +149,21 @@ const isBetter = (a: Hex, b: Hex): boolean => {
 
 /** Breadth first: a space is left only when everything nearer has been, so its greatest weight is known by then. */
 function explore(s: State, seat: Seat, { from, to, weigh }: Journey): void {
+  const around = NEIGHBOURS[s.map.length] as readonly (readonly Hex[])[];
   search += 1;
-  const queue = [from];
   reach(from, NOWHERE, 1, weigh(from));
-  for (let i = 0; i < queue.length; i++) {
-    const here = queue[i] as Hex;
-    for (const near of neighbours(s, here)) {
-      if (near === to || !inNetwork(s, seat, near)) continue;
-      const distance = (distances[here] as number) + 1;
-      const weight = (weights[here] as number) + weigh(near);
-      const isNew = marks[near] !== search;
-      if (isNew) queue.push(near);
-      if (isNew || (distances[near] === distance && weight > (weights[near] as number)))
-        reach(near, here, distance, weight);
+  queue[0] = from;
+  for (let next = 0, met = 1; next < met; next++) {
+    const here = queue[next] as Hex;
+    const distance = (distances[here] as number) + 1;
+    const near = around[here] as readonly Hex[];
+    for (let i = 0; i < near.length; i++) {
+      const hex = near[i] as Hex;
+      const isNew = marks[hex] !== search;
+      if (isNew ? hex === to || !inNetwork(s, seat, hex) : distances[hex] !== distance) continue;
+      const weight = (weights[here] as number) + weigh(hex);
+      if (isNew) queue[met++] = hex;
+      if (isNew || weight > (weights[hex] as number)) reach(hex, here, distance, weight);
     }
   }
 }

@@ -201,7 +201,8 @@ const cloneCompany = (company: Company): Company => ({
 export const companyOf = (s: State, seat: Seat): Company => s.companies[seat] as Company;
 export const active = (s: State): Company => companyOf(s, s.turn);
 export const handSize = ({ dealt, bought }: Company): number => dealt.length + bought.length;
-export const hasAbility = ({ unlocked }: Company, ability: number): boolean => (unlocked & (1 << ability)) !== 0;
+export const hasAbility = ({ unlocked }: Pick<Company, 'unlocked'>, ability: number): boolean =>
+  (unlocked & (1 << ability)) !== 0;
 /** Money and prestige that a rule gives; a company whose player has left gets nothing any more. */
 export function gain(
   s: State,

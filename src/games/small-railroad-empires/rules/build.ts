@@ -20,7 +20,12 @@ export function tracksDue(s: State): number {
 /** Whether the next track is the third of the night shift: optional, and dearer. */
 export const isNight = (s: State): boolean => s.built >= tracksDue(s);
 
-const affords = (s: State, hex: Hex): boolean => trackCost(s, s.turn, hex, isNight(s)) <= active(s).money;
+/** Tells of spaces whether the active player has the money for the next track there. */
+function affording(s: State): (hex: Hex) => boolean {
+  const night = isNight(s);
+  const { money } = active(s);
+  return (hex) => trackCost(s, s.turn, hex, night) <= money;
+}
 
 /** Whether the rules let the active player build another track, were there a space and money for it. */
 const mayGoOn = (s: State): boolean => !isNight(s) || (s.built === tracksDue(s) && hasAbility(active(s), NIGHT_SHIFT));
@@ -36,7 +41,7 @@ export function mayBuild(s: State, tell: Told): void {
 
 function stopped(s: State): 'tracks' | 'space' | 'money' | undefined {
   if (active(s).supply === 0) return 'tracks';
-  if (someSpace(s, s.turn, (hex) => affords(s, hex))) return undefined;
+  if (someSpace(s, s.turn, affording(s))) return undefined;
   if (!someSpace(s, s.turn, () => true)) return 'space';
   return canBorrow(s) ? undefined : 'money';
 }
@@ -46,8 +51,9 @@ export const build: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.turn),
   legal(s) {
     const choices: Action[] = [];
+    const affords = affording(s);
     someSpace(s, s.turn, (hex) => {
-      if (affords(s, hex)) choices.push(BUILDS[hex] as Action);
+      if (affords(hex)) choices.push(BUILDS[hex] as Action);
       return false;
     });
     // Debt stays a choice: whoever cannot pay for any space may stop instead.
