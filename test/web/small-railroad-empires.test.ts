@@ -44,10 +44,19 @@ test('the whole game is played to the end', async () => {
   expect(await page.locator('.over-bar .bar-title').innerText()).toMatch(/ won|share/);
 });
 
+test('the newest line of the log is in view, however long the round has become', async () => {
+  const [pane, line] = await Promise.all(
+    ['.tab-body', '.log details:first-of-type li:last-child'].map((what) => page.locator(what).boundingBox()),
+  );
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual((pane?.y ?? 0) + (pane?.height ?? 0) + 1);
+});
+
 test('the finished game tells the ranking and its reason, and proves every draw', async () => {
   expect(await seeHowItEnded(page)).toMatch(PROVEN);
   expect(await page.locator('.ranking li').count()).toBe(2);
   expect(await page.locator('.ranking > p').first().innerText()).not.toBe('');
+  // Beside a long account of the score a name once stood one letter to a line.
+  expect((await page.locator('.ranking .name').first().boundingBox())?.height).toBeLessThan(60);
 });
 
 test('no page has failed meanwhile', () => expect(inn.faults).toEqual([]));

@@ -3,6 +3,7 @@ import type { SeatFace } from '#kit/board.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
 import { Told } from '#kit/told.tsx';
 import type { Fold, LogLine } from './lines.ts';
+import { useNewestInView } from './newest-in-view.ts';
 
 interface LogProps {
   readonly folds: readonly Fold[];
@@ -19,8 +20,10 @@ const OPEN_FOLDS = 2;
 
 /** What happened, newest turn first, in sentences. Each line lights its places up and leads to its replay. */
 export function Log({ folds, more, onMore, ...line }: LogProps) {
+  const newest = folds.at(-1);
+  const root = useNewestInView(newest?.lines.at(-1) ?? newest?.heading);
   return (
-    <div class="log" role="log" aria-label="What happened" aria-live="off">
+    <div class="log" ref={root} role="log" aria-label="What happened" aria-live="off">
       {folds.toReversed().map((fold, i) => (
         <FoldView key={fold.heading?.at ?? 0} fold={fold} open={i < OPEN_FOLDS} cut={more} {...line} />
       ))}
