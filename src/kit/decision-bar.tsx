@@ -31,7 +31,7 @@ export function DecisionBar({ props, said: { title, detail }, children }: BarPro
         </p>
       </div>
       <p class="unseen" aria-live="polite" aria-atomic="true">
-        {`${plain(title, nameOf)}. ${plain(detail, nameOf)}`}
+        {`${asSentence(plain(title, nameOf))} ${plain(detail, nameOf)}`}
       </p>
       <div class="bar-choices">
         {tools}
@@ -40,6 +40,8 @@ export function DecisionBar({ props, said: { title, detail }, children }: BarPro
     </section>
   );
 }
+
+const asSentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 export interface ChoiceProps {
   readonly label: string;

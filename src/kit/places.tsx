@@ -13,6 +13,8 @@ export interface Spot extends Point {
   readonly state: 'open' | 'chosen' | 'closed';
   /** How brightly it glows: 0 is brightest; dearer places glow less. */
   readonly dimness?: number;
+  /** Something is printed there that is read while choosing: only the edge glows. */
+  readonly edged?: boolean;
   /** Inside the glow: a cost, a number. */
   readonly mark?: ComponentChildren;
 }
@@ -83,7 +85,7 @@ interface PlaceProps {
 
 const Place = ({ spot, stop, press, focus, point }: PlaceProps): VNode => (
   <g
-    class={`place ${spot.state}`}
+    class={spot.edged ? `place ${spot.state} edged` : `place ${spot.state}`}
     role="button"
     data-spot={spot.id}
     tabIndex={stop ? 0 : -1}
