@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Outcome } from '#engine/game.ts';
-import { CITIES, CONTRACTS, DEMANDS_PER_CITY, DOLLARS_PER_POINT, LOAN_PENALTY } from './components.ts';
+import { CITIES, CONTRACTS, DEMANDS_PER_CITY, DOLLARS_PER_POINT, LAST_ROUND, LOAN_PENALTY } from './components.ts';
 import { freeIcon, trainsIn } from './delivery.ts';
 import type { Told } from './events.ts';
 import { CITIES_WANTING, cityHex, goodOfFactory, NOWHERE } from './map.ts';
@@ -17,6 +17,10 @@ export function triggerMet(s: State): string | undefined {
   return anyGoodWanted(s) ? undefined : 'end.goods';
 }
 
+/** Whether this round would be the last, were the turn to end now. */
+export const isLastRound = (s: State): boolean =>
+  s.ending !== '' || s.round === LAST_ROUND || triggerMet(s) !== undefined;
+
 function anyGoodWanted(s: State): boolean {
   for (let rest = s.tokens; rest !== 0; rest &= rest - 1) {
     if (isWanted(s, goodOfFactory(lowestBit(rest)))) return true;
@@ -28,7 +32,7 @@ function anyGoodWanted(s: State): boolean {
 const isDone = (s: State, { left, supply }: Company, seat: Seat): boolean =>
   left || supply === 0 || !someSpace(s, seat, () => true);
 
-function fullCities(s: State): number {
+export function fullCities(s: State): number {
   let full = 0;
   for (let city = 0; city < CITIES.length; city++) if (trainsIn(s, city) === DEMANDS_PER_CITY) full += 1;
   return full;

@@ -9,7 +9,7 @@ export const guide: Guide = [
       {
         id: 'railroad.goal',
         title: 'What it takes to win',
-        text: 'Lay tracks, join factories to cities that want their goods, and deliver. The company with the most prestige at the end wins.',
+        text: 'Lay tracks, join factories to cities that want their goods, and deliver. The company with the most prestige, counted in VP, at the end wins.',
       },
       {
         id: 'railroad.turn',

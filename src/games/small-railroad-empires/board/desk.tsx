@@ -1,9 +1,10 @@
 import type { VNode } from 'preact';
 import type { SeatFace } from '#kit/board.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
-import { capital } from '#kit/speech.ts';
-import { ACHIEVEMENTS, CLASSES, CONTRACTS, MARKET_PRICES, TRAIN_CARDS } from '../components.ts';
-import { companyOf, NONE } from '../state.ts';
+import { capital, count } from '#kit/speech.ts';
+import { ACHIEVEMENTS, CLASSES, CONTRACTS, LAST_ROUND, MARKET_PRICES, TRAIN_CARDS } from '../components.ts';
+import { fullCities } from '../ending.ts';
+import { companyOf, NONE, sizeOf } from '../state.ts';
 import { type Counted, tally } from '../tally.ts';
 import type { View } from '../view.ts';
 import { AtTheQuay } from './ship.tsx';
@@ -31,8 +32,9 @@ export function Desk({ view, seat, eyes, seats }: DeskProps): VNode {
           title={one === seat ? 'Your hand' : `Hand of ${seats[one]?.name ?? ''}`}
         />
       ))}
-      <Goals view={view} seats={seats} />
+      <Goals view={view} seat={seat} seats={seats} />
       <Market view={view} />
+      {view.round > 0 && <TowardsTheEnd view={view} />}
     </aside>
   );
 }
@@ -57,26 +59,31 @@ const WORDS: Readonly<Record<Counted, string>> = {
   shared: 'shared spaces',
 };
 
-const Goals = ({ view, seats }: { readonly view: View; readonly seats: readonly SeatFace[] }): VNode => (
+const Goals = ({ view, seat, seats }: Omit<DeskProps, 'eyes'>): VNode => (
   <section class="desk-part goals" aria-label="Achievements">
     <h2>Achievements</h2>
     <ul>
       {view.goals.map((achievement, i) => (
-        <Goal key={achievement} view={view} seats={seats} achievement={achievement} holder={view.holders[i] ?? NONE} />
+        <Goal
+          key={achievement}
+          view={view}
+          seat={seat}
+          seats={seats}
+          achievement={achievement}
+          holder={view.holders[i] ?? NONE}
+        />
       ))}
     </ul>
   </section>
 );
 
-interface GoalProps {
-  readonly view: View;
-  readonly seats: readonly SeatFace[];
+interface GoalProps extends Omit<DeskProps, 'eyes'> {
   readonly achievement: number;
   readonly holder: number;
 }
 
-/** One achievement: who holds it, or who is closest. */
-function Goal({ view, seats, achievement, holder }: GoalProps): VNode {
+/** One achievement: who holds it, or how far one is oneself and who is closest. */
+function Goal({ view, seat: me, seats, achievement, holder }: GoalProps): VNode {
   const { name, of, need, prestige } = ACHIEVEMENTS[achievement] as (typeof ACHIEVEMENTS)[number];
   const counts = view.companies.map((_, seat) => tally(view, seat, of));
   const most = Math.max(...counts);
@@ -86,8 +93,7 @@ function Goal({ view, seats, achievement, holder }: GoalProps): VNode {
       <b>{name}</b> <span class="vp">{prestige} VP</span>
       <small>
         {need} {WORDS[of]}
-        {holder !== NONE && ` · held by ${seats[holder]?.name ?? ''}`}
-        {holder === NONE && (most === 0 ? ' · nobody yet' : ` · closest ${Math.min(most, need)}/${need}`)}
+        {holder === NONE ? raceWords(counts, me) : ` · held by ${seats[holder]?.name ?? ''}`}
       </small>
       <span class="who">
         {(holder === NONE ? closest.slice(0, 3) : [holder]).map((seat) => (
@@ -98,6 +104,12 @@ function Goal({ view, seats, achievement, holder }: GoalProps): VNode {
   );
 }
 
+function raceWords(counts: readonly number[], me: number | undefined): string {
+  const most = Math.max(...counts);
+  if (most === 0) return ' · nobody yet';
+  return me === undefined ? ` · closest ${most}` : ` · you ${counts[me] ?? 0} · closest ${most}`;
+}
+
 const Market = ({ view }: { readonly view: View }): VNode => (
   <section class="desk-part market" aria-label="Train market">
     <h2>
@@ -106,10 +118,20 @@ const Market = ({ view }: { readonly view: View }): VNode => (
     <ul>
       {view.market.map((card, i) => (
         <li key={card}>
-          <Card card={card} /> <span class="vp">{dollars(MARKET_PRICES[i] ?? 0)}</span>
+          <Card card={card} /> <span class="vp">costs {dollars(MARKET_PRICES[i] ?? 0)}</span>
         </li>
       ))}
     </ul>
+  </section>
+);
+
+const TowardsTheEnd = ({ view }: { readonly view: View }): VNode => (
+  <section class="desk-part" aria-label="Towards the end">
+    <h2>Towards the end</h2>
+    <small>
+      round {view.round} of at most {LAST_ROUND} · {fullCities(view)} of{' '}
+      {count(sizeOf(view.companies.length).fullCities, 'full city', 'full cities')}
+    </small>
   </section>
 );
 

@@ -21,7 +21,7 @@ export function AtTheQuay({ quay, seats }: QuayProps): VNode {
       {ship === undefined ? <p>No ship.</p> : <ShipPicture key={ship.id} ship={ship} quay={quay} seats={seats} />}
       {ship !== undefined && (
         <p class="exports">
-          <b>1st</b> {gains(ship.first)} <span aria-hidden="true">·</span> <b>tie</b> {gains(ship.second)}
+          Most containers: <b>{gains(ship.first)}</b> · tied: <b>{gains(ship.second)}</b>
         </p>
       )}
     </section>

@@ -34,6 +34,7 @@ export function spotOf(hex: ChartHex, offering: Offering): Spot {
     path: insetPath(hex, 0.06),
     label: [spaceWords(hex, offering), deedWords(hex.hex, action, offering)].filter((part) => part !== '').join(': '),
     state: chosen ? 'chosen' : action === undefined && !offering.doors.has(hex.hex) ? 'closed' : 'open',
+    edged: isFactory(hex) || isCity(hex) || hex.star,
     ...(action?.type === 'build' && offering.seat !== undefined && priceMark(hex.hex, offering.view, offering.seat)),
   };
 }
@@ -45,7 +46,7 @@ function priceMark(hex: Hex, view: View, seat: number): Pick<Spot, 'mark' | 'dim
 
 /** What a track costs here; a ring around it where a part goes to a rival. */
 const Price = ({ cost, fee }: { readonly cost: number; readonly fee: number }): VNode => (
-  <g class={fee > 0 ? 'price shared' : 'price'} transform="translate(0 15)" aria-hidden="true">
+  <g class={fee > 0 ? 'price shared' : 'price'} transform="translate(0 9)" aria-hidden="true">
     <rect x="-11" y="-8.500" width="22" height="16" rx="8" />
     <text y="4">{dollars(cost)}</text>
   </g>

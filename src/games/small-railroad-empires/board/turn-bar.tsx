@@ -113,7 +113,7 @@ function OfficeChoices({ props }: TurnBarProps): VNode {
           props={props}
           action={BUYS[i] as Action}
           label={`Buy ${CLASSES[TRAIN_CARDS[card]?.class ?? 0] ?? ''} · ${dollars(MARKET_PRICES[i] ?? 0)}`}
-          note={cardWords(card)}
+          note={capital(cardWords(card))}
         />
       ))}
       {locked.map((action) => (
@@ -152,7 +152,7 @@ function Offered({ props, action, label, note }: OfferedProps): VNode {
   return <Choice label={label} note={note} why={whyWords(props, words, action)} press={() => props.act([action])} />;
 }
 
-/** Loan, end of the step, leaving: what is left of the legal actions. */
+/** Loan, end of the step, leaving: what is left of the legal actions. Nothing urges anybody past a delivery. */
 function Rest({ props }: TurnBarProps): VNode {
   const { view, legal } = props;
   const offered = [LOAN_ACTION, LEAVE, DONE].filter((action) => legal.some((allowed) => same(allowed, action)));
@@ -161,7 +161,7 @@ function Rest({ props }: TurnBarProps): VNode {
       {offered.map((action) => (
         <Choice
           key={action.type}
-          main={action.type === 'done'}
+          main={action.type === 'done' && view.phase !== 'deliver'}
           label={words.action(action, view)}
           press={() => props.act([action])}
         />

@@ -1,7 +1,7 @@
 import type { Words } from '#kit/board.ts';
 import { count } from '#kit/speech.ts';
 import type { Action } from '../actions.ts';
-import { booksWorth, contractPrestige } from '../ending.ts';
+import { booksWorth, contractPrestige, finalScore } from '../ending.ts';
 import type { Event } from '../events.ts';
 import { companyOf } from '../state.ts';
 import type { View } from '../view.ts';
@@ -25,5 +25,6 @@ function scoreWords(view: View, seat: number): string {
   const company = companyOf(view, seat);
   const books = booksWorth(company);
   const sign = books < 0 ? '−' : '+';
-  return `${company.prestige} prestige + ${contractPrestige(view, seat)} contract ${sign} ${Math.abs(books)} money and loans, ${count(company.lengths.length, 'delivery', 'deliveries')}`;
+  const parts = `${company.prestige} prestige + ${contractPrestige(view, seat)} contract ${sign} ${Math.abs(books)} money and loans`;
+  return `${finalScore(view, seat)} VP: ${parts}, ${count(company.lengths.length, 'delivery', 'deliveries')}`;
 }

@@ -8,7 +8,7 @@ export const freightGuide: Guide = [
       {
         id: 'ship.docked',
         title: 'A ship at the quay',
-        text: 'After the usual setup one container ship is revealed. Every player has four containers of the own colour; four neutral ones lie beside the ships.',
+        text: 'After the usual setup one container ship is revealed. Every player has four containers of their own colour; four neutral ones lie beside the ships.',
       },
       {
         id: 'ship.match',
@@ -28,7 +28,7 @@ export const freightGuide: Guide = [
       {
         id: 'ship.full',
         title: 'A full ship',
-        text: 'When all slots are covered, whoever has the most containers of the own colour on the ship receives the 1st export bonus, on whoever’s turn it is. Neutral containers count for nobody.',
+        text: 'When all slots are covered, whoever has the most containers of their own colour on the ship receives the 1st export bonus, on whoever’s turn it is. Neutral containers count for nobody.',
       },
       {
         id: 'ship.tie',

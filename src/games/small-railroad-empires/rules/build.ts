@@ -27,6 +27,9 @@ function affording(s: State): (hex: Hex) => boolean {
   return (hex) => trackCost(s, s.turn, hex, night) <= money;
 }
 
+/** Whether the active player has the money for a track somewhere. */
+export const canPayForTrack = (s: State): boolean => someSpace(s, s.turn, affording(s));
+
 /** Whether the rules let the active player build another track, were there a space and money for it. */
 const mayGoOn = (s: State): boolean => !isNight(s) || (s.built === tracksDue(s) && hasAbility(active(s), NIGHT_SHIFT));
 
@@ -41,7 +44,7 @@ export function mayBuild(s: State, tell: Told): void {
 
 function stopped(s: State): 'tracks' | 'space' | 'money' | undefined {
   if (active(s).supply === 0) return 'tracks';
-  if (someSpace(s, s.turn, affording(s))) return undefined;
+  if (canPayForTrack(s)) return undefined;
   if (!someSpace(s, s.turn, () => true)) return 'space';
   return canBorrow(s) ? undefined : 'money';
 }

@@ -2,10 +2,21 @@ import type { Decision } from '#kit/board.ts';
 import { type Part, say, type Sentence } from '#kit/sentence.ts';
 import { count } from '#kit/speech.ts';
 import type { Action } from '../../actions.ts';
-import { ABILITIES, CITIES, LOAN, REPAYMENT, TRAIN_CARDS } from '../../components.ts';
+import {
+  ABILITIES,
+  CITIES,
+  DEMANDS_PER_CITY,
+  LOAN,
+  NIGHT_SHIFT_COST,
+  REPAYMENT,
+  TRAIN_CARDS,
+} from '../../components.ts';
+import { trainsIn } from '../../delivery.ts';
+import { fullCities, isLastRound } from '../../ending.ts';
 import {
   AXIAL,
   CITIES_WANTING,
+  type City,
   cityHex,
   type Factory,
   factoryHex,
@@ -16,8 +27,8 @@ import {
   terrainAt,
 } from '../../map.ts';
 import { ownerAt, sharingFee, trackCost } from '../../network.ts';
-import { isNight, tracksDue } from '../../rules/build.ts';
-import { companyOf, NONE, type PhaseName } from '../../state.ts';
+import { canPayForTrack, isNight, tracksDue } from '../../rules/build.ts';
+import { companyOf, NONE, type PhaseName, sizeOf } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { loadingOf, type Offer, opened } from '../plans.ts';
 import { cardWords, conditionWords, dollars, gains, goodOf } from './names.ts';
@@ -61,12 +72,23 @@ function titleFor(view: View): Sentence {
 
 function detailFor(view: View, seat: number): Sentence {
   const { money, supply } = companyOf(view, seat);
+  const last = lastWords(view);
   if (view.phase === 'begin') return say`Free of charge, on a factory nobody has chosen. Your line grows from there.`;
-  if (view.phase === 'deliver') return say`Choose a delivery to see its route and what it brings.`;
+  if (view.phase === 'deliver') return say`Choose a delivery to see its route and what it brings.${last}`;
   if (view.phase === 'office')
-    return say`${dollars(money)} in hand: buy one card, unlock one space, repay loans, in any order.`;
-  const last = view.ending === '' ? '' : ' This is the last round.';
-  return say`${dollars(money)} in hand, ${count(supply, 'track')} in supply. Choose a glowing space.${last}`;
+    return say`${dollars(money)} in hand: buy one card, unlock one space, repay loans, in any order.${last}`;
+  return say`${dollars(money)} in hand, ${count(supply, 'track')} in supply. ${whereToBuild(view)}${last}`;
+}
+
+function lastWords(view: View): string {
+  if (!isLastRound(view)) return '';
+  const isLastTurn = (view.turn + 1) % view.companies.length === view.startSeat;
+  return isLastTurn ? ' The game ends with this turn.' : ' This is the last round.';
+}
+
+function whereToBuild(view: View): string {
+  if (!canPayForTrack(view)) return 'Every space beside your line costs more: take a loan, or stop building.';
+  return isNight(view) ? `By night a track costs ${dollars(NIGHT_SHIFT_COST)} more.` : 'Choose a glowing space.';
 }
 
 function winnerWords(view: View): Sentence {
@@ -127,9 +149,14 @@ export function deliveryWords(view: View, seat: number, { action, reckoning }: O
     detail: [
       `Length ${path.length}: ${gains(reckoning)} · card (${printed === undefined ? '' : conditionWords(printed)}): ${effect}`,
       ...shipWords(view, seat, factory),
+      fillsEnough(view, city) ? ' · enough cities are full then: the last round' : '',
     ],
   };
 }
+
+/** Whether a train in this city would fill it, and with it as many cities as end the game. */
+const fillsEnough = (view: View, city: City): boolean =>
+  trainsIn(view, city) + 1 === DEMANDS_PER_CITY && fullCities(view) + 1 === sizeOf(view.companies.length).fullCities;
 
 function shipWords(view: View, seat: number, factory: number): Sentence {
   const loading = loadingOf(view, seat, factory);

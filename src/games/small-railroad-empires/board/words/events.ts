@@ -56,7 +56,8 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
     line(seat, say`${{ seat }} claims ${strong(goalName(achievement))}: ${prestige} VP.`),
   bought: ({ seat, card, price }) =>
     line(seat, say`${{ seat }} buys ${article(className(card))} for ${dollars(price)} (${cardWords(card)}).`),
-  cardTurnedUp: ({ card }) => line(undefined, say`New in the market: ${className(card)}, ${cardWords(card)}.`),
+  cardTurnedUp: ({ card }) =>
+    line(undefined, say`New in the market: ${article(className(card))} (${cardWords(card)}).`),
   unlocked: ({ seat, ability, price }) =>
     line(seat, say`${{ seat }} unlocks the ${strong(ABILITIES[ability]?.name ?? '')} for ${dollars(price)}.`),
   leftTheTable: ({ seat }) => line(seat, say`${{ seat }} leaves the table.`),

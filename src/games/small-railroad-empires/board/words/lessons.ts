@@ -5,7 +5,7 @@ import type { View } from '../../view.ts';
 /** What a baron who is asked this for the first time should know: rules of the guide, the most important first. */
 const LESSONS: Readonly<Partial<Record<PhaseName, readonly string[]>>> = {
   begin: ['railroad.goal', 'setup.begin', 'railroad.turn'],
-  build: ['build.must', 'build.cost', 'build.share'],
+  build: ['build.must', 'build.cost', 'build.star', 'build.share'],
   deliver: ['deliver.may', 'deliver.length', 'deliver.card', 'achievements.race'],
   office: ['unlock.price', 'market.price', 'loan.limit'],
 };

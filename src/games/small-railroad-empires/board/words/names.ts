@@ -1,4 +1,4 @@
-import { capital, count } from '#kit/speech.ts';
+import { count } from '#kit/speech.ts';
 import { type Condition, GOODS, type TrainCard, TRAIN_CARDS } from '../../components.ts';
 import { type Factory, goodOfFactory } from '../../map.ts';
 
@@ -31,5 +31,5 @@ export const conditionWords = ({ condition, count: n }: TrainCard): string => CO
 /** A train card in one line. */
 export function cardWords(card: number): string {
   const printed = TRAIN_CARDS[card];
-  return printed === undefined ? 'a hidden card' : `${capital(conditionWords(printed))}: ${gains(printed)}`;
+  return printed === undefined ? 'a hidden card' : `${conditionWords(printed)}: ${gains(printed)}`;
 }
