@@ -17,6 +17,8 @@ const thumb: Hand = {
   pressChoice: (on, label) => on.locator('.bar .choice', { hasText: label }).first().tap(),
 };
 
+const widthsOf = (all: readonly Element[]) => all.map((one) => Math.round(one.getBoundingClientRect().width));
+
 const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.each(['/', '/games/mississippi-queen', '/games/mississippi-queen/guide', '/settings'])(
@@ -42,6 +44,9 @@ test('players, log and chat are one tap away, in a sheet', async () => {
   await page.getByRole('button', { name: 'Players, log and chat' }).tap();
   await page.locator('dialog .seat').first().waitFor();
   expect(await page.locator('dialog .seat').count()).toBe(3);
+  const widths = await page.locator('dialog, dialog .sheet-head, dialog .seat').evaluateAll(widthsOf);
+  expect(new Set(widths)).toEqual(new Set([PHONE.viewport.width]));
+  await page.locator('dialog').getByRole('link', { name: 'Settings' }).waitFor();
   await page.locator('dialog').getByRole('tab', { name: 'Log' }).waitFor();
   await page.getByRole('button', { name: 'Close' }).tap();
   await page.locator('dialog').waitFor({ state: 'detached' });

@@ -9,10 +9,12 @@ interface SheetProps {
   readonly onClose?: () => void;
   /** Where it stands on a wide screen; on a phone every sheet rises from the lower edge. */
   readonly at?: 'middle' | 'side';
+  /** Ways on from here, beside the title. */
+  readonly ways?: ComponentChildren;
 }
 
 /** A sheet over the page. The browser's own dialog keeps the focus inside and gives it back afterwards. */
-export function Sheet({ title, children, onClose, at = 'middle' }: SheetProps) {
+export function Sheet({ title, children, onClose, at = 'middle', ways }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const name = useId();
   useEffect(() => {
@@ -32,6 +34,7 @@ export function Sheet({ title, children, onClose, at = 'middle' }: SheetProps) {
       <div class="sheet-body">
         <header class="sheet-head">
           <h2 id={name}>{title}</h2>
+          {ways}
           {onClose !== undefined && (
             <button type="button" class="plain" aria-label="Close" onClick={onClose}>
               <Icon name="close" />

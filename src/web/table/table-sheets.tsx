@@ -1,5 +1,6 @@
 import type { SeatFace } from '#kit/board.ts';
 import type { SeatTold } from '#protocol/told.ts';
+import { MastLink } from '../parts/mast.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { GuideText } from '../parts/guide-text.tsx';
 import { isHere } from '../house/tables.ts';
@@ -48,11 +49,10 @@ function ChosenSheet({ context, sheet, onClose }: TableSheetsProps) {
       );
     case 'side':
       return (
-        <Sheet title="Table" at="side" onClose={onClose}>
+        <Sheet title="Table" at="side" onClose={onClose} ways={<ToSettings />}>
           <div class="side in-sheet">
             <TableSide context={context} />
           </div>
-          <a href="/settings">Settings</a>
         </Sheet>
       );
     case 'invite':
@@ -61,6 +61,9 @@ function ChosenSheet({ context, sheet, onClose }: TableSheetsProps) {
       return <OneSeat context={context} seat={sheet.seat} onClose={onClose} />;
   }
 }
+
+/** A phone's mast has no room for it. */
+const ToSettings = () => <MastLink href="/settings" icon="gear" label="Settings" />;
 
 interface OneSheetProps {
   readonly context: TableContext;
