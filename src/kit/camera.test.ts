@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { centred, following, kept, NEAREST, showAll, toChart, toScreen, zoomed } from './camera.ts';
 
 const SCREEN = { width: 800, height: 600 };
-const EDGE = { top: 20, sides: 20 };
+const EDGE = { top: 20, right: 20, sides: 20 };
 const BOX = { x: -100, y: -50, width: 1000, height: 300 };
 
 test('the whole board is shown at first, in the middle', () => {

@@ -77,16 +77,18 @@ function within(middle: number, start: number, length: number, window: number): 
 /** Screen units kept free around what is followed. */
 export interface Margins {
   readonly top: number;
+  readonly right: number;
+  /** To the left and below. */
   readonly sides: number;
 }
 
 /** The smallest pan that brings a box into view within the margins; the same camera if it is. */
-export function following(camera: Camera, box: Box, screen: Screen, { top, sides }: Margins): Camera {
+export function following(camera: Camera, box: Box, screen: Screen, { top, right, sides }: Margins): Camera {
   const from = toScreen(camera, box);
   const to = toScreen(camera, { x: box.x + box.width, y: box.y + box.height });
   return panned(
     camera,
-    shift(from.x, to.x, sides, screen.width - sides),
+    shift(from.x, to.x, sides, screen.width - right),
     shift(from.y, to.y, top, screen.height - sides),
   );
 }

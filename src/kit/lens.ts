@@ -18,6 +18,8 @@ export interface Aim {
 /** Cells that can be pressed should be so wide on the screen, where the screen allows it. */
 const PRESSABLE = 36;
 const EDGE = 30;
+/** The zoom buttons and the gap beside them. */
+const BUTTONS = 56;
 const SHARPEN_MS = 220;
 const GLIDE_MS = 450;
 
@@ -111,13 +113,21 @@ export class Lens {
   }
 }
 
-const follow = (camera: Camera, { action, covered }: Aim, screen: Screen): Camera =>
-  action === undefined ? camera : following(camera, action, screen, { top: covered + EDGE, sides: EDGE });
+function follow(camera: Camera, { action, covered }: Aim, screen: Screen): Camera {
+  if (action === undefined) return camera;
+  const right = Math.max(besideButtons(action, camera.scale, screen), EDGE);
+  return following(camera, action, screen, { top: covered + EDGE, right, sides: EDGE });
+}
 
 /** The whole board; or, where its cells would be too small for a finger, as much around the action as can be pressed. */
-function overview({ board, action, cell, covered }: Aim, screen: Screen): Camera {
+export function overview({ board, action, cell, covered }: Aim, screen: Screen): Camera {
   const all = showAll(board, screen, covered);
   if (action === undefined || all.scale * cell >= PRESSABLE) return all;
   const scale = Math.max(all.scale, Math.min(showAll(action, screen, covered).scale, PRESSABLE / cell));
-  return following(centred(middleOf(board), scale, screen), action, screen, { top: covered, sides: 0 });
+  const right = besideButtons(action, scale, screen);
+  return following(centred(middleOf(board), scale, screen), action, screen, { top: covered, right, sides: 0 });
 }
+
+/** Where there is room for it, nothing that is to be pressed lies below the buttons on the right. */
+const besideButtons = (action: Box, scale: number, screen: Screen): number =>
+  action.width * scale <= screen.width - BUTTONS ? BUTTONS : 0;

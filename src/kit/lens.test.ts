@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { toScreen } from './camera.ts';
+import { overview } from './lens.ts';
+
+const PHONE = { width: 390, height: 600 };
+const AIM = { board: { x: 0, y: 0, width: 2000, height: 3000 }, cell: 60, covered: 48, motion: 0 };
+
+test('what can be pressed is brought near, below the signs and beside the zoom buttons', () => {
+  const action = { x: 1900, y: 0, width: 100, height: 100 };
+  const camera = overview({ ...AIM, action }, PHONE);
+  expect(camera.scale * AIM.cell).toBe(36);
+  const corner = toScreen(camera, { x: 2000, y: 0 });
+  expect(corner.x).toBe(390 - 56);
+  expect(corner.y).toBe(48);
+});
+
+test('what is as wide as the screen has all of it, the buttons before it', () => {
+  const camera = overview({ ...AIM, action: AIM.board }, PHONE);
+  expect(toScreen(camera, { x: 0, y: 0 }).x).toBeGreaterThanOrEqual(0);
+  expect(toScreen(camera, { x: 2000, y: 0 }).x).toBeLessThanOrEqual(390);
+});
