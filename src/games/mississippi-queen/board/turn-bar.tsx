@@ -15,6 +15,7 @@ import type { Props } from './props.ts';
 import { isSailing } from './spaces.tsx';
 import { matching, turnedWish, type Wish } from './wish.ts';
 import { words } from './words.ts';
+import { inOrder } from './words/decisions.ts';
 import { planWords } from './words/plans.ts';
 
 export interface TurnBarProps {
@@ -117,7 +118,7 @@ function Offers({ props }: TurnBarProps): VNode {
   const others = legal.filter((action) => action.type !== 'speed' && !tried.some((one) => same(one, action)));
   return (
     <>
-      {[...tried, ...others].map((action) => (
+      {[...tried, ...inOrder(others, view)].map((action) => (
         <Choice
           key={words.action(action, view)}
           label={words.action(action, view)}

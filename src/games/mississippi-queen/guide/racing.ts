@@ -158,7 +158,7 @@ export const racing: Guide = [
       {
         id: 'end.leave',
         title: 'Leaving the table',
-        text: 'A bot steers the boat of a captain who leaves. At tables that lift such boats, a captain may leave on the own turn instead and ranks as lost at that moment.',
+        text: 'A bot steers the boat of a captain who leaves. At tables that lift such boats, a captain may leave on their own turn instead, and ranks as lost at that moment.',
       },
       {
         id: 'end.places',

@@ -6,7 +6,7 @@ import { FREE_TURNS, PASSENGERS_TO_WIN } from '../../components.ts';
 import { laidAt, placeOf } from '../../river.ts';
 import { boatOf, moverSeat, NO_SEAT, NOWHERE, type PhaseName } from '../../state.ts';
 import type { View } from '../../view.ts';
-import { courseName } from './names.ts';
+import { courseFrom, courseName } from './names.ts';
 
 /** What is to be decided, in words. */
 export function decisionWords(view: View, seat: number | undefined, awaiting: readonly number[]): Decision {
@@ -48,9 +48,13 @@ function askedDetail(view: View, seat: number): Sentence {
   if (view.phase === 'bows') return say`Downstream is the usual choice.`;
   if (view.phase === 'speed' && view.round === 1) return firstTurn(view);
   if (view.phase === 'speed')
-    return say`Speed ${speed}, coal ${coal}. A change of speed by one and the first turn are free.`;
+    return say`Speed ${speed}, coal ${coal}${aboard(view, seat)}. Speed ±1 and one turn are free.`;
   const turn = view.turns < FREE_TURNS ? 'the first turn is still free' : 'each turn burns a coal';
   return say`${capital(spell(view.points, 'space'))} to go at speed ${speed}, coal ${coal}; ${turn}.`;
+}
+
+function aboard({ options, boats }: View, seat: number): string {
+  return options.race === 'passengers' ? `, ${boats[seat]?.passengers} of ${PASSENGERS_TO_WIN} passengers` : '';
 }
 
 /** For whoever has never steered a boat: what it is about, and how the river is read. */
@@ -84,10 +88,18 @@ const LABELS: Readonly<Record<Exclude<Action['type'], 'speed' | 'turn' | 'push' 
   roll: 'Roll the die',
 };
 
-/** A bow's course on the river, for whoever is asked to point it. */
-function courseOf(view: View, facing: number): string {
+/** Downstream, for whoever is asked to point the bow. */
+function downstream(view: View): number {
   const { hex } = boatOf(view, view.victim === NO_SEAT ? moverSeat(view) : view.victim);
-  return courseName(facing, laidAt(view, hex === NOWHERE ? 0 : placeOf(hex)).heading);
+  return laidAt(view, hex === NOWHERE ? 0 : placeOf(hex)).heading;
+}
+
+/** Bows are offered in one order whichever way the river runs: downstream first, then round to starboard. */
+export function inOrder(actions: readonly Action[], view: View): readonly Action[] {
+  if (!actions.some(({ type }) => type === 'face')) return actions;
+  const heading = downstream(view);
+  const sixths = (action: Action) => (action.type === 'face' ? courseFrom(action.facing, heading) : Infinity);
+  return actions.toSorted((a, b) => sixths(a) - sixths(b));
 }
 
 /** The label of a button. */
@@ -100,7 +112,7 @@ export function actionWords(action: Action, view: View): string {
     case 'push':
       return `Push to ${HEX_NAMES[action.to] ?? ''}`;
     case 'face':
-      return `Bow ${courseOf(view, action.facing)}`;
+      return `Bow ${courseName(action.facing, downstream(view))}`;
     default:
       return LABELS[action.type];
   }

@@ -25,5 +25,7 @@ const COURSES = [
   'to the left bank',
 ];
 
-/** `heading` is the tile's downstream, both as world directions. */
-export const courseName = (facing: number, heading: number): string => COURSES[turned(facing, -heading)] ?? '';
+/** Sixths of a circle from downstream to starboard; `heading` is the tile's downstream, both as world directions. */
+export const courseFrom = (facing: number, heading: number): number => turned(facing, -heading);
+
+export const courseName = (facing: number, heading: number): string => COURSES[courseFrom(facing, heading)] ?? '';

@@ -1,7 +1,9 @@
 import type { Decision } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
 import { spell } from '#kit/speech.ts';
-import { laidAt, placeOf } from '../../river.ts';
+import { mayDock, stopsToBoard, waitsFor } from '../../arrival.ts';
+import { BOARDING_SPEED } from '../../components.ts';
+import { isBoardingPlatform, isEntry, laidAt, placeOf } from '../../river.ts';
 import { boatOf } from '../../state.ts';
 import type { View } from '../../view.ts';
 import type { Plan } from '../planner.ts';
@@ -9,17 +11,29 @@ import { courseName, ordinal, times } from './names.ts';
 
 /** A plan as the decision bar says it before it is played. */
 export function planWords(plan: Plan, view: View, seat: number): Decision {
-  const last = plan.events.at(-1);
-  const arrival =
-    last?.type === 'docked'
-      ? ` and dock in ${ordinal(last.place)} place`
-      : last?.type === 'boarded'
-        ? ' and take a passenger aboard'
-        : '';
   return {
-    title: plan.push === undefined ? say`Steam ${steps(plan)}${turning(plan)}${arrival}` : pushTitle(plan),
+    title: plan.push === undefined ? say`Steam ${steps(plan)}${turning(plan)}${arrival(plan)}` : pushTitle(plan),
     detail: costs(plan, view, seat),
   };
+}
+
+function arrival({ events }: Plan): string {
+  const last = events.at(-1);
+  if (last?.type === 'docked') return `, and dock in ${ordinal(last.place)} place`;
+  return last?.type === 'boarded' ? ', and take a passenger aboard' : '';
+}
+
+/** What a newcomer may have hoped for at the end of this plan, and why it does not happen. */
+function missed({ hex, speed, events }: Plan, view: View, seat: number): string | undefined {
+  const boat = boatOf(view, seat);
+  if (events.length > 0 || view.options.race === 'introductory') return undefined;
+  if (isEntry(view, hex)) {
+    const slowly = mayDock(view.options.race, BOARDING_SPEED, boat.passengers);
+    return slowly ? `too fast to dock: speed ${BOARDING_SPEED} docks` : 'too few passengers to dock';
+  }
+  const waits = isBoardingPlatform(view, hex) && waitsFor(view, boat, placeOf(hex));
+  if (!waits || speed === BOARDING_SPEED || !stopsToBoard(BOARDING_SPEED, boat.passengers)) return undefined;
+  return `too fast for passengers: they board at speed ${BOARDING_SPEED}`;
 }
 
 function pushTitle(plan: Plan): Sentence {
@@ -45,5 +59,6 @@ function costs(plan: Plan, view: View, seat: number): Sentence {
     plan.push === undefined
       ? `ends with the bow ${courseName(plan.facing, laidAt(view, placeOf(plan.hex)).heading)}`
       : 'the pushed captain points the bow, then you go on';
-  return say`${change} · ${coal} · ${end}`;
+  const without = plan.push === undefined ? missed(plan, view, seat) : undefined;
+  return say`${[change, coal, without ?? end].join(' · ')}`;
 }

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { plain } from '#kit/sentence.ts';
+import { LANDING, put, scene } from '../../scene.ts';
+import { type Boat, type State, boatOf } from '../../state.ts';
+import { findPlans } from '../planner.ts';
+import { goalOf } from '../wish.ts';
+import { HEX_NAMES } from '../../actions.ts';
+import { planWords } from './plans.ts';
+
+const STATION = `
+2 A3-3 straight
+1 A2-1 straight, 1 waiting
+      1↑
+   ~     2↑
+~     ~     ~
+   R     ~
+~     +     ~
+   ~     #
+~     0↑    ~
+   ~     ~
+#           #
+0 A0
+0: speed 1, coal 2
+1: speed 1
+2: speed 1`;
+
+/** What the bar says of a plan to steam to this space at this speed. */
+function said(s: State, space: string, speed: number): string {
+  const plan = findPlans(s, 0).find((one) => goalOf(one) === HEX_NAMES.indexOf(space) && one.speed === speed);
+  const { title, detail } = planWords(plan as NonNullable<typeof plan>, s, 0);
+  return `${plain(title, String)}. ${plain(detail, String)}`;
+}
+
+const changed = (s: State, wheels: Partial<Boat>): State => (Object.assign(boatOf(s, 0), wheels), s);
+
+test('a plan says whether a passenger comes aboard, and that none does at speed', () => {
+  expect(said(scene(STATION), '1c2', 1)).toContain(', and take a passenger aboard');
+  expect(said(put(scene(STATION), { 0: '1b1 NE' }), '1c2', 2)).toContain(
+    'too fast for passengers: they board at speed 1',
+  );
+  expect(said(scene(STATION), '1d1', 1)).not.toMatch(/passenger/);
+});
+
+test('a plan to a boarding platform promises nothing to a boat that may take nobody there', () => {
+  expect(said(changed(put(scene(STATION), { 0: '1b1 NE' }), { passengers: 2 }), '1c2', 2)).not.toMatch(/passenger/);
+});
+
+test('a plan to an entry says whether it docks, and why not', () => {
+  expect(said(scene(LANDING), '2c4', 1)).toContain(', and dock in first place');
+  expect(said(changed(scene(LANDING), { passengers: 1 }), '2c4', 1)).toContain('too few passengers to dock');
+  expect(said(put(scene(LANDING), { 0: '2c2 N' }), '2c4', 2)).toContain('too fast to dock: speed 1 docks');
+});
