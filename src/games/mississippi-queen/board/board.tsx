@@ -30,11 +30,14 @@ import { isSailing } from './spaces.tsx';
 import { TurnBar } from './turn-bar.tsx';
 import { whyUnreached } from './why-unreached.ts';
 import { words } from './words.ts';
+import { isSpent } from './words/decisions.ts';
 
 function Board(props: Props): VNode {
   const frame = useRef<HTMLDivElement>(null);
   const screen = useSize(frame);
-  const [byStep, setByStep] = useState(false);
+  const [stepping, setByStep] = useState(false);
+  // Without a point left there is no space to choose.
+  const byStep = stepping || isSpent(props.view);
   const planning = usePlanning(props.view, askedSeat(props));
   useSound(props, NOISES);
   return (

@@ -52,14 +52,17 @@ function PushArrow({ plan, chart }: { plan: Plan; chart: RiverChart }): VNode | 
     <g class="push-arrow">
       <path d={lineOf([chart.at(plan.hex), between(chart.at(plan.hex), from, 0.5)])} />
       <path d={lineOf([between(from, to, 0.4), head])} />
-      <path
-        transform={`translate(${head.x} ${head.y}) rotate(${bearing(from, to)})`}
-        d="M-8 8 0-6 8 8Z"
-        class="push-head"
-      />
+      <g transform={`translate(${head.x} ${head.y})`}>
+        <ArrowHead degrees={bearing(from, to)} />
+      </g>
     </g>
   );
 }
+
+/** Long and notched: an even triangle turned by a sixth seems to point elsewhere. */
+export const ArrowHead = ({ degrees }: { degrees: number }): VNode => (
+  <path class="push-head" transform={`rotate(${degrees.toFixed(1)})`} d="M0-13 9 9 0 4-9 9Z" aria-hidden="true" />
+);
 
 /** What a line of the log points at. */
 export function Lit({ places, chart }: { places: readonly string[]; chart: RiverChart }): VNode {

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { SeatFace } from '#kit/board.ts';
 import { cutCorners, pathOf } from '#kit/coast.ts';
 import type { Spot } from '#kit/places.tsx';
-import { between } from '#kit/point.ts';
+import { bearing, between } from '#kit/point.ts';
 import { spell } from '#kit/speech.ts';
 import { type Action, HEX_NAMES } from '../actions.ts';
 import { ahead } from '../river.ts';
@@ -11,6 +11,8 @@ import type { View } from '../view.ts';
 import type { Plan } from './planner.ts';
 import type { Planning } from './planning.ts';
 import { type ChartHex, type RiverChart, stationOf } from './chart.ts';
+import { ArrowHead } from './overlay.tsx';
+import { pushesOf } from './wish.ts';
 
 /** What pressing a space does now. */
 type Deed =
@@ -27,9 +29,7 @@ export interface Offer {
 
 /** Spaces of a plan in the making: all that can be reached, or where the chosen boat can be pushed to. */
 export function plannedOffers(chart: RiverChart, { plans, reach, wish, plan }: Planning): Offer[] {
-  const pushes = new Map(
-    plans.filter(({ push }) => push !== undefined && push.at === wish.hex).map((push) => [push.push?.to, push]),
-  );
+  const pushes = pushesOf(plans, wish);
   return chart.hexes.map((hex) => {
     const push = pushes.get(hex.hex);
     const reached = reach.get(hex.hex);
@@ -74,10 +74,21 @@ export function spotOf({ hex, deed, chosen }: Offer, labelling: Labelling): Spot
     path: pathOf([cutCorners(cutCorners(inset, ROUNDING))]),
     label: [spaceWords(hex, labelling), deedWords(deed, labelling.seats)].filter((part) => part !== '').join(': '),
     state: chosen ? 'chosen' : deed === undefined ? 'closed' : 'open',
-    ...(deed !== undefined &&
-      deed.type !== 'act' &&
-      !chosen && { mark: <Cost plan={deed.plan} />, dimness: deed.plan.coal }),
+    ...(!chosen && markOf(deed, labelling.chart)),
   };
+}
+
+/** A space to steam to bears its price; one to push a boat to, an arrow away from where the boat lies. */
+function markOf(deed: Deed | undefined, chart: RiverChart): Pick<Spot, 'mark' | 'dimness'> {
+  if (deed === undefined || deed.type === 'act') return {};
+  const { push, coal } = deed.plan;
+  const shoved = deed.type === 'pushTo' && push !== undefined;
+  const mark = shoved ? (
+    <ArrowHead degrees={bearing(chart.at(push.at), chart.at(push.to))} />
+  ) : (
+    <Cost plan={deed.plan} />
+  );
+  return { mark, dimness: coal };
 }
 
 /** The speed that leads there most cheaply, on red, and a black pip for every coal it burns. */

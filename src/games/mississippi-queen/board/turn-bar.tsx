@@ -13,9 +13,9 @@ import { NO_CHANCE } from './planner.ts';
 import type { Planning } from './planning.ts';
 import type { Props } from './props.ts';
 import { isSailing } from './spaces.tsx';
-import { matching, turnedWish, type Wish } from './wish.ts';
+import { matching, pushesOf, turnedWish, type Wish } from './wish.ts';
 import { words } from './words.ts';
-import { inOrder } from './words/decisions.ts';
+import { inOrder, isSpent } from './words/decisions.ts';
 import { planWords } from './words/plans.ts';
 
 export interface TurnBarProps {
@@ -36,9 +36,11 @@ export function TurnBar(bar: TurnBarProps): VNode {
 
 function said({ props, planning, byStep }: TurnBarProps): Decision {
   const { view, seat, awaiting } = props;
-  if (planning.plan !== undefined && seat !== undefined) return planWords(planning.plan, view, seat);
+  if (planning.plan !== undefined && seat !== undefined) {
+    return planWords(planning.plan, view, seat, pushesOf(planning.plans, planning.wish).size > 1);
+  }
   const decision = words.decision(view, seat, awaiting);
-  if (!byStep || askedSeat(props) === undefined || !isSailing(view)) return decision;
+  if (!byStep || isSpent(view) || askedSeat(props) === undefined || !isSailing(view)) return decision;
   return { ...decision, title: view.phase === 'speed' ? say`Your turn: set the speed` : say`Under way, step by step` };
 }
 
@@ -49,7 +51,7 @@ function Sailing(bar: TurnBarProps): VNode {
     <>
       {bar.props.view.phase === 'speed' && <SpeedDial {...bar} />}
       {byStep ? <Offers {...bar} /> : <PlanChoices {...bar} />}
-      {planning.plan === undefined && (
+      {planning.plan === undefined && !isSpent(bar.props.view) && (
         <Choice label="Step by step" chosen={byStep} press={() => (planning.setWish({}), setByStep(!byStep))} />
       )}
     </>
@@ -114,7 +116,7 @@ const TRIED: readonly Action[] = [STEP, TURNS.port, TURNS.starboard, DONE];
 /** Every legal action as a button, speeds excepted: they have their dial. */
 function Offers({ props }: TurnBarProps): VNode {
   const { view, legal } = props;
-  const tried = view.phase === 'move' ? TRIED : [];
+  const tried = isSpent(view) ? TRIED.filter(({ type }) => type !== 'step') : view.phase === 'move' ? TRIED : [];
   const others = legal.filter((action) => action.type !== 'speed' && !tried.some((one) => same(one, action)));
   return (
     <>

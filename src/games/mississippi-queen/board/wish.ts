@@ -1,5 +1,6 @@
 import { turned } from '#geometry/hex.ts';
 import type { Hex } from '../actions.ts';
+import { NOWHERE } from '../state.ts';
 import type { Plan } from './planner.ts';
 
 /** What the player has pointed out so far of the plan to be made. */
@@ -31,13 +32,25 @@ export const planFor = (plans: readonly Plan[], wish: Wish): Plan | undefined =>
   wish.hex === undefined ? undefined : matching(plans, wish).toSorted(thrift)[0];
 
 /** For every space that can be reached: the thriftiest way there. */
-export function reachOf(plans: readonly Plan[], speed: number | undefined): Map<Hex, Plan> {
-  const reach = new Map<Hex, Plan>();
-  for (const plan of matching(plans, speed === undefined ? {} : { speed })) {
-    const rival = reach.get(goalOf(plan));
-    if (rival === undefined || thrift(plan, rival) < 0) reach.set(goalOf(plan), plan);
+export const reachOf = (plans: readonly Plan[], speed: number | undefined): Map<Hex, Plan> =>
+  thriftiest(matching(plans, speed === undefined ? {} : { speed }), goalOf);
+
+/** For every space that the wished boat can be pushed to: the thriftiest way to do it. */
+export function pushesOf(plans: readonly Plan[], { hex, speed }: Wish): Map<Hex, Plan> {
+  const wished = matching(plans, speed === undefined ? {} : { speed });
+  return thriftiest(
+    wished.filter(({ push }) => push !== undefined && push.at === hex),
+    ({ push }) => push?.to ?? NOWHERE,
+  );
+}
+
+function thriftiest(plans: readonly Plan[], key: (plan: Plan) => Hex): Map<Hex, Plan> {
+  const best = new Map<Hex, Plan>();
+  for (const plan of plans) {
+    const rival = best.get(key(plan));
+    if (rival === undefined || thrift(plan, rival) < 0) best.set(key(plan), plan);
   }
-  return reach;
+  return best;
 }
 
 /** The same end with the bow turned, if there is a way: `sixths` clockwise. */

@@ -1,5 +1,5 @@
 import type { Words } from '#kit/board.ts';
-import { spell } from '#kit/speech.ts';
+import { inWords, spell } from '#kit/speech.ts';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { boatOf } from '../state.ts';
@@ -32,5 +32,5 @@ const FATES = {
 function scoreWords(view: View, seat: number): string {
   const { fate, passengers, coal } = boatOf(view, seat);
   const aboard = view.options.race === 'passengers' ? `, ${spell(passengers, 'passenger')} aboard` : '';
-  return `${FATES[fate]}${aboard}, ${coal} coal left`;
+  return `${FATES[fate]}${aboard}, ${inWords(coal)} coal left`;
 }

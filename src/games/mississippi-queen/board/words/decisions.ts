@@ -16,8 +16,12 @@ export function decisionWords(view: View, seat: number | undefined, awaiting: re
   if (seat === undefined || !awaiting.includes(seat)) {
     return { title: say`${{ seat: asked }} ${WAITING[view.phase] ?? 'decides'}`, detail: standing(view, seat) };
   }
-  return { title: ASKED[view.phase] ?? say`Your decision`, detail: askedDetail(view, seat) };
+  const title = isSpent(view) ? say`Turn the bow, or end your move` : (ASKED[view.phase] ?? say`Your decision`);
+  return { title, detail: askedDetail(view, seat) };
 }
+
+/** Every point is used, and all that is left of the turn is to swing the bow. */
+export const isSpent = ({ phase, points }: View): boolean => phase === 'move' && points === 0;
 
 const CHANCE: Partial<Record<PhaseName, Sentence>> = {
   first: say`Drawing lots for starting space 1`,
@@ -50,7 +54,10 @@ function askedDetail(view: View, seat: number): Sentence {
   if (view.phase === 'speed')
     return say`Speed ${speed}, coal ${coal}${aboard(view, seat)}. Speed ±1 and one turn are free.`;
   const turn = view.turns < FREE_TURNS ? 'the first turn is still free' : 'each turn burns a coal';
-  return say`${capital(spell(view.points, 'space'))} to go at speed ${speed}, coal ${coal}; ${turn}.`;
+  const left = isSpent(view)
+    ? 'All points are used'
+    : `${capital(spell(view.points, 'space'))} to go at speed ${speed}`;
+  return say`${left}, coal ${coal}; ${turn}.`;
 }
 
 function aboard({ options, boats }: View, seat: number): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plain } from '#kit/sentence.ts';
 import { LANDING, put, scene } from '../../scene.ts';
 import { type Boat, type State, boatOf } from '../../state.ts';
-import { findPlans } from '../planner.ts';
+import { findPlans, type Plan } from '../planner.ts';
 import { goalOf } from '../wish.ts';
 import { HEX_NAMES } from '../../actions.ts';
 import { planWords } from './plans.ts';
@@ -25,10 +25,23 @@ const STATION = `
 2: speed 1`;
 
 /** What the bar says of a plan to steam to this space at this speed. */
-function said(s: State, space: string, speed: number): string {
-  const plan = findPlans(s, 0).find((one) => goalOf(one) === HEX_NAMES.indexOf(space) && one.speed === speed);
-  const { title, detail } = planWords(plan as NonNullable<typeof plan>, s, 0);
-  return `${plain(title, String)}. ${plain(detail, String)}`;
+const said = (s: State, space: string, speed: number): string =>
+  spoken(
+    s,
+    findPlans(s, 0).find((plan) => goalOf(plan) === HEX_NAMES.indexOf(space) && plan.speed === speed),
+  );
+
+/** What it says of a push to this space. */
+const saidOfPush = (s: State, to: string): string =>
+  spoken(
+    s,
+    findPlans(s, 0).find(({ push }) => push?.to === HEX_NAMES.indexOf(to)),
+  );
+
+function spoken(s: State, plan: Plan | undefined): string {
+  if (plan === undefined) throw new Error('There is no such plan.');
+  const { title, detail } = planWords(plan, s, 0);
+  return `${plain(title, (seat) => `seat ${seat}`)}. ${plain(detail, String)}`;
 }
 
 const changed = (s: State, wheels: Partial<Boat>): State => (Object.assign(boatOf(s, 0), wheels), s);
@@ -49,4 +62,10 @@ test('a plan to an entry says whether it docks, and why not', () => {
   expect(said(scene(LANDING), '2c4', 1)).toContain(', and dock in first place');
   expect(said(changed(scene(LANDING), { passengers: 1 }), '2c4', 1)).toContain('too few passengers to dock');
   expect(said(put(scene(LANDING), { 0: '2c2 N' }), '2c4', 2)).toContain('too fast to dock: speed 1 docks');
+});
+
+test('a push says what good it does the pushed captain', () => {
+  const behind = changed(put(scene(LANDING), { 0: '2d2 NW', 1: '2c3 N' }), { speed: 2 });
+  expect(saidOfPush(behind, '2c4')).toContain('push seat 1 to an entry, where it docks in first place');
+  expect(saidOfPush(behind, '2d3')).toContain('push seat 1 aside');
 });

@@ -9,11 +9,11 @@ import type { View } from '../../view.ts';
 import type { Plan } from '../planner.ts';
 import { courseName, ordinal, times } from './names.ts';
 
-/** A plan as the decision bar says it before it is played. */
-export function planWords(plan: Plan, view: View, seat: number): Decision {
+/** A plan as the decision bar says it before it is played; a push may go elsewhere as well. */
+export function planWords(plan: Plan, view: View, seat: number, elsewhere = false): Decision {
   return {
     title: plan.push === undefined ? say`Steam ${steps(plan)}${turning(plan)}${arrival(plan)}` : pushTitle(plan),
-    detail: costs(plan, view, seat),
+    detail: say`${[...costs(plan, view, seat), upshot(plan, view, seat) ?? pushed(elsewhere)].join(' · ')}`,
   };
 }
 
@@ -39,7 +39,14 @@ function missed({ hex, speed, events }: Plan, view: View, seat: number): string 
 function pushTitle(plan: Plan): Sentence {
   const victim = { seat: plan.push?.victim ?? 0 };
   const before = plan.path.length > 1 ? `Steam ${steps(plan)}${turning(plan)}, then push ` : 'Push ';
-  return [...say`${before}${victim} aside`];
+  return [...say`${before}${victim} ${favour(plan)}`];
+}
+
+/** A push may do the pushed captain a good turn: that is said before. */
+function favour({ events }: Plan): string {
+  const last = events.at(-1);
+  if (last?.type === 'docked') return `to an entry, where it docks in ${ordinal(last.place)} place`;
+  return last?.type === 'boarded' ? 'to a station, where it takes a passenger aboard' : 'aside';
 }
 
 const steps = (plan: Plan): string => `${plan.path.length - 1} ahead`;
@@ -51,14 +58,18 @@ function turning({ actions, turns }: Plan): string {
   return `, turning ${times(turns)}${side}`;
 }
 
-function costs(plan: Plan, view: View, seat: number): Sentence {
+function costs(plan: Plan, view: View, seat: number): string[] {
   const { speed } = boatOf(view, seat);
   const change = plan.speed === speed ? `Speed stays ${speed}` : `Speed ${speed} to ${plan.speed}`;
   const coal = plan.coal === 0 ? 'no coal burned' : `burns ${spell(plan.coal, 'coal', 'coal')}`;
-  const end =
-    plan.push === undefined
-      ? `ends with the bow ${courseName(plan.facing, laidAt(view, placeOf(plan.hex)).heading)}`
-      : 'the pushed captain points the bow, then you go on';
-  const without = plan.push === undefined ? missed(plan, view, seat) : undefined;
-  return say`${[change, coal, without ?? end].join(' · ')}`;
+  return [change, coal];
 }
+
+function upshot(plan: Plan, view: View, seat: number): string | undefined {
+  if (plan.push !== undefined) return undefined;
+  const course = courseName(plan.facing, laidAt(view, placeOf(plan.hex)).heading);
+  return missed(plan, view, seat) ?? `ends with the bow ${course}`;
+}
+
+const pushed = (elsewhere: boolean): string =>
+  elsewhere ? 'press an arrow to push elsewhere' : 'its captain points the bow, then you go on';
