@@ -22,12 +22,32 @@ export const at = (hex: Hex, facing: number): number => hex * SIDES + facing;
 export const toStarboard = (bow: number): number => (bow % SIDES === SIDES - 1 ? bow - SIDES + 1 : bow + 1);
 export const toPort = (bow: number): number => (bow % SIDES === 0 ? bow + SIDES - 1 : bow - 1);
 
+/** The same space with the bow turned about. */
+const about = (bow: number): number => (bow % SIDES < SIDES / 2 ? bow + SIDES / 2 : bow - SIDES / 2);
+
+/** A river with its steps looked up once: searches take them millions of times. */
+export interface Charted extends River {
+  /** By bow: the bow one step ahead, or `NOWHERE`. */
+  readonly ahead: Int16Array;
+}
+
+export function charted({ river, first }: River): Charted {
+  const table = new Int16Array(river.length * CELLS * SIDES).fill(NOWHERE);
+  for (let hex = hexAt(first, 0); hex < river.length * CELLS; hex++) {
+    for (let facing = 0; facing < SIDES && isWater({ river, first }, hex); facing++) {
+      const to = ahead({ river, first }, hex, facing);
+      if (to !== NOWHERE) table[at(hex, facing)] = at(to, facing);
+    }
+  }
+  return { river, first, ahead: table };
+}
+
 /** What is left to pay at a goal with this bow; infinity where it is no goal. */
 export type Goal = (hex: Hex, facing: number) => number;
 
 /** Shortest ways by label correcting, from the goals backwards. */
-export function waysTo(river: River, goal: Goal): Ways {
-  const size = river.river.length * CELLS * SIDES;
+export function waysTo(river: Charted, goal: Goal): Ways {
+  const size = river.ahead.length;
   const ways = { cost: new Float64Array(size).fill(Infinity), steps: new Int16Array(size) };
   const queue: number[] = [];
   const reach = (index: number, cost: number, steps: number) => {
@@ -43,11 +63,10 @@ export function waysTo(river: River, goal: Goal): Ways {
     const index = queue[next] as number;
     const cost = ways.cost[index] as number;
     const steps = ways.steps[index] as number;
-    const facing = index % SIDES;
     reach(toStarboard(index), cost + TURN, steps);
     reach(toPort(index), cost + TURN, steps);
-    const astern = ahead(river, (index - facing) / SIDES, (facing + SIDES / 2) % SIDES);
-    if (astern !== NOWHERE) reach(at(astern, facing), cost + 1, steps + 1);
+    const astern = river.ahead[about(index)] as number;
+    if (astern !== NOWHERE) reach(about(astern), cost + 1, steps + 1);
   }
   return ways;
 }

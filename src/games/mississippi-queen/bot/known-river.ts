@@ -1,15 +1,15 @@
 import { SIDES, turned } from '#geometry/hex.ts';
-import { HEX_NAMES, type Hex } from '../actions.ts';
+import type { Hex } from '../actions.ts';
 import { CELLS, TILES } from '../components.ts';
 import { cellOf, hexAt, isEntry, laidAt, placeOf, type River } from '../river.ts';
 import { type Laid, NO_PLATFORM, type State } from '../state.ts';
-import { at, type Ways, waysTo } from './chart.ts';
+import { at, type Charted, charted, type Ways, waysTo } from './chart.ts';
 import { type Lanes, lanesOf } from './lanes.ts';
-import { type Ends, type Reach, type Waters, endsOf, newReach } from './reach.ts';
+import type { Waters } from './reach.ts';
 import type { Reckoning } from './reckoning.ts';
 
 /** The laid part of a river, measured. It holds nothing of boats and passengers, so searches share it. */
-export interface KnownRiver extends Pick<State, 'river' | 'first' | 'platform' | 'options'> {
+export interface KnownRiver extends Charted, Pick<State, 'platform' | 'options'> {
   readonly introductory: boolean;
   /** Steps through all that is still to be laid, and stations in it. */
   readonly unseen: number;
@@ -22,18 +22,10 @@ export interface KnownRiver extends Pick<State, 'river' | 'first' | 'platform' |
   readonly onward: Ways;
   /** By place along the river, made when first asked for. */
   readonly moorages: (Moorage | undefined)[];
-  readonly empty: Currents;
-  /** The same with boats on the river, by the spaces they are on. */
-  readonly crowded: Map<number, Currents>;
+  /** Without other boats. */
+  readonly empty: Waters;
   /** By kind of boat. */
   readonly reckonings: Map<number, Reckoning>;
-}
-
-/** Moves on a river with these spaces taken: by bow and whether the free turn is left, made when first asked for. */
-export interface Currents extends Waters {
-  readonly reaches: (Reach | undefined)[];
-  /** Turns to go within a move, by all that they depend on. */
-  readonly found: Map<number, number>;
 }
 
 /** A boarding space: how to get there, and the steps onward from it with the best bow. */
@@ -78,7 +70,7 @@ const LAST_WORTH = 0.2;
 
 function measured(s: State): KnownRiver {
   const lanes = lanesOf(s.options.tiles);
-  const river = s.river.map((laid) => ({ ...laid }));
+  const chart = charted({ river: s.river.map((laid) => ({ ...laid })), first: s.first });
   const introductory = s.options.race === 'introductory';
   const landings = Array.from({ length: CELLS }, (_, cell) => hexAt(s.river.length - 1, cell)).filter((hex) =>
     isEntry(s, hex),
@@ -87,20 +79,18 @@ function measured(s: State): KnownRiver {
   return {
     options: { ...s.options },
     introductory,
-    river,
-    first: s.first,
+    ...chart,
     platform: s.platform,
     unseen: lanes.perTile * s.toLay,
     stationsToCome: s.toLay === 0 ? 0 : s.stack.filter((tile) => TILES[tile]?.station !== undefined).length,
     landings,
     coalWorth: COAL_WORTH.map((worth) => worth * coalScale),
     onward: waysTo(
-      s,
+      chart,
       s.platform === NO_PLATFORM ? intoTheUnknown(s, lanes) : (hex) => (isEntry(s, hex) ? 0 : Infinity),
     ),
     moorages: [],
-    empty: { river, first: s.first, finish: introductory ? landings : [], taken: [], reaches: [], found: new Map() },
-    crowded: new Map(),
+    empty: { ahead: chart.ahead, finish: introductory ? landings : [], taken: [] },
     reckonings: new Map(),
   };
 }
@@ -114,25 +104,22 @@ function intoTheUnknown(s: River, { cost }: Lanes): (hex: Hex, facing: number) =
 
 export const isLanding = (known: KnownRiver, hex: Hex): boolean => known.landings.includes(hex);
 
-/** Each holds many moves; a search comes back mostly to the latest. */
-const CROWDS_KEPT = 12;
+/** The waters among boats that were asked about last: while one boat moves, the others mostly stay where they are. */
+let crowd: { readonly known: KnownRiver; readonly waters: Waters } | undefined;
 
 /** The river with boats on these spaces, or with none. */
-export function currentsAmong(known: KnownRiver, taken: readonly Hex[]): Currents {
+export function watersAmong(known: KnownRiver, taken: readonly Hex[]): Waters {
   if (taken.length === 0) return known.empty;
-  let key = 0;
-  for (const hex of taken) key = key * (HEX_NAMES.length + 1) + hex + 1;
-  let currents = known.crowded.get(key);
-  if (currents === undefined) {
-    if (known.crowded.size >= CROWDS_KEPT) known.crowded.clear();
-    known.crowded.set(key, (currents = { ...known.empty, taken, reaches: [], found: new Map() }));
+  if (crowd?.known !== known || !areSame(crowd.waters.taken, taken)) {
+    crowd = { known, waters: { ...known.empty, taken } };
   }
-  return currents;
+  return crowd.waters;
 }
 
-export function endsFrom(currents: Currents, bow: number, { free, points }: { free: boolean; points: number }): Ends {
-  const reach = (currents.reaches[bow * 2 + Number(free)] ??= newReach(bow, free));
-  return endsOf(reach, currents, points);
+function areSame(a: readonly Hex[], b: readonly Hex[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }
 
 /** The boarding space of the tile at a place. */

@@ -4,8 +4,8 @@ import { SIDES } from '#geometry/hex.ts';
 import { game } from '../game.ts';
 import { put, scene } from '../scene.ts';
 import { NOWHERE, type State, boatOf, clone } from '../state.ts';
-import { at } from './chart.ts';
-import { type Waters, endsOf, newReach } from './reach.ts';
+import { at, charted } from './chart.ts';
+import { type Waters, endsOf } from './reach.ts';
 
 const RIVER = `
 3 A2-3 left, 1 waiting
@@ -16,7 +16,16 @@ const RIVER = `
 1: speed 1 coal 4
 2: speed 1 coal 4`;
 
-const open = (s: State): Waters => ({ ...s, finish: [], taken: [] });
+const among = (s: State, taken: readonly number[]): Waters => ({ ahead: charted(s).ahead, finish: [], taken });
+
+/** Every bow with which a move can end, with the least coal burnt on the way. */
+function endsFound(waters: Waters, bow: number, points: number): Map<number, number> {
+  const { straight, bows, until } = endsOf(waters, bow, true, points);
+  const found = new Map<number, number>();
+  if (straight !== NOWHERE) found.set(straight, 0);
+  until.forEach((end, coal) => bows.slice(until[coal - 1] ?? 0, end).forEach((one) => found.set(one, coal)));
+  return found;
+}
 
 /** Every bow with which the rules let the mover end its steps, with the least coal burnt on the way. */
 function endsByTheRules(s: State): Map<number, number> {
@@ -54,9 +63,7 @@ test.each([
   Object.assign(boatOf(s, 0), { speed });
   game.apply(s, 0, { type: 'speed', speed }, silent);
   const bow = at(boatOf(s, 0).hex, boatOf(s, 0).facing);
-  const { straight, turned } = endsOf(newReach(bow, true), open(s), speed);
-  const reached = new Map(turned.flatMap((bows, coal) => bows.map((end) => [end, coal] as const)));
-  if (straight !== NOWHERE) reached.set(straight, 0);
+  const reached = endsFound(among(s, []), bow, speed);
   expect(reached.size).toBeGreaterThan(5);
   expect([...reached].toSorted(([a], [b]) => a - b)).toEqual([...endsByTheRules(s)].toSorted(([a], [b]) => a - b));
 });
@@ -65,8 +72,34 @@ test('a space with a boat on it is entered with two points, and nothing behind i
   const s = put(scene(RIVER), { 0: '1c3 N', 1: '0b3 N', 2: '0d3 N' });
   const bow = at(boatOf(s, 0).hex, boatOf(s, 0).facing);
   const straight = (points: number, taken: readonly number[]): number =>
-    endsOf(newReach(bow, true), { ...open(s), taken }, points).straight;
+    endsOf(among(s, taken), bow, true, points).straight;
   const next = straight(1, []);
   const taken = [Math.floor(next / SIDES)];
   expect([1, 2, 3].map((points) => straight(points, taken))).toEqual([NOWHERE, next, straight(2, [])]);
+});
+
+test('a landing that ends the move is met with all the points or fewer, for the coal that it takes to turn there', () => {
+  const s = put(scene(RIVER), { 0: '1c3 N', 1: '0b3 N', 2: '0d3 N' });
+  const bow = at(boatOf(s, 0).hex, boatOf(s, 0).facing);
+  const hexOf = (of: number): number => Math.floor(of / SIDES);
+  const aheadTwo = hexOf(endsOf(among(s, []), bow, true, 2).straight);
+  const home = (finish: number, points: number): number =>
+    endsOf({ ...among(s, []), finish: [finish] }, bow, true, points).home;
+  expect([1, 2, 3].map((points) => home(aheadTwo, points))).toEqual([Infinity, 0, 0]);
+  const astern = hexOf(charted(s).ahead[at(boatOf(s, 0).hex, SIDES / 2)] ?? NOWHERE);
+  expect(home(astern, 1)).toBe(2);
+});
+
+test('what was asked before, elsewhere or among other boats, does not show', () => {
+  const s = put(scene(RIVER), { 0: '1c3 N', 1: '0b3 N', 2: '0d3 N' });
+  const bow = at(boatOf(s, 0).hex, boatOf(s, 0).facing);
+  const alone = among(s, []);
+  const before = endsFound(alone, bow, 4);
+  const beside = among(
+    s,
+    [...before.keys()].slice(0, 3).map((one) => Math.floor(one / SIDES)),
+  );
+  expect(endsFound(beside, bow, 4)).not.toEqual(before);
+  endsFound(alone, bow + 1, 6);
+  expect(endsFound(alone, bow, 4)).toEqual(before);
 });

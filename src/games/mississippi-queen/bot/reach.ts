@@ -1,114 +1,158 @@
 import { SIDES } from '#geometry/hex.ts';
 import { HEX_NAMES, type Hex } from '../actions.ts';
-import { STEP_COST } from '../components.ts';
+import { FASTEST, STEP_COST } from '../components.ts';
 import { ENTER_AND_PUSH } from '../lookahead.ts';
-import { ahead, type River } from '../river.ts';
 import { NOWHERE } from '../state.ts';
 import { at, toPort, toStarboard } from './chart.ts';
 
 /** More coal than this is not burnt for turning in one move: with the free turn it is enough to go about. */
 const MOST_COAL = 2;
 
-/** Bows (as `at` counts them) by the least coal burnt for turning on the way to them. */
-type ByCoal = number[][];
+const BOWS = HEX_NAMES.length * SIDES;
 
 /** Where a move of so many points can end. */
 export interface Ends {
   /** Without any turn; `NOWHERE` when there is no such end. */
   straight: number;
-  readonly turned: Readonly<ByCoal>;
+  /** With turns: bows by the least coal burnt on the way to them, and by coal where its part of the list is over. */
+  readonly bows: Int16Array;
+  readonly until: Int16Array;
   /** The least coal with which a landing is met that ends the move, in so many points or fewer. */
   home: number;
 }
 
-/** A river, the spaces on which a move ends at once, and those from which a boat would have to be pushed. */
-export interface Waters extends River {
+/** Where moves are made. */
+export interface Waters {
+  /** By bow: the bow one step ahead, or `NOWHERE`. */
+  readonly ahead: Int16Array;
+  /** The spaces on which a move ends at once, and those from which a boat would have to be pushed. */
   readonly finish: readonly Hex[];
   readonly taken: readonly Hex[];
 }
 
-/** All moves from one bow, by their points. It grows with the points asked for. */
-export type Reach = Ends[];
+/**
+ * All moves from the bow that was asked about last, by their points; it grows with the points asked for. A search asks
+ * about thousands of bows and hardly ever about the same again: to keep what it found costs more than to find it anew.
+ */
+const reach: readonly Ends[] = Array.from({ length: FASTEST + 1 }, () => ({
+  straight: NOWHERE,
+  bows: new Int16Array(BOWS),
+  until: new Int16Array(MOST_COAL + 1),
+  home: Infinity,
+}));
+let waters: Waters = { ahead: new Int16Array(), finish: [], taken: [] };
+let start = NOWHERE;
+let startsFree = false;
+let grown = 0;
 
-/** Bows met with the present number of points carry the present stamp. */
-const met = new Int32Array(HEX_NAMES.length * SIDES);
+/** What is on the space of each bow, one bit each. */
+const marks = new Int8Array(BOWS);
+const FREE = 0;
+const TAKEN = 1;
+const FINISH = 2;
+
+/** Bows met with the present number of points carry the present stamp; so many of them are with turns. */
+const met = new Int32Array(BOWS);
 let stamp = 0;
+let size = 0;
 
-/** `free`: the turn that costs no coal is still to be made. */
-export const newReach = (bow: number, free: boolean): Reach => [
-  withTurns({ straight: free ? bow : NOWHERE, turned: free ? byCoal() : [[bow], [], []], home: Infinity }),
-];
-
-export function endsOf(reach: Reach, waters: Waters, points: number): Ends {
-  while (reach.length <= points) reach.push(oneMore(reach, waters));
+/** `free`: the turn that costs no coal is still to be made. The answer is valid until the next question. */
+export function endsOf(within: Waters, bow: number, free: boolean, points: number): Ends {
+  if (within !== waters || bow !== start || free !== startsFree) begin(within, bow, free);
+  while (grown < points) addPoint();
   return reach[points] as Ends;
 }
 
+function begin(within: Waters, bow: number, free: boolean): void {
+  if (within !== waters) sailTo(within);
+  start = bow;
+  startsFree = free;
+  grown = 0;
+  const ends = newEnds(Infinity);
+  if (free) goStraight(ends, bow);
+  else meet(ends, bow);
+  goOn(ends, undefined, undefined);
+}
+
+function sailTo(within: Waters): void {
+  mark(waters.taken, TAKEN);
+  mark(waters.finish, FINISH);
+  mark(within.taken, TAKEN);
+  mark(within.finish, FINISH);
+  waters = within;
+}
+
+/** Marks spaces that are not marked so, and the others no longer. */
+function mark(hexes: readonly Hex[], as: number): void {
+  for (let i = 0; i < hexes.length; i++) {
+    const bow = at(hexes[i] as Hex, 0);
+    for (let facing = 0; facing < SIDES; facing++) marks[bow + facing] = (marks[bow + facing] as number) ^ as;
+  }
+}
+
 /** With one point more: a step into free water, or into a space from which a boat is pushed. */
-function oneMore(reach: Reach, waters: Waters): Ends {
-  const points = reach.length;
-  const before = reach[points - STEP_COST] as Ends;
-  for (const bows of arrivals) bows.length = 0;
-  const arrived = { straight: NOWHERE, turned: arrivals, home: before.home };
-  stepOn(waters, before, arrived, false);
-  if (points >= ENTER_AND_PUSH && waters.taken.length > 0) {
-    stepOn(waters, reach[points - ENTER_AND_PUSH] as Ends, arrived, true);
-  }
-  return withTurns(arrived);
+function addPoint(): void {
+  grown += 1;
+  const before = reach[grown - STEP_COST] as Ends;
+  const pushing = waters.taken.length > 0 ? reach[grown - ENTER_AND_PUSH] : undefined;
+  const ends = newEnds(before.home);
+  goStraight(ends, ahead(ends, before.straight, 0, FREE));
+  if (pushing !== undefined) goStraight(ends, ahead(ends, pushing.straight, 0, TAKEN));
+  goOn(ends, before, pushing);
 }
 
-/** Only into taken spaces, or only into free ones. */
-function stepOn(waters: Waters, { straight, turned }: Ends, arrived: Ends, taken: boolean): void {
-  if (straight !== NOWHERE) {
-    const to = next(straight, 0);
-    if (to !== NOWHERE) arrived.straight = to;
-  }
-  for (let coal = 0; coal <= MOST_COAL; coal++) {
-    for (const bow of turned[coal] as readonly number[]) {
-      const to = next(bow, coal);
-      if (to !== NOWHERE) (arrived.turned[coal] as number[]).push(to);
-    }
-  }
-
-  function next(bow: number, coal: number): number {
-    const facing = bow % SIDES;
-    const to = ahead(waters, (bow - facing) / SIDES, facing);
-    if (to === NOWHERE || waters.taken.includes(to) !== taken) return NOWHERE;
-    if (!waters.finish.includes(to)) return at(to, facing);
-    arrived.home = Math.min(arrived.home, coal);
-    return NOWHERE;
-  }
-}
-
-/** Adds what can be turned to where these moves have come: the first turn for nothing, the others for coal. */
-function withTurns({ straight, turned: arrived, home }: Ends): Ends {
-  const turned = byCoal();
+/** Begins the list of ends for the present number of points. */
+function newEnds(home: number): Ends {
+  const ends = reach[grown] as Ends;
+  ends.straight = NOWHERE;
+  ends.home = home;
   stamp += 1;
-  if (straight !== NOWHERE) {
-    met[straight] = stamp;
-    veer(turned[0] as number[], straight);
-  }
-  for (let coal = 0; coal <= MOST_COAL; coal++) {
-    const bows = turned[coal] as number[];
-    for (const bow of arrived[coal] as readonly number[]) meet(bows, bow);
-    if (coal < MOST_COAL) for (const bow of bows) veer(turned[coal + 1] as number[], bow);
-  }
-  return { straight, turned, home };
+  size = 0;
+  return ends;
 }
 
-/** One list for no coal, and one for each up to `MOST_COAL`. */
-const byCoal = (): ByCoal => [[], [], []];
-
-/** Where the present moves have come before they turn; used again and again. */
-const arrivals: Readonly<ByCoal> = byCoal();
-
-function veer(bows: number[], bow: number): void {
-  meet(bows, toStarboard(bow));
-  meet(bows, toPort(bow));
+function goStraight(ends: Ends, bow: number): void {
+  if (bow === NOWHERE) return;
+  ends.straight = bow;
+  met[bow] = stamp;
+  veer(ends, bow);
 }
 
-function meet(bows: number[], bow: number): void {
+/** Adds what can be turned to on the way: the first turn for nothing, the others for coal. */
+function goOn(ends: Ends, before: Ends | undefined, pushing: Ends | undefined): void {
+  for (let coal = 0, veered = 0; coal <= MOST_COAL; coal++) {
+    if (coal > 0) for (const last = size; veered < last; veered++) veer(ends, ends.bows[veered] as number);
+    if (before !== undefined) step(ends, before, coal, FREE);
+    if (pushing !== undefined) step(ends, pushing, coal, TAKEN);
+    ends.until[coal] = size;
+  }
+}
+
+/** One step on from ends with fewer points, only into taken spaces or only into free ones. */
+function step(ends: Ends, { bows, until }: Ends, coal: number, into: number): void {
+  for (let i = coal === 0 ? 0 : (until[coal - 1] as number); i < (until[coal] as number); i++) {
+    const bow = ahead(ends, bows[i] as number, coal, into);
+    if (bow !== NOWHERE) meet(ends, bow);
+  }
+}
+
+function ahead(ends: Ends, bow: number, coal: number, into: number): number {
+  const to = bow === NOWHERE ? NOWHERE : (waters.ahead[bow] as number);
+  if (to === NOWHERE) return NOWHERE;
+  const there = marks[to] as number;
+  if ((there & TAKEN) !== into) return NOWHERE;
+  if ((there & FINISH) === 0) return to;
+  ends.home = Math.min(ends.home, coal);
+  return NOWHERE;
+}
+
+function veer(ends: Ends, bow: number): void {
+  meet(ends, toStarboard(bow));
+  meet(ends, toPort(bow));
+}
+
+function meet(ends: Ends, bow: number): void {
   if (met[bow] === stamp) return;
   met[bow] = stamp;
-  bows.push(bow);
+  ends.bows[size++] = bow;
 }

@@ -1,14 +1,15 @@
 import { SIDES } from '#geometry/hex.ts';
 import type { Hex } from '../actions.ts';
 import { mayDock, stopsToBoard } from '../arrival.ts';
-import { CELLS, FASTEST, FULL_COAL, LONGEST_RIVER, PASSENGERS_TO_WIN, SLOWEST } from '../components.ts';
+import { CELLS, FASTEST, FULL_COAL, SLOWEST } from '../components.ts';
 import { hexAt, placeOf } from '../river.ts';
 import { NOWHERE } from '../state.ts';
 import { speedChangeCost } from '../turn.ts';
 import { at } from './chart.ts';
 import { type Outlook, outlookOf, turnsHome } from './guess.ts';
 import { type Kind, NEVER } from './kind.ts';
-import { type Currents, type KnownRiver, currentsAmong, dockAt, endsFrom, isLanding } from './known-river.ts';
+import { type KnownRiver, dockAt, isLanding, watersAmong } from './known-river.ts';
+import { type Waters, endsOf } from './reach.ts';
 
 /**
  * Turns to go for any boat of one kind on one known river; coal kept counts as turns saved. The next turn is played
@@ -19,9 +20,10 @@ export interface Reckoning {
   readonly known: KnownRiver;
   readonly kind: Kind;
   readonly outlook: Outlook;
-  /** Where the table begins: spaces of tiles that are gone have no room in it. */
+  /** Where the table begins, and how many bows have room in it: spaces of tiles that are gone have none. */
   readonly base: number;
-  /** By bow and speed at the end of a turn. */
+  readonly bows: number;
+  /** By speed and bow at the end of a turn. */
   readonly ended: Float64Array;
   /** By bow, speed and coal at the start of a turn. */
   readonly begun: Map<number, number>;
@@ -50,6 +52,7 @@ export function newReckoning(known: KnownRiver, kind: Kind): Reckoning {
     kind,
     outlook: outlookOf(known, kind),
     base: at(hexAt(known.first, 0), 0),
+    bows,
     ended: new Float64Array(bows * SPEEDS).fill(UNKNOWN),
     begun: new Map(),
     boarded: [],
@@ -75,33 +78,25 @@ function bestSpeed(r: Reckoning, bow: number, speed: number, coal: number): numb
 }
 
 /** Within a turn; `taken` are spaces with other boats. */
-export function turnsWithin(r: Reckoning, boat: Moving, taken: readonly Hex[]): number {
-  const currents = currentsAmong(r.known, taken);
-  const { bow, speed, coal, points, free } = boat;
-  const moving = (((bow * SPEEDS + speed) * COALS + coal) * SPEEDS + points) * 2 + Number(free);
-  const key = (moving * (PASSENGERS_TO_WIN + 1) + r.kind.aboard) * 2 ** LONGEST_RIVER + r.kind.stations;
-  let turns = currents.found.get(key);
-  if (turns === undefined) currents.found.set(key, (turns = bestEnd(r, currents, boat)));
-  return turns;
-}
+export const turnsWithin = (r: Reckoning, boat: Moving, taken: readonly Hex[]): number =>
+  bestEnd(r, watersAmong(r.known, taken), boat);
 
 /** The best place to end a move: soonest home, with the least coal burnt. */
-function bestEnd(r: Reckoning, currents: Currents, boat: Moving): number {
+function bestEnd(r: Reckoning, waters: Waters, { bow, speed, coal, points, free }: Moving): number {
   const { coalWorth } = r.known;
-  const { speed, coal } = boat;
-  const { straight, turned, home } = endsFrom(currents, boat.bow, boat);
+  const { straight, bows, until, home } = endsOf(waters, bow, free, points);
   let best = home <= coal ? -(coalWorth[coal - home] as number) : NEVER;
   if (straight !== NOWHERE) best = Math.min(best, turnsAfter(r, straight, speed) - (coalWorth[coal] as number));
-  for (let burnt = 0; burnt < turned.length && burnt <= coal; burnt++) {
+  for (let burnt = 0, i = 0; burnt < until.length && burnt <= coal; burnt++) {
     const kept = coalWorth[coal - burnt] as number;
-    for (const bow of turned[burnt] as readonly number[]) best = Math.min(best, turnsAfter(r, bow, speed) - kept);
+    for (; i < (until[burnt] as number); i++) best = Math.min(best, turnsAfter(r, bows[i] as number, speed) - kept);
   }
   return best;
 }
 
 /** At the end of a turn: boarding and docking first, then a guess at the rest. */
 function turnsAfter(r: Reckoning, bow: number, speed: number): number {
-  const index = (bow - r.base) * SPEEDS + speed;
+  const index = speed * r.bows + bow - r.base;
   const found = r.ended[index] as number;
   return found === UNKNOWN ? (r.ended[index] = arrived(r, bow, speed)) : found;
 }
