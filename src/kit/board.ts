@@ -21,6 +21,8 @@ export interface BoardModule<V, A extends BoardAction, E extends BoardEvent> {
   readonly charts: readonly Chart<V>[];
   /** The turn or round that a view belongs to: for "jump to turn" and as the x of charts. */
   turn(view: V): number;
+  /** How many times as long as usual a picture stays because of what led to it: dice want to be read. */
+  linger?(this: void, events: readonly E[]): number;
 }
 
 export interface BoardAction {

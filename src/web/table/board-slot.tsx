@@ -19,7 +19,7 @@ export function BoardSlot({ context, lit }: BoardSlotProps) {
   const frame = session.presenter.shown.value ?? { view: position.view, events: [] };
   const recapping = recap.left.value > 0;
   const ready = isReady(session, recapping);
-  const over = position.stage === 'over';
+  const over = isOver(context);
   const ahead = ready ? lessonsAhead(context, frame.view) : [];
   return (
     <>
@@ -51,6 +51,10 @@ export function BoardSlot({ context, lit }: BoardSlotProps) {
     </>
   );
 }
+
+/** Nobody is told how it ended before the last shot, step or die has been seen. */
+const isOver = ({ known, session }: TableContext): boolean =>
+  known.position.stage === 'over' && session.presenter.caughtUp.value;
 
 /** Nothing is offered before the seat has seen what led to the question. */
 const isReady = ({ presenter, curtain }: Session, recapping: boolean): boolean =>

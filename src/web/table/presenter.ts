@@ -19,6 +19,8 @@ export interface Presenter {
   /** Whether the newest picture is on the board. */
   readonly caughtUp: ReadonlySignal<boolean>;
   add(frame: Frame): void;
+  /** Some pictures have to stay longer than others, as the board says. */
+  lingerBy(linger: (events: readonly GameEvent[]) => number): void;
   /** Straight to this picture, forgetting all that waited. */
   jump(frame: Frame): void;
   stop(): void;
@@ -31,7 +33,9 @@ export function newPresenter(pace: () => number): Presenter {
   let waiting: Frame[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const pause = () => Math.min(FRAME_MS, PATIENCE_MS / (waiting.length + 1)) * pace();
+  let linger: (events: readonly GameEvent[]) => number = () => 1;
+
+  const pause = ({ events }: Frame) => Math.min(FRAME_MS, PATIENCE_MS / (waiting.length + 1)) * linger(events) * pace();
 
   function next(): void {
     timer = undefined;
@@ -39,7 +43,7 @@ export function newPresenter(pace: () => number): Presenter {
     if (frame === undefined) return;
     shown.value = frame;
     caughtUp.value = waiting.length === 0;
-    timer = setTimeout(next, pause());
+    timer = setTimeout(next, pause(frame));
   }
 
   return {
@@ -54,6 +58,7 @@ export function newPresenter(pace: () => number): Presenter {
       caughtUp.value = false;
       if (timer === undefined) next();
     },
+    lingerBy: (by) => void (linger = by),
     jump(frame) {
       clearTimeout(timer);
       timer = undefined;

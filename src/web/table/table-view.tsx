@@ -1,5 +1,5 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { AnyGame } from '#engine/game.ts';
 import type { Action } from '#engine/forms.ts';
 import type { Command } from '#protocol/commands.ts';
@@ -49,6 +49,7 @@ export function TableView(props: TableViewProps) {
   const faces = useComputed(() => (session.known.value?.seats ?? []).map((seat, i) => faceOf(seat, i, me)));
   useOpeningRecap(session, recap);
   useLooking(session, recap);
+  useEffect(() => session.presenter.lingerBy((events) => board.linger?.(events) ?? 1), [session, board]);
   useAnnouncedEvents(session, board, faces);
   const asked = known !== undefined && session.seat !== undefined && known.position.awaited.includes(session.seat);
   useTurnSign(game.meta.title, asked && known.position.stage === 'playing');
