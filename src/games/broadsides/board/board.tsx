@@ -20,7 +20,7 @@ import { Figures } from './figures.tsx';
 import { CARD_MS } from './fleet.ts';
 import { type Deciding, useIntent } from './intent.ts';
 import { CELL, lashedScene, placePoint, type Scene, seaScene } from './layout.ts';
-import { Moment } from './moment.tsx';
+import { linger, Moment } from './moment.tsx';
 import { menOf } from './muster.ts';
 import { NOISES } from './noises.ts';
 import { type Offer, offersOf, placeOfOffer } from './offers.ts';
@@ -156,4 +156,5 @@ export const board: BoardModule<View, Action, Event> = {
     { title: 'Cannons', unit: 'cannons', value: (view, seat) => size(view.ships[seat]?.guns ?? 0) },
   ],
   turn: (view) => view.round + (boarding(view) ? 1 : 0),
+  linger,
 };

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { CANNONS, HEIGHTS, HULL_SIDES, LADDERS, LETTERS, MASTS } from '../components.ts';
+import { CANNONS, HEIGHTS, HULL_SIDES, LADDERS, LETTERS, MASTS, POSITIONS } from '../components.ts';
 import { type Cell, cellNamed, type Mask } from '../deck.ts';
 import { hullSection } from '../state.ts';
 import type { ShipView } from '../view.ts';
@@ -48,12 +48,22 @@ export const Deck = ({ ship, seat, berth, active, rigged }: DeckProps): VNode =>
         </text>
       );
     })}
+    {POSITIONS.map((position, i) => {
+      const { x, y } = onDeck(berth, { x: -DECK_END - STERN_WALK / 2, y: (i - 1) * CELL });
+      return (
+        <text key={position} class="bb-letter" x={x} y={y + 4.5}>
+          {position}
+        </text>
+      );
+    })}
   </g>
 );
 
 const hasGun = (mask: Mask, name: string): boolean => (mask & (1 << cellNamed(name))) !== 0;
 
 const DECK_END = 4 * CELL;
+/** Between the last letter and the stern, where the positions are written. */
+const STERN_WALK = 17;
 
 const PLANKS = Array.from({ length: 11 }, (_, i) => `M${-DECK_END - 10} ${-60 + i * 12}H${DECK_END + 14}`).join('');
 

@@ -53,12 +53,13 @@ interface BandProps {
 
 const SHOULDER = 14.5;
 
-/** One player's figures in one section, side by side: crew towards the middle of their ship, boarders towards the rail. */
+/** One player's figures in one section, in line with the keel: crew towards the middle of their ship, boarders towards the rail. */
 function Band({ view, scene, seat, place, picked, moved }: BandProps): VNode | null {
   const captain = captainIn(view, seat, place);
   const figures = menIn(view, seat, place) + (captain ? 1 : 0);
   if (figures === 0) return null;
   const middle = standing(scene, place, deckOf(place) === seat);
+  const { angle } = berthOf(scene, deckOf(place));
   const mine = picked?.from === place && view.turn === seat ? picked.figure : undefined;
   const came = moved?.seat === seat && moved.to === place ? moved : undefined;
   return (
@@ -67,7 +68,8 @@ function Band({ view, scene, seat, place, picked, moved }: BandProps): VNode | n
         const kind = captain && i === figures - 1 ? 'captain' : 'man';
         const first = kind === 'captain' || i === 0;
         const from = came?.figure === kind && first ? placePoint(scene, came.from) : undefined;
-        const at = { x: middle.x + (i - (figures - 1) / 2) * SHOULDER, y: middle.y };
+        const aside = turned({ x: (i - (figures - 1) / 2) * SHOULDER, y: 0 }, angle);
+        const at = { x: middle.x + aside.x, y: middle.y + aside.y };
         return (
           <FigureMark key={`${kind}${i}`} seat={seat} kind={kind} at={at} up={mine === kind && first} from={from} />
         );

@@ -23,6 +23,12 @@ const DECIDED: ReadonlySet<Event['type']> = new Set([
   'fell',
 ]);
 
+/** A die of a volley is read before the next one falls. */
+const DICE_LINGER = 2.4;
+
+export const linger = (events: readonly Event[]): number =>
+  events.some(({ type }) => DECIDED.has(type)) ? DICE_LINGER : 1;
+
 interface Rolled {
   readonly seat: number;
   readonly die: number;

@@ -21,6 +21,7 @@ export function spotOf(offer: Offer, scene: Scene, props: Props): Spot {
     ...outline,
     label: [placeWords(props, offer), deedWords(offer, props)].filter((part) => part !== '').join(': '),
     state: chosen ? 'chosen' : deed === undefined ? 'closed' : 'open',
+    edged: !('place' in at),
     ...(deed?.type === 'pick' && !chosen && { dimness: 2 }),
   };
 }

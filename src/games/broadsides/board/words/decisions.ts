@@ -2,6 +2,7 @@ import type { Decision } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
 import { capital, spell } from '#kit/speech.ts';
 import type { Action, ActionOf } from '../../actions.ts';
+import { PLOTTING_SQUARES } from '../../components.ts';
 import { lowest, size } from '../../deck.ts';
 import { menLeftOver } from '../../rules/setup.ts';
 import { boarding, type PhaseName } from '../../state.ts';
@@ -14,7 +15,7 @@ export function decisionWords(view: View, seat: number | undefined, awaiting: re
   const asked = awaiting[0];
   if (asked === undefined) return { title: CHANCE[view.phase] ?? unasked(view), detail: moment(view) };
   if (seat !== undefined && awaiting.includes(seat)) {
-    return { title: ASKED[view.phase] ?? say`Your decision`, detail: askedDetail(view, seat) };
+    return { title: askedTitle(view, seat), detail: askedDetail(view, seat) };
   }
   const both = awaiting.length > 1 ? say`Both Captains ${WAITING[view.phase] ?? 'decide'}` : undefined;
   return { title: both ?? say`${{ seat: asked }} ${waitingWord(view.phase)}`, detail: waitingDetail(view, seat) };
@@ -63,6 +64,12 @@ const ASKED: Partial<Record<PhaseName, Sentence>> = {
   chooseCombat: say`Choose which combat comes next`,
 };
 
+function askedTitle(view: View, seat: number): Sentence {
+  const spare = view.phase === 'manning' ? spareMen(view, seat) : 0;
+  if (spare > 0) return say`Place ${spell(spare, 'spare man', 'spare men')}, then your Captain`;
+  return ASKED[view.phase] ?? say`Your decision`;
+}
+
 function askedDetail(view: View, seat: number): Sentence {
   const detail = DETAILS[view.phase];
   return detail === undefined ? moment(view) : detail(view, seat);
@@ -71,7 +78,9 @@ function askedDetail(view: View, seat: number): Sentence {
 const DETAILS: Partial<Record<PhaseName, (view: View, seat: number) => Sentence>> = {
   chooseShip: () =>
     say`The Royal Isabella starts in the south-west heading north, the Seahawk in the north-east heading south.`,
-  manning: (view, seat) => manningWords(view, seat),
+  // A gunner aims at a letter, and the die says which of its sections is hit: that is what there is to think about.
+  manning: () =>
+    say`On any section of your deck with room. Whoever stands in a section that is hit falls. Both crews are shown together.`,
   plotting: (view, seat) => plottingWords(view, seat),
   promotion: () => say`Any man still standing can take his place.`,
   drawOffer: () => say`Accept, and the duel ends without a winner.`,
@@ -80,16 +89,12 @@ const DETAILS: Partial<Record<PhaseName, (view: View, seat: number) => Sentence>
   chooseCombat: () => say`The numbers are your odds of winning each fight to the end.`,
 };
 
-function manningWords(view: View, seat: number): Sentence {
-  const stations = view.ships[seat]?.stations.length ?? 0;
-  const spare = menLeftOver(view) - stations;
-  if (spare > 0)
-    return say`First ${spell(spare, 'spare man', 'spare men')}, then the Captain, on any section of your deck.`;
-  return say`Any section of your deck with room. Both Captains are shown together.`;
-}
+const spareMen = (view: View, seat: number): number => menLeftOver(view) - (view.ships[seat]?.stations.length ?? 0);
 
 function plottingWords(view: View, seat: number): Sentence {
   const forced = view.ships[seat]?.forced ?? 0;
+  if (forced === PLOTTING_SQUARES)
+    return say`Your ship’s damage takes all three cards: she cannot move, but her guns can fire.`;
   if (forced > 0) return say`Your ship’s damage takes ${spell(forced, 'Damage card')} of the three, in any square.`;
   return say`Round ${view.round}. Both ships turn over card by card and move together.`;
 }

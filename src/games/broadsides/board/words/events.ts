@@ -19,7 +19,8 @@ const onDeck = (seat: number, cell: Cell) => [deckPlace(placeOn(seat, cell))];
 
 /** One line of the log for each event worth telling. */
 const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
-  rolled: ({ seat, die }) => line(seat, say`${{ seat }} rolls ${{ strong: String(die) }}.`),
+  rolled: ({ seat, die, for: what }) =>
+    line(seat, say`${{ seat }} rolls ${{ strong: String(die) }} for ${STAKES[what]}.`),
   tied: () => plainLine(say`Equal dice: they are rolled again.`),
   tookShip: ({ seat, ship }) =>
     line(seat, say`${{ seat }} commands the ${{ strong: ship === 'isabella' ? 'Royal Isabella' : 'Seahawk' }}.`),
@@ -101,6 +102,13 @@ export function eventLine(event: Event): Line | undefined {
   return tell?.(event);
 }
 
+/** What the higher die wins. */
+const STAKES: Readonly<Record<Told<'rolled'>['for'], string>> = {
+  ships: 'the choice of ships',
+  fire: 'the first shot',
+  boarding: 'the first boarding turn',
+};
+
 const line = (seat: number, sentence: Sentence, places: readonly string[] = []): Line => ({ sentence, places, seat });
 
 const plainLine = (sentence: Sentence, places: readonly string[] = []): Line => ({ sentence, places });
@@ -113,15 +121,19 @@ function exchangeWords(volley: boolean, guns: Told<'exchangeBegan'>['guns']): Se
   return say`${opening}: ${spell(first, 'gun')} of ${{ seat: 0 }} and ${spell(second, 'gun')} of ${{ seat: 1 }} bear.`;
 }
 
-const RESULTS: Readonly<Record<Told<'shot'>['result'], string>> = {
-  miss: 'a miss',
-  hull: 'the hull',
-  position: 'the deck',
-  'mast and position': 'mast and deck',
+/** Where a die sends the shot. Whether anything is there to be lost, the lines after it tell. */
+const RESULTS: Readonly<Record<Told<'shot'>['result'], (section: string, mast: string | undefined) => string>> = {
+  miss: () => 'a miss',
+  hull: () => 'the hull',
+  position: (section) => `section ${section}`,
+  'mast and position': (section, mast) =>
+    mast === undefined ? `section ${section}` : `${mast} and section ${section}`,
 };
 
 function shotWords({ seat, gun, letter, die, result }: Told<'shot'>): Sentence {
-  return say`${{ seat }}’s gun ${cellName(gun)} fires at ${letterName(letter)}: ${{ strong: String(die) }}, ${RESULTS[result]}.`;
+  const section = `${letterName(letter)}${die}`;
+  const mast = MASTS.find(({ cell }) => cell === section)?.name;
+  return say`${{ seat }}’s gun ${cellName(gun)} fires at ${letterName(letter)}: ${{ strong: String(die) }}, ${RESULTS[result](section, mast)}.`;
 }
 
 function combatWords({ dice, bonuses }: Told<'combatRolled'>): Sentence {

@@ -43,7 +43,7 @@ export function rulingWords({ rule, facts }: BoardRuling): Sentence {
 
 const ENDINGS: Readonly<Record<string, Sentence>> = {
   'end.surrender': say`The other ship has struck her colours.`,
-  'end.sunk': say`Three hull sections were stove in, and she went down.`,
+  'end.sunk': say`The loser’s ship sank, three of her hull sections stove in.`,
   'end.destroyed': say`No cannon and nobody aboard was left.`,
   'end.both-lost': say`Both ships were lost in the same exchange.`,
   'end.volley': say`After the final volley nobody was left on the other ship.`,
