@@ -18,8 +18,9 @@ export type Event =
   /** Somebody is due more than the supply has: these seats give one back each. */
   | Seated<'goodsShort', { good: Good; gave: readonly Seat[] }>
   | Seated<'workersShort', { colour: Colour; gave: readonly Seat[] }>
-  | Seated<'goodsTaken', { good: Good; count: number }>
-  | Seated<'workersTaken', { colour: Colour; count: number; wanted: number }>
+  /** What a spin or a trade has just named is `named` already. */
+  | Seated<'goodsTaken', { good: Good; count: number; named: boolean }>
+  | Seated<'workersTaken', { colour: Colour; count: number; wanted: number; named: boolean }>
   | Seated<'workerDiscarded', { colour: Colour }>
   | Seated<'workersPlaced', { space: number; workers: Crew; silver: number }>
   | Seated<'silverTaken', { silver: number; from: 'bank' | 'cattle' | 'refraining' | 'store' }>

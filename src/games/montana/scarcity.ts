@@ -5,8 +5,11 @@ import { type Player, playerOf, type State } from './state.ts';
 
 /** Limited workers and goods: what is due beyond the supply, all players give back first, one each, again and again. */
 
+/** How many of a kind; `named` where whatever caused it has told so. */
+type Due<Kind> = readonly [Kind, number, ('named' | undefined)?];
+
 /** Gives a player goods from the supply; goods in play always suffice. */
-export function takeGoods(s: State, seat: Seat, [good, count]: readonly [Good, number], tell: Told): void {
+export function takeGoods(s: State, seat: Seat, [good, count, named]: Due<Good>, tell: Told): void {
   if (count === 0) return;
   while ((s.goods[good] as number) < count) {
     const gave = giveBack(s, good, 'goods');
@@ -14,11 +17,11 @@ export function takeGoods(s: State, seat: Seat, [good, count]: readonly [Good, n
     tell({ type: 'goodsShort', seat, good, gave });
   }
   move(s.goods, playerOf(s, seat).goods, good, count);
-  tell({ type: 'goodsTaken', seat, good, count });
+  tell({ type: 'goodsTaken', seat, good, count, named: named !== undefined });
 }
 
 /** Gives a player workers; those at work give nothing back, so that some may be missing in the end and are lost. */
-export function takeWorkers(s: State, seat: Seat, [colour, wanted]: readonly [Colour, number], tell: Told): void {
+export function takeWorkers(s: State, seat: Seat, [colour, wanted, named]: Due<Colour>, tell: Told): void {
   while ((s.workers[colour] as number) < wanted) {
     const gave = giveBack(s, colour, 'workers');
     if (gave.length === 0) break;
@@ -26,7 +29,7 @@ export function takeWorkers(s: State, seat: Seat, [colour, wanted]: readonly [Co
   }
   const count = Math.min(wanted, s.workers[colour] as number);
   move(s.workers, playerOf(s, seat).workers, colour, count);
-  tell({ type: 'workersTaken', seat, colour, count, wanted });
+  tell({ type: 'workersTaken', seat, colour, count, wanted, named: named !== undefined });
 }
 
 /** Every player who has one returns one of the kind, the receiver too. */

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Decision } from '#kit/board.ts';
 import { Choice, DecisionBar } from '#kit/decision-bar.tsx';
 import { say, type Sentence } from '#kit/sentence.ts';
+import { count } from '#kit/speech.ts';
 import { whyWords } from '#kit/why-not.tsx';
 import type { Action } from '../actions.ts';
 import { CITY } from '../answers.ts';
@@ -44,10 +45,14 @@ function previewWords({ view, seat = 0 }: Props, steps: readonly Action[]): Sent
   if (steps[0]?.type === 'city') return say`You take a pumpkin and place your contractor; then the others may bid.`;
   if (steps[0]?.type === 'bid')
     return say`For ${rowWords(steps[0].row - 1)}. Paid when all contractors stand, if nobody outbids you.`;
-  return preview(view, seat, steps)
+  const outcome = preview(view, seat, steps)
     .filter(({ type }) => !ASIDE.has(type))
     .flatMap((event) => [...(words.event(event)?.sentence ?? []), ' ']);
+  return isOpen(steps) ? [...outcome, 'Whom you send is asked next.'] : outcome;
 }
+
+/** Whether workers are still to be chosen for these steps. */
+const isOpen = (steps: readonly Action[]): boolean => ['work', 'bank'].includes(steps.at(-1)?.type ?? '');
 
 const VERBS: Partial<Record<Action['type'], string>> = {
   build: 'Build',
@@ -100,7 +105,7 @@ function Answers(bar: TurnBarProps): VNode {
       {groups
         .filter(({ types, ways }) => ways > 0 && types.every((type) => folded.includes(type)))
         .map(({ group, name, ways }) => (
-          <Choice key={group} label={`${name} …`} note={`${ways} ways`} press={() => setOpen(group)} />
+          <Choice key={group} label={`${name} …`} note={count(ways, 'way')} press={() => setOpen(group)} />
         ))}
     </>
   );
@@ -119,7 +124,7 @@ const Answer = ({ props, action }: { readonly props: Props; readonly action: Act
 function scarcityNote(action: Action, view: Props['view']): string | undefined {
   if (action.type !== 'advance') return undefined;
   const wanted = CREW_COUNTS[crewNamed(WHEEL[(view.arrow + action.spaces) % WHEEL.length] ?? '')] ?? [];
-  return wanted.some((count, colour) => count > (view.workers[colour] ?? 0)) ? 'not enough in the supply' : undefined;
+  return wanted.some((number, colour) => number > (view.workers[colour] ?? 0)) ? 'not enough in the supply' : undefined;
 }
 
 interface UnfoldedProps extends TurnBarProps {

@@ -22,7 +22,7 @@ describe('the rulings on limited workers and goods', () => {
     const s = table({ players: [{ goods: 'g' }, {}], workers: { c: 1 }, spaces: { 0: 'c' } });
     const { s: state, events } = act(s, '0 recruit', 'chance spin 1', '0 advance 1');
     expect(workersOf(playerOf(state, 0))).toBe('csp');
-    expect(events).toContainEqual({ type: 'workersTaken', seat: 0, colour: 0, count: 1, wanted: 2 });
+    expect(events).toContainEqual({ type: 'workersTaken', seat: 0, colour: 0, count: 1, wanted: 2, named: true });
     expect(goodsOf(playerOf(state, 0))).toBe('');
   });
   test('6: big and small goods are different kinds', () => {

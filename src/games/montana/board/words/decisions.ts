@@ -3,9 +3,10 @@ import { say, type Sentence } from '#kit/sentence.ts';
 import { capital, count, listed } from '#kit/speech.ts';
 import type { Action } from '../../actions.ts';
 import { BANK, COPPER, GRAIN, STONE, MOST_BUILDINGS, PUMPKIN, STORE, WORKER_SPACES } from '../../components.ts';
+import { game } from '../../game.ts';
 import { BANK_SPACES, largeSpace, type Player, playerOf, type PhaseName } from '../../state.ts';
 import type { View } from '../../view.ts';
-import { costName, crewColours, fieldName, goodsOf, spaceName, workerName } from './names.ts';
+import { costName, crewColours, crewName, fieldName, goodsOf, spaceName, workerName } from './names.ts';
 import { tradeWords, wheelWords } from './events.ts';
 
 /** What is to be decided, in words. */
@@ -46,12 +47,17 @@ const ASKED: Partial<Record<PhaseName, (view: View) => Sentence>> = {
   advance: (view) => say`The wheel shows ${wheelWords(view.arrow)}: move it on?`,
   employ: (view) => say`Whom do you send to ${spaceName(view.space)}?`,
   small: () => say`Use the small space too?`,
-  auction: (view) =>
-    isMoving(view) ? say`You were outbid: move your contractor, or pass` : say`Place your contractor`,
+  auction: auctionWords,
   reward: (view) => say`Your reward: ${rewardWords(view)}`,
   building: (view) => say`Build on up to ${count(MOST_BUILDINGS - view.built, 'more field')}, or stop`,
   ending: () => say`End your turn?`,
 };
+
+function auctionWords(view: View): Sentence {
+  if (isMoving(view)) return say`You were outbid: move your contractor, or pass`;
+  if (view.store.asked === view.turn) return say`Place your contractor`;
+  return say`${{ seat: view.turn }} is in the city: place your contractor too, or pass`;
+}
 
 /** Who is asked again after placing once: somebody stands there already, and it is not the first call. */
 const isMoving = ({ store, turn, seats }: View): boolean =>
@@ -63,13 +69,18 @@ const DETAILS: Partial<Record<PhaseName, (view: View, player: Player) => Sentenc
       ? lastRoundWords(view)
       : say`Press a glowing field, a space of the worker board, the wheel or the store. Cattle may be traded at any time.`,
   advance: (_, { goods }) =>
-    say`Each space costs 1 grain; you have ${goods[GRAIN] ?? 0}. You take the two workers where it stops.`,
+    goods[GRAIN] === 0
+      ? say`For two more workers. Each space costs 1 grain, and you have none; a cow could be traded for one.`
+      : say`Each space costs 1 grain; you have ${goods[GRAIN] ?? 0}. You take two more workers where it stops.`,
   employ: ({ space }) =>
     space < BANK_SPACES
       ? say`Workers of any colours.`
       : say`One worker of the area’s colour, or any two of other colours.`,
   reward: (_, { goods }) => say`You have ${goods[COPPER] ?? 0} small copper and ${goods[STONE] ?? 0} small stone.`,
-  small: () => say`For one more good: one matching worker or two others, no silver.`,
+  small: (view) =>
+    game.legal(view, view.turn).some(({ type }) => type === 'employ')
+      ? say`For one more good: one matching worker or two others, no silver.`
+      : say`You have no workers for one more good, unless you trade a cow for one.`,
   auction: (_, { goods }) =>
     say`You have ${count(goods[PUMPKIN] ?? 0, 'pumpkin')}. What you bid is paid when all contractors stand.`,
   building: (view) => say`Stopping now brings ${MOST_BUILDINGS - view.built} silver.`,
@@ -97,7 +108,7 @@ function winnerWords(view: View): Sentence {
 export function rowWords(row: number): string {
   const { cows = 0, silver = 0, choose = 0, upgrades = 0 } = STORE[row] ?? {};
   if (choose > 0) return `${choose} goods of copper, stone and grain`;
-  const trade = upgrades === 1 ? 'trade up one good' : `trade up to ${upgrades} goods`;
+  const trade = upgrades === 1 ? 'one small good made big' : `up to ${upgrades} small goods made big`;
   return listed([...(cows > 0 ? ['a cow'] : []), ...(silver > 0 ? [`${silver} silver`] : []), trade]);
 }
 
@@ -119,7 +130,7 @@ const LABELS: Label = {
   advance: ({ spaces }, view) => `${spaces} grain: ${wheelWords((view.arrow + spaces) % 8)}`,
   bank: ({ space }) => `Bank: ${count(BANK[space]?.workers ?? 0, 'worker')} for ${BANK[space]?.silver ?? 0} silver`,
   work: ({ space }) => capital(spaceName(largeSpace(space)).replace('the ', '')),
-  employ: ({ workers }) => capital(crewColours(workers)),
+  employ: ({ workers }) => capital(crewName(workers)),
   city: () => 'Go to the city',
   bid: ({ row, price }) => `Row ${row}: ${count(price, 'pumpkin')}`,
   pass: () => 'Pass',

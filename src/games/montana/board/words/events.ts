@@ -5,7 +5,7 @@ import { TRADES } from '../../actions.ts';
 import { COLOURS, WHEEL } from '../../components.ts';
 import type { Event } from '../../events.ts';
 import { HEX_NAMES, type Hex } from '../../prairie.ts';
-import { AREA_NAMES, crewName, goodName, goodsOf, spaceName, workerName } from './names.ts';
+import { AREA_NAMES, crewName, goodName, goodsOf, workerName, workplace } from './names.ts';
 import { endingWords } from './rulings.ts';
 
 type Told<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -27,18 +27,18 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
     line(seat, say`${{ seat }} pays ${spaces} grain and moves the arrow on: ${wheelWords(space)}.`, [WHEEL_PLACE]),
   goodsShort: ({ good, gave }) => plainLine(scarce(goodName(good), gave)),
   workersShort: ({ colour, gave }) => plainLine(scarce(`${COLOURS[colour] ?? ''} workers`, gave)),
-  goodsTaken: ({ seat, good, count: number }) => line(seat, say`${{ seat }} takes ${goodsOf(number, good)}.`),
-  workersTaken: ({ seat, colour, count: number, wanted }) =>
-    line(seat, say`${{ seat }} ${number < wanted ? 'finds only' : 'takes'} ${count(number, workerName(colour))}.`),
+  goodsTaken: ({ seat, good, count: number, named }) =>
+    line(seat, named ? [] : say`${{ seat }} takes ${goodsOf(number, good)}.`),
+  workersTaken: (event) => line(event.seat, workersWords(event)),
   workerDiscarded: ({ seat, colour }) => line(seat, say`${{ seat }} sends a ${workerName(colour)} away.`),
   workersPlaced: ({ seat, space, workers, silver }) =>
     line(
       seat,
-      say`${{ seat }} sends ${crewName(workers)} to ${spaceName(space)}${silver > 0 ? ` for ${silver} silver` : ''}.`,
+      say`${{ seat }} ${silver > 0 ? `pays ${silver} silver and ` : ''}sends ${crewName(workers)} to ${workplace(space)}.`,
       [spacePlace(space)],
     ),
   silverTaken: ({ seat, silver, from }) =>
-    line(seat, say`${{ seat }} receives ${silver} silver${from === 'refraining' ? ' for building less' : ''}.`),
+    line(seat, from === 'cattle' ? [] : say`${{ seat }} receives ${silver} silver${SILVER_FOR[from] ?? ''}.`),
   spacesCleared: ({ area }) =>
     plainLine(say`The ${area === 'bank' ? 'bank' : (AREA_NAMES[area] ?? '')} is full and is cleared.`),
   cityEntered: ({ seat }) => line(seat, say`${{ seat }} goes to the city.`),
@@ -60,6 +60,13 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
     line(seat, say`${{ seat }} has placed the ${{ strong: 'last settlement' }}: the round is played to its end.`),
   ended: ({ reason }) => plainLine([{ strong: 'The game is over. ' }, ...endingWords(reason)]),
 };
+
+const SILVER_FOR: Partial<Record<Told<'silverTaken'>['from'], string>> = { refraining: ' for building less' };
+
+function workersWords({ seat, colour, count: number, wanted, named }: Told<'workersTaken'>): Sentence {
+  if (named && number === wanted) return [];
+  return say`${{ seat }} ${number < wanted ? 'finds only' : 'takes'} ${count(number, workerName(colour))}.`;
+}
 
 export function eventLine(event: Event): Line | undefined {
   const tell = TELLINGS[event.type] as ((told: Event) => Line) | undefined;

@@ -51,11 +51,20 @@ export const fieldName = (hex: Hex): string => `field ${HEX_NAMES[hex] ?? ''}`;
 export function spaceName(space: number): string {
   if (space < BANK_SPACES) return `the bank’s space for ${BANK[space]?.workers ?? 0}`;
   const large = (space - BANK_SPACES) % AREA_SPACES;
-  const area = Math.floor(large / SPACES_PER_AREA);
-  const silver = AREAS[area]?.spaces[large % SPACES_PER_AREA]?.silver ?? 0;
-  const size = space < BANK_SPACES + AREA_SPACES ? '' : 'small space beside the ';
-  return `the ${size}${silver}-silver space of the ${AREA_NAMES[area] ?? ''}`;
+  const silver = AREAS[areaOf(space)]?.spaces[large % SPACES_PER_AREA]?.silver ?? 0;
+  return `the ${isSmall(space) ? 'small space beside the ' : ''}${silver}-silver space of the ${areaName(space)}`;
 }
 
-/** A rule's fact that names goods by their own words. */
-export const goodNamed = (word: string): string => goodName(GOODS.findIndex((good) => good === word));
+/** Where workers went: "the bank", "the mine", "its small space". */
+export const workplace = (space: number): string =>
+  space < BANK_SPACES ? 'the bank' : isSmall(space) ? 'its small space' : `the ${areaName(space)}`;
+
+const areaOf = (space: number): number => Math.floor(((space - BANK_SPACES) % AREA_SPACES) / SPACES_PER_AREA);
+const areaName = (space: number): string => AREA_NAMES[areaOf(space)] ?? '';
+const isSmall = (space: number): boolean => space >= BANK_SPACES + AREA_SPACES;
+
+/** A good that a rule's facts name by its own word; pumpkins are counted: "a pumpkin", "grain". */
+export function lackedName(word: string): string {
+  const name = goodName(GOODS.findIndex((good) => good === word));
+  return name === 'pumpkin' ? `a ${name}` : name;
+}

@@ -1,7 +1,7 @@
 import type { BoardRuling } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
 import { count, listed } from '#kit/speech.ts';
-import { goodNamed } from './names.ts';
+import { lackedName } from './names.ts';
 
 type Facts = BoardRuling['facts'];
 
@@ -10,7 +10,7 @@ const number = (facts: Facts, name: string): number => Number(facts[name] ?? 0);
 
 /** What each rule rests on at this moment; rules without facts of their own speak for themselves. */
 const FACTS: Readonly<Record<string, (facts: Facts) => Sentence>> = {
-  'build.cost': (f) => say`You lack ${listed(text(f, 'missing').split(' ').map(goodNamed))}.`,
+  'build.cost': (f) => say`You lack ${listed(text(f, 'missing').split(' ').map(lackedName))}.`,
   'build.border': () => say`No settlement and no wagon lies beside this field yet.`,
   'build.land': (f) => say`This is a ${text(f, 'land')}.`,
   'build.occupied': () => say`Somebody has already settled here.`,
