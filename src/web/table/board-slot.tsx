@@ -1,3 +1,4 @@
+import { Told } from '#kit/told.tsx';
 import { pace, preferences } from '../preferences.ts';
 import type { Known } from './known.ts';
 import { learn, Lesson, lessonsAhead } from './lesson.tsx';
@@ -101,14 +102,16 @@ function OpenSeat({ known, seated, onSit }: OpenSeatProps) {
 }
 
 /** Stands in place of the decision bar when there is nothing more to decide. */
-function OverBar({ context: { session, known, faces } }: { readonly context: TableContext }) {
+function OverBar({ context: { session, board, known, faces } }: { readonly context: TableContext }) {
   const ranks = known.ending?.outcome.ranks ?? [];
   const winners = faces.filter((_, seat) => ranks[seat] === 1).map(({ name }) => name);
   return (
     <section class="bar over-bar" aria-label="The game is over">
       <div class="bar-words">
         <p class="bar-title">{winners.length === 0 ? 'The game is over' : `${winners.join(' and ')} won`}</p>
-        <p class="bar-detail">See the ranking, the course of the game and the checked draws.</p>
+        <p class="bar-detail">
+          <Told sentence={board.words.ending(known.ending?.outcome.reason ?? '')} seats={faces} />
+        </p>
       </div>
       <div class="bar-choices">
         <a class="choice main" href={`/tables/${session.table}/finished`}>
