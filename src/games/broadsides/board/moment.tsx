@@ -23,11 +23,15 @@ const DECIDED: ReadonlySet<Event['type']> = new Set([
   'fell',
 ]);
 
-/** A die of a volley is read before the next one falls. */
-const DICE_LINGER = 2.4;
+const THROWN: ReadonlySet<Event['type']> = new Set(['rolled', 'shot', 'combatRolled']);
+const PER_THROW = 1.4;
+const LONGEST = 6;
 
-export const linger = (events: readonly Event[]): number =>
-  events.some(({ type }) => DECIDED.has(type)) ? DICE_LINGER : 1;
+/** Every throw is read before the next picture comes; a whole combat may be in one. */
+export function linger(events: readonly Event[]): number {
+  const throws = events.filter(({ type }) => THROWN.has(type)).length;
+  return Math.min(LONGEST, 1 + PER_THROW * throws);
+}
 
 interface Rolled {
   readonly seat: number;

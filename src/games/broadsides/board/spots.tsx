@@ -6,7 +6,7 @@ import { cellNamed, cellOf, deckOf, type Place } from '../deck.ts';
 import { hullSection } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Props } from './props.ts';
-import { berthOf, cellPatch, letterPatch, onDeck, placePoint, letterX, BEAM, type Scene } from './layout.ts';
+import { berthOf, CELL, cellPatch, letterPatch, onDeck, placePoint, letterX, BEAM, type Scene } from './layout.ts';
 import { captainIn, menIn } from './muster.ts';
 import type { Offer } from './offers.ts';
 import { words } from './words.ts';
@@ -34,6 +34,9 @@ function letterSpot(scene: Scene, { seat, letter, side }: { seat: number; letter
   return { ...onDeck(berth, { x: letterX(letter), y }), path: letterPatch(berth, letter, side) };
 }
 
+/** On the upper edge of a section, so that whoever stands in it stays in sight. */
+const ODDS_UP = CELL / 2 - 3;
+
 /** The chance to win each fight, before anything is committed; above the figures, which would hide it. */
 export const Odds = ({ offers, scene }: { readonly offers: readonly Offer[]; readonly scene: Scene }): VNode => (
   <g aria-hidden="true">
@@ -41,7 +44,7 @@ export const Odds = ({ offers, scene }: { readonly offers: readonly Offer[]; rea
       if (odds === undefined || !('place' in at)) return null;
       const { x, y } = placePoint(scene, at.place);
       return (
-        <g key={id} class="bb-odds" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+        <g key={id} class="bb-odds" transform={`translate(${x.toFixed(1)} ${(y - ODDS_UP).toFixed(1)})`}>
           <rect x="-19" y="-9" width="38" height="18" rx="9" />
           <text y="5">{percent(odds)}</text>
         </g>

@@ -4,12 +4,14 @@ import type { Decision } from '#kit/board.ts';
 import { Choice, DecisionBar } from '#kit/decision-bar.tsx';
 import { say } from '#kit/sentence.ts';
 import { type Action, SURRENDER } from '../actions.ts';
-import { type Deciding, type Intent } from './intent.ts';
+import type { View } from '../view.ts';
+import { type Deciding, type Intent, type Picked } from './intent.ts';
+import { captainIn } from './muster.ts';
 import type { Props } from './props.ts';
 import { offersOf } from './offers.ts';
 import { Plotter } from './plotter.tsx';
 import { words } from './words.ts';
-import { percent, sectionName } from './words/names.ts';
+import { percent, sectionName, wayWords } from './words/names.ts';
 
 export interface TurnBarProps {
   readonly props: Props;
@@ -34,8 +36,15 @@ function said(decision: Decision, { striking, pending, picked }: Intent, { view 
   if (pending !== undefined) return { title: say`${words.action(pending, view)}?`, detail: decision.detail };
   if (picked === undefined) return decision;
   const who = picked.figure === 'captain' ? 'The Captain' : 'A man';
-  return { title: say`${who} from ${sectionName(picked.from)}: choose where he goes`, detail: decision.detail };
+  return {
+    title: say`${who} from ${sectionName(picked.from)}: choose where he goes`,
+    detail: [...decision.detail, againWords(picked, view)],
+  };
 }
+
+/** Whoever wants the Captain of a crowded section presses it once more. */
+const againWords = ({ figure, from }: Picked, view: View): string =>
+  figure === 'man' && captainIn(view, view.turn, from) ? ' Press him again for the Captain.' : '';
 
 interface ChoicesProps extends TurnBarProps {
   readonly seat: number;
@@ -116,7 +125,7 @@ function Listed({ props, deciding }: TurnBarProps): VNode {
               key={id}
               label={
                 deed.action.type === 'move'
-                  ? `to ${sectionName(deed.action.to)}`
+                  ? wayWords(deed.action.from, deed.action.to)
                   : words.action(deed.action, props.view)
               }
               note={odds === undefined ? undefined : percent(odds)}

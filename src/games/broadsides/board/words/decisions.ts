@@ -3,11 +3,11 @@ import { say, type Sentence } from '#kit/sentence.ts';
 import { capital, spell } from '#kit/speech.ts';
 import type { Action, ActionOf } from '../../actions.ts';
 import { PLOTTING_SQUARES } from '../../components.ts';
-import { lowest, size } from '../../deck.ts';
+import { deckOf, lowest, size } from '../../deck.ts';
 import { menLeftOver } from '../../rules/setup.ts';
 import { boarding, type PhaseName } from '../../state.ts';
 import type { View } from '../../view.ts';
-import { CARD_NAMES, cellName, letterName, sectionName, shipName } from './names.ts';
+import { CARD_NAMES, cellName, letterName, sectionName, shipName, wayWords } from './names.ts';
 
 /** What is to be decided, in words. */
 export function decisionWords(view: View, seat: number | undefined, awaiting: readonly number[]): Decision {
@@ -102,8 +102,9 @@ function plottingWords(view: View, seat: number): Sentence {
 function firingWords(view: View): Sentence {
   const guns = view.active[view.shooter] ?? 0;
   const left = say`Gun ${{ strong: cellName(lowest(guns)) }}, ${spell(size(guns), 'gun')} to fire.`;
-  const spared = boarding(view) ? ' In the final volley masts and hull are spared.' : '';
-  return [...left, ` 2 hull, 3 port, 4 mast and centre, 5 starboard, 1 and 6 miss.${spared}`];
+  if (boarding(view))
+    return [...left, ' 3 port, 4 centre, 5 starboard. The final volley spares hull and masts: 1, 2, 6 miss.'];
+  return [...left, ' 2 hull, 3 port, 4 mast and centre, 5 starboard, 1 and 6 miss.'];
 }
 
 /** What the other one knows while waiting. */
@@ -128,7 +129,7 @@ function winnerWords(view: View): Sentence {
 
 const figureName = (figure: string): string => (figure === 'man' ? 'Man' : 'Captain');
 
-const LABELS: { readonly [T in Action['type']]: (action: ActionOf<T>) => string } = {
+const LABELS: { readonly [T in Action['type']]: (action: ActionOf<T>, view: View) => string } = {
   roll: () => 'Roll the die',
   take: ({ ship }) => (ship === 'isabella' ? 'Royal Isabella' : 'Seahawk'),
   station: ({ figure, cell }) => `${figureName(figure)} to ${cellName(cell)}`,
@@ -137,8 +138,8 @@ const LABELS: { readonly [T in Action['type']]: (action: ActionOf<T>) => string 
   rake: ({ letter, hull }) => `${letterName(letter)} ${hull}`,
   holdFire: () => 'Hold fire',
   promote: ({ cell }) => `New Captain in ${cellName(cell)}`,
-  move: ({ figure, from, to }) => `${figureName(figure)} from ${sectionName(from)} to ${sectionName(to)}`,
-  fight: ({ place }) => `Fight in ${sectionName(place)}`,
+  move: ({ figure, from, to }) => `${figureName(figure)} from ${sectionName(from)} ${wayWords(from, to)}`,
+  fight: ({ place }, view) => `Fight in ${sectionName(place)} of the ${shipName(view, deckOf(place))}`,
   surrender: () => 'Surrender',
   offerDraw: () => 'Offer a draw',
   acceptDraw: () => 'Accept the draw',
@@ -146,4 +147,5 @@ const LABELS: { readonly [T in Action['type']]: (action: ActionOf<T>) => string 
 };
 
 /** The label of a button. */
-export const actionWords = (action: Action): string => (LABELS[action.type] as (one: Action) => string)(action);
+export const actionWords = (action: Action, view: View): string =>
+  (LABELS[action.type] as (one: Action, on: View) => string)(action, view);

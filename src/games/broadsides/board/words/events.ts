@@ -2,11 +2,11 @@ import type { Line } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
 import { spell } from '#kit/speech.ts';
 import { MASTS } from '../../components.ts';
-import { type Cell, type Letter, type Place, placeOn } from '../../deck.ts';
+import { type Cell, deckOf, type Letter, type Place, placeOn } from '../../deck.ts';
 import type { Event } from '../../events.ts';
 import type { Dot } from '../../sea.ts';
 import { endingWords } from './rulings.ts';
-import { CARD_NAMES, cellName, dotName, headingName, letterName, men, sectionName } from './names.ts';
+import { CARD_NAMES, cellName, dotName, headingName, letterName, men, sectionName, wayWords } from './names.ts';
 
 type Told<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -73,10 +73,13 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
   moved: ({ seat, figure, from, to }) =>
     line(
       seat,
-      say`${{ seat }}’s ${figure === 'captain' ? 'Captain' : 'man'} goes from ${sectionName(from)} to ${sectionName(to)}.`,
+      say`${{ seat }}’s ${figure === 'captain' ? 'Captain' : 'man'} goes from ${sectionName(from)} ${wayWords(from, to)}.`,
       [deckPlace(from), deckPlace(to)],
     ),
-  engaged: ({ place }) => plainLine(say`Hand-to-hand combat in ${sectionName(place)}.`, [deckPlace(place)]),
+  engaged: ({ place }) =>
+    plainLine(say`Hand-to-hand combat in ${sectionName(place)} of ${{ seat: deckOf(place) }}’s ship.`, [
+      deckPlace(place),
+    ]),
   combatRolled: (event) => plainLine(combatWords(event), [deckPlace(event.place)]),
   fell: ({ seat, figure, place }) =>
     line(

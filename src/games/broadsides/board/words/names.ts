@@ -1,12 +1,15 @@
 import { spell } from '#kit/speech.ts';
 import { type Card, HEADINGS, LETTERS } from '../../components.ts';
-import { CELL_NAMES, type Cell, cellOf, type Letter, type Place } from '../../deck.ts';
+import { CELL_NAMES, type Cell, cellOf, deckOf, type Letter, type Place } from '../../deck.ts';
 import { type Dot, type Heading, xOf, yOf } from '../../sea.ts';
 
 export const men = (n: number): string => spell(n, 'man', 'men');
 
 export const cellName = (cell: Cell): string => CELL_NAMES[cell] ?? '';
 export const sectionName = (place: Place): string => cellName(cellOf(place));
+/** Both decks have the same sections: a way from one ship to the other says so. */
+export const wayWords = (from: Place, to: Place): string =>
+  `${deckOf(from) === deckOf(to) ? 'to' : 'across to'} ${sectionName(to)}`;
 export const letterName = (letter: Letter): string => LETTERS[letter] ?? '';
 
 const COMPASS: Readonly<Record<(typeof HEADINGS)[number], string>> = {
