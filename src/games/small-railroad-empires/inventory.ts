@@ -12,7 +12,8 @@ export function inventory(s: State): Readonly<Record<string, number>> {
   return {
     tiles: s.map.length + s.stack.length,
     tracks:
-      sum(s.tracks.map(countBits)) + sum(companies.map(({ supply, unlocked }) => supply + lockedTracks(unlocked))),
+      s.tracks.reduce((tracks, bits) => tracks + countBits(bits), 0) +
+      sum(companies.map(({ supply, unlocked }) => supply + lockedTracks(unlocked))),
     tracksByCompany: sum(companies.map(({ line, supply, unlocked }) => line.length + supply + lockedTracks(unlocked))),
     trains: s.trains.filter((seat) => seat !== NONE).length + sum(companies.map(({ trains }) => trains)),
     tokens: tokensOn(s) + delivered(s) + GOODS.length * s.stack.length,

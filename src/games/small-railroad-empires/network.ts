@@ -68,8 +68,10 @@ const isNextTo = (s: State, seat: Seat, hex: Hex): boolean =>
   neighbours(s, hex).some((near) => inNetwork(s, seat, near));
 
 /** Network: spaces with one's tracks, and cities with a train of one's own. */
-const inNetwork = (s: State, seat: Seat, hex: Hex): boolean =>
-  hasTrackAt(s, seat, hex) || companyOf(s, seat).stops.includes(cityAt(s.map, hex));
+function inNetwork(s: State, seat: Seat, hex: Hex): boolean {
+  const city = cityAt(s.map, hex);
+  return city === NOWHERE ? hasTrackAt(s, seat, hex) : companyOf(s, seat).stops.includes(city);
+}
 
 /** What a terrain costs a company with these abilities; drills and trestles make it cheaper. */
 function terrainCost(abilities: Pick<Company, 'unlocked'>, terrain: Terrain): number {

@@ -14,7 +14,7 @@ import {
   TRAINS_PER_COLOUR,
 } from './components.ts';
 import { type Extras, cloneExtras } from './extras.ts';
-import { CELLS, type City, type Hex, type Lying } from './map.ts';
+import { CELLS, type City, type Hex, HEXES, type Lying } from './map.ts';
 
 export const LEAVERS = ['bot', 'skipped'] as const;
 
@@ -122,6 +122,10 @@ export const sizeOf = (seats: number): TableSize => {
 
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
+/** Long lists are copied from these: that is far faster than to make them, and playouts begin thousands of games. */
+const NO_TRACKS: readonly number[] = Array.from({ length: HEXES }, () => 0);
+const NO_TRAINS: readonly Seat[] = Array.from({ length: DEMANDS_PER_CITY * CITIES.length }, () => NONE);
+
 export function setup(seats: number, options: RailroadOptions): State {
   const { positions, tiles, trainCards } = sizeOf(seats);
   return {
@@ -132,9 +136,9 @@ export function setup(seats: number, options: RailroadOptions): State {
     startSeat: 0,
     turn: 0,
     round: 0,
-    tracks: Array.from({ length: positions * CELLS }, () => 0),
+    tracks: NO_TRACKS.slice(0, positions * CELLS),
     tokens: 0,
-    trains: Array.from({ length: DEMANDS_PER_CITY * CITIES.length }, () => NONE),
+    trains: NO_TRAINS.slice(),
     goals: [],
     holders: [],
     contracts: CONTRACTS.map((_, contract) => contract),
