@@ -148,3 +148,25 @@ test('with at most four tiles on the table no bend is ever rolled again', () => 
     expect(bendFits({ ...s, toLay: 8 }, d)).toBe(true);
   }
 });
+
+// Steps are kept while a river stays the same: what was kept must go when a tile is laid or given up.
+test('all steps on a river are those on a copy that nobody has asked about before', () => {
+  const stepsOn = (s: State): readonly number[] =>
+    HEX_NAMES.flatMap((_, hex) => (isWater(s, hex) ? FACES.map((__, way) => ahead(s, hex, way)) : []));
+  const rivers = new Set<string>();
+  fc.assert(
+    fc.property(tables, (table) => {
+      playRandomly(table, (s) => {
+        const river = `${s.river.length} ${s.first}`;
+        rivers.add(river);
+        const steps = stepsOn(s);
+        expect(stepsOn(clone(s)), river).toEqual(steps);
+        // Asked about last, so that the next state finds what was kept of this one.
+        expect(stepsOn(s), river).toEqual(steps);
+        return false;
+      });
+    }),
+    { numRuns: 10 },
+  );
+  expect(rivers.size).toBeGreaterThan(10);
+});

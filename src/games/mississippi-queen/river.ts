@@ -1,6 +1,6 @@
 import { type Axial, ORIGIN, SIDES, distance, plus, rotated, stepped } from '#geometry/hex.ts';
 import type { Hex } from './actions.ts';
-import { BENDS, CELLS, ENTRIES, STRAIGHT, TILES } from './components.ts';
+import { BENDS, CELLS, ENTRIES, LONGEST_RIVER, STRAIGHT, TILES } from './components.ts';
 import { type Laid, NO_PLATFORM, NOWHERE, type State } from './state.ts';
 import {
   ADVANCE,
@@ -39,8 +39,28 @@ const OFF_TILE = -2;
  */
 const SAILING = sailingTable();
 
+/**
+ * Steps found on the river that was asked about last, by space and direction. Tiles are only added at the end of its list
+ * and given up at the beginning: so the list, its length and the first tile on the table tell whether it is still the same.
+ */
+const steps = new Int16Array(LONGEST_RIVER * CELLS * SIDES);
+const UNSEEN = -2;
+let asked: River & { readonly length: number } = { river: [], first: 0, length: 0 };
+
 /** The water space next to this one in a world direction; `NOWHERE` when there is land, bank or unlaid river. */
 export function ahead(s: River, hex: Hex, direction: number): Hex {
+  if (s.river !== asked.river || s.river.length !== asked.length || s.first !== asked.first) askAnew(s);
+  const index = hex * SIDES + direction;
+  const to = steps[index] as number;
+  return to === UNSEEN ? (steps[index] = lookAhead(s, hex, direction)) : to;
+}
+
+function askAnew({ river, first }: River): void {
+  asked = { river, first, length: river.length };
+  steps.fill(UNSEEN);
+}
+
+function lookAhead(s: River, hex: Hex, direction: number): Hex {
   const place = placeOf(hex);
   const { tile, heading } = s.river[place] as Laid;
   const start = place * CELLS;
