@@ -55,6 +55,8 @@ const positionSchema = z.object({
   awaited: z.array(seatSchema),
   /** Whether this seat's last step can be taken back without asking anybody. */
   undo: z.boolean(),
+  /** Whether there is a step of this seat's own that it can ask the others to go back on. */
+  takeback: z.boolean(),
   /** When the open question was asked. */
   askedAt: time,
   /** When whoever is still asked is handed to a bot. */

@@ -11,7 +11,7 @@ import { logOf, logSince, tailLogStart } from './history.ts';
 import { type Stamp, isBeyond, stampOf } from './stamp.ts';
 import { type SeatState, type TableState, numberFor, sitsAt } from './table.ts';
 import { sayingsFor } from './talking.ts';
-import { seemsUndoable } from './undo.ts';
+import { lastOwnStep, seemsUndoable } from './undo.ts';
 
 /*
  * All that ever leaves a table. Every part is put together field by field from what its viewer may know; the
@@ -108,7 +108,8 @@ function tellPosition(rules: AnyGame, table: TableState, viewer: Viewer): Positi
   const { stage, askedAt } = table;
   const deadline = deadlineOf(table);
   const { view, awaited } = liesOpen(rules) ? seeOpen(rules, table) : see(rules, table, seat);
-  const { legal, undo, instructions, looked } = seat === undefined ? NOTHING_OWN : tellOwn(rules, table, seat);
+  const { legal, undo, takeback, instructions, looked } =
+    seat === undefined ? NOTHING_OWN : tellOwn(rules, table, seat);
   const position: Position = {
     number: numberFor(table, viewer),
     stage,
@@ -117,6 +118,7 @@ function tellPosition(rules: AnyGame, table: TableState, viewer: Viewer): Positi
     awaited: stage === 'playing' ? awaited : [],
     legal,
     undo,
+    takeback,
     instructions,
     looked,
   };
@@ -142,9 +144,9 @@ function seeOpen(rules: AnyGame, table: TableState): Seen {
   return lastSeen;
 }
 
-type Own = Pick<Position, 'legal' | 'undo' | 'instructions' | 'looked'>;
+type Own = Pick<Position, 'legal' | 'undo' | 'takeback' | 'instructions' | 'looked'>;
 
-const NOTHING_OWN: Own = { legal: [], undo: false, instructions: [], looked: 0 };
+const NOTHING_OWN: Own = { legal: [], undo: false, takeback: false, instructions: [], looked: 0 };
 
 /** What a seat is told beside its view. */
 function tellOwn(rules: AnyGame, table: TableState, seat: Seat): Own {
@@ -156,6 +158,7 @@ function tellOwn(rules: AnyGame, table: TableState, seat: Seat): Own {
     looked,
     legal: playing ? rules.legal(table.position, seat) : [],
     undo: playing && seemsUndoable(rules, table, seat),
+    takeback: playing && lastOwnStep(table, seat) !== undefined,
   };
 }
 

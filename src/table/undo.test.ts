@@ -158,6 +158,13 @@ describe('a takeback', () => {
   };
   const askTakeback = (t: TestTable) => t.must('ann', { type: 'askTakeback', seat: 0, answers: t.number(0) });
 
+  test('can be asked for by whoever has made a step, and by nobody else', () => {
+    const t = rolled();
+    const canAsk = (viewer: number, person: string) => tellAll(t.rules, t.table, { viewer, person }).position?.takeback;
+    expect([canAsk(0, 'ann'), canAsk(1, 'bob')]).toEqual([true, false]);
+    expect(t.refused('bob', { type: 'askTakeback', seat: 1, answers: t.number(1) })).toBe('nothingToUndo');
+  });
+
   test('goes back over chance when all other persons agree', () => {
     const t = rolled();
     askTakeback(t);

@@ -52,7 +52,16 @@ afterEach(() => {
 test('a position is written whole, in whatever order its telling was put together', () => {
   const { outbox, drain, read } = newOutbox();
   const view = { boats: [{ coal: 6 }], said: '}}}' };
-  const position = { view, number: 3, stage: 'playing', legal: [], awaited: [0], undo: false, askedAt: 1 } as const;
+  const position = {
+    view,
+    number: 3,
+    stage: 'playing',
+    legal: [],
+    awaited: [0],
+    undo: false,
+    takeback: false,
+    askedAt: 1,
+  } as const;
   const parts = { position: { ...position, instructions: [], looked: 0 }, log: { from: 0, items: [] } };
   const seats = [0, 1].map((viewer) => ({ parts, type: 'told', table: 't', viewer, stamp: '7', whole: true }) as const);
   for (const message of seats) {

@@ -12,6 +12,7 @@ const position = (number: number, view: unknown = { round: number }): Position =
   legal: [],
   awaited: [0],
   undo: false,
+  takeback: false,
   askedAt: 0,
   instructions: [],
   looked: 0,

@@ -21,6 +21,7 @@ const known = (stage: Position['stage'], ...seats: readonly SeatTold[]): Known =
     legal: [],
     awaited: [1],
     undo: false,
+    takeback: stage === 'playing',
     askedAt: 0,
     instructions: [],
     looked: 0,
@@ -40,6 +41,12 @@ test('whoever sits there may ask for a move back, let a bot play, or leave', () 
   const own = ['Ask to take a move back', ...BOTS, 'Leave the table'];
   expect(offered('anna', 0, known('playing', anna, tom))).toEqual(own);
   expect(offered('anna', 0, known('gathering', anna, open))).toEqual([...BOTS, 'Leave the table']);
+});
+
+test('nobody is offered to ask back what they have not done yet', () => {
+  const at = known('playing', anna, tom);
+  const fresh = { ...at, position: { ...at.position, takeback: false } };
+  expect(offered('anna', 0, fresh)).toEqual([...BOTS, 'Leave the table']);
 });
 
 test('a second takeback is not offered while one is open', () => {

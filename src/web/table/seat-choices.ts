@@ -38,8 +38,8 @@ export function seatChoices(seat: number, asker: Asker): readonly SeatChoice[] {
 }
 
 function ownSeat(seat: number, { known }: Asker): readonly SeatChoice[] {
-  const { stage, number } = known.position;
-  const canAsk = stage === 'playing' && known.takeback === undefined;
+  const { takeback, number } = known.position;
+  const canAsk = takeback && known.takeback === undefined;
   return [...(canAsk ? [askTakeback(seat, number)] : []), ...bots(seat), leave(seat)];
 }
 
