@@ -19,3 +19,10 @@ test('what is as wide as the screen has all of it, the buttons before it', () =>
   expect(toScreen(camera, { x: 0, y: 0 }).x).toBeGreaterThanOrEqual(0);
   expect(toScreen(camera, { x: 2000, y: 0 }).x).toBeLessThanOrEqual(390);
 });
+
+test('a step beside what could be pressed before does not move the map', () => {
+  const first = overview({ ...AIM, action: { x: 900, y: 900, width: 100, height: 100 } }, PHONE);
+  const beside = { ...AIM, action: { x: 850, y: 950, width: 200, height: 100 } };
+  expect(overview(beside, PHONE, first)).toEqual(first);
+  expect(overview({ ...AIM, action: { x: 0, y: 0, width: 100, height: 100 } }, PHONE, first)).not.toEqual(first);
+});

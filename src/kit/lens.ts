@@ -51,7 +51,8 @@ export class Lens {
   look(): void {
     const camera = this.#camera;
     const stays = this.#byHand && camera !== undefined;
-    this.#show(stays ? follow(camera, this.#aim(), this.#screen()) : overview(this.#aim(), this.#screen()), true);
+    const screen = this.#screen();
+    this.#show(stays ? follow(camera, this.#aim(), screen) : overview(this.#aim(), screen, camera), true);
   }
 
   whole(): void {
@@ -119,13 +120,17 @@ function follow(camera: Camera, { action, covered }: Aim, screen: Screen): Camer
   return following(camera, action, screen, { top: covered + EDGE, right, sides: EDGE });
 }
 
-/** The whole board; or, where its cells would be too small for a finger, as much around the action as can be pressed. */
-export function overview({ board, action, cell, covered }: Aim, screen: Screen): Camera {
+/**
+ * The whole board; or, where its cells would be too small for a finger, as much around the action as can be pressed. From
+ * where one looked before, if that was as near: a map that jumps with every step is pressed in the wrong place.
+ */
+export function overview({ board, action, cell, covered }: Aim, screen: Screen, before?: Camera): Camera {
   const all = showAll(board, screen, covered);
   if (action === undefined || all.scale * cell >= PRESSABLE) return all;
   const scale = Math.max(all.scale, Math.min(showAll(action, screen, covered).scale, PRESSABLE / cell));
   const right = besideButtons(action, scale, screen);
-  return following(centred(middleOf(board), scale, screen), action, screen, { top: covered, right, sides: 0 });
+  const from = before?.scale === scale ? before : centred(middleOf(board), scale, screen);
+  return following(from, action, screen, { top: covered, right, sides: 0 });
 }
 
 /** Where there is room for it, nothing that is to be pressed lies below the buttons on the right. */

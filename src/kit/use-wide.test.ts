@@ -11,6 +11,10 @@ test('a bar that takes some of the height does not turn it', () => {
   expect(isWide({ width: 640, height: 700 }, true)).toBe(true);
 });
 
+test('nor does one that takes half of a phone’s', () => {
+  expect(isWide({ width: 390, height: 272 }, false)).toBe(false);
+});
+
 test('a phone that is turned turns it', () => {
   expect(isWide({ width: 844, height: 390 }, false)).toBe(true);
   expect(isWide({ width: 390, height: 844 }, true)).toBe(false);

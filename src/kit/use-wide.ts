@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { Screen } from './camera.ts';
 
 /** So many times longer must one side be that a picture which lies along the other is turned. */
-const CLEARLY = 1.4;
+const CLEARLY = 1.6;
 
 /** Whether a picture should lie broad: as it fits best at first, and as it lay before until the other way is clearly better. */
 export function isWide({ width, height }: Screen, before?: boolean): boolean {
