@@ -21,7 +21,7 @@ export function AtTheQuay({ quay, seats }: QuayProps): VNode {
       {ship === undefined ? <p>No ship.</p> : <ShipPicture key={ship.id} ship={ship} quay={quay} seats={seats} />}
       {ship !== undefined && (
         <p class="exports">
-          Most containers: <b>{gains(ship.first)}</b> · tied: <b>{gains(ship.second)}</b>
+          Most aboard: <b>{gains(ship.first)}</b> · tied: <b>{gains(ship.second)}</b>
         </p>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plain } from '#kit/sentence.ts';
 import { game } from '../game.ts';
+import { FACTORY_NAMES } from '../map.ts';
 import { card, scene } from '../scene.ts';
 import { words } from './words.ts';
 
@@ -22,6 +23,11 @@ describe('What is asked while tracks are laid', () => {
   });
 });
 
+test('while what a rival did is still being shown, the bar says whose turn it is', () => {
+  const s = scene([{}, {}], {}, { turn: 1 });
+  expect(plain(words.decision(game.view(s, 0), 0, []).title, nameOf)).toBe('Tom lays tracks');
+});
+
 describe('Lines of the log', () => {
   test('a train card inside a sentence begins small', () => {
     const line = words.event({ type: 'cardTurnedUp', card: card('T27'), place: 3 });
@@ -29,6 +35,12 @@ describe('Lines of the log', () => {
       'New in the market: a Freighter (a delivery of iron: $1 and 1 VP).',
     );
   });
+});
+
+test('an oil factory is not a oil factory', () => {
+  const factory = FACTORY_NAMES.indexOf('A-oil');
+  const line = words.event({ type: 'began', seat: 0, factory, hex: 0 });
+  expect(plain(line?.sentence ?? [], nameOf)).toBe('Anna begins at an oil factory.');
 });
 
 describe('Before the end', () => {

@@ -6,6 +6,7 @@ import {
   ABILITIES,
   CITIES,
   DEMANDS_PER_CITY,
+  GOODS,
   LOAN,
   NIGHT_SHIFT_COST,
   REPAYMENT,
@@ -20,6 +21,7 @@ import {
   cityHex,
   type Factory,
   factoryHex,
+  goodAt,
   goodOfFactory,
   hasStar,
   type Hex,
@@ -37,9 +39,9 @@ import { cardWords, conditionWords, dollars, gains, goodOf } from './names.ts';
 export function decisionWords(view: View, seat: number | undefined, awaiting: readonly number[]): Decision {
   if (view.outcome !== undefined) return { title: winnerWords(view), detail: say`The game is over.` };
   const asked = awaiting[0];
-  if (asked === undefined) return { title: CHANCE[view.phase] ?? say`Chance decides`, detail: [] };
+  if (asked === undefined) return { title: CHANCE[view.phase] ?? waitingWords(view, view.turn), detail: [] };
   if (seat === undefined || !awaiting.includes(seat)) {
-    return { title: say`${{ seat: asked }} ${WAITING[view.phase] ?? 'decides'}`, detail: say`Round ${view.round}.` };
+    return { title: waitingWords(view, asked), detail: say`Round ${view.round}.` };
   }
   return { title: titleFor(view), detail: detailFor(view, seat) };
 }
@@ -62,12 +64,15 @@ const WAITING: Partial<Record<PhaseName, string>> = {
   office: 'is in the office',
 };
 
+const waitingWords = ({ phase }: View, seat: number): Sentence => say`${{ seat }} ${WAITING[phase] ?? 'decides'}`;
+
 function titleFor(view: View): Sentence {
   if (view.phase === 'begin') return say`Your turn: choose a factory to begin at`;
   if (view.phase === 'deliver') return say`Your turn: deliver, or go on to the office`;
   if (view.phase === 'office') return say`Your turn: the office`;
   if (isNight(view)) return say`Your turn: a third track, by night?`;
-  return say`Your turn: lay track ${view.built + 1} of ${tracksDue(view)}`;
+  const most = Math.min(tracksDue(view), view.built + companyOf(view, view.turn).supply);
+  return say`Your turn: lay track ${view.built + 1} of ${most}`;
 }
 
 function detailFor(view: View, seat: number): Sentence {
@@ -126,11 +131,18 @@ export function trackWords(view: View, seat: number, hex: Hex): Decision {
   const cost = trackCost(view, seat, hex, isNight(view));
   const fee = sharingFee(view, seat, hex);
   const owner = ownerAt(view, seat, hex);
-  const terrain = terrainAt(view.map, hex);
   const price = cost - fee === 0 ? say`Free` : say`${dollars(cost - fee)} to the bank`;
   const share = owner === NONE ? [] : say` · ${dollars(fee)} to ${{ seat: owner }}`;
   const star = view.tracks[hex] === 0 && hasStar(view.map, hex) ? ' · 1 VP for the star' : '';
-  return { title: say`Lay a track: ${terrain}`, detail: [...price, ...share, star, openedWords(view, seat, hex)] };
+  return {
+    title: say`Lay a track: ${groundWords(view, hex)}`,
+    detail: [...price, ...share, star, openedWords(view, seat, hex)],
+  };
+}
+
+function groundWords({ map }: View, hex: Hex): string {
+  const good = GOODS[goodAt(map, hex)];
+  return good === undefined ? terrainAt(map, hex) : `${good} factory`;
 }
 
 function openedWords(view: View, seat: number, hex: Hex): string {

@@ -30,7 +30,7 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
   tileLaid: ({ tile, position }) =>
     line(undefined, say`Tile ${TILE_NAMES[tile] ?? ''} lies on position ${position + 1}.`),
   goalShown: ({ achievement }) => line(undefined, say`Achievement: ${goalName(achievement)}.`),
-  began: ({ seat, factory, hex }) => line(seat, say`${{ seat }} begins at a ${goodOf(factory)} factory.`, [hex]),
+  began: ({ seat, factory, hex }) => line(seat, say`${{ seat }} begins at ${article(goodOf(factory))} factory.`, [hex]),
   roundBegan: ({ round }) => ({ sentence: say`Round ${round}`, places: [], heading: true }),
   built: builtLine,
   starred: ({ seat, hex, prestige }) => line(seat, say`${{ seat }} is first on a star: ${prestige} VP.`, [hex]),
@@ -81,7 +81,7 @@ export function eventLine(event: Event): Line | undefined {
   return tell?.(event);
 }
 
-const article = (word: string): string => `${/^[AE]/.test(word) ? 'an' : 'a'} ${word}`;
+const article = (word: string): string => `${/^[aeio]/i.test(word) ? 'an' : 'a'} ${word}`;
 
 const goalName = (achievement: number): string => ACHIEVEMENTS[achievement]?.name ?? '';
 const className = (card: number): string => CLASSES[TRAIN_CARDS[card]?.class ?? 0] ?? '';
