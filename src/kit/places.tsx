@@ -88,7 +88,8 @@ const Place = ({ spot, stop, press, focus, point }: PlaceProps): VNode => (
     class={spot.edged ? `place ${spot.state} edged` : `place ${spot.state}`}
     role="button"
     data-spot={spot.id}
-    tabIndex={stop ? 0 : -1}
+    // In lower case: an attribute of SVG is written as it stands.
+    tabindex={stop ? 0 : -1}
     aria-label={spot.label}
     aria-pressed={spot.state === 'chosen'}
     aria-disabled={spot.state === 'closed'}

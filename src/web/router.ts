@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { focusHeading } from './arrival.ts';
 
 /** Where the reader is: the address bar as a signal. */
 export interface Place {
@@ -25,13 +26,10 @@ export function go(address: string, { replace = false }: Move = {}): void {
   if (replace) history.replaceState(history.state, '', address);
   else history.pushState(undefined, '', address);
   place.value = readPlace();
-  if (location.pathname !== before) arrive();
-}
-
-/** A new page starts at its top with its heading focused, so that keyboard and screen reader follow. */
-function arrive(): void {
+  if (location.pathname === before) return;
+  // A new page starts at its top.
   scrollTo(0, 0);
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-arrive]')?.focus({ preventScroll: true }));
+  focusHeading();
 }
 
 const isPlainClick = (event: MouseEvent) =>

@@ -32,6 +32,14 @@ test('a table is opened from the home page by keyboard alone', async () => {
   await page.waitForURL(/\/tables\//);
   await page.locator('.bar.asked').waitFor({ timeout: 30_000 });
   expect(await page.locator('.seat').count()).toBe(3);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+});
+
+test('the board is one stop of the Tab key, however many places it has', async () => {
+  await tabTo(page, '.places .place');
+  await page.keyboard.press('Tab');
+  expect(await page.locator('.places :focus').count()).toBe(0);
+  expect(await page.locator('.stage :focus').count()).toBe(1);
 });
 
 test('the whole race is sailed by keyboard alone, the focus never gets lost, and every event is heard', async () => {
