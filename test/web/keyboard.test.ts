@@ -42,6 +42,21 @@ test('the board is one stop of the Tab key, however many places it has', async (
   expect(await page.locator('.stage :focus').count()).toBe(1);
 });
 
+test('so is the log, and arrow keys walk through its lines', async () => {
+  await tabTo(page, '.side .log');
+  await page.keyboard.press('ArrowDown');
+  expect(
+    await page
+      .locator('.log summary')
+      .first()
+      .evaluate((one) => one === document.activeElement),
+  ).toBe(true);
+  await page.keyboard.press('End');
+  expect(await page.locator('.log :focus').count()).toBe(1);
+  await page.keyboard.press('Tab');
+  expect(await page.locator('.log :focus').count()).toBe(0);
+});
+
 test('the whole race is sailed by keyboard alone, the focus never gets lost, and every event is heard', async () => {
   const sentences = new Set<string>();
   let turns = 0;

@@ -3,6 +3,7 @@ import type { SeatFace } from '#kit/board.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
 import { Told } from '#kit/told.tsx';
 import type { Fold, LogLine } from './lines.ts';
+import { walkTheLog } from './log-walk.ts';
 import { useNewestInView } from './newest-in-view.ts';
 
 interface LogProps {
@@ -23,7 +24,15 @@ export function Log({ folds, more, onMore, ...line }: LogProps) {
   const newest = folds.at(-1);
   const root = useNewestInView(newest?.lines.at(-1) ?? newest?.heading);
   return (
-    <div class="log" ref={root} role="log" aria-label="What happened" aria-live="off">
+    <div
+      class="log"
+      ref={root}
+      role="log"
+      aria-label="What happened; arrow keys walk through it"
+      aria-live="off"
+      tabIndex={0}
+      onKeyDown={walkTheLog}
+    >
       {folds.toReversed().map((fold, i) => (
         <FoldView key={fold.heading?.at ?? 0} fold={fold} open={i < OPEN_FOLDS} cut={more} {...line} />
       ))}
@@ -53,6 +62,9 @@ interface FoldViewProps extends LineContext {
 function FoldView({ fold, open, cut, ...line }: FoldViewProps) {
   const [chosen, choose] = useState<boolean | undefined>(undefined);
   const isOpen = chosen ?? open;
+  // Browsers tell also what the page itself has opened: that is nobody's choice, and the fold closes again in time.
+  const toggled = ({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }) =>
+    currentTarget.open !== isOpen && choose(currentTarget.open);
   // A line that stands never changes: of a thousand of them only new ones are drawn.
   const names = line.seats.map(({ name }) => name).join();
   const lines = useMemo(
@@ -60,8 +72,8 @@ function FoldView({ fold, open, cut, ...line }: FoldViewProps) {
     [isOpen, fold.heading?.at, fold.lines.length, fold.lines.at(-1)?.sentence, names],
   );
   return (
-    <details open={isOpen} onToggle={(event) => choose(event.currentTarget.open)}>
-      <summary class="engraved">
+    <details open={isOpen} onToggle={toggled}>
+      <summary class="engraved" tabIndex={-1}>
         {fold.heading === undefined ? (
           cut ? (
             'Earlier'
@@ -89,6 +101,7 @@ function LineView({ line, seats, table, onPoint }: LineViewProps) {
       <a
         href={`/tables/${table}/replay?at=${line.at}`}
         title="Open the replay here"
+        tabIndex={-1}
         onMouseEnter={point}
         onFocus={point}
         onMouseLeave={leave}

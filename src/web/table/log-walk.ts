@@ -1,0 +1,17 @@
+/** Where a key leads from the nth of so many lines; −1 is the log itself. */
+const WAYS: Readonly<Record<string, (at: number, lines: number) => number>> = {
+  ArrowDown: (at, lines) => Math.min(at + 1, lines - 1),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, lines) => lines - 1,
+};
+
+/** The log is one stop of the Tab key, however long the game was; arrow keys walk through its headings and lines. */
+export function walkTheLog(event: KeyboardEvent): void {
+  const way = WAYS[event.key];
+  if (way === undefined || !(event.currentTarget instanceof HTMLElement)) return;
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('summary, li > a')];
+  const at = lines.findIndex((line) => line === document.activeElement);
+  lines[way(at, lines.length)]?.focus();
+  event.preventDefault();
+}
