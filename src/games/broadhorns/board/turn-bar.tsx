@@ -52,7 +52,7 @@ function Offers({ props, sale }: { props: Props; sale: Sale | undefined }): VNod
           key={words.action(action, view)}
           label={words.action(action, view)}
           note={noteOf(action)}
-          main={legal.length === 1}
+          main={legal.length === 1 || (isSpent(view) && same(action, DONE))}
           why={whyWords(props, words, action)}
           press={() => props.act([action])}
         />
@@ -60,6 +60,10 @@ function Offers({ props, sale }: { props: Props; sale: Sale | undefined }): VNod
     </>
   );
 }
+
+/** Both actions are used, and there is no bonus move: all that is left is to end the turn, or the expedition. */
+const isSpent = ({ phase, actions, bonusMove }: Props['view']): boolean =>
+  phase === 'actions' && actions === 0 && !bonusMove;
 
 /** What a boat is like, where one is chosen. */
 function noteOf(action: Action): string | undefined {

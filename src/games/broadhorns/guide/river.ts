@@ -108,7 +108,7 @@ export const river: Guide = [
       {
         id: 'buy.banner',
         title: 'What the banner shows',
-        text: 'A town sells the types on its banner, at the market price of St. Louis plus the increase shown. The barrels come from the market. If you have just filled the town, the banner of the tile you won still holds.',
+        text: 'A town sells the types on its banner, at the market price of St. Louis plus an increase of its own: the number on the banner is what you would pay now. The barrels come from the market. If you have just filled the town, the banner of the tile you won still holds.',
       },
       {
         id: 'cards.peddler',

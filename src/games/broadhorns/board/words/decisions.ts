@@ -105,10 +105,10 @@ function actionWordsOf(view: View, m: Merchant): Decision {
   if (view.actions === 0 && !view.bonusMove)
     return { title: say`Your turn: ${left}`, detail: say`End the turn and draw a card.` };
   const sight = `${capital(seasonOf(view))}. Speed ${speedOf(view, m)}.`;
-  return {
-    title: say`Your turn: ${left}`,
-    detail: say`${sight} Press a space of the river, or the landing of a town to put in.`,
-  };
+  const hint = view.bonusMove
+    ? 'Two Moves give a third: float on, or end the turn.'
+    : 'Press a space of the river, or the landing of a town to put in.';
+  return { title: say`Your turn: ${left}`, detail: say`${sight} ${hint}` };
 }
 
 /** A button's label, with what it costs or brings. */
@@ -154,17 +154,20 @@ const PLAIN: Readonly<Partial<Record<Action['type'], string>>> = {
   goodCurrent: 'Good Current: +2 each Move',
   iceBonus: 'Deliver on ice, +1',
   useIce: 'Use ice',
-  letSpoil: 'Let it spoil',
+  letSpoil: 'Let it age',
 };
 
 function plainLabel(action: Action, view: View): string {
   const m = mover(view);
-  if (action.type === 'port') return hasBoat(m) ? `Put in at ${townNamed(townAt(m.at))}` : 'Port: take a boat';
+  if (action.type === 'port') return hasBoat(m) ? putInLabel(m.at) : 'Port: take a boat';
   if (action.type === 'endExpedition')
     return view.phase === 'travelers' ? `End here, sell the boat for ${boatCard(m).resale}` : 'Give up the boat';
   if (action.type === 'done') return DONE_LABELS[view.phase] ?? 'Done';
   return PLAIN[action.type] ?? action.type;
 }
+
+/** Asked why not on the open river too, where no town can be named. */
+const putInLabel = (at: number): string => (at > 0 && townAt(at) < 0 ? 'Put in' : `Put in at ${townNamed(townAt(at))}`);
 
 const DONE_LABELS: Readonly<Partial<Record<PhaseName, string>>> = {
   actions: 'End turn',

@@ -47,7 +47,7 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
   deliveryClaimed: ({ seat, town, cargo, gold, from }) =>
     line(
       seat,
-      say`${{ seat }} claims the ${cargoName(cargo)} delivery ${from === 'hand' ? 'from the hand' : 'lying here'}: ${{ strong: `+${gold}` }}.`,
+      say`${{ seat }} claims the ${cargoName(cargo)} delivery ${from === 'hand' ? 'from hand' : 'lying here'}: ${{ strong: `+${gold}` }}.`,
       [townPlace(town)],
     ),
   iceSold: ({ seat, gold }) => line(seat, say`${{ seat }} delivers it on ice: ${{ strong: `+${gold}` }}.`),
