@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { SeatEmblem } from '#kit/emblem.tsx';
+import { count } from '#kit/speech.ts';
 import { type Card, deliveryOf, FACEDOWN, isDelivery, isTraveler } from '../cards.ts';
 import { merchantOf } from '../state.ts';
 import { BarrelIcon } from './barrel.tsx';
@@ -94,7 +95,7 @@ const Receipt = ({ sale }: { sale: Sale }): VNode => (
       {`${sale.spaces} for barrels`}
       {sale.delivery > 0 && ` + ${sale.delivery} delivery`}
       {sale.bonus > 0 && ` + ${sale.bonus} town bonus`}
-      {sale.wreaths !== undefined && `, fills the town: ${sale.wreaths} wreaths`}
+      {sale.wreaths !== undefined && `, fills the town: ${count(sale.wreaths, 'wreath')}`}
     </p>
   </section>
 );

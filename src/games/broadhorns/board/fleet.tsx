@@ -16,14 +16,20 @@ const SPACE_MS = 150;
 const PORT_MS = 250;
 const HOME_MS = 600;
 const SETTLE_MS = 200;
-/** Boats that share a space lie a little apart. */
-const APART = 9;
+/** Boats that share a space lie a little apart, the first two across from each other: no emblem is hidden. */
+const APART = [
+  { x: -12, y: -9 },
+  { x: 12, y: 9 },
+  { x: 12, y: -9 },
+  { x: -12, y: 9 },
+] as const;
 
 const pieceOf = (seat: number): string => `boat ${seat}`;
 
 function poseAt(seat: number, at: number, inPort: boolean): Pose {
   const { x, y } = inPort ? portOf(townAt(at)) : spaceAt(at);
-  return { x: x + (seat % 2 === 0 ? -APART : APART), y: y + (seat < 2 ? -APART : APART) * 0.8, angle: 0, shown: 1 };
+  const apart = APART[seat] ?? APART[0];
+  return { x: x + apart.x, y: y + apart.y, angle: 0, shown: 1 };
 }
 
 const posesOf = (view: View): Poses =>

@@ -9,7 +9,7 @@ import { WhyNot } from '#kit/why-not.tsx';
 import { TOWNS } from '../components.ts';
 import { mover } from '../state.ts';
 import type { View } from '../view.ts';
-import { BOARD, MARKET, middleOfTown, spaceAt, STEP } from './chart.ts';
+import { BOARD, CARD_HEIGHT, CARD_WIDTH, cornerOf, MARKET, spaceAt, STEP } from './chart.ts';
 import { Country } from './country.tsx';
 import { Fleet } from './fleet.tsx';
 import { Market, SeasonTrack } from './market.tsx';
@@ -67,10 +67,11 @@ const replyTo = (props: Props, { wish, remark }: Partial<Offer> = {}): BoardRuli
 /** So wide must a space be on the screen that tiles can still be read. */
 const PRESSED = 58;
 
-/** The market while a boat is fitted out; else the boat to move, and the next town below it. */
+/** The market while a boat is fitted out; else the boat to move, and the tile of the next town below it. */
 function actionBox(view: View) {
   if (view.phase === 'boat' || view.phase === 'cargo') return MARKET;
   const { at } = mover(view);
   const town = TOWNS.findIndex(({ entrance }) => entrance >= at);
-  return boxAround([spaceAt(at), middleOfTown(Math.max(0, town))], STEP);
+  const { x, y } = cornerOf(Math.max(0, town));
+  return boxAround([spaceAt(at), { x, y }, { x: x + CARD_WIDTH, y: y + CARD_HEIGHT }], STEP / 2);
 }

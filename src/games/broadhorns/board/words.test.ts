@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type GameRecord, replay } from '#engine/record.ts';
+import { PORT } from '../actions.ts';
 import { game } from '../game.ts';
+import { act, endsTurn, type MerchantScene, one } from '../scene.ts';
 import { words } from './words.ts';
 
 /** Seen on the board and told by the lines around them. */
@@ -33,4 +35,20 @@ test('every rule that can refuse something has its facts in words', () => {
   const rules = game.guide.flatMap((chapter) => chapter.rules.map((rule) => rule.id));
   const spoken = rules.filter((id) => words.ruling({ rule: `broadhorns/${id}`, facts: {} }).length > 0);
   expect(spoken.length).toBeGreaterThan(25);
+});
+
+test('the score says where the last gold came from', () => {
+  const rest = { deck: 'ice peddler', track: 'AAAA', changes: { placed: 16 } };
+  const start = one({ gold: 5, boat: '30', at: 5, barrels: 'U0 W0', tiles: '3b' }, rest, { gold: 3 });
+  const { s } = act(start, ...endsTurn(0), ...endsTurn(1, 'peddler'));
+  const sums = '4 for barrels aboard, 3 for the boat and 7 for wreaths';
+  expect(words.score(s, 0)).toMatch(new RegExp(`^19 gold, at the end ${sums}; 1 town tile, \\d wreath`));
+  expect(words.score(s, 1)).toBe('3 gold; 0 town tiles, 0 wreaths');
+});
+
+test('only where there is a town a boat is asked to put in at it', () => {
+  const label = (m: MerchantScene) => words.action(PORT, game.view(one({ boat: '20', ...m }), 0));
+  expect(label({ at: 0 })).toBe('Put in at St. Louis');
+  expect(label({ at: 4 })).toBe('Put in at Ste. Genevieve');
+  expect(label({ at: 5 })).toBe('Put in');
 });

@@ -1,7 +1,8 @@
 import type { Words } from '#kit/board.ts';
+import { count, listed } from '#kit/speech.ts';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
-import { wreathsOf } from '../rules/ending.ts';
+import { barrelGold, prizesFor, resaleOf, wreathsOf } from '../rules/ending.ts';
 import { merchantOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { actionWords, decisionWords } from './words/decisions.ts';
@@ -32,6 +33,17 @@ export const words: Words<View, Action, Event> = {
   instruction: instructionWords,
   score(view, seat) {
     const m = merchantOf(view, seat);
-    return `${m.gold} gold, ${m.tiles.length} town tiles, ${wreathsOf(m)} wreaths`;
+    const won = `${count(m.tiles.length, 'town tile')}, ${count(wreathsOf(m), 'wreath')}`;
+    return `${m.gold} gold${lastGold(view, seat)}; ${won}`;
   },
 };
+
+/** What the end of the year has brought, as the last lines of the log tell it. */
+function lastGold(view: View, seat: number): string {
+  if (view.outcome === undefined) return '';
+  const m = merchantOf(view, seat);
+  const prize = prizesFor(view.merchants.map(wreathsOf))[seat] ?? 0;
+  const sums = { 'barrels aboard': barrelGold(m), 'the boat': resaleOf(m), wreaths: prize };
+  const parts = Object.entries(sums).flatMap(([what, gold]) => (gold > 0 ? [`${gold} for ${what}`] : []));
+  return parts.length === 0 ? '' : `, at the end ${listed(parts)}`;
+}

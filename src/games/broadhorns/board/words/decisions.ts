@@ -9,7 +9,16 @@ import { bannerCost, peddlerCost } from '../../rules/buying.ts';
 import { priceOf } from '../../rules/market.ts';
 import { barrelsAtRisk } from '../../standing.ts';
 import { townAt, townNamed } from '../../sheets.ts';
-import { boatCard, hasBoat, type Merchant, merchantOf, mover, type PhaseName, seasonOf } from '../../state.ts';
+import {
+  boatCard,
+  hasBoat,
+  isLastRound,
+  type Merchant,
+  merchantOf,
+  mover,
+  type PhaseName,
+  seasonOf,
+} from '../../state.ts';
 import type { View } from '../../view.ts';
 import { barrelWords, cardName, cargoName } from './names.ts';
 
@@ -27,7 +36,9 @@ function waiting(view: View, awaiting: readonly number[]): Decision {
   const names = awaiting.flatMap((other, i): Sentence => (i === 0 ? [{ seat: other }] : [' and ', { seat: other }]));
   return {
     title: [...names, ` ${awaiting.length === 1 ? 'decides' : 'decide'}`],
-    detail: [`${capital(seasonOf(view))}, round ${view.round}. ${DOING[view.phase] ?? ''}`],
+    detail: [
+      `${capital(seasonOf(view))}, ${isLastRound(view) ? 'the last round' : `round ${view.round}`}. ${DOING[view.phase] ?? ''}`,
+    ],
   };
 }
 
@@ -104,7 +115,7 @@ function actionWordsOf(view: View, m: Merchant): Decision {
     return { title: say`Your turn in St. Louis: ${left}`, detail: say`Take a boat and load it with a Port action.` };
   if (view.actions === 0 && !view.bonusMove)
     return { title: say`Your turn: ${left}`, detail: say`End the turn and draw a card.` };
-  const sight = `${capital(seasonOf(view))}. Speed ${speedOf(view, m)}.`;
+  const sight = `${capital(isLastRound(view) ? 'the last round' : seasonOf(view))}. Speed ${speedOf(view, m)}.`;
   const hint = view.bonusMove
     ? 'Two Moves give a third: float on, or end the turn.'
     : 'Press a space of the river, or the landing of a town to put in.';
