@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { askedSeat } from './asked-seat.ts';
+import { SeatEmblem } from './emblem.tsx';
 import type { BoardAction, BoardEvent, BoardProps, Decision } from './board.ts';
 import { plain } from './sentence.ts';
 import { Told } from './told.tsx';
@@ -18,12 +19,19 @@ interface BarProps {
 /** Says in words who must do what now, and offers it. What it says is also read aloud. */
 export function DecisionBar({ props, said: { title, detail }, children }: BarProps): VNode {
   const { seats, tools } = props;
-  const asked = askedSeat(props) !== undefined;
+  const asked = askedSeat(props);
   const nameOf = (seat: number) => seats[seat]?.name ?? `Seat ${seat + 1}`;
+  // Where several share a device, "you" could be any of them.
+  const who = asked !== undefined && seats.filter(({ kind }) => kind === 'you').length > 1 ? asked : undefined;
   return (
-    <section class={asked ? 'bar asked' : 'bar'} aria-label="Decision">
+    <section class={asked === undefined ? 'bar' : 'bar asked'} aria-label="Decision">
       <div class="bar-words" aria-hidden="true">
         <p class="bar-title">
+          {who !== undefined && (
+            <span class="bar-who">
+              <SeatEmblem seat={who} /> {nameOf(who)}
+            </span>
+          )}
           <Told sentence={title} seats={seats} />
         </p>
         <p class="bar-detail">
@@ -31,11 +39,11 @@ export function DecisionBar({ props, said: { title, detail }, children }: BarPro
         </p>
       </div>
       <p class="unseen" aria-live="polite" aria-atomic="true">
-        {`${asSentence(plain(title, nameOf))} ${plain(detail, nameOf)}`}
+        {`${who === undefined ? '' : `${nameOf(who)}: `}${asSentence(plain(title, nameOf))} ${plain(detail, nameOf)}`}
       </p>
       <div class="bar-choices">
         {tools}
-        {asked && children}
+        {asked !== undefined && children}
       </div>
     </section>
   );

@@ -19,6 +19,8 @@ test('a device that goes round shows no hand on the way, and one press opens the
   await page.getByRole('button', { name: 'I am Tom' }).click();
   await page.locator('.bar.asked').waitFor();
   expect(await page.locator('dialog').count()).toBe(0);
+  // "You" could be either of them: the bar says who.
+  expect(await page.locator('.bar-who').innerText()).toContain('Tom');
   expect(await page.getByRole('region', { name: 'Your hand' }).locator('li').count()).toBe(5);
   expect(inn.faults).toEqual([]);
 });

@@ -80,9 +80,9 @@ export function duellist(page: Page, manner: Manner, chance: Rng): Duellist {
     if ((await page.locator('.over-bar').count()) > 0) return;
     if ((await page.locator('.bb-plotter').count()) > 0) return plot();
     const title = await page.locator('.bar-title').innerText();
-    if (title.startsWith('Your boarding turn')) return board();
-    if (title.startsWith('Fire!')) await pressAny(page, WITHOUT_MAST, chance);
-    else if (title.startsWith('Choose which combat')) await pressAny(page, '.bb-letters .choice', chance);
+    if (title.includes('Your boarding turn')) return board();
+    if (title.includes('Fire!')) await pressAny(page, WITHOUT_MAST, chance);
+    else if (title.includes('Choose which combat')) await pressAny(page, '.bb-letters .choice', chance);
     else if ((await open.count()) > 0) {
       // A station or a new Captain: chosen on the deck, confirmed in the bar.
       await pressAny(page, '.place.open', chance);
