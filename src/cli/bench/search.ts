@@ -8,6 +8,10 @@ import { positionsOf } from './positions.ts';
 import { referenceLoop } from './reference.ts';
 
 const ITERATIONS = 200;
+const POSITIONS = 32;
+
+/** From one position to the next one asked about: a round that has time for few of them still sees all of a game. */
+const STRIDE = 13;
 
 /** Full iterations over positions from all of a game. */
 const searching = (id: GameId): Bench => ({
@@ -17,12 +21,12 @@ const searching = (id: GameId): Bench => ({
   async measure() {
     const game = await loadGame(id);
     const subject = { game, insight: await loadInsight(id), seats: Math.max(...game.meta.seats) };
-    const questions = positionsOf(game, 32).map(({ state, seat }) => ({ view: game.view(state, seat), seat }));
+    const questions = positionsOf(game, POSITIONS).map(({ state, seat }) => ({ view: game.view(state, seat), seat }));
     const settings = { budget: { iterations: ITERATIONS }, now: () => performance.now() };
     const rng = seeded(1);
     let next = 0;
     const searchOnce = (): number => {
-      const question = questions[next++ % questions.length] as (typeof questions)[number];
+      const question = questions[(STRIDE * next++) % questions.length] as (typeof questions)[number];
       return think(subject, { ...question, rng }, settings).iterations;
     };
     return sideBySide(searchOnce, referenceLoop);
