@@ -68,8 +68,13 @@ export const hostMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('record'), key, record: recordFileSchema }),
   z.object({ type: z.literal('log'), key, table, log: logSchema }),
   z.object({ type: z.literal('moment'), key, table, viewer: viewerSchema, log, view: z.unknown() }),
-  // Without a key when the message could not even be read.
-  z.object({ type: z.literal('refused'), key: key.exactOptional(), refusal: refusalSchema }),
+  // Without a key when the message could not even be read, or when eyes that were open are shut: then it says which.
+  z.object({
+    type: z.literal('refused'),
+    key: key.exactOptional(),
+    eyes: z.object({ table, viewer: viewerSchema }).exactOptional(),
+    refusal: refusalSchema,
+  }),
 ]);
 
 export type ClientMessage = Told<z.infer<typeof clientMessageSchema>>;

@@ -54,7 +54,8 @@ describe('a client', () => {
     await host.watch('c', { viewer: 1, person: 'bob' });
     await house.ask(host, 'bob', { type: 'leave', seat: 1 });
     const last = house.sent.at(-1);
-    expect(last).toEqual({ client: 'c', message: { type: 'refused', refusal: { code: 'notYourSeat' } } });
+    const eyes = { table: host.table().table, viewer: 1 };
+    expect(last).toEqual({ client: 'c', message: { type: 'refused', eyes, refusal: { code: 'notYourSeat' } } });
     const heard = house.sent.length;
     await house.playLast(host, 'ann', 0);
     expect(house.sent).toHaveLength(heard);

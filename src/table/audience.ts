@@ -50,7 +50,8 @@ export function audience({ rules, send }: AudienceNeeds) {
         if (maySee(table, watcher.listener)) tellOne(rules, table, watcher, { tellings, send });
         else {
           watchers.delete(nameOf(watcher.client, watcher.listener));
-          send(watcher.client, { type: 'refused', refusal: refusal('notYourSeat') });
+          const eyes = { table: table.table, viewer: watcher.listener.viewer };
+          send(watcher.client, { type: 'refused', eyes, refusal: refusal('notYourSeat') });
         }
       }
     },

@@ -94,7 +94,7 @@ export class House {
     else if (message.type === 'here') return;
     else if (message.type !== 'refused') this.#settle(message.key)?.resolve(message);
     else if (message.key !== undefined) this.#settle(message.key)?.reject(new Refused(message.refusal));
-    else this.#refuse(message.refusal);
+    else this.#refuse(message);
   }
 
   #settle(key: string): Waiting | undefined {
@@ -111,8 +111,10 @@ export class House {
     }
   }
 
-  /** A watch has no key: a refusal without one is for those that were never told anything. */
-  #refuse(refusal: Refusal): void {
-    for (const watch of this.#watches) if (watch.have === undefined) watch.refused(refusal);
+  /** A watch has no key: a refusal without one is for the eyes it names, or for those that were never told anything. */
+  #refuse({ eyes, refusal }: Extract<HostMessage, { readonly type: 'refused' }>): void {
+    const isMeant = ({ table, viewer, have }: Watching) =>
+      eyes === undefined ? have === undefined : eyes.table === table && eyes.viewer === viewer;
+    for (const watch of [...this.#watches].filter(isMeant)) watch.refused(refusal);
   }
 }

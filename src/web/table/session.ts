@@ -128,9 +128,15 @@ export class Session {
         table: this.table,
         viewer,
         hear: (told) => this.#hear(viewer, told),
-        refused: (refusal) => viewer === SPECTATOR && (this.closedBy.value = refusal),
+        refused: (refusal) => this.#shut(viewer, refusal),
       }),
     );
+  }
+
+  /** A seat that was left, or freed by the opener, is no longer looked through. */
+  #shut(viewer: Viewer, refusal: Refusal): void {
+    if (viewer === SPECTATOR) this.closedBy.value = refusal;
+    else batch(() => this.#leaveSeat(viewer));
   }
 
   #hear(viewer: Viewer, told: ToldMessage): void {
@@ -161,15 +167,15 @@ export class Session {
       this.#unwatch(SPECTATOR);
     }
     const lost = this.viewer.value !== SPECTATOR && !mine.includes(this.viewer.value) && this.known.value !== undefined;
-    if (lost) this.#leaveSeat(this.viewer.value, first);
+    if (lost) this.#leaveSeat(this.viewer.value);
   }
 
-  #leaveSeat(left: Viewer, next: number | undefined): void {
+  /** On to another seat of this person's, or back among the onlookers. */
+  #leaveSeat(left: Viewer): void {
     this.#unwatch(left);
-    if (next !== undefined && this.#known.value[next] !== undefined) {
-      this.#look(next);
-      return;
-    }
+    if (this.viewer.peek() !== left) return;
+    const next = [...this.#watches.keys()].find((viewer) => this.#known.peek()[viewer] !== undefined);
+    if (next !== undefined) return this.#look(next);
     this.viewer.value = SPECTATOR;
     this.#watch(SPECTATOR);
   }

@@ -41,7 +41,7 @@ export function decisionWords(view: View, seat: number | undefined, awaiting: re
   const asked = awaiting[0];
   if (asked === undefined) return { title: CHANCE[view.phase] ?? waitingWords(view, view.turn), detail: [] };
   if (seat === undefined || !awaiting.includes(seat)) {
-    return { title: waitingWords(view, asked), detail: say`Round ${view.round}.` };
+    return { title: waitingWords(view, asked), detail: view.round === 0 ? [] : say`Round ${view.round}.` };
   }
   return { title: titleFor(view), detail: detailFor(view, seat) };
 }
