@@ -181,8 +181,9 @@ function merit(view: View, screen: Screen, degrees: number): number {
   return scale * (1 + 0.08 * along);
 }
 
-/** The station of a tile on the chart. */
+/** The station of a tile on the chart; in the introductory race it is an island like the others. */
 export function stationOf(view: View, chart: RiverChart, place: number) {
+  if (view.options.race === 'introductory') return undefined;
   const laid = laidAt(view, place);
   const station = TILES[laid.tile]?.station;
   return (

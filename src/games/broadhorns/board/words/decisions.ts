@@ -26,11 +26,15 @@ import { barrelWords, cardName, cargoName } from './names.ts';
 export function decisionWords(view: View, seat: number | undefined, awaiting: readonly number[]): Decision {
   if (view.outcome !== undefined)
     return { title: say`The year is over`, detail: say`The log tells where the last gold came from.` };
-  if (awaiting.length === 0) return { title: say`The table draws`, detail: [] };
+  if (awaiting.length === 0 && DRAWING.has(view.phase)) return { title: say`The table draws`, detail: [] };
+  // Nobody is asked while it is shown what others have done.
+  if (awaiting.length === 0) return waiting(view, [view.turn]);
   if (seat === undefined || !awaiting.includes(seat)) return waiting(view, awaiting);
   const asks = QUESTIONS[view.phase];
   return asks === undefined ? { title: say`Your decision`, detail: [] } : asks(view, seat);
 }
+
+const DRAWING: ReadonlySet<PhaseName> = new Set<PhaseName>(['layTiles', 'deal', 'refresh', 'reveal', 'draw']);
 
 function waiting(view: View, awaiting: readonly number[]): Decision {
   const names = awaiting.flatMap((other, i): Sentence => (i === 0 ? [{ seat: other }] : [' and ', { seat: other }]));

@@ -12,9 +12,10 @@ import { courseFrom, courseName } from './names.ts';
 export function decisionWords(view: View, seat: number | undefined, awaiting: readonly number[]): Decision {
   if (view.outcome !== undefined) return { title: winnerWords(view), detail: say`The race is over.` };
   const asked = awaiting[0];
-  if (asked === undefined) return { title: CHANCE[view.phase] ?? say`The river decides`, detail: [] };
+  // Nobody is asked while it is shown what others have done.
+  if (asked === undefined) return { title: CHANCE[view.phase] ?? doing(view, moverSeat(view)), detail: [] };
   if (seat === undefined || !awaiting.includes(seat)) {
-    return { title: say`${{ seat: asked }} ${WAITING[view.phase] ?? 'decides'}`, detail: standing(view, seat) };
+    return { title: doing(view, asked), detail: standing(view, seat) };
   }
   const title = isSpent(view) ? say`Turn the bow, or end your move` : (ASKED[view.phase] ?? say`Your decision`);
   return { title, detail: askedDetail(view, seat) };
@@ -36,6 +37,8 @@ const WAITING: Partial<Record<PhaseName, string>> = {
   face: 'was pushed and points the bow',
   bows: 'points the bow for the start',
 };
+
+const doing = (view: View, seat: number): Sentence => say`${{ seat }} ${WAITING[view.phase] ?? 'decides'}`;
 
 const ASKED: Partial<Record<PhaseName, Sentence>> = {
   speed: say`Your turn: choose a space to steam to`,

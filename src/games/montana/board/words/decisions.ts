@@ -13,9 +13,10 @@ import { tradeWords, wheelWords } from './events.ts';
 export function decisionWords(view: View, seat: number | undefined, awaiting: readonly number[]): Decision {
   if (view.outcome !== undefined) return { title: winnerWords(view), detail: say`The prairie is settled.` };
   const asked = awaiting[0];
-  if (asked === undefined) return { title: CHANCE[view.phase] ?? say`The game goes on`, detail: [] };
+  // Nobody is asked while it is shown what others have done.
+  if (asked === undefined) return { title: CHANCE[view.phase] ?? doing(view, view.turn), detail: [] };
   if (seat === undefined || !awaiting.includes(seat)) {
-    return { title: say`${{ seat: asked }} ${WAITING[view.phase] ?? 'decides'}`, detail: lastRoundWords(view) };
+    return { title: doing(view, asked), detail: lastRoundWords(view) };
   }
   return { title: ASKED[view.phase]?.(view) ?? say`Your decision`, detail: detailWords(view, seat) };
 }
@@ -39,6 +40,8 @@ const WAITING: Partial<Record<PhaseName, string>> = {
   building: 'may build on',
   ending: 'ends the turn',
 };
+
+const doing = (view: View, seat: number): Sentence => say`${{ seat }} ${WAITING[view.phase] ?? 'decides'}`;
 
 const ASKED: Partial<Record<PhaseName, (view: View) => Sentence>> = {
   turn: () => say`Your turn: recruit, work or build`,
