@@ -1,6 +1,7 @@
 import type { Refusal, RefusalCode } from '#protocol/refusals.ts';
 import type { SeatTold } from '#protocol/told.ts';
 import type { SeatFace } from '#kit/board.ts';
+import { listed } from '#kit/speech.ts';
 import { RANKS } from './parts/opening.ts';
 
 /** What a person is told when the house says no. Codes that only a faulty client can meet share one sentence. */
@@ -57,4 +58,14 @@ export function standingOf(seat: SeatTold, kind: SeatFace['kind']): string {
   if (seat.holder === 'person') return kind === 'you' ? 'you' : 'at the table';
   const level = `bot · ${RANKS[seat.level]}`;
   return seat.keptFor === undefined ? level : `${level}, for ${seat.keptFor.name}`;
+}
+
+/** Who has won; whoever plays alone at this device is not called by name. */
+export function wonWords(faces: readonly SeatFace[], ranks: readonly number[]): string {
+  const alone = faces.filter(({ kind }) => kind === 'you').length === 1;
+  const winners = faces.filter((_, seat) => ranks[seat] === 1);
+  const isMe = ({ kind }: SeatFace) => alone && kind === 'you';
+  const others = winners.filter((face) => !isMe(face)).map(({ name }) => name);
+  const names = winners.some(isMe) ? ['You', ...others] : others;
+  return names.length === 0 ? 'The game is over' : `${listed(names)} won`;
 }

@@ -14,7 +14,7 @@ import type { PageProps } from '../shell.tsx';
 import '../style/finished.css';
 import type { Known } from '../table/known.ts';
 import { Session } from '../table/session.ts';
-import { faceOf } from '../words.ts';
+import { faceOf, wonWords } from '../words.ts';
 
 export function FinishedPage({ parts }: PageProps) {
   const table = parts['table'] ?? '';
@@ -56,12 +56,11 @@ function Finished({ session, known, game, board }: FinishedProps) {
   const faces = known.seats.map((seat, i) => faceOf(seat, i, session.house.person.value));
   if (known.ending === undefined) return <StillPlaying table={session.table} />;
   const { outcome } = known.ending;
-  const winners = faces.filter((_, seat) => outcome.ranks[seat] === 1).map(({ name }) => name);
   return (
     <>
       <header>
         <h1 data-arrive="" tabIndex={-1}>
-          {winners.join(' and ')} won
+          {wonWords(faces, outcome.ranks)}
         </h1>
         <p class="soft">{game.meta.title}</p>
       </header>

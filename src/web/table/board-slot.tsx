@@ -1,5 +1,6 @@
 import { Told } from '#kit/told.tsx';
 import { pace, preferences } from '../preferences.ts';
+import { wonWords } from '../words.ts';
 import type { Known } from './known.ts';
 import { learn, Lesson, lessonsAhead } from './lesson.tsx';
 import { RecapBar } from './recap.tsx';
@@ -104,11 +105,10 @@ function OpenSeat({ known, seated, onSit }: OpenSeatProps) {
 /** Stands in place of the decision bar when there is nothing more to decide. */
 function OverBar({ context: { session, board, known, faces } }: { readonly context: TableContext }) {
   const ranks = known.ending?.outcome.ranks ?? [];
-  const winners = faces.filter((_, seat) => ranks[seat] === 1).map(({ name }) => name);
   return (
     <section class="bar over-bar" aria-label="The game is over">
       <div class="bar-words">
-        <p class="bar-title">{winners.length === 0 ? 'The game is over' : `${winners.join(' and ')} won`}</p>
+        <p class="bar-title">{wonWords(faces, ranks)}</p>
         <p class="bar-detail">
           <Told sentence={board.words.ending(known.ending?.outcome.reason ?? '')} seats={faces} />
         </p>
