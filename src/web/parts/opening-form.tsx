@@ -4,7 +4,7 @@ import type { Opening } from '#protocol/commands.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
 import type { BotLevel } from '#protocol/shapes.ts';
 import '../style/opening.css';
-import { LEVELS, type Place, RANKS, standardOpening, withSeats, yourName } from './opening.ts';
+import { LEVELS, type Place, RANKS, SKILLS, standardOpening, withSeats, yourName } from './opening.ts';
 import { OptionField } from './option-field.tsx';
 
 interface OpeningFormProps {
@@ -23,6 +23,7 @@ export function OpeningForm({ meta, connected, onOpen, busy }: OpeningFormProps)
     event.preventDefault();
     onOpen(opening.value);
   };
+  const options = Object.entries<OptionForm<unknown>>(meta.options);
   return (
     <form class="opening" onSubmit={send}>
       <Places
@@ -31,18 +32,20 @@ export function OpeningForm({ meta, connected, onOpen, busy }: OpeningFormProps)
         connected={connected}
         onChange={(places) => change({ places })}
       />
-      <fieldset class="column">
-        <legend>How you want to play</legend>
-        {Object.entries<OptionForm<unknown>>(meta.options).map(([name, form]) => (
-          <OptionField
-            key={name}
-            name={name}
-            form={form}
-            value={opening.value.options[name]}
-            onChange={(value) => change({ options: { ...opening.value.options, [name]: value } })}
-          />
-        ))}
-      </fieldset>
+      {options.length > 0 && (
+        <fieldset class="column">
+          <legend>How you want to play</legend>
+          {options.map(([name, form]) => (
+            <OptionField
+              key={name}
+              name={name}
+              form={form}
+              value={opening.value.options[name]}
+              onChange={(value) => change({ options: { ...opening.value.options, [name]: value } })}
+            />
+          ))}
+        </fieldset>
+      )}
       {connected && <Company opening={opening.value} onChange={change} />}
       <button type="submit" class="brass" disabled={busy}>
         {busy ? 'Opening …' : 'Open the table'}
@@ -105,7 +108,7 @@ function PlacePick({ seat, place, connected, onChange }: PlacePickProps) {
         {connected && <option value="open">A friend, by link</option>}
         {LEVELS.map((level) => (
           <option key={level} value={level}>
-            Bot: {RANKS[level]}
+            Bot: {RANKS[level]}, {SKILLS[level]}
           </option>
         ))}
       </select>
@@ -132,7 +135,7 @@ const PACES = [0, 1, 3, 7] as const;
 const Company = ({ opening, onChange }: CompanyProps) => (
   <fieldset class="column">
     <legend>Pace and company</legend>
-    <label class="pick">
+    <label class="pick wordy">
       <span>Pace</span>
       <select
         value={String(opening.pace.type === 'live' ? 0 : opening.pace.days)}

@@ -8,6 +8,13 @@ export type Place = Opening['places'][number];
 /** How a bot's level is called at the table, weakest first. */
 export const RANKS: Readonly<Record<BotLevel, string>> = { random: 'deckhand', greedy: 'pilot', search: 'captain' };
 
+/** What to expect of a bot, for whoever has not met one yet. */
+export const SKILLS: Readonly<Record<BotLevel, string>> = {
+  random: 'plays anything',
+  greedy: 'plays well',
+  search: 'plays best',
+};
+
 export const LEVELS = Object.keys(RANKS) as readonly BotLevel[];
 
 const SEATS_AT_FIRST = 4;
