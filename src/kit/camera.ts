@@ -99,4 +99,17 @@ function shift(from: number, to: number, low: number, high: number): number {
   return to > high ? high - to : 0;
 }
 
+/** The nearest camera that shows nothing beyond the board on one side while the other side is cut off. */
+export function filled(camera: Camera, box: Box, screen: Screen, top = 0): Camera {
+  const from = toScreen(camera, box);
+  const to = toScreen(camera, { x: box.x + box.width, y: box.y + box.height });
+  return panned(camera, slack(from.x, to.x, 0, screen.width), slack(from.y, to.y, top, screen.height));
+}
+
+function slack(from: number, to: number, low: number, high: number): number {
+  if (to - from <= high - low) return 0;
+  if (from > low) return low - from;
+  return to < high ? high - to : 0;
+}
+
 const clamp = (n: number, low: number, high: number) => Math.min(Math.max(n, low), high);

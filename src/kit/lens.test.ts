@@ -26,3 +26,12 @@ test('a step beside what could be pressed before does not move the map', () => {
   expect(overview(beside, PHONE, first)).toEqual(first);
   expect(overview({ ...AIM, action: { x: 0, y: 0, width: 100, height: 100 } }, PHONE, first)).not.toEqual(first);
 });
+
+test('a screen that becomes lower shows no empty country while the board is cut off', () => {
+  const aim = { ...AIM, board: { x: 0, y: 0, width: 2000, height: 900 }, covered: 0 };
+  const action = { x: 0, y: 0, width: 100, height: 100 };
+  const before = overview({ ...aim, action }, PHONE);
+  const after = overview({ ...aim, action }, { ...PHONE, height: 300 }, before);
+  expect(toScreen(before, { x: 0, y: 0 }).y).toBeGreaterThan(0);
+  expect(toScreen(after, { x: 0, y: 0 }).y).toBe(0);
+});

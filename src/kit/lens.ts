@@ -1,4 +1,4 @@
-import { type Camera, centred, following, kept, type Screen, showAll, toChart } from './camera.ts';
+import { type Camera, centred, filled, following, kept, type Screen, showAll, toChart } from './camera.ts';
 import { listen } from './pan-zoom.ts';
 import { type Box, middleOf } from './point.ts';
 
@@ -130,7 +130,8 @@ export function overview({ board, action, cell, covered }: Aim, screen: Screen, 
   const scale = Math.max(all.scale, Math.min(showAll(action, screen, covered).scale, PRESSABLE / cell));
   const right = besideButtons(action, scale, screen);
   const from = before?.scale === scale ? before : centred(middleOf(board), scale, screen);
-  return following(from, action, screen, { top: covered, right, sides: 0 });
+  // A screen that has become lower, for a taller bar, must not show empty country above and half a town below.
+  return following(filled(from, board, screen, covered), action, screen, { top: covered, right, sides: 0 });
 }
 
 /** Where there is room for it, nothing that is to be pressed lies below the buttons on the right. */

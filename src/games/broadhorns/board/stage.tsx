@@ -7,7 +7,7 @@ import { Stage } from '#kit/stage.tsx';
 import { type Remark, useWhy } from '#kit/use-why.ts';
 import { WhyNot } from '#kit/why-not.tsx';
 import { TOWNS } from '../components.ts';
-import { mover } from '../state.ts';
+import { hasBoat, mover } from '../state.ts';
 import type { View } from '../view.ts';
 import { BOARD, CARD_HEIGHT, CARD_WIDTH, cornerOf, MARKET, spaceAt, STEP } from './chart.ts';
 import { Country } from './country.tsx';
@@ -67,9 +67,9 @@ const replyTo = (props: Props, { wish, remark }: Partial<Offer> = {}): BoardRuli
 /** So wide must a space be on the screen that tiles can still be read. */
 const PRESSED = 58;
 
-/** The market while a boat is fitted out; else the boat to move, and the tile of the next town below it. */
+/** The market until a boat is fitted out; else the boat to move, and the tile of the next town below it. */
 function actionBox(view: View) {
-  if (view.phase === 'boat' || view.phase === 'cargo') return MARKET;
+  if (view.phase === 'boat' || view.phase === 'cargo' || !hasBoat(mover(view))) return MARKET;
   const { at } = mover(view);
   const town = TOWNS.findIndex(({ entrance }) => entrance >= at);
   const { x, y } = cornerOf(Math.max(0, town));
