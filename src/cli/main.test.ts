@@ -201,7 +201,7 @@ describe('replay', () => {
     expect(code).toBe(0);
     expect(out).toContain('Ada: ');
     expect(out.split('\n').filter((line) => /^ *\d+ {2}\S.*: /.test(line))).toHaveLength(record.moves.length);
-    expect(out).toMatch(/Over by mississippi-queen\/.*: seat 0 is \d\. with/);
+    expect(out).toMatch(/Over by mississippi-queen\/.*: rank 1 seat \d with .*, rank 2 seat/);
   });
 
   test('reads the bare record of a game as well, and prints it for machines', async () => {

@@ -95,8 +95,11 @@ function print(game: AnyGame, record: RecordFile, lines: readonly Line[], outcom
 function describe(outcome: Outcome | undefined): string {
   if (outcome === undefined) return 'The game is not over.';
   const { reason, tieBreak, ranks, scores } = outcome;
-  const seats = ranks.map((rank, seat) => `seat ${seat} is ${rank}. with ${scores[seat]}`);
-  return `Over by ${reason}${tieBreak === undefined ? '' : `, ties parted by ${tieBreak}`}: ${seats.join(', ')}.`;
+  const seats = ranks
+    .map((rank, seat) => ({ rank, text: `rank ${rank} seat ${seat} with ${scores[seat]}` }))
+    .toSorted((a, b) => a.rank - b.rank);
+  const order = seats.map(({ text }) => text).join(', ');
+  return `Over by ${reason}${tieBreak === undefined ? '' : `, ties parted by ${tieBreak}`}: ${order}.`;
 }
 
 /** An event as its type and what it holds, for readers who know the game. */

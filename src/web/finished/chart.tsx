@@ -19,6 +19,7 @@ const RIGHT = 40;
 const TOP = 16;
 const BOTTOM = 34;
 const EMBLEM = 10;
+const FOOT = HEIGHT - BOTTOM;
 
 /** A line per seat over the turns. Lines differ by colour, by dashes and by the emblem at their end. */
 export function Chart({ title, unit, turns, series, faces }: ChartProps) {
@@ -62,7 +63,7 @@ function newScale(turns: readonly number[], series: readonly Series[]): Scale {
     least,
     most,
     x: (index) => LEFT + index * step,
-    y: (value) => HEIGHT - BOTTOM - ((value - least) / (most - least)) * (HEIGHT - TOP - BOTTOM),
+    y: (value) => FOOT - ((value - least) / (most - least)) * (HEIGHT - TOP - BOTTOM),
   };
 }
 
@@ -117,7 +118,7 @@ interface End {
   readonly y: number;
 }
 
-/** Where each line ends. Emblems that would cover one another are moved down, the one behind below. */
+/** Where each line ends. Emblems that would cover one another are moved down, and up again from the foot of the chart. */
 function endsOf(series: readonly Series[], scale: Scale): readonly End[] {
   const ends = series.flatMap((values, seat): readonly End[] => {
     const last = values.findLastIndex((value) => value !== undefined);
@@ -129,7 +130,12 @@ function endsOf(series: readonly Series[], scale: Scale): readonly End[] {
     const above = placed.findLast(({ x }) => x === end.x);
     placed.push({ ...end, y: Math.max(end.y, (above?.y ?? -Infinity) + 2 * EMBLEM) });
   }
-  return placed;
+  const raised: End[] = [];
+  for (const end of placed.toReversed()) {
+    const below = raised.findLast(({ x }) => x === end.x);
+    raised.push({ ...end, y: Math.min(end.y, below === undefined ? FOOT : below.y - 2 * EMBLEM) });
+  }
+  return raised;
 }
 
 /** The chart in words: where each line ends. */

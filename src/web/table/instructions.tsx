@@ -79,7 +79,7 @@ function NewInstruction({ forms, say, onAdd }: NewInstructionProps) {
         />
       ))}
       <button type="button" onClick={() => onAdd(instruction)}>
-        Leave it: {say(instruction)}
+        Add: {say(instruction)}
       </button>
     </div>
   );
