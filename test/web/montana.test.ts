@@ -35,10 +35,10 @@ test('a player leaves instructions for the turns of others, and takes one back',
   await page.getByRole('list', { name: 'Players' }).getByRole('button').first().click();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('New instruction').selectOption('passAlways');
-  await sheet.getByRole('button', { name: 'Leave it: Always pass at the store' }).click();
+  await sheet.getByRole('button', { name: 'Add: Always pass at the store' }).click();
   await sheet.getByLabel('New instruction').selectOption('bidUpTo');
   await sheet.getByLabel('Most').selectOption('4');
-  await sheet.getByRole('button', { name: /^Leave it: Bid up to 4 pumpkins on row 1/ }).click();
+  await sheet.getByRole('button', { name: /^Add: Bid up to 4 pumpkins on row 1/ }).click();
   await sheet.locator('li').nth(1).waitFor();
   expect(await sheet.locator('li').allInnerTexts()).toEqual([
     expect.stringContaining('Always pass at the store'),
