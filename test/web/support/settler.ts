@@ -15,24 +15,28 @@ const LIKED = [
   /^End the turn/,
 ];
 
+/** When a game drags on because everyone hoards: to the city, where large goods are. */
+const RESTLESS = [/^Go to the city/, ...LIKED];
+const LONG = 100;
+
 /** What may be pressed at any time and answers nothing. */
 const ASIDE = /^(Undo|Cattle)/;
 
 /** Waits for the next question and answers it; false when the game is over. */
-export async function answer(page: Page): Promise<boolean> {
+export async function answer(page: Page, liked: readonly RegExp[] = LIKED): Promise<boolean> {
   if ((await nextMoment(page)) === 'over') return false;
   const fields = page.locator('.place.open[aria-label^="Field"]');
   if ((await fields.count()) > 0) {
     await fields.first().click({ force: true });
     await page.locator('.bar .choice.main', { hasText: /^(Build|Trade the cow and build)$/ }).click();
-  } else await answerInTheBar(page);
+  } else await answerInTheBar(page, liked);
   await answered(page);
   return true;
 }
 
-async function answerInTheBar(page: Page): Promise<void> {
+async function answerInTheBar(page: Page, wishes: readonly RegExp[]): Promise<void> {
   const labels = await choices(page).allInnerTexts();
-  const wish = LIKED.find((liked) => labels.some((label) => liked.test(label)));
+  const wish = wishes.find((liked) => labels.some((label) => liked.test(label)));
   const isWished = (label: string) => (wish === undefined ? !ASIDE.test(label) : wish.test(label));
   const at = labels.findLastIndex(isWished);
   await choices(page).nth(at).click();
@@ -43,4 +47,7 @@ async function answerInTheBar(page: Page): Promise<void> {
 }
 
 /** Plays until the game is over; gives the number of questions answered. */
-export const settle = (page: Page): Promise<number> => playOn(() => answer(page), 400);
+export function settle(page: Page): Promise<number> {
+  let answers = 0;
+  return playOn(() => answer(page, (answers += 1) > LONG ? RESTLESS : LIKED), 400);
+}

@@ -21,37 +21,47 @@ const WORTH = {
   canteen: 0.46,
   silver: 0.12,
   worker: 0.26,
-  /** For each settlement that could be built at once. */
+  /** For each settlement that could be built at once: early, and more towards the end, when nothing else is left to do. */
   ready: 0.12,
+  readyAtLast: 0.4,
   turn: 0.5,
 };
 
-/** So many of a kind are useful soon; more are worth less. */
+/** So many of a kind are useful soon; more are worth less, and beyond what the last settlements can use nothing at all. */
 const PLENTY = 2;
 const SURPLUS = 0.4;
 const ENOUGH_SILVER = 8;
+const SILVER_FOR_EACH = 2;
 const ENOUGH_WORKERS = 4;
 
-const upTo = (count: number, most: number): number => (count <= most ? count : most + SURPLUS * (count - most));
+const upTo = (count: number, most: number, surplus: number): number =>
+  count <= most ? count : most + SURPLUS * Math.min(count - most, surplus);
 
 function belongings(player: Player): number {
+  const { settlements } = player;
   let worth = 0;
   for (let good = 0; good < player.goods.length; good++) {
     const each = good >= BIG_COPPER ? WORTH.big : good >= GRAIN ? WORTH.crop : WORTH.ore;
-    worth += each * upTo(player.goods[good] as number, PLENTY);
+    worth += each * upTo(player.goods[good] as number, PLENTY, settlements);
   }
   return (
     worth +
-    WORTH.cow * upTo(player.cows, PLENTY) +
+    WORTH.cow * upTo(player.cows, PLENTY, settlements) +
     WORTH.canteen * player.canteens +
-    WORTH.silver * upTo(player.silver, ENOUGH_SILVER) +
-    WORTH.worker * upTo(workersOf(player), ENOUGH_WORKERS)
+    WORTH.silver * upTo(player.silver, ENOUGH_SILVER, SILVER_FOR_EACH * settlements) +
+    WORTH.worker * upTo(workersOf(player), ENOUGH_WORKERS, settlements)
   );
 }
 
 /** The nearer the end, the less what is not built counts. */
 const LAST_SETTLEMENTS = 5;
 const AT_THE_END = 0.25;
+
+/** Games seldom last longer. From then on hoards count less and less, or a bot in the lead would be content for ever. */
+const LONG = 30;
+const IMPATIENCE = 0.85;
+
+const patience = ({ round }: State): number => IMPATIENCE ** Math.max(0, round - LONG);
 
 function timeLeft(s: State, seat: Seat): number {
   if (s.lastRound) return hasTurnLeft(s, seat) ? AT_THE_END : 0.02;
@@ -70,9 +80,12 @@ function standing(s: State, seat: Seat, open: readonly Hex[]): number {
   const player = playerOf(s, seat);
   const left = timeLeft(s, seat);
   const ready = Math.min(player.settlements, buildable(s, seat, open));
-  const soon = s.lastRound ? (hasTurnLeft(s, seat) ? 0.8 : 0) : WORTH.ready;
+  const soon = s.lastRound ? (hasTurnLeft(s, seat) ? 0.8 : 0) : WORTH.ready + WORTH.readyAtLast * (1 - left);
   return (
-    settlementsBuilt(s, player) + left * belongings(player) + soon * ready + (s.turn === seat ? WORTH.turn * left : 0)
+    settlementsBuilt(s, player) +
+    left * patience(s) * belongings(player) +
+    soon * ready +
+    (s.turn === seat ? WORTH.turn * left : 0)
   );
 }
 
@@ -97,8 +110,23 @@ function evaluate(s: State, seat: Seat): number {
   let total = 0;
   for (let other = 0; other < s.seats; other++)
     total += other === seat ? 1 : Math.exp(sharpness * (standing(s, other, open) - own));
-  return 1 / total;
+  const share = 1 / total;
+  return share < SURE ? share : SURE + (1 - SURE) * advance(s, seat, open);
 }
+
+/** Whoever is all but sure to win gets on with it, instead of keeping the others from getting anything. */
+const SURE = 0.97;
+
+/** How far a seat has got with its own settlements, 0 to 1: built, ready to be built, and large goods for them. */
+function advance(s: State, seat: Seat, open: readonly Hex[]): number {
+  const player = playerOf(s, seat);
+  const built = settlementsBuilt(s, player);
+  const ready = Math.min(1, buildable(s, seat, open));
+  const large = player.goods.slice(BIG_COPPER).reduce((sum, count) => sum + Math.min(count, PLENTY), 0);
+  return (built + READY * ready + LARGE * large) / (built + player.settlements + 1);
+}
+const READY = 0.5;
+const LARGE = 0.1;
 
 /** A turn is judged when it is over: in the middle of an action too much is about to happen. */
 const settled = (s: State): boolean => s.phase === 'turn';
