@@ -16,6 +16,9 @@ const readPlace = (): Place => ({
 
 export const place = signal<Place>(readPlace());
 
+/** The page one was on before, where one came from inside the house. */
+export const cameFrom = signal('');
+
 interface Move {
   /** Replaces the entry in the history, so that *back* leaves the page instead of stepping through it. */
   readonly replace?: boolean;
@@ -23,10 +26,12 @@ interface Move {
 
 export function go(address: string, { replace = false }: Move = {}): void {
   const before = location.pathname;
+  const wholeBefore = before + location.search;
   if (replace) history.replaceState(history.state, '', address);
   else history.pushState(undefined, '', address);
   place.value = readPlace();
   if (location.pathname === before) return;
+  cameFrom.value = wholeBefore;
   // A new page starts at its top.
   scrollTo(0, 0);
   focusHeading();

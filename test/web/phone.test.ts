@@ -46,8 +46,17 @@ test('players, log and chat are one tap away, in a sheet', async () => {
   expect(await page.locator('dialog .seat').count()).toBe(3);
   const widths = await page.locator('dialog, dialog .sheet-head, dialog .seat').evaluateAll(widthsOf);
   expect(new Set(widths)).toEqual(new Set([PHONE.viewport.width]));
-  await page.locator('dialog').getByRole('link', { name: 'Settings' }).waitFor();
   await page.locator('dialog').getByRole('tab', { name: 'Log' }).waitFor();
   await page.getByRole('button', { name: 'Close' }).tap();
   await page.locator('dialog').waitFor({ state: 'detached' });
+});
+
+test('the settings are in that sheet too, and lead back to the table', async () => {
+  const table = page.url();
+  await page.getByRole('button', { name: 'Players, log and chat' }).tap();
+  await page.locator('dialog').getByRole('link', { name: 'Settings' }).tap();
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  await page.getByRole('link', { name: 'Back' }).tap();
+  await page.getByRole('button', { name: 'Players, log and chat' }).waitFor();
+  expect(page.url()).toBe(table);
 });

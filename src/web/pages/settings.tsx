@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { Mast } from '../parts/mast.tsx';
+import { Mast, MastLink } from '../parts/mast.tsx';
 import { NameField } from '../parts/name-field.tsx';
+import { cameFrom } from '../router.ts';
 import { MOTIONS, prefer, preferences, type Preferences, THEMES } from '../preferences.ts';
 import '../style/settings.css';
 
@@ -47,7 +48,7 @@ const MOTION_LABELS = { auto: 'As the device', calm: 'Slow', brisk: 'Quick', non
 
 export const Settings = () => (
   <>
-    <Mast where="Settings" />
+    <Mast where="Settings">{cameFrom.value !== '' && <MastLink href={cameFrom.value} icon="back" label="Back" />}</Mast>
     <main id="main" tabIndex={-1} class="page settings">
       <header>
         <h1 data-arrive="" tabIndex={-1}>
