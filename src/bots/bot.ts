@@ -9,6 +9,8 @@ export interface Insight<S, A extends Action> {
   evaluate(state: S, seat: Seat): number;
   /** The same for all seats at once, where that costs less than asking for each. */
   shares?(state: S): readonly number[];
+  /** How much of the best rival's share counts against the own, 0 to 1. Without it: all of it. */
+  readonly rivalry?: number;
   /** How likely a good player takes each legal action: non-negative weights, in the order of `legal`. */
   priors?(state: S, seat: Seat, legal: readonly A[]): readonly number[];
   /**

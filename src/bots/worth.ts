@@ -24,11 +24,13 @@ function shares<S, A extends Action, V>(subject: Subject<S, A, V>, state: S, int
 }
 
 /**
- * Every seat's reward relative to the leader, 0 to 1: the own share less the best of the others.
- * Who only counts the own share does not mind whom a move helps.
+ * Every seat's reward relative to the leader, 0 to 1: the own share less the best of the others, as far as the game
+ * is one of rivalry. Who only counts the own share does not mind whom a move helps; a seat far behind that counts the
+ * leader's in full ruins itself to hold the leader up.
  */
 export function rewards<S, A extends Action, V>(subject: Subject<S, A, V>, state: S, into: Float64Array): void {
   shares(subject, state, into);
+  const rivalry = subject.insight.rivalry ?? 1;
   let best = -Infinity;
   let second = -Infinity;
   for (const share of into) {
@@ -41,6 +43,6 @@ export function rewards<S, A extends Action, V>(subject: Subject<S, A, V>, state
   for (let seat = 0; seat < into.length; seat++) {
     const share = into[seat] as number;
     const rival = alone ? 0 : share === best ? second : best;
-    into[seat] = 0.5 + (share - rival) / 2;
+    into[seat] = 0.5 + (share - rivalry * rival) / 2;
   }
 }
