@@ -36,10 +36,10 @@ export function trade(s: State, { what }: ActionOf<'trade'>, tell: Told): void {
   player.cows -= 1;
   s.cows += 1;
   tell({ type: 'cowTraded', seat, what });
-  if (what < SILVER) takeGoods(s, seat, [what, 1, 'named'], tell);
+  if (what < SILVER) takeGoods(s, seat, { kind: what, count: 1, named: true }, tell);
   else if (what === SILVER) takeSilver(s, seat, { silver: CATTLE_SILVER, from: 'cattle' }, tell);
   else {
-    takeWorkers(s, seat, [what - FIRST_WORKER, 1, 'named'], tell);
+    takeWorkers(s, seat, { kind: what - FIRST_WORKER, count: 1, named: true }, tell);
     // Who is giving workers back gives back one more, and then goes on as before.
     goOn(s, s.phase === 'discard' ? s.resume : s.phase);
   }

@@ -6,10 +6,14 @@ import { type Player, playerOf, type State } from './state.ts';
 /** Limited workers and goods: what is due beyond the supply, all players give back first, one each, again and again. */
 
 /** How many of a kind; `named` where whatever caused it has told so. */
-type Due<Kind> = readonly [Kind, number, ('named' | undefined)?];
+interface Due<Kind> {
+  readonly kind: Kind;
+  readonly count: number;
+  readonly named: boolean;
+}
 
 /** Gives a player goods from the supply; goods in play always suffice. */
-export function takeGoods(s: State, seat: Seat, [good, count, named]: Due<Good>, tell: Told): void {
+export function takeGoods(s: State, seat: Seat, { kind: good, count, named }: Due<Good>, tell: Told): void {
   if (count === 0) return;
   while ((s.goods[good] as number) < count) {
     const gave = giveBack(s, good, 'goods');
@@ -17,11 +21,16 @@ export function takeGoods(s: State, seat: Seat, [good, count, named]: Due<Good>,
     tell({ type: 'goodsShort', seat, good, gave });
   }
   move(s.goods, playerOf(s, seat).goods, good, count);
-  tell({ type: 'goodsTaken', seat, good, count, named: named !== undefined });
+  tell({ type: 'goodsTaken', seat, good, count, named });
 }
 
 /** Gives a player workers; those at work give nothing back, so that some may be missing in the end and are lost. */
-export function takeWorkers(s: State, seat: Seat, [colour, wanted, named]: Due<Colour>, tell: Told): void {
+export function takeWorkers(
+  s: State,
+  seat: Seat,
+  { kind: colour, count: wanted, named }: Due<Colour>,
+  tell: Told,
+): void {
   while ((s.workers[colour] as number) < wanted) {
     const gave = giveBack(s, colour, 'workers');
     if (gave.length === 0) break;
@@ -29,7 +38,7 @@ export function takeWorkers(s: State, seat: Seat, [colour, wanted, named]: Due<C
   }
   const count = Math.min(wanted, s.workers[colour] as number);
   move(s.workers, playerOf(s, seat).workers, colour, count);
-  tell({ type: 'workersTaken', seat, colour, count, wanted, named: named !== undefined });
+  tell({ type: 'workersTaken', seat, colour, count, wanted, named });
 }
 
 /** Every player who has one returns one of the kind, the receiver too. */

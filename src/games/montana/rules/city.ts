@@ -21,7 +21,7 @@ export const refuseCity = (s: State): Ruling =>
 /** City: take a pumpkin, then the contractors come. */
 export function enterCity(s: State, _: unknown, tell: Told): void {
   tell({ type: 'cityEntered', seat: s.turn });
-  takeGoods(s, s.turn, [PUMPKIN, CITY_PUMPKINS], tell);
+  takeGoods(s, s.turn, { kind: PUMPKIN, count: CITY_PUMPKINS, named: false }, tell);
   s.store.asked = s.turn;
   s.phase = 'auction';
 }

@@ -35,15 +35,15 @@ const PRINTED = WHEEL.map(crewNamed);
 function stopAt(s: State, space: number, tell: Told): void {
   const crew = PRINTED[space] as Crew;
   if (crew === NO_CREW) s.phase = 'white';
-  else takePair(s, crew, tell, 'named');
+  else takePair(s, crew, tell, true);
 }
 
-function takePair(s: State, crew: Crew, tell: Told, named?: 'named'): void {
+function takePair(s: State, crew: Crew, tell: Told, named = false): void {
   const [one = 0, other = 0] = workersIn(crew);
-  if (one === other) takeWorkers(s, s.turn, [one, WORKERS_PER_SPIN, named], tell);
+  if (one === other) takeWorkers(s, s.turn, { kind: one, count: WORKERS_PER_SPIN, named }, tell);
   else {
-    takeWorkers(s, s.turn, [one, 1, named], tell);
-    takeWorkers(s, s.turn, [other, 1, named], tell);
+    takeWorkers(s, s.turn, { kind: one, count: 1, named }, tell);
+    takeWorkers(s, s.turn, { kind: other, count: 1, named }, tell);
   }
   afterPair(s, tell);
 }

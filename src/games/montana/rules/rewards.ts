@@ -96,7 +96,7 @@ export const reward: Phase<State, Action, Event> = {
         [STONE, stone],
         [GRAIN, grain],
       ] as const)
-        takeGoods(s, s.store.asked, [good, count], tell);
+        takeGoods(s, s.store.asked, { kind: good, count, named: false }, tell);
       s.phase = 'paying';
     },
     upgrade: takeUpgrades,
@@ -113,7 +113,7 @@ function takeUpgrades(s: State, { copper, stone }: ActionOf<'upgrade'>, tell: To
   for (const [good, count] of counts.entries()) {
     if (count === 0) continue;
     tell({ type: 'upgraded', seat, good, count });
-    takeGoods(s, seat, [BIG_OF[good] as number, count], tell);
+    takeGoods(s, seat, { kind: BIG_OF[good] as number, count, named: false }, tell);
   }
   takeRest(s, seat, tell);
   s.phase = 'paying';

@@ -117,7 +117,7 @@ function employInArea(s: State, workers: number, tell: Told): void {
   const terms = termsOf(s.space - BANK_SPACES);
   active(s).silver -= terms.silver;
   place(s, workers, terms.silver, tell);
-  takeGoods(s, s.turn, [colourOf(s.space), terms.goods], tell);
+  takeGoods(s, s.turn, { kind: colourOf(s.space), count: terms.goods, named: false }, tell);
   s.space = smallBeside(s.space);
   s.phase = 'small';
 }
@@ -137,7 +137,7 @@ export const small: Phase<State, Action, Event> = {
   on: {
     employ(s, { workers }, tell) {
       place(s, workers, 0, tell);
-      takeGoods(s, s.turn, [colourOf(s.space), SMALL_YIELD], tell);
+      takeGoods(s, s.turn, { kind: colourOf(s.space), count: SMALL_YIELD, named: false }, tell);
       s.phase = 'ending';
     },
     trade,
