@@ -58,8 +58,13 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
-/** A directory for one run, gone when the bench is through. */
-export const benchDirectory = (): string => newDirectory((remove) => process.once('exit', remove));
+const removals: (() => void)[] = [];
+
+/** A directory for one run, gone when the bench is through: one listener for all of them. */
+export function benchDirectory(): string {
+  if (removals.length === 0) process.once('exit', () => removals.forEach((remove) => remove()));
+  return newDirectory((remove) => removals.push(remove));
+}
 
 /** How many answers come when everybody asks again as soon as they are answered. */
 export async function saturate(
