@@ -29,7 +29,7 @@ export class SocketLink implements TableLink {
     this.#address = address;
     this.#listening = setInterval(() => this.#listenForSilence(), LISTEN_EVERY_MS);
     addEventListener('online', this.#hurry);
-    addEventListener('offline', this.#drop);
+    addEventListener('offline', this.#offline);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#join();
   }
@@ -42,7 +42,7 @@ export class SocketLink implements TableLink {
     clearTimeout(this.#waiting);
     clearInterval(this.#listening);
     removeEventListener('online', this.#hurry);
-    removeEventListener('offline', this.#drop);
+    removeEventListener('offline', this.#offline);
     document.removeEventListener('visibilitychange', this.#hurry);
     const socket = this.#socket;
     this.#socket = undefined;
@@ -72,13 +72,17 @@ export class SocketLink implements TableLink {
     this.#waiting = setTimeout(() => this.#join(), waitAfter(this.#failures++));
   }
 
-  /** A socket without a network can believe for minutes that it is open. */
-  readonly #drop = (): void => {
+  /** A socket without a network can believe for minutes that it is open, or about to be. */
+  #drop(): void {
     const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) return;
+    if (socket === undefined || socket.readyState >= WebSocket.CLOSING) return;
     this.#socket = undefined;
     socket.close();
     this.#lose();
+  }
+
+  readonly #offline = (): void => {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#drop();
   };
 
   #listenForSilence(): void {
