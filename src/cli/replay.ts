@@ -95,11 +95,9 @@ function print(game: AnyGame, record: RecordFile, lines: readonly Line[], outcom
 function describe(outcome: Outcome | undefined): string {
   if (outcome === undefined) return 'The game is not over.';
   const { reason, tieBreak, ranks, scores } = outcome;
-  const seats = ranks
-    .map((rank, seat) => ({ rank, text: `rank ${rank} seat ${seat} with ${scores[seat]}` }))
-    .toSorted((a, b) => a.rank - b.rank);
-  const order = seats.map(({ text }) => text).join(', ');
-  return `Over by ${reason}${tieBreak === undefined ? '' : `, ties parted by ${tieBreak}`}: ${order}.`;
+  const order = ranks.map((rank, seat) => ({ rank, seat })).toSorted((a, b) => a.rank - b.rank);
+  const seats = order.map(({ rank, seat }) => `rank ${rank} seat ${seat} with ${scores[seat]}`);
+  return `Over by ${reason}${tieBreak === undefined ? '' : `, ties parted by ${tieBreak}`}: ${seats.join(', ')}.`;
 }
 
 /** An event as its type and what it holds, for readers who know the game. */

@@ -16,7 +16,7 @@ export const insight: Insight<State, Action> = {
   shares,
   priors,
   settled,
-  // With it, the last of four borrowed and blocked from the first turn on and delivered nothing.
+  // With rivalry, the last of four borrowed and blocked from the first turn on and delivered nothing.
   rivalry: 0,
   manner: { exploration: 1, fairness: 2, solitary: true },
 };
