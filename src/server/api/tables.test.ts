@@ -98,7 +98,7 @@ describe('tables', () => {
     const table = await openTable(ann, { pace: { type: 'days', days: 2 } });
     pass(2 * DAY + 1);
     const moves = async () =>
-      (JSON.parse((await house.store.ask('summary', table)) ?? '{}') as { moves: number }).moves;
+      (JSON.parse((await house.store.ask('summary', table))?.latest ?? '{}') as { moves: number }).moves;
     const before = await moves();
     await expect.poll(moves, { timeout: 10_000 }).toBeGreaterThan(before);
   });

@@ -85,7 +85,8 @@ const DESCRIPTION: Description = {
   finished: undefined,
   touched: 0,
   opener: 'bench',
-  summary: 'x'.repeat(400),
+  lasting: 'x'.repeat(350),
+  latest: 'x'.repeat(130),
   people: [],
 };
 

@@ -126,7 +126,7 @@ describe('a table that was played by other rules', () => {
     if (isPlayed) await expect.poll(exported, { timeout: 30_000 }).toMatchObject({ type: 'record' });
     const kept = await store.ask('entries', table, 0, Number.MAX_SAFE_INTEGER);
     const older = kept.map((entry) => entry.replace('"rulesVersion":', '"rulesVersion":9'));
-    const summary = (await store.ask('summary', table)) ?? '';
+    const summary = (await store.ask('summary', table)) ?? { lasting: '', latest: '' };
     await store.ask('removeTable', table);
     await store.ask('append', table, 0, older, {
       listed: false,
@@ -135,7 +135,7 @@ describe('a table that was played by other rules', () => {
       finished: isPlayed ? 1 : undefined,
       touched: 1,
       opener: 'ann',
-      summary,
+      ...summary,
       people: ['ann'],
     });
     return { store, table };

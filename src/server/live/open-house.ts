@@ -4,7 +4,6 @@ import { type ClientMessage, type HostMessage, PROTOCOL_VERSION } from '#protoco
 import { refusal } from '#protocol/refusals.ts';
 import type { BotQuestion } from '#table/bot-minder.ts';
 import type { Report } from '#table/host.ts';
-import type { Summary } from '#table/store.ts';
 import { sitsAt } from '#table/table.ts';
 import type { ListedTable } from '../api/schemas.ts';
 import { BotsClosed, type Pool } from '../bots/pool.ts';
@@ -14,8 +13,8 @@ import { newSigner } from '../identity/signing.ts';
 import { newLimits } from '../limits/limits.ts';
 import { type Log, sayError } from '../log.ts';
 import { newMetrics } from '../metrics.ts';
-import type { Store } from '../store/operations.ts';
-import { tableStore } from '../store/table-store.ts';
+import type { Shown, Store } from '../store/operations.ts';
+import { readSummary, tableStore } from '../store/table-store.ts';
 import type { Archive } from './archive.ts';
 import type { Client, House } from './house.ts';
 import { LiveTables } from './live-tables.ts';
@@ -132,7 +131,7 @@ function newTables(
     },
     async gameOf(table) {
       const summary = await store.ask('summary', table);
-      return summary === undefined ? undefined : (JSON.parse(summary) as Summary).game;
+      return summary && readSummary(summary).game;
     },
   });
 }
@@ -178,9 +177,9 @@ function newReceive(rooms: Rooms, metrics: ReturnType<typeof newMetrics>) {
 }
 
 /** Who else is asked may be a secret of the table: a list tells everyone only of themselves. */
-function readLists(found: readonly { readonly summary: string }[], person: string | undefined): readonly ListedTable[] {
-  return found.map(({ summary }) => {
-    const { asked, persons: _, botsAsked: __, ...shown } = JSON.parse(summary) as Summary;
-    return { ...shown, asksYou: person !== undefined && asked.includes(person) };
+function readLists(found: readonly Shown[], person: string | undefined): readonly ListedTable[] {
+  return found.map((shown) => {
+    const { asked, persons: _, botsAsked: __, ...table } = readSummary(shown);
+    return { ...table, asksYou: person !== undefined && asked.includes(person) };
   });
 }

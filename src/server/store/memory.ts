@@ -1,4 +1,14 @@
-import type { AskStore, Description, Kept, Listed, OperationName, Operations, Person, Store } from './operations.ts';
+import type {
+  AskStore,
+  Description,
+  Kept,
+  Listed,
+  OperationName,
+  Operations,
+  Person,
+  Shown,
+  Store,
+} from './operations.ts';
 
 interface Row {
   readonly id: string;
@@ -58,12 +68,17 @@ function tableOperations(tables: Rows) {
       const row = tables.get(table);
       if (row !== undefined && version >= (row.snapshot?.version ?? 0)) row.snapshot = { version, state };
     },
-    summary: (table) => tables.get(table)?.description.summary,
+    summary(table) {
+      const row = tables.get(table);
+      return row && shownOf(row.description);
+    },
     removeTable(table) {
       tables.delete(table);
     },
   } satisfies Partial<Operations>;
 }
+
+const shownOf = ({ lasting, latest }: Shown): Shown => ({ lasting, latest });
 
 function listOperations(tables: Rows) {
   const rows = () => [...tables.values()];
@@ -73,7 +88,7 @@ function listOperations(tables: Rows) {
       .filter(wanted)
       .sort((a, b) => b.touched - a.touched)
       .slice(0, limit)
-      .map(({ id, summary }) => ({ id, summary }));
+      .map((row) => ({ id: row.id, ...shownOf(row) }));
   return {
     tablesOf: (person, limit) => newestFirst(limit, (row) => row.people.includes(person)),
     listed: (limit) => newestFirst(limit, (row) => row.listed && row.finished === undefined),

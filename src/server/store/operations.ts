@@ -1,5 +1,11 @@
-/** What lists need to know of a table without looking inside: written with every append. */
-export interface Description {
+/** How a table looks in lists, as JSON: what changes when people come and go, and what every action may change. */
+export interface Shown {
+  readonly lasting: string;
+  readonly latest: string;
+}
+
+/** What lists need to know of a table without looking inside: given with every append. */
+export interface Description extends Shown {
   readonly listed: boolean;
   /** Whether a bot owes a decision. */
   readonly owing: boolean;
@@ -8,8 +14,6 @@ export interface Description {
   readonly finished: number | undefined;
   readonly touched: number;
   readonly opener: string;
-  /** JSON, for whoever shows lists. */
-  readonly summary: string;
   readonly people: readonly string[];
 }
 
@@ -20,9 +24,8 @@ export interface Kept {
   readonly entries: readonly string[];
 }
 
-export interface Listed {
+export interface Listed extends Shown {
   readonly id: string;
-  readonly summary: string;
 }
 
 export interface Person {
@@ -42,8 +45,8 @@ export interface Operations {
   /** From one number up to, not including, another. */
   entries(table: string, from: number, to: number): readonly string[];
   saveSnapshot(table: string, version: number, state: string): void;
-  /** The JSON last written with the table; undefined when there is no such table. */
-  summary(table: string): string | undefined;
+  /** As last given with the table; undefined when there is no such table. */
+  summary(table: string): Shown | undefined;
   removeTable(table: string): void;
   tablesOf(person: string, limit: number): readonly Listed[];
   listed(limit: number): readonly Listed[];

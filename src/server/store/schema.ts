@@ -2,10 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { StartRefusal } from '../start-refusal.ts';
 
 /** Marks a database as ours: "STNW" in the file's header. */
-const APPLICATION_ID = 0x53_54_4e_57;
+export const APPLICATION_ID = 0x53_54_4e_57;
 
 /** Each step takes the database one version further; a released step is never edited again. */
-const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE tables (
     id        TEXT PRIMARY KEY,
@@ -49,6 +49,31 @@ const MIGRATIONS: readonly string[] = [
     name  TEXT PRIMARY KEY,
     value TEXT NOT NULL
   ) WITHOUT ROWID;
+  `,
+  // What is kept together is written together. Entries stand one after the other as they come, each with the number of the one
+  // before it at its table: sorted by table, every action had a page of the file to itself. And what every action changes
+  // of a table stands in a short row, so that a page holds many of them.
+  `
+  ALTER TABLE entries RENAME TO sorted;
+  CREATE TABLE entries (
+    id      INTEGER PRIMARY KEY,
+    tbl     TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    before  INTEGER,
+    entry   TEXT NOT NULL
+  );
+  INSERT INTO entries (tbl, version, entry) SELECT tbl, version, entry FROM sorted ORDER BY tbl, version;
+  UPDATE entries SET before = id - 1 WHERE version > 0;
+  DROP TABLE sorted;
+  ALTER TABLE tables RENAME COLUMN summary TO latest;
+  ALTER TABLE tables ADD COLUMN last INTEGER;
+  UPDATE tables SET last = newest.id FROM (SELECT tbl, max(id) AS id FROM entries GROUP BY tbl) AS newest
+    WHERE newest.tbl = tables.id;
+  CREATE TABLE summaries (
+    tbl     TEXT PRIMARY KEY,
+    lasting TEXT NOT NULL
+  ) WITHOUT ROWID;
+  INSERT INTO summaries (tbl, lasting) SELECT id, '{}' FROM tables;
   `,
 ];
 

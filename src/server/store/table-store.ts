@@ -1,7 +1,7 @@
 import type { Entry } from '#table/entries.ts';
 import { type Summary, type TableStore, VersionConflict } from '#table/store.ts';
 import type { TableState } from '#table/table.ts';
-import type { AskStore, Description } from './operations.ts';
+import type { AskStore, Description, Shown } from './operations.ts';
 
 /** What a table's host sees of the house's store: entries and states as data, conflicts as errors. */
 export function tableStore(ask: AskStore): TableStore {
@@ -28,6 +28,7 @@ const readEntry = (text: string): Entry => JSON.parse(text) as Entry;
 
 function describe(summary: Summary): Description {
   const { listed, botsAsked, deadline, stage, changedAt, opener, persons } = summary;
+  const { asked, moves } = summary;
   return {
     listed,
     deadline,
@@ -35,7 +36,26 @@ function describe(summary: Summary): Description {
     owing: botsAsked,
     finished: stage === 'over' ? changedAt : undefined,
     touched: changedAt,
-    summary: JSON.stringify(summary),
+    lasting: lastingOf(summary),
+    latest: JSON.stringify({ stage, listed, asked, botsAsked, moves, changedAt, deadline } satisfies Latest),
     people: persons,
   };
 }
+
+type Lasting = Pick<Summary, 'table' | 'game' | 'opener' | 'openedAt' | 'seats' | 'persons'>;
+/** An undefined deadline is not written. */
+type Latest = Omit<Summary, keyof Lasting | 'deadline'> & { readonly deadline: number | undefined };
+
+const lastings = new WeakMap<Summary['seats'], string>();
+
+/** A summary is made with every action, and names its seats by the same list as long as they are the same. */
+function lastingOf({ table, game, opener, openedAt, seats, persons }: Summary): string {
+  const known = lastings.get(seats);
+  if (known !== undefined) return known;
+  const text = JSON.stringify({ table, game, opener, openedAt, seats, persons } satisfies Lasting);
+  lastings.set(seats, text);
+  return text;
+}
+
+export const readSummary = ({ lasting, latest }: Shown): Summary =>
+  ({ ...(JSON.parse(lasting) as Lasting), ...(JSON.parse(latest) as Latest) }) as Summary;
