@@ -8,13 +8,41 @@ export interface Asked {
 
 export const NOT_ASKED: Asked = { legal: [], number: 0 };
 
-const LEGAL = '"legal":[';
-const END_OF_LIST = 0x5d;
+const LEGAL = '"legal":';
+const OPENS = 0x5b;
+const CLOSES = 0x5d;
+const [ZERO, NINE] = [0x30, 0x39];
 
-/** Whether a telling, ours or theirs, asks its reader anything: only that one is parsed. */
-export function isAskedIn(text: Buffer): boolean {
-  const at = text.indexOf(LEGAL);
-  return at >= 0 && text[at + LEGAL.length] !== END_OF_LIST;
+/**
+ * What a telling, ours or theirs, asks its reader. Only the list of what is legal is parsed, and the number that an answer must carry:
+ * whoever makes the load shares the processors with the server, and spends on each contestant the same little.
+ */
+export function askedIn(text: Buffer, numberAfter: string): Asked {
+  const at = text.indexOf(LEGAL) + LEGAL.length;
+  if (at < LEGAL.length || text[at + 1] === CLOSES) return NOT_ASKED;
+  const legal = JSON.parse(text.toString('utf8', at, endOfList(text, at))) as readonly Action[];
+  return { legal, number: numberIn(text, text.indexOf(numberAfter) + numberAfter.length) };
+}
+
+/** After the bracket that closes the one at `from`; no action has one in its words. */
+function endOfList(text: Buffer, from: number): number {
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    if (text[at] === OPENS) depth += 1;
+    if (text[at] === CLOSES) depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return text.length;
+}
+
+function numberIn(text: Buffer, from: number): number {
+  let number = 0;
+  for (let at = from; at < text.length; at++) {
+    const byte = text[at] as number;
+    if (byte < ZERO || byte > NINE) break;
+    number = number * 10 + byte - ZERO;
+  }
+  return number;
 }
 
 /** The middle of the list, so that most races last. */

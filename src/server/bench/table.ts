@@ -1,14 +1,14 @@
 import { standardOptions } from '#engine/game.ts';
 import { GAME_IDS, loadGame } from '#games/registry.ts';
-import type { ClientMessage, HostMessage, ToldMessage } from '#protocol/messages.ts';
+import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
 import { Countdown } from './countdown.ts';
 import { LeanSocket } from './lean-socket.ts';
-import { type Asked, isAskedIn, middleOf, NOT_ASKED } from './asked.ts';
+import { type Asked, askedIn, middleOf, NOT_ASKED } from './asked.ts';
 
 let keys = 0;
 
 const TOLD = Buffer.from('{"type":"told"');
-const POSITION = '"position":{';
+const POSITION = '"position":{"number":';
 
 /** One person's socket: the last answer, and what its seat was last asked. */
 class SeatSocket {
@@ -46,18 +46,13 @@ class SeatSocket {
   #hear(text: Buffer): void {
     if (TOLD.compare(text, 0, TOLD.length) !== 0) return this.#hearAnswer(JSON.parse(text.toString()) as HostMessage);
     if (!text.includes(POSITION)) return;
-    this.asked = isAskedIn(text) ? askedIn(text) : NOT_ASKED;
+    this.asked = askedIn(text, POSITION);
     this.#seen();
   }
 
   #hearAnswer(message: HostMessage): void {
     if (message.type !== 'here') this.#answer(message);
   }
-}
-
-function askedIn(text: Buffer): Asked {
-  const { position } = (JSON.parse(text.toString()) as ToldMessage).parts;
-  return position ?? NOT_ASKED;
 }
 
 /** A table of three people, each with a socket. An action is done when it is on disk and on every seat's screen. */

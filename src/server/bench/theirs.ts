@@ -1,12 +1,6 @@
-import { type Asked, isAskedIn, middleOf, NOT_ASKED } from './asked.ts';
+import { type Asked, askedIn, middleOf, NOT_ASKED } from './asked.ts';
 import { Countdown } from './countdown.ts';
 import { LeanSocket } from './lean-socket.ts';
-
-interface TheirState {
-  readonly _stateID: number;
-  /** As the player of this socket may see it. */
-  readonly G: Pick<Asked, 'legal'>;
-}
 
 /** How socket.io writes on a WebSocket: the kind of packet, the namespace, the content. */
 const SPACE = '/bench,';
@@ -17,6 +11,8 @@ const JOIN = '40';
 const EVENT = '42';
 const SYNC = `${EVENT}${SPACE}["sync"`;
 const UPDATE = `${EVENT}${SPACE}["update"`;
+/** The state comes first in both, as the player of the socket may see it. */
+const STATE_ID = '"_stateID":';
 
 /** One player's socket at a match of boardgame.io's server: what its own client says, without that client. */
 class TheirSeat {
@@ -47,8 +43,8 @@ class TheirSeat {
 
   #hear(text: Buffer): void {
     const packet = text.toString('latin1', 0, UPDATE.length);
-    if (packet === UPDATE) this.#turnTo(isAskedIn(text) ? updatedIn(text) : NOT_ASKED);
-    else if (packet.startsWith(SYNC)) this.#turnTo(syncedIn(text));
+    if (packet === UPDATE) this.#turnTo(askedIn(text, STATE_ID));
+    else if (packet.startsWith(SYNC)) this.#turnTo(askedIn(text, STATE_ID));
     else if (packet.startsWith(OPENED)) this.#socket.send(JOIN + SPACE);
     else if (packet.startsWith(JOIN)) this.#joined();
     else if (packet === PING) this.#socket.send(PONG);
@@ -59,15 +55,6 @@ class TheirSeat {
     this.#seen();
   }
 }
-
-const valuesIn = (text: Buffer): readonly unknown[] =>
-  JSON.parse(text.toString('utf8', EVENT.length + SPACE.length)) as readonly unknown[];
-
-const askedBy = ({ G, _stateID }: TheirState): Asked => ({ legal: G.legal, number: _stateID });
-
-const updatedIn = (text: Buffer): Asked => askedBy(valuesIn(text)[2] as TheirState);
-
-const syncedIn = (text: Buffer): Asked => askedBy((valuesIn(text)[2] as { readonly state: TheirState }).state);
 
 const PLAYERS = 3;
 
