@@ -30,7 +30,13 @@ export type Event =
       readonly from: Hex;
       readonly to: Hex;
     }
-  | { readonly type: 'faced'; readonly seat: Seat; readonly facing: number }
+  | {
+      readonly type: 'faced';
+      readonly seat: Seat;
+      readonly facing: number;
+      /** World direction of downstream where the boat lies. */
+      readonly downstream: number;
+    }
   | { readonly type: 'boarded'; readonly seat: Seat; readonly hex: Hex; readonly aboard: number }
   | { readonly type: 'docked'; readonly seat: Seat; readonly hex: Hex; readonly place: number }
   | { readonly type: 'rolled'; readonly seat: Seat; readonly bend: number; readonly platform: boolean }

@@ -25,6 +25,9 @@ export const hexAt = (place: number, cell: number): Hex => place * CELLS + cell;
 
 export const laidAt = (s: River, place: number): Laid => s.river[place] as Laid;
 
+/** World direction of downstream on the tile of a space. */
+export const downstreamAt = (s: River, hex: Hex): number => laidAt(s, placeOf(hex)).heading;
+
 const isLand = (tile: number, cell: number): boolean => (((TILES[tile] as { land: number }).land >> cell) & 1) === 1;
 
 export const isWater = (s: River, hex: Hex): boolean =>

@@ -3,7 +3,7 @@ import type { Standing } from '#engine/game.ts';
 import type { Formed } from '#engine/forms.ts';
 import type { Action } from './actions.ts';
 import { FACES, LEAVE } from './answers.ts';
-import { ahead, laidAt, placeOf } from './river.ts';
+import { ahead, downstreamAt } from './river.ts';
 import { NOWHERE, boatOf } from './state.ts';
 import type { View } from './view.ts';
 
@@ -35,4 +35,4 @@ function keptFacing(view: View, seat: Seat): number {
   return ahead(view, hex, facing) === NOWHERE ? downstream(view, seat) : facing;
 }
 
-const downstream = (view: View, seat: Seat): number => laidAt(view, placeOf(boatOf(view, seat).hex)).heading;
+const downstream = (view: View, seat: Seat): number => downstreamAt(view, boatOf(view, seat).hex);

@@ -1,3 +1,4 @@
+import type { Seat } from '#engine/actor.ts';
 import type { Tell } from '#engine/game.ts';
 import { SIDES } from '#geometry/hex.ts';
 import type { Hex, Side } from './actions.ts';
@@ -5,7 +6,8 @@ import { maybeDock, maybePilot } from './arrival.ts';
 import { FREE_TURNS } from './components.ts';
 import { turnsLeft } from './lookahead.ts';
 import type { Event } from './events.ts';
-import { type State, moverSeat, movingBoat } from './state.ts';
+import { downstreamAt } from './river.ts';
+import { type State, boatOf, moverSeat, movingBoat } from './state.ts';
 import { endManeuver, endMove } from './turn.ts';
 
 /** Sixths of a circle, clockwise. */
@@ -19,6 +21,13 @@ export function turnBow(s: State, side: Side, tell: Tell<Event>): void {
   boat.coal -= coal;
   s.turns += 1;
   tell({ type: 'turned', seat: moverSeat(s), side, facing: boat.facing, coal });
+}
+
+/** A captain who may point the bow anywhere does so. */
+export function pointBow(s: State, seat: Seat, facing: number, tell: Tell<Event>): void {
+  const boat = boatOf(s, seat);
+  boat.facing = facing;
+  tell({ type: 'faced', seat, facing, downstream: downstreamAt(s, boat.hex) });
 }
 
 /** The mover enters a free space for so many points. In the introductory race an entry space ends its move. */

@@ -6,7 +6,7 @@ import { Places, type Spot } from '#kit/places.tsx';
 import { type Point, turned } from '#kit/point.ts';
 import type { Action } from '../actions.ts';
 import { FACES } from '../answers.ts';
-import { laidAt, placeOf } from '../river.ts';
+import { downstreamAt } from '../river.ts';
 import { boatOf, NOWHERE } from '../state.ts';
 import type { View } from '../view.ts';
 import type { RiverChart } from './chart.ts';
@@ -36,7 +36,7 @@ export function Bows({ view, seat, chart, legal, act }: BowsProps): VNode | null
     if (!legal.some((action) => same(action, FACES[way]))) return [];
     const corners = ARROW.map((p) => around(at, p, chart.bearingOf(way)));
     const tip = around(at, { x: 0, y: -52 }, chart.bearingOf(way));
-    const label = `Bow ${courseName(way, laidAt(view, placeOf(hex)).heading)}${way === facing ? ', as it is' : ''}`;
+    const label = `Bow ${courseName(way, downstreamAt(view, hex))}${way === facing ? ', as it is' : ''}`;
     return [{ id: name, ...tip, label, path: pathOf([corners]), state: 'open' }];
   });
   const press = (id: string) => {

@@ -5,14 +5,15 @@ import type { Spot } from '#kit/places.tsx';
 import { bearing, between } from '#kit/point.ts';
 import { spell } from '#kit/speech.ts';
 import { type Action, HEX_NAMES } from '../actions.ts';
-import { ahead } from '../river.ts';
-import { movingBoat } from '../state.ts';
+import { ahead, downstreamAt } from '../river.ts';
+import { boatOf, movingBoat } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Plan } from './planner.ts';
 import type { Planning } from './planning.ts';
 import { type ChartHex, type RiverChart, stationOf } from './chart.ts';
 import { ArrowHead } from './overlay.tsx';
 import { pushesOf } from './wish.ts';
+import { courseName } from './words/names.ts';
 
 /** What pressing a space does now. */
 type Deed =
@@ -115,12 +116,18 @@ function wayWords({ push, speed, turns, coal }: Plan): string {
   return push === undefined ? `steam here ${way}` : `push this boat, ${way}`;
 }
 
+/** Which way a boat will go on. */
+function bowWords(view: View, seat: number): string {
+  const { hex, facing } = boatOf(view, seat);
+  return `bow ${courseName(facing, downstreamAt(view, hex))}`;
+}
+
 /** What lies on a space. */
 function spaceWords(hex: ChartHex, { view, chart, seats }: Labelling): string {
   const boat = view.boats.findIndex((other) => other.hex === hex.hex);
   const parts = [HEX_NAMES[hex.hex] ?? ''];
   if (!hex.water) parts.push('land');
-  if (boat >= 0) parts.push(seats[boat]?.name ?? 'a boat');
+  if (boat >= 0) parts.push(seats[boat]?.name ?? 'a boat', bowWords(view, boat));
   const station = stationOf(view, chart, hex.place);
   if (station?.dockHex === hex.hex) parts.push(`boarding space, ${spell(station.passengers, 'passenger')} waiting`);
   if (hex.entry) parts.push('entry to the landing');

@@ -4,11 +4,13 @@ import { sampleAction } from '#engine/forms.ts';
 import { standardOptions } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';
 import { findRule, type Ruling } from '#engine/ruling.ts';
+import { DIRECTION_NAMES } from '#geometry/hex.ts';
 import { plain, type Sentence } from '#kit/sentence.ts';
 import { seeded } from '#kit/seeded.ts';
 import type { Action } from '../actions.ts';
 import { game } from '../game.ts';
 import type { Event } from '../events.ts';
+import { BEHIND, act, put, scene } from '../scene.ts';
 import type { State } from '../state.ts';
 import { words } from './words.ts';
 
@@ -68,6 +70,19 @@ test('every event is told in a sentence, or is one that the board alone shows', 
   expect([...told]).toEqual(
     expect.arrayContaining(['speedChosen', 'pushed', 'faced', 'boarded', 'docked', 'tileLaid']),
   );
+});
+
+test('the log says where a bow points in the words of the button that points it, on a bent river too', () => {
+  const bent = put(scene(BEHIND.replace('straight', 'right')), { 0: '1c1 NE', 1: '1c2 NE' });
+  const { s } = act(bent, '0 speed 4', '0 push 1c3');
+  const told = DIRECTION_NAMES.map((name, facing) => {
+    const button = words.action({ type: 'face', facing }, s);
+    const lines = act(s, `1 face ${name}`).events.flatMap((event) => words.event(event) ?? []);
+    expect(lines.map(({ sentence }) => text(sentence))).toEqual([`Belle points the ${button.toLowerCase()}.`]);
+    return button;
+  });
+  expect(told).toContain('Bow downstream');
+  expect(new Set(told).size).toBe(DIRECTION_NAMES.length);
 });
 
 test('every decision is put into words for whoever is asked and for everybody else', () => {

@@ -11,8 +11,8 @@ import { maybeDecide } from '../ending.ts';
 import { ENTER_AND_PUSH, completesAfterPush, isAstern, isTaboo, occupantOf, pushSpace, survey } from '../lookahead.ts';
 import { ahead } from '../river.ts';
 import type { Event } from '../events.ts';
-import { NO_SEAT, NOWHERE, type State, boatOf, moverSeat, movingBoat } from '../state.ts';
-import { enter } from '../steps.ts';
+import { NO_SEAT, NOWHERE, type State, moverSeat, movingBoat } from '../state.ts';
+import { enter, pointBow } from '../steps.ts';
 
 /** Pushing opponents' paddle-wheelers, the victim's part: it points its bow as it likes, then the pusher moves in. */
 export const face: Phase<State, Action, Event> = {
@@ -21,8 +21,7 @@ export const face: Phase<State, Action, Event> = {
   refuse: () => ruling(ruleId('pushing.facing')),
   on: {
     face(s, { facing }, tell) {
-      boatOf(s, s.victim).facing = facing;
-      tell({ type: 'faced', seat: s.victim, facing });
+      pointBow(s, s.victim, facing, tell);
       moveIn(s, tell);
     },
   },

@@ -8,7 +8,8 @@ import { STARTING_SPACES } from '../components.ts';
 import { ruleId } from '../rule-id.ts';
 import { hexAt } from '../river.ts';
 import type { Event } from '../events.ts';
-import { type State, boatOf, moverSeat, movingBoat } from '../state.ts';
+import { type State, boatOf, moverSeat } from '../state.ts';
+import { pointBow } from '../steps.ts';
 import { beginRound } from '../turn.ts';
 
 /** Start the race: chance stands in for "the youngest" and draws who takes space 1; the others follow clockwise. */
@@ -33,8 +34,7 @@ export const bows: Phase<State, Action, Event> = {
   refuse: () => ruling(ruleId('start.bows')),
   on: {
     face(s, { facing }, tell) {
-      movingBoat(s).facing = facing;
-      tell({ type: 'faced', seat: moverSeat(s), facing });
+      pointBow(s, moverSeat(s), facing, tell);
       s.mover += 1;
       if (s.mover === s.order.length) beginRound(s, tell);
     },

@@ -3,7 +3,7 @@ import { say, type Sentence } from '#kit/sentence.ts';
 import { capital, spell } from '#kit/speech.ts';
 import { type Action, HEX_NAMES } from '../../actions.ts';
 import { FREE_TURNS, PASSENGERS_TO_WIN } from '../../components.ts';
-import { laidAt, placeOf } from '../../river.ts';
+import { downstreamAt, hexAt } from '../../river.ts';
 import { boatOf, moverSeat, NO_SEAT, NOWHERE, type PhaseName } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { courseFrom, courseName } from './names.ts';
@@ -101,7 +101,7 @@ const LABELS: Readonly<Record<Exclude<Action['type'], 'speed' | 'turn' | 'push' 
 /** Downstream, for whoever is asked to point the bow. */
 function downstream(view: View): number {
   const { hex } = boatOf(view, view.victim === NO_SEAT ? moverSeat(view) : view.victim);
-  return laidAt(view, hex === NOWHERE ? 0 : placeOf(hex)).heading;
+  return downstreamAt(view, hex === NOWHERE ? hexAt(0, 0) : hex);
 }
 
 /** Bows are offered in one order whichever way the river runs: downstream first, then round to starboard. */

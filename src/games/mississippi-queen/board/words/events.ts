@@ -6,7 +6,7 @@ import { BENDS, PASSENGERS_TO_WIN, TILES } from '../../components.ts';
 import type { Event } from '../../events.ts';
 import { NO_SEAT } from '../../state.ts';
 import { endingWords } from './rulings.ts';
-import { BEND_WORDS, directionName, ordinal } from './names.ts';
+import { BEND_WORDS, courseName, ordinal } from './names.ts';
 
 type Told<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -22,7 +22,8 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
   speedChosen: (event) => line(event.seat, speedWords(event)),
   turned: turnLine,
   pushed: ({ seat, victim, to }) => line(seat, say`${{ seat }} pushes ${{ seat: victim }} aside.`, [hexPlace(to)]),
-  faced: ({ seat, facing }) => line(seat, say`${{ seat }} points the bow ${directionName(facing)}.`),
+  faced: ({ seat, facing, downstream }) =>
+    line(seat, say`${{ seat }} points the bow ${courseName(facing, downstream)}.`),
   boarded: ({ seat, hex, aboard }) =>
     line(seat, say`${{ seat }} takes a passenger aboard, ${aboard} of ${PASSENGERS_TO_WIN}.`, [hexPlace(hex)]),
   docked: ({ seat, place }) =>

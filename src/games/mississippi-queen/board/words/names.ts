@@ -5,11 +5,6 @@ const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 export const ordinal = (place: number): string => PLACES[place - 1] ?? `${place}th`;
 
-/** World directions, as `DIRECTION_NAMES` counts them. */
-const DIRECTIONS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'];
-
-export const directionName = (direction: number): string => DIRECTIONS[direction] ?? '';
-
 /** By bend of the die. */
 export const BEND_WORDS = ['bends left', 'runs straight on', 'bends right'] as const;
 

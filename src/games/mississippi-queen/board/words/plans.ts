@@ -3,7 +3,7 @@ import { say, type Sentence } from '#kit/sentence.ts';
 import { spell } from '#kit/speech.ts';
 import { mayDock, stopsToBoard, waitsFor } from '../../arrival.ts';
 import { BOARDING_SPEED } from '../../components.ts';
-import { isBoardingPlatform, isEntry, laidAt, placeOf } from '../../river.ts';
+import { isBoardingPlatform, downstreamAt, isEntry, placeOf } from '../../river.ts';
 import { boatOf } from '../../state.ts';
 import type { View } from '../../view.ts';
 import type { Plan } from '../planner.ts';
@@ -67,7 +67,7 @@ function costs(plan: Plan, view: View, seat: number): string[] {
 
 function upshot(plan: Plan, view: View, seat: number): string | undefined {
   if (plan.push !== undefined) return undefined;
-  const course = courseName(plan.facing, laidAt(view, placeOf(plan.hex)).heading);
+  const course = courseName(plan.facing, downstreamAt(view, plan.hex));
   return missed(plan, view, seat) ?? `ends with the bow ${course}`;
 }
 
