@@ -69,6 +69,24 @@ export const LANDING = `
   1: speed 1, coal 0, passengers 2
   2: speed 1, coal 0, passengers 2`;
 
+/** Seat 0 one step before the boarding platform of a red station, where one passenger waits. */
+export const RED_STATION = `
+  2 A3-3 straight
+  1 A2-1 straight, 1 waiting
+        1↑
+     ~     2↑
+  ~     ~     ~
+     R     ~
+  ~     +     ~
+     ~     #
+  ~     0↑    ~
+     ~     ~
+  #           #
+  0 A0
+  0: speed 1, coal 2
+  1: speed 1, coal 0
+  2: speed 1, coal 0`;
+
 /** Before the first draw of chance. */
 export const atSetup = (seats: number, options: Partial<RaceOptions> = {}): State =>
   setup(seats, { ...standardOptions(game.meta), ...options });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HEX_NAMES } from '../actions.ts';
 import { SEAT_COUNTS } from '../components.ts';
 import { isEntry } from '../river.ts';
-import { act, at, atSetup, open, put, scene, stands } from '../scene.ts';
+import { RED_STATION, act, at, atSetup, open, put, scene, stands } from '../scene.ts';
 import { type State, boatOf } from '../state.ts';
 
 describe('passenger game', () => {
@@ -36,23 +36,7 @@ describe('passenger game', () => {
   });
 
   test('red slows to 2 and moves two spaces, slows to 1, moves to the platform and collects a passenger', () => {
-    const STATION = `
-2 A3-3 straight
-1 A2-1 straight, 1 waiting
-      1↑
-   ~     2↑
-~     ~     ~
-   R     ~
-~     +     ~
-   ~     #
-~     ~     ~
-   ~     ~
-#           #
-0 A0
-0: speed 3, coal 0
-1: speed 1, coal 0
-2: speed 1, coal 0`;
-    const s = put(scene(STATION, {}, { toLay: 0 }), { 0: '0c3 N' });
+    const s = put(scene(RED_STATION.replace('speed 1, coal 2', 'speed 3, coal 0'), {}, { toLay: 0 }), { 0: '0c3 N' });
     const others = ['1 speed 1', '1 step', '1 turn port', '2 speed 1', '2 step', '2 turn port'];
     const first = act(s, '0 speed 2', '0 step', '0 step', '0 turn port', ...others).s;
     expect([stands(first, 0), boatOf(first, 0).passengers]).toEqual(['1c1 NW', 0]);

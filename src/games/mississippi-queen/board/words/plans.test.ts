@@ -1,28 +1,11 @@
 import { expect, test } from 'vitest';
 import { plain } from '#kit/sentence.ts';
-import { LANDING, put, scene } from '../../scene.ts';
+import { LANDING, RED_STATION, put, scene } from '../../scene.ts';
 import { type Boat, type State, boatOf } from '../../state.ts';
 import { findPlans, type Plan } from '../planner.ts';
 import { goalOf } from '../wish.ts';
 import { HEX_NAMES } from '../../actions.ts';
 import { planWords } from './plans.ts';
-
-const STATION = `
-2 A3-3 straight
-1 A2-1 straight, 1 waiting
-      1↑
-   ~     2↑
-~     ~     ~
-   R     ~
-~     +     ~
-   ~     #
-~     0↑    ~
-   ~     ~
-#           #
-0 A0
-0: speed 1, coal 2
-1: speed 1
-2: speed 1`;
 
 /** What the bar says of a plan to steam to this space at this speed. */
 const said = (s: State, space: string, speed: number): string =>
@@ -47,15 +30,15 @@ function spoken(s: State, plan: Plan | undefined): string {
 const changed = (s: State, wheels: Partial<Boat>): State => (Object.assign(boatOf(s, 0), wheels), s);
 
 test('a plan says whether a passenger comes aboard, and that none does at speed', () => {
-  expect(said(scene(STATION), '1c2', 1)).toContain(', and take a passenger aboard');
-  expect(said(put(scene(STATION), { 0: '1b1 NE' }), '1c2', 2)).toContain(
+  expect(said(scene(RED_STATION), '1c2', 1)).toContain(', and take a passenger aboard');
+  expect(said(put(scene(RED_STATION), { 0: '1b1 NE' }), '1c2', 2)).toContain(
     'too fast for passengers: they board at speed 1',
   );
-  expect(said(scene(STATION), '1d1', 1)).not.toMatch(/passenger/);
+  expect(said(scene(RED_STATION), '1d1', 1)).not.toMatch(/passenger/);
 });
 
 test('a plan to a boarding platform promises nothing to a boat that may take nobody there', () => {
-  expect(said(changed(put(scene(STATION), { 0: '1b1 NE' }), { passengers: 2 }), '1c2', 2)).not.toMatch(/passenger/);
+  expect(said(changed(put(scene(RED_STATION), { 0: '1b1 NE' }), { passengers: 2 }), '1c2', 2)).not.toMatch(/passenger/);
 });
 
 test('a plan to an entry says whether it docks, and why not', () => {
