@@ -53,6 +53,21 @@ test('a town tells by keyboard what it wants and sells', async () => {
   expect(await town.getAttribute('aria-label')).toMatch(/^Memphis wants .+; sells .+; bonus 2, \d wreaths/);
 });
 
+test('the bag stays as the merchant left it, open or folded', async () => {
+  await sitDown(3, ['greedy', 'greedy']);
+  await nextMoment(page);
+  await press('Port: take a boat');
+  await press(/^20 ft for 0/);
+  const barrels = page.locator('.bar').getByRole('button', { name: / from the bag for/ });
+  await press(/^From the bag/);
+  expect(await barrels.count()).toBeGreaterThan(1);
+  await press(/^Buy apples for 2/);
+  await page.getByText('4 gold', { exact: true }).first().waitFor();
+  await barrels.first().waitFor();
+  await press(/^From the bag/);
+  expect(await barrels.count()).toBe(0);
+});
+
 test('a person trades a year against three bots to the end', { timeout: 600_000 }, async () => {
   await sitDown(4, ['greedy', 'greedy', 'greedy']);
   expect(await trade(page)).toBe(true);

@@ -9,7 +9,7 @@ import type { Event } from '../events.ts';
 import { barrelGold, resaleOf, wreathsOf } from '../rules/ending.ts';
 import { merchantOf, seasonOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { TurnBar } from './turn-bar.tsx';
+import { type Bag, TurnBar } from './turn-bar.tsx';
 import { Dock } from './dock.tsx';
 import { NOISES } from './noises.ts';
 import { Panel } from './panel.tsx';
@@ -23,6 +23,7 @@ function Board(props: Props): VNode {
   const { view, preferences } = props;
   const asked = askedSeat(props);
   const [chosen, setChosen] = useState<Offer>();
+  const bag = useBag();
   const sale = useMemo(() => (asked === undefined ? undefined : planSale(view, asked)), [view, asked]);
   useEffect(() => setChosen(undefined), [view]);
   useSound(props, NOISES);
@@ -34,9 +35,17 @@ function Board(props: Props): VNode {
         <RiverStage props={props} chosen={chosen?.spot.id} choose={choose} />
         <Dock props={props} sale={sale} />
       </div>
-      {props.withBar && <TurnBar props={props} sale={sale} chosen={chosen} cancel={() => setChosen(undefined)} />}
+      {props.withBar && (
+        <TurnBar props={props} sale={sale} chosen={chosen} cancel={() => setChosen(undefined)} bag={bag} />
+      )}
     </>
   );
+}
+
+/** Kept by the board: the bar's buttons go and come with every question. */
+function useBag(): Bag {
+  const [isOpen, setOpen] = useState(false);
+  return { isOpen, toggle: () => setOpen(!isOpen) };
 }
 
 /** A year of trade: the gold in hand, what is afloat with it, and the wreaths. */

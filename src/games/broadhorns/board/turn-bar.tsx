@@ -1,5 +1,4 @@
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
 import { same } from '#engine/same.ts';
 import { Choice, DecisionBar } from '#kit/decision-bar.tsx';
 import { whyWords } from '#kit/why-not.tsx';
@@ -17,15 +16,22 @@ interface TurnBarProps {
   /** A place pressed on the chart that waits to be confirmed. */
   readonly chosen: Offer | undefined;
   readonly cancel: () => void;
+  readonly bag: Bag;
+}
+
+/** Whether what can be bought from the bag is laid out; folded, it leaves the bar short. */
+export interface Bag {
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
 }
 
 /** The decision bar: the question in words, and every legal answer as a button. */
-export function TurnBar({ props, sale, chosen, cancel }: TurnBarProps): VNode {
+export function TurnBar({ props, sale, chosen, cancel, bag }: TurnBarProps): VNode {
   const { view, seat, awaiting } = props;
   return (
     <DecisionBar props={props} said={words.decision(view, seat, awaiting)}>
       {chosen === undefined ? (
-        <Offers props={props} sale={sale} />
+        <Offers props={props} sale={sale} bag={bag} />
       ) : (
         <>
           <Choice label="Cancel" press={cancel} />
@@ -36,18 +42,18 @@ export function TurnBar({ props, sale, chosen, cancel }: TurnBarProps): VNode {
   );
 }
 
-function Offers({ props, sale }: { props: Props; sale: Sale | undefined }): VNode {
+function Offers({ props, sale, bag }: Pick<TurnBarProps, 'props' | 'sale' | 'bag'>): VNode {
   const { view, legal } = props;
-  const [bag, openBag] = useState(false);
-  const isFolded = ({ type }: Action): boolean => !bag && type === 'buyFromBag';
   const tried = view.phase === 'actions' && hasBoat(mover(view)) && !legal.some((one) => same(one, PORT)) ? [PORT] : [];
   return (
     <>
       {sale !== undefined && (
         <Choice main label={`Sell all: ${sale.total} gold`} press={() => props.act(sale.actions)} />
       )}
-      {legal.some(isFolded) && <Choice label={`From the bag for ${BAG_PRICE} …`} press={() => openBag(true)} />}
-      {[...tried, ...ordered(legal).filter((action) => !isFolded(action))].map((action) => (
+      {legal.some(isFromBag) && (
+        <Choice label={`From the bag for ${BAG_PRICE} …`} chosen={bag.isOpen} press={bag.toggle} />
+      )}
+      {[...tried, ...ordered(legal).filter((action) => bag.isOpen || !isFromBag(action))].map((action) => (
         <Choice
           key={words.action(action, view)}
           label={words.action(action, view)}
@@ -60,6 +66,8 @@ function Offers({ props, sale }: { props: Props; sale: Sale | undefined }): VNod
     </>
   );
 }
+
+const isFromBag = ({ type }: Action): boolean => type === 'buyFromBag';
 
 /** Both actions are used, and there is no bonus move: all that is left is to end the turn, or the expedition. */
 const isSpent = ({ phase, actions, bonusMove }: Props['view']): boolean =>
