@@ -10,7 +10,7 @@ export interface Stop {
 interface ControlsProps {
   readonly player: Player;
   readonly stops: readonly Stop[];
-  /** Through whose eyes the game may be seen. */
+  /** Through whose eyes the game may be seen; none where all see alike. */
   readonly eyes: readonly { readonly label: string; readonly value: string }[];
   readonly onEyes: (value: string) => void;
   /** What happened at the moment shown, for whoever cannot see the board. */
@@ -97,9 +97,11 @@ function Jumps({ player, stops, eyes, onEyes }: ControlsProps) {
       >
         {[{ value: '0', label: 'Start' }, ...stops.map(({ at, label }) => ({ value: String(at), label }))]}
       </Pick>
-      <Pick label="Seen by" value={String(player.eyes.value)} onPick={onEyes}>
-        {eyes}
-      </Pick>
+      {eyes.length > 0 && (
+        <Pick label="Seen by" value={String(player.eyes.value)} onPick={onEyes}>
+          {eyes}
+        </Pick>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { effect, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { AnyGame } from '#engine/game.ts';
+import { liesOpen } from '#engine/open.ts';
 import { plain } from '#kit/sentence.ts';
 import { openHereFrom } from '../house/tables.ts';
 import { Mast, MastLink } from '../parts/mast.tsx';
@@ -140,18 +141,23 @@ function ReplayControls(props: ReplayProps) {
   );
   const caption = captionOf(reel, board, player.at.value, nameOf);
   const over = session.known.value?.position.stage === 'over';
-  // What others hide stays hidden until the game is over.
-  const eyes: readonly Eyes[] = over ? ['open', 'spectator', ...faces.keys()] : ['spectator', ...session.mine.value];
   return (
     <Controls
       player={player}
       stops={stops}
       caption={caption}
-      eyes={eyes.map((one) => ({ value: String(one), label: eyesWords(one, nameOf) }))}
+      eyes={eyesOffered(props, over).map((one) => ({ value: String(one), label: eyesWords(one, nameOf) }))}
       onEyes={(value) => (player.eyes.value = eyesNamed(value))}
       {...(over && { onPlayOn: () => void playOn(session, reel.movesAt(player.at.peek())) })}
     />
   );
+}
+
+/** Nobody's where all see alike. What others hide stays hidden until the game is over. */
+function eyesOffered({ game, session }: ReplayProps, over: boolean): readonly Eyes[] {
+  if (liesOpen(game)) return [];
+  const { seats = [] } = session.known.value ?? {};
+  return over ? ['open', 'spectator', ...seats.keys()] : ['spectator', ...session.mine.value];
 }
 
 function eyesWords(eyes: Eyes, nameOf: (seat: number) => string): string {
