@@ -6,18 +6,18 @@ export interface Place {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly hash: string;
+  /** The page one came here from, if that was inside the house. Kept with the history's entry, so that *back* brings it back too. */
+  readonly from: string | undefined;
 }
 
 const readPlace = (): Place => ({
   path: location.pathname,
   query: new URLSearchParams(location.search),
   hash: location.hash.slice(1),
+  from: typeof history.state === 'string' ? history.state : undefined,
 });
 
 export const place = signal<Place>(readPlace());
-
-/** The page one was on before, where one came from inside the house. */
-export const cameFrom = signal('');
 
 interface Move {
   /** Replaces the entry in the history, so that *back* leaves the page instead of stepping through it. */
@@ -25,13 +25,12 @@ interface Move {
 }
 
 export function go(address: string, { replace = false }: Move = {}): void {
-  const before = location.pathname;
-  const wholeBefore = before + location.search;
-  if (replace) history.replaceState(history.state, '', address);
-  else history.pushState(undefined, '', address);
+  const leaves = new URL(address, location.href).pathname !== location.pathname;
+  const from: unknown = leaves && !replace ? location.pathname + location.search : history.state;
+  if (replace) history.replaceState(from, '', address);
+  else history.pushState(from, '', address);
   place.value = readPlace();
-  if (location.pathname === before) return;
-  cameFrom.value = wholeBefore;
+  if (!leaves) return;
   // A new page starts at its top.
   scrollTo(0, 0);
   focusHeading();

@@ -60,3 +60,13 @@ test('the settings are in that sheet too, and lead back to the table', async () 
   await page.getByRole('button', { name: 'Players, log and chat' }).waitFor();
   expect(page.url()).toBe(table);
 });
+
+test('settings found again with the browser’s own back still lead to the table, not to themselves', async () => {
+  const table = page.url();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Back' }).evaluate((link: HTMLAnchorElement) => link.href)).toBe(table);
+  await page.goForward();
+  await page.getByRole('button', { name: 'Players, log and chat' }).waitFor();
+  expect(page.url()).toBe(table);
+});

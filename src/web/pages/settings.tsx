@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Mast, MastLink } from '../parts/mast.tsx';
 import { NameField } from '../parts/name-field.tsx';
-import { cameFrom } from '../router.ts';
+import { place } from '../router.ts';
 import { MOTIONS, prefer, preferences, type Preferences, THEMES } from '../preferences.ts';
 import '../style/settings.css';
 
@@ -48,7 +48,7 @@ const MOTION_LABELS = { auto: 'As the device', calm: 'Slow', brisk: 'Quick', non
 
 export const Settings = () => (
   <>
-    <Mast where="Settings">{cameFrom.value !== '' && <MastLink href={cameFrom.value} icon="back" label="Back" />}</Mast>
+    <SettingsMast />
     <main id="main" tabIndex={-1} class="page settings">
       <header>
         <h1 data-arrive="" tabIndex={-1}>
@@ -86,6 +86,11 @@ export const Settings = () => (
     </main>
   </>
 );
+
+function SettingsMast() {
+  const { from } = place.value;
+  return <Mast where="Settings">{from !== undefined && <MastLink href={from} icon="back" label="Back" />}</Mast>;
+}
 
 const LessonSetting = () => (
   <>
