@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { mouse, openRace, takeTurn } from './support/captain.ts';
 import { DESK, PHONE } from './support/devices.ts';
 import { openInn } from './support/inn.ts';
+import { goldenRecord } from './support/recorded.ts';
 
 const inn = openInn();
 let anna: Page;
@@ -64,8 +65,13 @@ test('a seat is taken along to another device by a link of its own', async () =>
 
 test('whoever has tables of their own is asked before the link makes them somebody else', async () => {
   const address = tom.url();
+  // A table that is over is nothing that could go on.
+  const over = goldenRecord('mississippi-queen', 'first-docking');
+  const imported = await tom.request.post(`${inn.url}/api/records`, { data: { key: 'over', record: over } });
+  expect(imported.ok()).toBe(true);
   await tom.goto(link);
   await tom.getByRole('heading', { name: 'Become Skipper?' }).waitFor();
+  await tom.getByText('You are Tom in this browser, with one table under way.').waitFor();
   await tom.getByRole('button', { name: 'Stay Tom' }).tap();
   await tom.goto(address);
   await tom.locator('.board.mq').waitFor();

@@ -28,7 +28,7 @@ export interface TableCard {
 }
 
 /** A table as the server lists it. */
-interface ServerSummary {
+export interface ServerSummary {
   readonly table: string;
   readonly game: string;
   readonly stage: Summary['stage'];

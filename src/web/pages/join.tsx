@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { SeatTold } from '#protocol/told.ts';
+import { spell } from '#kit/speech.ts';
 import { askApi } from '../house/api.ts';
+import type { ServerSummary } from '../house/tables.ts';
 import { LonePage } from '../parts/lone-page.tsx';
 import { yourName } from '../parts/opening.ts';
 import { go, place } from '../router.ts';
@@ -10,7 +12,8 @@ import { refusalSentence } from '../words.ts';
 /** Somebody else is at home in this browser already. */
 interface Other {
   readonly mine: string;
-  readonly tables: number;
+  /** How many tables would go on without this browser. */
+  readonly underWay: number;
   readonly theirs: string;
 }
 
@@ -49,12 +52,11 @@ const Nowhere = ({ why }: { readonly why: string }) => (
   </LonePage>
 );
 
-const WhoAreYou = ({ mine, tables, theirs, onFollow }: Other & { readonly onFollow: () => void }) => (
+const WhoAreYou = ({ mine, underWay, theirs, onFollow }: Other & { readonly onFollow: () => void }) => (
   <LonePage title={`Become ${theirs}?`}>
     <p>
-      You are {mine} in this browser, with {tables === 1 ? 'one table' : `${tables} tables`}. The link makes you{' '}
-      {theirs} here instead. Your own tables go on without this browser: to come back to them, first open your seat
-      there and choose “Go on from another device”.
+      You are {mine} in this browser{underWay > 0 && `, with ${spell(underWay, 'table')} under way`}. The link makes you{' '}
+      {theirs} here instead. {underWay > 0 ? GOING_ON : ALL_OVER}
     </p>
     <div class="row">
       <button type="button" class="brass" onClick={onFollow}>
@@ -67,9 +69,14 @@ const WhoAreYou = ({ mine, tables, theirs, onFollow }: Other & { readonly onFoll
   </LonePage>
 );
 
+const GOING_ON =
+  'Your own tables go on without this browser: to come back to them, first open your seat there and choose “Go on from another device”.';
+
+const ALL_OVER = 'Your own tables are over; they will no longer be listed here.';
+
 /** Who would be lost if this browser followed the link: nobody where no table is held, or where it leads to oneself. */
 async function findOther(token: string): Promise<Other | undefined> {
-  const { tables } = await askApi<{ readonly tables: readonly unknown[] }>('/me/tables');
+  const { tables } = await askApi<{ readonly tables: readonly Pick<ServerSummary, 'stage'>[] }>('/me/tables');
   if (tables.length === 0) return undefined;
   const me = await askApi<{ readonly person: string }>('/me');
   // A token names whom and which seat it is for; whether it is true the house finds out.
@@ -78,7 +85,8 @@ async function findOther(token: string): Promise<Other | undefined> {
   const { parts } = await askApi<{ readonly parts: { readonly seats: readonly SeatTold[] } }>(`/tables/${table}`);
   const told = parts.seats[Number(seat)];
   const [mine, theirs = 'somebody else'] = [yourName(), nameAt(told)];
-  return { mine, tables: tables.length, theirs: theirs === mine ? `another ${theirs}` : theirs };
+  const underWay = tables.filter(({ stage }) => stage !== 'over').length;
+  return { mine, underWay, theirs: theirs === mine ? `another ${theirs}` : theirs };
 }
 
 function nameAt(told: SeatTold | undefined): string | undefined {
