@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { DESK } from './support/devices.ts';
 import { openInn } from './support/inn.ts';
 import { tabTo } from './support/keyboard.ts';
 import { answer, settle } from './support/settler.ts';
@@ -47,6 +48,19 @@ test('a player leaves instructions for the turns of others, and takes one back',
   await sheet.getByRole('button', { name: 'Take back' }).first().click();
   await page.waitForFunction(() => document.querySelectorAll('dialog li').length === 1);
   await sheet.getByRole('button', { name: 'Close' }).click();
+});
+
+test('on a desk four players stand whole beside the board, whatever is explained below them', async () => {
+  const desk = await inn.newPage({ ...DESK, viewport: { width: 1440, height: 900 } });
+  await openTable(desk, inn.url, { game: 'montana', seats: 4, places: ['greedy', 'greedy', 'greedy'] });
+  const next = desk.locator('.lesson .brass');
+  await next.waitFor({ timeout: 60_000 });
+  let explained = 0;
+  for (; (await next.count()) > 0; explained++) {
+    expect(await desk.locator('.side > .seats').evaluate((seats) => seats.scrollHeight - seats.clientHeight)).toBe(0);
+    await next.click();
+  }
+  expect(explained).toBeGreaterThan(0);
 });
 
 test('every place of the table is reached and chosen by keyboard alone', async () => {
