@@ -45,27 +45,33 @@ export function TurnBar({ props, sale, chosen, cancel, bag }: TurnBarProps): VNo
 function Offers({ props, sale, bag }: Pick<TurnBarProps, 'props' | 'sale' | 'bag'>): VNode {
   const { view, legal } = props;
   const tried = view.phase === 'actions' && hasBoat(mover(view)) && !legal.some((one) => same(one, PORT)) ? [PORT] : [];
+  const offer = (action: Action): VNode => (
+    <Choice
+      key={words.action(action, view)}
+      label={words.action(action, view)}
+      note={noteOf(action)}
+      main={legal.length === 1 || (isSpent(view) && isDone(action))}
+      why={whyWords(props, words, action)}
+      press={() => props.act([action])}
+    />
+  );
   return (
     <>
       {sale !== undefined && (
         <Choice main label={`Sell all: ${sale.total} gold`} press={() => props.act(sale.actions)} />
       )}
+      {[...tried, ...legal.filter((action) => !isFromBag(action) && !isDone(action))].map(offer)}
       {legal.some(isFromBag) && (
         <Choice label={`From the bag for ${BAG_PRICE} …`} chosen={bag.isOpen} press={bag.toggle} />
       )}
-      {[...tried, ...ordered(legal).filter((action) => bag.isOpen || !isFromBag(action))].map((action) => (
-        <Choice
-          key={words.action(action, view)}
-          label={words.action(action, view)}
-          note={noteOf(action)}
-          main={legal.length === 1 || (isSpent(view) && same(action, DONE))}
-          why={whyWords(props, words, action)}
-          press={() => props.act([action])}
-        />
-      ))}
+      {bag.isOpen && legal.filter(isFromBag).map(offer)}
+      {legal.filter(isDone).map(offer)}
     </>
   );
 }
+
+/** What ends the question; it stands last. */
+const isDone = (action: Action): boolean => same(action, DONE);
 
 const isFromBag = ({ type }: Action): boolean => type === 'buyFromBag';
 
@@ -79,9 +85,3 @@ function noteOf(action: Action): string | undefined {
   const boat = BOATS[BOAT_SIZES.indexOf(action.size)];
   return boat && `${boat.boxes} boxes of ${boat.boxSpaces}, speed ${boat.speed}, resale ${boat.resale}`;
 }
-
-/** What ends the question stands last. */
-const ordered = (legal: readonly Action[]): readonly Action[] => [
-  ...legal.filter((action) => !same(action, DONE)),
-  ...legal.filter((action) => same(action, DONE)),
-];
