@@ -21,11 +21,12 @@ async function sail(turns: number): Promise<boolean> {
   return true;
 }
 
-test('a table with an open seat waits, and shows its link and QR code', async () => {
+test('a table with an open seat waits, and shows its link and QR code, but no replay of what has not begun', async () => {
   await openRace(anna, inn.url, { places: ['open', 'random'] });
   await anna.getByRole('heading', { name: 'Waiting for company' }).waitFor();
   expect(await anna.getByLabel('Link to the table', { exact: true }).inputValue()).toBe(anna.url());
   await anna.getByRole('img', { name: 'QR code of the link to the table' }).waitFor();
+  expect(await anna.getByRole('link', { name: 'Replay' }).count()).toBe(0);
 });
 
 test('a friend opens the link, says a name, sits down, and the race begins for both', async () => {

@@ -56,8 +56,7 @@ const LobbySeat = ({ seat, told, face, seated, opener, onAsk }: LobbySeatProps) 
   <li>
     <SeatEmblem seat={seat} />
     <span>
-      <b class="engraved">{face?.name}</b>
-      <span class="soft small"> {standingOf(told, face?.kind ?? 'nobody')}</span>
+      <b class="engraved">{face?.name}</b> <span class="soft small">{standingOf(told, face?.kind ?? 'nobody')}</span>
     </span>
     {told.holder === 'nobody' && !seated && (
       <button type="button" class="brass" onClick={() => onAsk(sitDown(seat))}>

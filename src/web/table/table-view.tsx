@@ -89,6 +89,7 @@ async function said(asking: Promise<unknown>): Promise<void> {
 
 function TableMast({ context: { session, game, known, show } }: { readonly context: TableContext }) {
   const lost = session.house.state.value === 'lost';
+  const { stage } = known.position;
   return (
     <Mast where={game.meta.title}>
       {lost && (
@@ -97,11 +98,9 @@ function TableMast({ context: { session, game, known, show } }: { readonly conte
         </span>
       )}
       <MastButton name="guide" label="Guide" onClick={() => show({ is: 'guide', at: '' })} />
-      <MastLink href={`/tables/${session.table}/replay`} icon="replay" label="Replay" />
-      {known.position.stage !== 'over' && (
-        <MastButton name="invite" label="Invite" onClick={() => show({ is: 'invite' })} />
-      )}
-      {known.position.stage !== 'gathering' && (
+      {stage !== 'gathering' && <MastLink href={`/tables/${session.table}/replay`} icon="replay" label="Replay" />}
+      {stage !== 'over' && <MastButton name="invite" label="Invite" onClick={() => show({ is: 'invite' })} />}
+      {stage !== 'gathering' && (
         <MastButton name="people" label="Players, log and chat" narrow onClick={() => show({ is: 'side' })} />
       )}
     </Mast>
