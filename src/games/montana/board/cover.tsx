@@ -75,7 +75,7 @@ const House = ({ at, size }: { readonly at: readonly [number, number]; readonly 
   </g>
 );
 
-/** The picture on the shelf: wagons before blue mountains, and the first houses of the valley. */
+/** The picture on the shelf: wagons before blue mountains, and the first houses of the valley, all in the half that wide screens show. */
 export const Cover = () => (
   <CoverPicture name="cover-mt">
     <rect class="mc-sky" width="1200" height={PRAIRIE + 20} />
@@ -88,7 +88,7 @@ export const Cover = () => (
     <House at={[820, 396]} size={0.7} />
     <House at={[940, 410]} size={0.9} />
     <House at={[1068, 400]} size={0.75} />
-    <Wagon at={[560, 420]} size={0.72} />
-    <Wagon at={[330, 396]} size={0.45} />
+    <Wagon at={[560, 370]} size={0.64} />
+    <Wagon at={[330, 376]} size={0.42} />
   </CoverPicture>
 );
