@@ -7,6 +7,7 @@ import { problemOf } from '../api/gate.ts';
 import { sayError } from '../log.ts';
 import type { Client, House } from '../live/house.ts';
 import { Outbox } from './outbox.ts';
+import { together } from './together.ts';
 import { type Line, wireOf } from './wire.ts';
 
 /** Policy violation: the only way to stop whoever does not stop when told. */
@@ -38,7 +39,8 @@ export function serveSocket(house: House, line: Line, person: string): void {
   ws.on('error', (error) => house.log.debug('a socket failed', { problem: sayError(error) }));
   ws.on('close', () => {
     outbox.close();
-    house.leave(client);
+    // After whatever it still said.
+    together(() => house.leave(client));
   });
   house.welcome(client).catch(failed);
 }
@@ -53,13 +55,16 @@ function newListening(house: House, client: Client, ws: WebSocket) {
       return refuse(client, refusal('tooMany'));
     }
     warnings = 0;
-    const read = readMessage(data as Buffer, isBinary, house.config.messageBytes);
-    if ('refusal' in read) return refuse(client, read.refusal, read.key);
-    house.receive(client, read).catch((error: unknown) => {
-      house.log.error('a message failed', { type: read.type, problem: sayError(error) });
-      refuse(client, refusal('unavailable'), 'key' in read ? read.key : undefined);
-    });
+    together(() => hear(house, client, readMessage(data as Buffer, isBinary, house.config.messageBytes)));
   };
+}
+
+function hear(house: House, client: Client, read: ClientMessage | Unread): void {
+  if ('refusal' in read) return refuse(client, read.refusal, read.key);
+  house.receive(client, read).catch((error: unknown) => {
+    house.log.error('a message failed', { type: read.type, problem: sayError(error) });
+    refuse(client, refusal('unavailable'), 'key' in read ? read.key : undefined);
+  });
 }
 
 function refuse(client: Client, why: Refusal, key?: string): void {
