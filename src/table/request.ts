@@ -53,7 +53,7 @@ export interface Asked {
 export function request(rules: AnyGame, table: TableState, asked: Asked, now: number): Answer {
   const { command, who } = asked;
   const key = `${who.id}:${asked.key}`;
-  const before = table.keys.find((known) => known.key === key);
+  const before = isNew(table, command) ? undefined : table.keys.find((known) => known.key === key);
   if (before !== undefined) return { ok: true, table, done: doneWith(table, command, before.played) };
   const draft = startDraft(rules, table, now);
   const refused = (ASKS[command.type] as Ask<Command['type']>)(draft, command, who);
@@ -61,6 +61,10 @@ export function request(rules: AnyGame, table: TableState, asked: Asked, now: nu
   const answer = accept(table, draft, key);
   return { ...answer, done: doneWith(answer.table, command, draft.played) };
 }
+
+/** Whoever answers the question that is open now has not answered it before, and the keys need not be looked through. */
+const isNew = (table: TableState, command: Command): boolean =>
+  command.type === 'play' && command.answers === numberFor(table, command.seat);
 
 /** What the host asks on behalf of nobody: a bot's move, an expired clock. */
 export function requestByHost(rules: AnyGame, table: TableState, command: HostCommand, now: number): Answer {
