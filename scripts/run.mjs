@@ -1,11 +1,12 @@
 // Sets the project up where needed, then runs one of its programs under the pinned Node.
-// This file alone also runs on older Nodes, before anything is installed: standard library only.
+// This file and its flags also run on older Nodes, before anything is installed: standard library only.
 //   node scripts/run.mjs [--dev] [--browser] PROGRAM [ARGUMENTS …]
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { NODE_FLAGS } from './node-flags.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const words = process.argv.slice(2);
@@ -74,7 +75,7 @@ function run([program, ...rest]) {
   if (program === undefined) process.exit(0);
   mkdirSync(join(root, '.build'), { recursive: true });
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
-  const child = spawn(pinnedNode(), [join(root, program), ...rest], {
+  const child = spawn(pinnedNode(), [...NODE_FLAGS, join(root, program), ...rest], {
     cwd: process.cwd(),
     stdio: 'inherit',
     env: { ...process.env, PATH: path, NODE_COMPILE_CACHE: join(root, '.build', 'cache') },

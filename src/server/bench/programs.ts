@@ -113,9 +113,13 @@ export async function startTheirs(folder: string, files?: string): Promise<Progr
   return start(THEIRS, folder, files === undefined ? env : { ...env, FILES: files });
 }
 
+/** All contestants are started alike, as `npm start` starts ours. */
+const FLAGS = new URL('../../../scripts/node-flags.mjs', import.meta.url).href;
+
 async function start(program: string, cwd: string, env: Readonly<Record<string, string>>): Promise<Program> {
+  const { NODE_FLAGS } = (await import(FLAGS)) as { readonly NODE_FLAGS: readonly string[] };
   const began = performance.now();
-  const child = spawn(process.execPath, ['--eval', TELL_SPENT + program], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, '--eval', TELL_SPENT + program], {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
