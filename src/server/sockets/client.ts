@@ -33,15 +33,16 @@ export function serveSocket(house: House, line: Line, person: string): void {
     tellAnew: ({ table, viewer }) => void house.receive(client, { type: 'watch', table, viewer }).catch(failed),
     giveUp: () => ws.close(TRY_AGAIN_LATER),
   });
-  const client: Client = { id: `socket ${sockets++}`, person, send: (message) => outbox.send(message) };
+  const client: Client = { id: `socket ${sockets++}`, person, send: (message) => together(() => outbox.send(message)) };
   const listening = newListening(house, client, ws);
   ws.on('message', (data, isBinary) => listening(data, isBinary));
   ws.on('error', (error) => house.log.debug('a socket failed', { problem: sayError(error) }));
-  ws.on('close', () => {
+  const leave = () => {
     outbox.close();
-    // After whatever it still said.
-    together(() => house.leave(client));
-  });
+    house.leave(client);
+  };
+  // After whatever it still said.
+  ws.on('close', () => together(leave));
   house.welcome(client).catch(failed);
 }
 
@@ -51,8 +52,9 @@ function newListening(house: House, client: Client, ws: WebSocket) {
     const isLong = (data as Buffer).length > house.config.messageBytes;
     if (!house.limits.messages.take(client.person) || (isLong && !house.limits.records.take(client.person))) {
       warnings += 1;
-      if (warnings > WARNINGS) return ws.close(FLOODING);
-      return refuse(client, refusal('tooMany'));
+      if (warnings <= WARNINGS) refuse(client, refusal('tooMany'));
+      if (warnings === WARNINGS) together(() => ws.close(FLOODING));
+      return;
     }
     warnings = 0;
     together(() => hear(house, client, readMessage(data as Buffer, isBinary, house.config.messageBytes)));
