@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { mouse, openRace, takeTurn } from './support/captain.ts';
+import { DESK } from './support/devices.ts';
 import { openInn } from './support/inn.ts';
 
 const inn = openInn();
@@ -20,6 +21,17 @@ async function sail(turns: number): Promise<boolean> {
   }
   return true;
 }
+
+/** Whether one thing on the page lies over another. */
+const isCovered = (page: Page, below: string, above: string): Promise<boolean> =>
+  page.evaluate(
+    (selectors) => {
+      const [a, b] = selectors.map((selector) => document.querySelector(selector)?.getBoundingClientRect());
+      if (a === undefined || b === undefined) throw new Error(`not on the page: ${selectors.join(', ')}`);
+      return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    },
+    [below, above],
+  );
 
 test('a table with an open seat waits, and shows its link and QR code, but no replay of what has not begun', async () => {
   await openRace(anna, inn.url, { places: ['open', 'random'] });
@@ -53,6 +65,12 @@ test('both sail a few turns', async () => {
 test('the server dies: both pages say so; it comes back: both go on by themselves', async () => {
   await inn.house.kill();
   await Promise.all([anna, tom].map((page) => page.getByText('Connection lost').waitFor()));
+  for (const width of [820, 360]) {
+    await tom.setViewportSize({ width, height: 1100 });
+    expect(await isCovered(tom, '.mq-order', '.lost'), `the order of movement at ${width} pixels`).toBe(false);
+    expect(await isCovered(tom, '.mast nav', '.lost'), `the ways on at ${width} pixels`).toBe(false);
+  }
+  await tom.setViewportSize(DESK.viewport);
   await inn.reopen();
   await Promise.all(
     [anna, tom].map((page) => page.getByText('Connection lost').waitFor({ state: 'detached', timeout: 30_000 })),
