@@ -58,6 +58,18 @@ test('what one says the other reads', async () => {
   await Promise.all([anna, tom].map((page) => page.getByRole('tab', { name: 'Log' }).click()));
 });
 
+test('in a long talk the newest line stands above the field for the next', async () => {
+  await tom.getByRole('tab', { name: 'Chat' }).click();
+  for (const mark of ['one', 'twain', 'three']) {
+    await tom.getByLabel('Say', { exact: true }).fill(`${'By the mark! '.repeat(35)}Mark ${mark}.`);
+    await tom.keyboard.press('Enter');
+  }
+  await tom.getByText('Mark three.').waitFor();
+  expect(await isCovered(tom, '.chat li:nth-last-child(2)', '.say')).toBe(false);
+  expect(await isCovered(tom, '.chat li:nth-last-child(2)', '.tab-body')).toBe(true);
+  await tom.getByRole('tab', { name: 'Log' }).click();
+});
+
 test('both sail a few turns', async () => {
   expect(await sail(4)).toBe(true);
 });
