@@ -19,17 +19,6 @@ export function frameText(text: string): Frame {
   return frame;
 }
 
-/** A text whose middle is in bytes already. */
-export function frameAround(before: string, middle: Buffer, after: string): Frame {
-  const length = Buffer.byteLength(before);
-  const frame = newFrame(length + middle.length + Buffer.byteLength(after));
-  const { bytes, start } = frame;
-  bytes.write(before, start);
-  bytes.set(middle, start + length);
-  bytes.write(after, start + length + middle.length);
-  return frame;
-}
-
 function newFrame(length: number): Frame {
   const start = length <= LENGTH.short ? 2 : length <= TWO_BYTES ? 4 : 10;
   const bytes = Buffer.allocUnsafe(start + length);

@@ -1,6 +1,6 @@
 import type { HostMessage, ToldMessage } from '#protocol/messages.ts';
 import type { Viewer } from '#protocol/shapes.ts';
-import { type Frame, frameAround, frameText } from './frame.ts';
+import { type Frame, frameText } from './frame.ts';
 
 /** By viewer, what was told last. */
 const lastTold = new Map<Viewer, { readonly message: ToldMessage; readonly frame: Frame }>();
@@ -16,8 +16,8 @@ export function written(message: HostMessage): Frame {
 }
 
 /**
- * The view is most of a telling, and where everything lies open all seats are shown one and the same: it goes last and its bytes
- * are kept for the next seat. What is undefined is not written: copying an object with one field undefined is much faster than
+ * The view is most of a telling, and where everything lies open all seats are shown one and the same: its text is kept for the
+ * next seat. What is undefined is not written: copying an object with one field undefined is much faster than
  * copying it without that field.
  */
 function writeTold(message: ToldMessage): Frame {
@@ -28,12 +28,12 @@ function writeTold(message: ToldMessage): Frame {
   const others = JSON.stringify({ ...parts, position: undefined }).slice(0, -1);
   const asked = JSON.stringify({ ...position, view: undefined }).slice(0, -1);
   const comma = others.length === 1 ? '' : ',';
-  return frameAround(`${head},"parts":${others}${comma}"position":${asked},"view":`, writeView(position.view), '}}}');
+  return frameText(`${head},"parts":${others}${comma}"position":${asked},"view":${writeView(position.view)}}}}`);
 }
 
-let lastView: { readonly view: unknown; readonly bytes: Buffer } = { view: undefined, bytes: Buffer.from('null') };
+let lastView: { readonly view: unknown; readonly text: string } = { view: undefined, text: 'null' };
 
-function writeView(view: unknown): Buffer {
-  if (view !== lastView.view) lastView = { view, bytes: Buffer.from(JSON.stringify(view)) };
-  return lastView.bytes;
+function writeView(view: unknown): string {
+  if (view !== lastView.view) lastView = { view, text: JSON.stringify(view) };
+  return lastView.text;
 }
