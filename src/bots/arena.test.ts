@@ -19,6 +19,8 @@ const settings = { budget: { iterations: 300 }, now: () => 0 };
 const games = (match: Parameters<typeof playArenaGame>[0], count: number) =>
   Array.from({ length: count }, (_, game) => playArenaGame(match, game));
 
+const close = (reward: number): number => expect.closeTo(reward) as number;
+
 const won = (ranks: readonly number[]) => ({ reason: 'heap/last', ranks, scores: ranks.map((rank) => -rank) });
 
 describe('an arena', () => {
@@ -120,8 +122,17 @@ describe('a reward', () => {
   });
 
   test('of a finished game is the first place, parted among its winners, and a little for the others by rank', () => {
-    expect([0, 1, 2].map((seat) => worthOf(won([1, 2, 3]), seat))).toEqual([1, 0.1, 0]);
-    expect([0, 1].map((seat) => worthOf(won([1, 1]), seat))).toEqual([0.5, 0.5]);
+    const level = (ranks: readonly number[]) => ({ ...won(ranks), scores: ranks.map(() => 0) });
+    expect([0, 1, 2].map((seat) => worthOf(level([1, 2, 3]), seat))).toEqual([1, 0.1, 0].map(close));
+    expect([0, 1].map((seat) => worthOf(level([1, 1]), seat))).toEqual([0.5, 0.5].map(close));
+  });
+
+  test('grows a little with the points where the place is settled, never so much as a place, and the first is never worth less than all', () => {
+    const worths = [0, 20, 40].map((points) => worthOf({ ...won([1, 2]), scores: [50, points] }, 1));
+    expect(worths).toEqual(worths.toSorted((a, b) => a - b));
+    expect(new Set(worths).size).toBe(3);
+    expect(Math.max(...worths)).toBeLessThan(0.1);
+    expect(worthOf({ ...won([1, 2]), scores: [1, 0] }, 0)).toBeGreaterThanOrEqual(1);
   });
 });
 

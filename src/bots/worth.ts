@@ -1,3 +1,4 @@
+import type { Seat } from '#engine/actor.ts';
 import type { Action } from '#engine/forms.ts';
 import type { Outcome } from '#engine/game.ts';
 import type { Subject } from './bot.ts';
@@ -5,12 +6,27 @@ import type { Subject } from './bot.ts';
 /** What all the places behind the first are worth together: enough to race on for them, not to play for them. */
 const CONSOLATION = 0.2;
 
-/** A finished game as shares of winning: the winners part the first place, the others keep a little by rank. */
-export function worthOf(outcome: Outcome, seat: number): number {
-  const { ranks } = outcome;
+/** What the points count beside the place they led to: whoever can no longer change that still plays on for them. */
+const PRIDE = 0.02;
+
+/** A finished game as shares of winning: the winners part the first place, the others keep a little by rank, and all a trace by points. */
+export const worthOf = (outcome: Outcome, seat: number): number =>
+  placeWorth(outcome, seat) + PRIDE * aboveOthers(outcome, seat);
+
+function placeWorth({ ranks }: Outcome, seat: number): number {
   const rank = ranks[seat] ?? ranks.length;
   if (rank === 1) return 1 / ranks.filter((other) => other === 1).length;
   return (CONSOLATION * (ranks.length - rank)) / Math.max(1, ranks.length - 1);
+}
+
+/** How far a seat is above the average of points, as a part of all there are: -1 to 1. */
+function aboveOthers({ scores }: Outcome, seat: number): number {
+  let [sum, size] = [0, 1];
+  for (const score of scores) {
+    sum += score;
+    size += Math.abs(score);
+  }
+  return ((scores[seat] ?? 0) - sum / scores.length) / size;
 }
 
 /** Fills `into` with every seat's share of winning at this state. */
@@ -45,4 +61,11 @@ export function rewards<S, A extends Action, V>(subject: Subject<S, A, V>, state
     const rival = alone ? 0 : share === best ? second : best;
     into[seat] = 0.5 + (share - rivalry * rival) / 2;
   }
+}
+
+/** One seat's reward alone. */
+export function rewardOf<S, A extends Action, V>(subject: Subject<S, A, V>, state: S, seat: Seat): number {
+  const reward = new Float64Array(subject.seats);
+  rewards(subject, state, reward);
+  return reward[seat] as number;
 }
