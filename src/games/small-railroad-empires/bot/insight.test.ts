@@ -9,8 +9,11 @@ import { game } from '../game.ts';
 import { scene } from '../scene.ts';
 import type { State } from '../state.ts';
 import { expected } from './assets.ts';
+import { outlookOf } from './boards.ts';
 import { insight } from './insight.ts';
+import { prospects } from './outlook.ts';
 import { priors } from './priors.ts';
+import { FAR } from './reach.ts';
 
 const OPTIONS = { freightOnBoard: true, levelStart: false, leavers: 'bot' } as const;
 
@@ -37,6 +40,18 @@ describe('The insight', () => {
       expect(worth > 0 && worth < 1).toBe(true);
     });
     expect(looks).toBeGreaterThan(20);
+  });
+
+  test.each([2, 4])('sees on a board that it remembers what it saw at the first look, at %i seats', (seats) => {
+    let looks = 0;
+    wander(seats, 10 + seats, (s) => {
+      for (const [seat, { line }] of s.companies.entries()) {
+        if (line.length === 0) continue;
+        looks += 1;
+        expect(outlookOf(s, seat, FAR).possible).toEqual(prospects(s, seat, FAR));
+      }
+    });
+    expect(looks).toBeGreaterThan(100);
   });
 
   test('likes a company that has delivered better than one that could', () => {

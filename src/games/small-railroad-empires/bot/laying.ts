@@ -5,12 +5,12 @@ import { sharingFee, trackCost } from '../network.ts';
 import { isNight, tracksDue } from '../rules/build.ts';
 import { companyOf, handSize, hasAbility, type State } from '../state.ts';
 import { achievementHopes, achievementWorth, contractHopes, contractWorth, povertyOf, WORTHS } from './assets.ts';
-import { choose, effortOver, hexDistance, LIKELIHOODS, type Prospect, prospects, routeWorth } from './outlook.ts';
-import { stepOnto } from './reach.ts';
+import { type Outlook, outlookOf } from './boards.ts';
+import { effortOver, hexDistance, LIKELIHOODS, type Prospect, routeWorth } from './outlook.ts';
+import { stepOnto, survey } from './reach.ts';
 import { timeFor, timeOf } from './time.ts';
 
-/** Hopes that a track is measured by, and how far they are looked for, in half tracks. */
-const MOST_HOPES = 8;
+/** How far hopes are looked for that a track is measured by, in half tracks. */
 const NEAR = 16;
 
 /** A delivery to build for, and whether it is among the best that do not stand in each other's way. */
@@ -19,10 +19,8 @@ interface Aim {
   readonly isChosen: boolean;
 }
 
-function aimsOf(possible: readonly Prospect[]): readonly Aim[] {
-  const hopes = choose(possible, MOST_HOPES);
-  return possible.map((hope) => ({ hope, isChosen: hopes.includes(hope) }));
-}
+const aimsOf = ({ possible, hopes }: Outlook): readonly Aim[] =>
+  possible.map((hope) => ({ hope, isChosen: hopes.includes(hope) }));
 
 /** What a company thinks of before it lays a track. */
 interface Site {
@@ -40,7 +38,8 @@ interface Site {
 /** What each of these tracks should add to the final score; deliveries are guessed by straight lines. */
 export function laying(s: State, seat: Seat, hexes: readonly Hex[]): number[] {
   const { turns } = timeOf(s, seat);
-  const aims = aimsOf(prospects(s, seat, NEAR));
+  survey(s.map);
+  const aims = aimsOf(outlookOf(s, seat, NEAR));
   const further = furtherTracks(s, seat);
   const plans = plansOf(s, seat, turns);
   const site: Site = { s, seat, turns, aims, further, plans, plansWith: new Map() };

@@ -88,7 +88,7 @@ function nearestTo(s: State, city: Hex): Hex {
 }
 
 /** All deliveries one company can hope for, as far as it looks. */
-export function prospects(s: State, seat: Seat, farthest = FAR): Prospect[] {
+export function prospects(s: State, seat: Seat, farthest: number): Prospect[] {
   lookAround(s, seat, farthest);
   findStops(s);
   const found: Prospect[] = [];

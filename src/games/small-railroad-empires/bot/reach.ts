@@ -28,7 +28,7 @@ function enter(hex: Hex, effort: number): void {
 const steps = new Int32Array(HEXES);
 let surveyed: readonly number[] = [];
 
-function survey(map: Arrangement): void {
+export function survey(map: Arrangement): void {
   if (map.length === surveyed.length && map.every((lying, position) => lying === surveyed[position])) return;
   surveyed = map.slice();
   for (let hex = 0; hex < map.length * CELLS; hex++) steps[hex] = STEPS[terrainAt(map, hex)];
