@@ -47,6 +47,11 @@ export interface Manner {
   readonly rollout: number;
   /** Decisions after which an unsettled position is judged all the same. */
   readonly patience: number;
+  /**
+   * How often play comes round to the thinking seat before the best answers are judged a second time, all seats deciding with care.
+   * For games whose turns bear fruit later than the tree reaches. 0: no second thoughts.
+   */
+  readonly foresight: number;
   /** How many imagined worlds, with their draws of chance, each answer at the root is tried in before they come round again. */
   readonly worlds: number;
 }

@@ -1,19 +1,13 @@
-import type { Seat } from '#engine/actor.ts';
 import type { Action } from '#engine/forms.ts';
-import { silent } from '#engine/game.ts';
 import type { Rng } from '#engine/rng.ts';
 import { seeded } from '#engine/seeded.ts';
 import { type Bot, type Subject, imagined } from './bot.ts';
-import { playOn } from './playing-on.ts';
-import { rewards } from './worth.ts';
+import { rewardAfter } from './looking.ts';
 
 /** Imagined states that each action is tried in; also the draws of chance that are averaged. */
 const SAMPLES = 4;
 
 const ANY_SEED = 2 ** 31;
-
-/** Decisions by the priors until a position counts as settled. */
-const PATIENCE = 40;
 
 /** Looks one decision ahead, to where the position can be judged, and takes the action after which the game's evaluation likes its seat best. */
 export function greedy<S, A extends Action, V>(subject: Subject<S, A, V>): Bot<V, A> {
@@ -34,24 +28,6 @@ export function greedy<S, A extends Action, V>(subject: Subject<S, A, V>): Bot<V
       return bestOf(legal, totals, rng);
     },
   };
-}
-
-function rewardAfter<S, A extends Action, V>(
-  subject: Subject<S, A, V>,
-  state: S,
-  { seat, action, rng }: { seat: Seat; action: A; rng: Rng },
-): number {
-  subject.game.apply(state, seat, action, silent);
-  playOn(subject, state, { rng, thinker: seat, least: 0, most: PATIENCE, choose: likeliest });
-  const reward = new Float64Array(subject.seats);
-  rewards(subject, state, reward);
-  return reward[seat] as number;
-}
-
-function likeliest<A>(legal: readonly A[], weights: readonly number[]): A {
-  let best = 0;
-  for (let i = 1; i < legal.length; i++) if ((weights[i] as number) > (weights[best] as number)) best = i;
-  return legal[best] as A;
 }
 
 /** The action with the highest total; equals are parted by lot. */

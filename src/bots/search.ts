@@ -2,16 +2,14 @@ import type { Seat } from '#engine/actor.ts';
 import type { Action } from '#engine/forms.ts';
 import type { Rng } from '#engine/rng.ts';
 import { seeded } from '#engine/seeded.ts';
-import { type Bot, type Budget, type Manner, type Subject, imagined } from './bot.ts';
-import { chooseFirst, iterate, newSearch } from './search/descent.ts';
+import { type Bot, type Manner, type Subject, imagined } from './bot.ts';
+import { chooseFirst, iterate, newSearch, type Search } from './search/descent.ts';
+import { reconsider } from './search/second-thoughts.ts';
 import { drawn } from './search/select.ts';
+import { newTimer, type Timed, type Timer } from './search/timer.ts';
 import type { Decision } from './search/tree.ts';
 
-export interface SearchSettings extends Partial<Manner> {
-  readonly budget: Budget;
-  /** Milliseconds from any beginning; only asked when the budget is time. */
-  now(): number;
-}
+export interface SearchSettings extends Partial<Manner>, Timed {}
 
 /** What a search found out about one answer. */
 interface Thought<A extends Action> {
@@ -28,7 +26,15 @@ export interface Thinking<A extends Action> {
   readonly thoughts: readonly Thought<A>[];
 }
 
-const STANDARD: Manner = { exploration: 1.5, fairness: 0, solitary: false, rollout: 0, patience: 40, worlds: 32 };
+const STANDARD: Manner = {
+  exploration: 1.5,
+  fairness: 0,
+  solitary: false,
+  rollout: 0,
+  patience: 40,
+  foresight: 0,
+  worlds: 32,
+};
 
 const ANY_SEED = 2 ** 31;
 
@@ -51,34 +57,51 @@ export function think<S, A extends Action, V>(
   const from = imagined(subject, view, seat, rng);
   const search = newSearch(subject, { ...STANDARD, ...subject.insight.manner, ...settings }, { seat, rng, from });
   const luck = rng.below(ANY_SEED);
-  const left = iterationsLeft(settings);
+  const { foresight } = search.manner;
+  const timer = newTimer(settings, foresight > 0 ? FIRST_THOUGHTS : 1);
+  const iterations = legal.length > 1 ? grow(search, question, { luck, timer }) : 0;
+  const thoughts = iterations === 0 ? legal.map(unthought) : thoughtsOf(search.own);
+  const answers = foresight > 0 && !search.own.sealed ? doubtful(thoughts) : [];
+  const action =
+    answers.length > 1
+      ? reconsider(subject, { view, seat, answers, foresight, luck, hasTime: timer.again() })
+      : decided(search.own, thoughts, rng);
+  return { action, iterations, thoughts };
+}
+
+/** Grows the tree while there is time and the favourite can still change; says by how many iterations. */
+function grow<S, A extends Action, V>(
+  search: Search<S, A, V>,
+  { view, seat }: { readonly view: V; readonly seat: Seat },
+  { luck, timer }: { readonly luck: number; readonly timer: Timer },
+): number {
   let iterations = 0;
-  while (legal.length > 1 && left(iterations) >= Math.max(1, leadOf(search.own))) {
+  while (timer.left(iterations) >= Math.max(1, leadOf(search.own))) {
     const first = chooseFirst(search, seat);
     // Every answer meets the same worlds in the same order, so that luck does not choose between them.
     search.luck = seeded(luck + (first.visits % search.manner.worlds));
-    iterate(search, imagined(subject, view, seat, search.luck), first);
+    iterate(search, imagined(search.subject, view, seat, search.luck), first);
     iterations += 1;
   }
-  const decision = search.own;
-  const thoughts = iterations === 0 ? legal.map(unthought) : thoughtsOf(decision);
-  return { action: decided(decision, thoughts, rng), iterations, thoughts };
+  return iterations;
+}
+
+/** The part of the time that the tree has where second thoughts follow. */
+const FIRST_THOUGHTS = 0.35;
+
+/** Answers worth a second thought: tried often enough to be known, and not much worse than the favourite. */
+const MOST_DOUBTFUL = 8;
+const KNOWN = 8;
+const CLOSE = 0.08;
+
+function doubtful<A extends Action>(thoughts: readonly Thought<A>[]): readonly A[] {
+  const best = thoughts[0]?.value ?? 0;
+  const close = thoughts.filter(({ visits, value }) => visits >= KNOWN && value >= best - CLOSE);
+  return close.slice(0, MOST_DOUBTFUL).map(({ action }) => action);
 }
 
 export function search<S, A extends Action, V>(subject: Subject<S, A, V>, settings: SearchSettings): Bot<V, A> {
   return { decide: (view, seat, rng) => think(subject, { view, seat, rng }, settings).action };
-}
-
-/** How many iterations the budget still allows, as far as can be told; at least one is always allowed. */
-function iterationsLeft(settings: SearchSettings): (iterations: number) => number {
-  const { budget } = settings;
-  if ('iterations' in budget) return (iterations) => Math.max(1, budget.iterations) - iterations;
-  const start = settings.now();
-  return (iterations) => {
-    if (iterations === 0) return 1;
-    const spent = settings.now() - start;
-    return spent < budget.milliseconds ? Math.max(1, (iterations * (budget.milliseconds - spent)) / spent) : 0;
-  };
 }
 
 /** By how many visits the favourite leads: with fewer iterations left than that, thinking on changes nothing. */

@@ -22,7 +22,8 @@ const searching = (id: GameId): Bench => ({
     const game = await loadGame(id);
     const subject = { game, insight: await loadInsight(id), seats: Math.max(...game.meta.seats) };
     const questions = positionsOf(game, POSITIONS).map(({ state, seat }) => ({ view: game.view(state, seat), seat }));
-    const settings = { budget: { iterations: ITERATIONS }, now: () => performance.now() };
+    // Without second thoughts, which are no iterations.
+    const settings = { budget: { iterations: ITERATIONS }, now: () => performance.now(), foresight: 0 };
     const rng = seeded(1);
     let next = 0;
     const searchOnce = (): number => {

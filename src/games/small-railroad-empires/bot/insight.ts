@@ -18,7 +18,8 @@ export const insight: Insight<State, Action> = {
   settled,
   // With rivalry, the last of four borrowed and blocked from the first turn on and delivered nothing.
   rivalry: 0,
-  manner: { exploration: 1, fairness: 2, solitary: true },
+  // What a turn was good for shows two turns later, when tokens and achievements have found their takers.
+  manner: { exploration: 1, fairness: 2, solitary: true, foresight: 2 },
 };
 
 /** By how many points scores to come are in doubt: at the end, and more for every turn. Fitted to who won. */

@@ -1,0 +1,76 @@
+import type { Seat } from '#engine/actor.ts';
+import type { Action } from '#engine/forms.ts';
+import { silent } from '#engine/game.ts';
+import { seeded } from '#engine/seeded.ts';
+import { type Subject, imagined } from '../bot.ts';
+import { careful } from '../looking.ts';
+import { drawChance } from '../playing-on.ts';
+import { rewardOf } from '../worth.ts';
+
+/** What a search wants to know better, once the tree has told the good answers from the bad. */
+export interface Doubt<A extends Action, V> {
+  readonly view: V;
+  readonly seat: Seat;
+  /** The answers between which the tree leaves a doubt, its favourite first. */
+  readonly answers: readonly A[];
+  /** How often play comes round to the seat before it is judged. */
+  readonly foresight: number;
+  /** Where the luck of the imagined worlds begins. */
+  readonly luck: number;
+  /** Whether there is time for so many trials more, after so many. */
+  readonly hasTime: (tried: number, more: number) => boolean;
+}
+
+/** Answers that are tried however little time there is. */
+const LEAST = 2;
+
+/**
+ * Plays every answer on in the same worlds until the seat has had its next turns, all seats deciding with care, and takes
+ * the one that ends best. A few such games tell more than many looks at the end of the turn, where each answer has sown but not reaped.
+ */
+export function reconsider<S, A extends Action, V>(subject: Subject<S, A, V>, doubt: Doubt<A, V>): A {
+  const { view, seat, answers, luck, hasTime } = doubt;
+  const totals: number[] = [];
+  let tried = 0;
+  for (let world = 0; world === 0 || hasTime(tried, totals.length); world++) {
+    const from = imagined(subject, view, seat, seeded(luck + world));
+    for (let i = 0; i < (world === 0 ? answers.length : totals.length); i++) {
+      // Only as many answers as can meet two worlds.
+      if (world === 0 && i >= LEAST && !hasTime(tried, i + 2)) break;
+      totals[i] = (totals[i] ?? 0) + rewardAhead(subject, from, { ...doubt, luck: luck + world }, answers[i] as A);
+      tried += 1;
+    }
+  }
+  return answers[totals.indexOf(Math.max(...totals))] as A;
+}
+
+/** What the seat gets by an answer in this world, once play has come round to it. */
+function rewardAhead<S, A extends Action, V>(
+  subject: Subject<S, A, V>,
+  from: S,
+  doubt: Doubt<A, V>,
+  answer: A,
+): number {
+  const state = subject.game.clone(from);
+  subject.game.apply(state, doubt.seat, answer, silent);
+  playAhead(subject, state, doubt);
+  return rewardOf(subject, state, doubt.seat);
+}
+
+function playAhead<S, A extends Action, V>(
+  subject: Subject<S, A, V>,
+  state: S,
+  { seat, foresight, luck }: Doubt<A, V>,
+): void {
+  const rng = seeded(luck);
+  let isAway = false;
+  for (let returns = 0; ;) {
+    const asked = drawChance(subject, state, rng);
+    const next = asked[0] as Seat | undefined;
+    if (next === undefined) return;
+    if (isAway && next === seat) returns += 1;
+    if (returns === foresight) return;
+    isAway = next !== seat;
+    subject.game.apply(state, next, careful(subject, state, next, luck), silent);
+  }
+}
