@@ -3,9 +3,8 @@ import { ACHIEVEMENTS, CONTRACTS, NIGHT_SHIFT, TRESTLE_YARD } from '../component
 import { type Company, companyOf, handSize, hasAbility, NONE, type State } from '../state.ts';
 import { tally } from '../tally.ts';
 import { handWorth } from './cards.ts';
-import { outlookOf } from './boards.ts';
+import { hopesOf } from './boards.ts';
 import type { Prospect } from './outlook.ts';
-import { FAR } from './reach.ts';
 import { type Time, timeFor, timeOf } from './time.ts';
 
 /** What each asset adds to the final score: fitted to how games of simple bots ended, seats compared with each other. */
@@ -109,7 +108,7 @@ const WITHOUT_CARD = 0.85;
 
 function deliveryHopes(s: State, seat: Seat, company: Company, { turns }: Time): Pick<Assets, 'deliveries' | 'hand'> {
   if (turns === 0) return { deliveries: 0, hand: 0 };
-  const hopes = outlookOf(s, seat, FAR).hopes.slice(0, company.trains);
+  const hopes = hopesOf(s, seat).slice(0, company.trains);
   let deliveries = 0;
   const cards = handSize(company);
   for (let i = 0; i < hopes.length; i++) deliveries += hopeOf(hopes[i] as Prospect) * (i < cards ? 1 : WITHOUT_CARD);

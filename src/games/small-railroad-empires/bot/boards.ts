@@ -1,32 +1,44 @@
 import type { Seat } from '#engine/actor.ts';
 import type { State } from '../state.ts';
 import { choose, type Prospect, prospects } from './outlook.ts';
+import { FAR } from './reach.ts';
 
-/** What a company can hope for on a board: all of it, and the best that do not stand in each other's way, best first. */
-export interface Outlook {
-  readonly possible: readonly Prospect[];
-  readonly hopes: readonly Prospect[];
+/** Boards that are remembered: about what one decision of a search looks at. */
+const MOST_BOARDS = 8192;
+
+/** Remembers what was seen on boards looked at before: bots come back to the same ones over and over, by other ways and in other worlds. */
+function remembering<T>(look: (s: State, seat: Seat) => T): typeof look {
+  const seen = new Map<number, T>();
+  return (s, seat) => {
+    const key = keyOf(s, seat);
+    const known = seen.get(key);
+    if (known !== undefined) return known;
+    if (seen.size >= MOST_BOARDS) seen.clear();
+    const found = look(s, seat);
+    seen.set(key, found);
+    return found;
+  };
 }
 
 /** Hopes that count at most. */
 const MOST_HOPES = 8;
 
-/** Boards that are remembered: about what one decision of a search looks at. */
-const MOST_BOARDS = 4096;
+/** The best that a company can hope for, as far as it looks: none stands in another's way, the best first. */
+export const hopesOf = remembering((s, seat): readonly Prospect[] => choose(prospects(s, seat, FAR), MOST_HOPES));
 
-/** Boards looked at before. Bots come back to the same ones over and over, by other ways and in other worlds. */
-const boards = new Map<number, Outlook>();
-
-export function outlookOf(s: State, seat: Seat, farthest: number): Outlook {
-  const key = keyOf(s, seat, farthest);
-  const known = boards.get(key);
-  if (known !== undefined) return known;
-  if (boards.size >= MOST_BOARDS) boards.clear();
-  const possible = prospects(s, seat, farthest);
-  const outlook = { possible, hopes: choose(possible, MOST_HOPES) };
-  boards.set(key, outlook);
-  return outlook;
+/** What a company can build for: all of it, and the best that do not stand in each other's way. */
+export interface Outlook {
+  readonly possible: readonly Prospect[];
+  readonly hopes: readonly Prospect[];
 }
+
+/** How far hopes are looked for that a track is measured by, in half tracks. */
+const NEAR = 16;
+
+export const outlookOf = remembering((s, seat): Outlook => {
+  const possible = prospects(s, seat, NEAR);
+  return { possible, hopes: choose(possible, MOST_HOPES) };
+});
 
 const HIGH = 2 ** 21;
 
@@ -41,9 +53,9 @@ function stir(value: number): void {
   other ^= other >>> 13;
 }
 
-function keyOf({ map, tracks, tokens, trains }: State, seat: Seat, farthest: number): number {
+function keyOf({ map, tracks, tokens, trains }: State, seat: Seat): number {
   one = seat + 1;
-  other = farthest;
+  other = seat + 2;
   for (let i = 0; i < map.length; i++) stir(map[i] as number);
   for (let hex = 0; hex < tracks.length; hex++) {
     const laid = tracks[hex] as number;

@@ -9,9 +9,9 @@ import { game } from '../game.ts';
 import { scene } from '../scene.ts';
 import type { State } from '../state.ts';
 import { expected } from './assets.ts';
-import { outlookOf } from './boards.ts';
+import { hopesOf, outlookOf } from './boards.ts';
 import { insight } from './insight.ts';
-import { prospects } from './outlook.ts';
+import { choose, prospects } from './outlook.ts';
 import { priors } from './priors.ts';
 import { FAR } from './reach.ts';
 
@@ -48,7 +48,9 @@ describe('The insight', () => {
       for (const [seat, { line }] of s.companies.entries()) {
         if (line.length === 0) continue;
         looks += 1;
-        expect(outlookOf(s, seat, FAR).possible).toEqual(prospects(s, seat, FAR));
+        const fresh = prospects(s, seat, FAR);
+        expect(hopesOf(s, seat)).toEqual(choose(fresh, fresh.length).slice(0, 8));
+        expect(outlookOf(s, seat).possible).toEqual(prospects(s, seat, 16));
       }
     });
     expect(looks).toBeGreaterThan(100);

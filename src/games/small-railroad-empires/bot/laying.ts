@@ -10,9 +10,6 @@ import { effortOver, hexDistance, LIKELIHOODS, type Prospect, routeWorth } from 
 import { stepOnto, survey } from './reach.ts';
 import { timeFor, timeOf } from './time.ts';
 
-/** How far hopes are looked for that a track is measured by, in half tracks. */
-const NEAR = 16;
-
 /** A delivery to build for, and whether it is among the best that do not stand in each other's way. */
 interface Aim {
   readonly hope: Prospect;
@@ -39,7 +36,7 @@ interface Site {
 export function laying(s: State, seat: Seat, hexes: readonly Hex[]): number[] {
   const { turns } = timeOf(s, seat);
   survey(s.map);
-  const aims = aimsOf(outlookOf(s, seat, NEAR));
+  const aims = aimsOf(outlookOf(s, seat));
   const further = furtherTracks(s, seat);
   const plans = plansOf(s, seat, turns);
   const site: Site = { s, seat, turns, aims, further, plans, plansWith: new Map() };
