@@ -20,6 +20,7 @@ interface Thought<A extends Action> {
 }
 
 export interface Thinking<A extends Action> {
+  /** The first of the thoughts; one by lot where decisions are sealed, or another of the best after second thoughts. */
   readonly action: A;
   readonly iterations: number;
   /** All legal answers, the most visited first. */

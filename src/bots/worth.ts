@@ -40,7 +40,7 @@ function shares<S, A extends Action, V>(subject: Subject<S, A, V>, state: S, int
 }
 
 /**
- * Every seat's reward relative to the leader, 0 to 1: the own share less the best of the others, as far as the game
+ * Every seat's reward relative to the leader, 0 to 1 but for a trace of points: the own share less the best of the others, as far as the game
  * is one of rivalry. Who only counts the own share does not mind whom a move helps; a seat far behind that counts the
  * leader's in full ruins itself to hold the leader up.
  */
