@@ -80,9 +80,9 @@ export type PhaseName = AskingPhase | RunningPhase;
 
 export interface State extends Phased<PhaseName> {
   readonly options: RailroadOptions;
-  /** Tiles by position, and those not laid. */
-  map: Lying[];
-  stack: number[];
+  /** Tiles by position, and those not laid. Lists that end with the setup are replaced, never changed, so that copies can share them. */
+  map: readonly Lying[];
+  stack: readonly number[];
   startSeat: Seat;
   turn: Seat;
   round: number;
@@ -93,10 +93,10 @@ export interface State extends Phased<PhaseName> {
   /** By demand icon, `DEMANDS_PER_CITY × city + icon`: whose train stands there. */
   trains: Seat[];
   /** Achievements face up, and who holds each. */
-  goals: number[];
+  goals: readonly number[];
   holders: Seat[];
   /** Contracts nobody got. */
-  contracts: number[];
+  contracts: readonly number[];
   /** Train cards not drawn, in rising order: their order does not exist. */
   deck: number[];
   market: number[];
@@ -177,13 +177,9 @@ const newCompany = (): Company => ({
 export function clone(s: State): State {
   return {
     ...s,
-    map: s.map.slice(),
-    stack: s.stack.slice(),
     tracks: s.tracks.slice(),
     trains: s.trains.slice(),
-    goals: s.goals.slice(),
     holders: s.holders.slice(),
-    contracts: s.contracts.slice(),
     deck: s.deck.slice(),
     market: s.market.slice(),
     companies: s.companies.map(cloneCompany),

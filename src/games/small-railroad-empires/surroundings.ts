@@ -2,61 +2,90 @@ import type { Seat } from '#engine/actor.ts';
 import { type City, type Factory, type Hex, HEXES, NEIGHBOURS, NOWHERE, type Survey, surveyOf } from './map.ts';
 import { companyOf, type State } from './state.ts';
 
-/** What lies around a company's network. */
+/** What lies around a company's network, or around its beginning. */
 interface Surroundings {
-  /** The map, tracks and trains it follows from. */
+  /** How many of its tracks and trains they follow from. */
+  readonly tracks: number;
+  readonly trains: number;
+  /** Spaces for tracks next to the network: those next to the newest track first, those only next to its trains last. */
+  readonly spaces: readonly Hex[];
+  /** One bit for each city with a track next to it, and for each factory with a track on it. */
+  readonly cities: number;
+  readonly factories: number;
+}
+
+const NOTHING: Surroundings = { tracks: 0, trains: 0, spaces: [], cities: 0, factories: 0 };
+
+/** How a network grew: its tracks and trains, and its surroundings after each. */
+interface Growth {
   readonly survey: Survey;
   readonly line: Hex[];
   readonly stops: City[];
-  /** Spaces for tracks next to the network: those next to the newest track first, those only next to its trains last. */
-  spaces: Hex[];
-  /** One bit for each city with a track next to it, and for each factory with a track on it. */
-  cities: number;
-  factories: number;
+  readonly stages: Surroundings[];
 }
 
 /**
- * By seat, what was asked about last. A network only grows, and every step of a game asks for its surroundings: so they
- * grow along with it, and are made anew only for a company whose tracks do not begin with those they follow from.
+ * By seat, the network that was asked about last. A network only grows, and every step of a game asks for its surroundings: so they
+ * grow along with it. Whoever tries another way goes back to where the two part.
  */
-const latest: (Surroundings | undefined)[] = [];
+const latest: (Growth | undefined)[] = [];
 
 export function surroundingsOf(s: State, seat: Seat): Surroundings {
   const { line, stops } = companyOf(s, seat);
   const survey = surveyOf(s.map);
-  let around = latest[seat];
-  if (around?.survey !== survey || !begins(line, around.line) || !begins(stops, around.stops))
-    latest[seat] = around = { survey, line: [], stops: [], spaces: [], cities: 0, factories: 0 };
-  while (around.line.length < line.length) addTrack(around, line[around.line.length] as Hex);
-  while (around.stops.length < stops.length) addStop(around, stops[around.stops.length] as City);
-  return around;
+  let growth = latest[seat];
+  if (growth?.survey !== survey) latest[seat] = growth = { survey, line: [], stops: [], stages: [] };
+  goBack(growth, sharedStart(growth.line, line), sharedStart(growth.stops, stops));
+  while (growth.line.length < line.length) addTrack(growth, line[growth.line.length] as Hex);
+  while (growth.stops.length < stops.length) addStop(growth, stops[growth.stops.length] as City);
+  return stageOf(growth);
 }
 
-function begins(list: readonly number[], start: readonly number[]): boolean {
-  if (list.length < start.length) return false;
-  for (let i = start.length - 1; i >= 0; i--) if (list[i] !== start[i]) return false;
-  return true;
+const stageOf = ({ stages }: Growth): Surroundings => stages[stages.length - 1] ?? NOTHING;
+
+function sharedStart(one: readonly number[], other: readonly number[]): number {
+  let shared = 0;
+  while (shared < one.length && one[shared] === other[shared]) shared += 1;
+  return shared;
 }
 
-const beside = ({ survey }: Surroundings, hex: Hex): readonly Hex[] => NEIGHBOURS[survey.size]?.[hex] ?? [];
+/** To the last stage with so many tracks and trains at most. */
+function goBack(growth: Growth, tracks: number, trains: number): void {
+  const { line, stops, stages } = growth;
+  if (line.length === tracks && stops.length === trains) return;
+  while (stageOf(growth).tracks > tracks || stageOf(growth).trains > trains) stages.pop();
+  line.length = stageOf(growth).tracks;
+  stops.length = stageOf(growth).trains;
+}
 
-function addTrack(around: Surroundings, track: Hex): void {
-  const { survey, line, spaces } = around;
-  const near = beside(around, track);
+const beside = ({ survey }: Growth, hex: Hex): readonly Hex[] => NEIGHBOURS[survey.size]?.[hex] ?? [];
+
+function addTrack(growth: Growth, track: Hex): void {
+  const { survey, line, stages } = growth;
+  const { tracks, trains, spaces, cities, factories } = stageOf(growth);
+  const near = beside(growth, track);
   const factory = survey.factories[track] as Factory;
-  if (factory !== NOWHERE) around.factories |= 1 << factory;
+  let reached = cities;
   for (let i = 0; i < near.length; i++) {
     const city = survey.cities[near[i] as Hex] as City;
-    if (city !== NOWHERE) around.cities |= 1 << city;
+    if (city !== NOWHERE) reached |= 1 << city;
   }
   line.push(track);
-  around.spaces = spacesOf(around, near, spaces);
+  stages.push({
+    tracks: tracks + 1,
+    trains,
+    spaces: spacesOf(growth, near, spaces),
+    cities: reached,
+    factories: factory === NOWHERE ? factories : factories | (1 << factory),
+  });
 }
 
-function addStop(around: Surroundings, stop: City): void {
-  const { survey, stops, spaces } = around;
+function addStop(growth: Growth, stop: City): void {
+  const { survey, stops, stages } = growth;
+  const last = stageOf(growth);
   stops.push(stop);
-  around.spaces = spacesOf(around, spaces, beside(around, survey.cityHexes[stop] as Hex));
+  const near = beside(growth, survey.cityHexes[stop] as Hex);
+  stages.push({ ...last, trains: last.trains + 1, spaces: spacesOf(growth, last.spaces, near) });
 }
 
 /** Spaces that are out of the question, or already counted, carry the present stamp. */
@@ -64,7 +93,7 @@ const stamps = new Int32Array(HEXES);
 let stamp = 0;
 
 /** The spaces of both lists that are neither the company's own nor cities, each once. */
-function spacesOf({ survey, line }: Surroundings, first: readonly Hex[], then: readonly Hex[]): Hex[] {
+function spacesOf({ survey, line }: Growth, first: readonly Hex[], then: readonly Hex[]): Hex[] {
   const spaces: Hex[] = [];
   stamp += 1;
   for (let i = 0; i < line.length; i++) stamps[line[i] as Hex] = stamp;

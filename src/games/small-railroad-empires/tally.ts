@@ -18,6 +18,10 @@ import { type Company, companyOf, type State } from './state.ts';
 /** Everything that achievements and contracts count. */
 export type Counted = (typeof ACHIEVEMENTS)[number]['of'] | (typeof CONTRACTS)[number]['of'];
 
+const goodsOf = (letters: string): readonly number[] => letters.split('').map((letter) => GOOD_LETTERS.indexOf(letter));
+const FURNACE = goodsOf(FURNACE_GOODS);
+const PRAIRIE = goodsOf(PRAIRIE_GOODS);
+
 const COUNTS: Readonly<Record<Counted, (s: State, company: Company, seat: Seat) => number>> = {
   deliveries: (_, { lengths }) => lengths.length,
   tunnels: (s, company) => onTerrain(s, company, 'mountain'),
@@ -31,8 +35,8 @@ const COUNTS: Readonly<Record<Counted, (s: State, company: Company, seat: Seat) 
   sameClass: (_, company) => most(byClass(company)),
   stars: (_, { stars }) => stars,
   tiles: tilesReached,
-  furnace: (_, { goods }) => sumOf(goods, FURNACE_GOODS),
-  prairie: (_, { goods }) => sumOf(goods, PRAIRIE_GOODS),
+  furnace: (_, { goods }) => sumOf(goods, FURNACE),
+  prairie: (_, { goods }) => sumOf(goods, PRAIRIE),
   soundMoney: (_, { loans, money }) => (loans === 0 ? money : 0),
   longHauls: (_, { lengths }) => lengths.filter((length) => length >= LONG_HAUL).length,
   shared: (s, { line }, seat) => line.filter((hex) => sharingFee(s, seat, hex) > 0).length,
@@ -75,5 +79,8 @@ function some(counts: readonly number[]): number {
   return kinds;
 }
 
-const sumOf = (goods: readonly number[], letters: string): number =>
-  letters.split('').reduce((sum, letter) => sum + (goods[GOOD_LETTERS.indexOf(letter)] ?? 0), 0);
+function sumOf(goods: readonly number[], which: readonly number[]): number {
+  let sum = 0;
+  for (const good of which) sum += goods[good] ?? 0;
+  return sum;
+}

@@ -29,44 +29,42 @@ export const WORTHS = {
 
 type Assets = Record<keyof typeof WORTHS, number>;
 
-const NAMES = Object.keys(WORTHS) as (keyof Assets)[];
-
 /** The final score this company is heading for, in comparison with the others. */
 export function expected(s: State, seat: Seat): number {
   const company = companyOf(s, seat);
   if (company.line.length === 0) return 0;
-  const assets = assetsOf(s, seat);
-  let sum = company.prestige;
-  for (const name of NAMES) sum += WORTHS[name] * assets[name];
-  return sum;
+  const time = timeOf(s, seat);
+  return (
+    company.prestige +
+    meansWorth(company, time) +
+    contractWorth(contractHopes(s, seat, time.turns)) +
+    achievementWorth(achievementHopes(s, seat, time.turns)) +
+    deliveryWorth(s, seat, time) +
+    WORTHS.ship * aboard(s, seat) +
+    placeWorth(time)
+  );
 }
 
 /** With less money than this the next tracks must go where they cost nothing. */
 const POOR = 3;
 export const povertyOf = (money: number, turns: number): number => Math.max(0, POOR - money) * turns;
 
-/** Everything that makes one company's future better than another's. */
-function assetsOf(s: State, seat: Seat): Assets {
-  const company = companyOf(s, seat);
-  const time = timeOf(s, seat);
-  const { turns, toPlay, wait } = time;
+/** What is in the books, and what was unlocked for the turns to come. */
+function meansWorth(company: Company, { turns }: Time): number {
   const { money, loans } = company;
-  const later = Math.max(0, turns - 1);
-  return {
-    money,
-    poverty: povertyOf(money, turns),
-    loans,
-    night: hasAbility(company, NIGHT_SHIFT) ? later : 0,
-    trestles: hasAbility(company, TRESTLE_YARD) ? later : 0,
-    ...contractHopes(s, seat, turns),
-    ...achievementHopes(s, seat, turns),
-    ...deliveryHopes(s, seat, company, time),
-    ship: aboard(s, seat),
-    toPlay,
-    wait,
-    longWait: wait * turns,
-  };
+  const night = hasAbility(company, NIGHT_SHIFT) ? WORTHS.night : 0;
+  const trestles = hasAbility(company, TRESTLE_YARD) ? WORTHS.trestles : 0;
+  return (
+    WORTHS.money * money +
+    WORTHS.poverty * povertyOf(money, turns) +
+    WORTHS.loans * loans +
+    (night + trestles) * Math.max(0, turns - 1)
+  );
 }
+
+/** How long the next turn is away. */
+const placeWorth = ({ turns, toPlay, wait }: Time): number =>
+  WORTHS.toPlay * toPlay + (WORTHS.wait + WORTHS.longWait * turns) * wait;
 
 export function contractHopes(s: State, seat: Seat, turns: number): Pick<Assets, 'contract' | 'plan'> {
   const contract = CONTRACTS[companyOf(s, seat).contract];
@@ -106,16 +104,16 @@ const MOST_CARDS = 4;
 /** A delivery whose train card must still be bought. */
 const WITHOUT_CARD = 0.85;
 
-function deliveryHopes(s: State, seat: Seat, company: Company, { turns }: Time): Pick<Assets, 'deliveries' | 'hand'> {
-  if (turns === 0) return { deliveries: 0, hand: 0 };
+/** What deliveries and the cards for them should still bring. */
+function deliveryWorth(s: State, seat: Seat, { turns }: Time): number {
+  if (turns === 0) return 0;
+  const company = companyOf(s, seat);
   const hopes = hopesOf(s, seat).slice(0, company.trains);
   let deliveries = 0;
   const cards = handSize(company);
   for (let i = 0; i < hopes.length; i++) deliveries += hopeOf(hopes[i] as Prospect) * (i < cards ? 1 : WITHOUT_CARD);
-  deliveries *= timeFor(turns);
   const next = hopes.slice(0, Math.min(MOST_CARDS, 1 + Math.ceil(turns)));
-  const hand = handWorth(s, company, next) * timeFor(turns);
-  return { deliveries, hand };
+  return (WORTHS.deliveries * deliveries + WORTHS.hand * handWorth(s, company, next)) * timeFor(turns);
 }
 
 /** What could have been delivered already is worth less than what has been. */

@@ -58,8 +58,8 @@ export const tiles: Section = {
   on: {
     lay(s, { tile, turns }, tell) {
       tell({ type: 'tileLaid', position: s.map.length, tile, turns });
-      s.stack.splice(s.stack.indexOf(tile), 1);
-      s.map.push(tile * SIXTHS + turns);
+      s.stack = s.stack.filter((other) => other !== tile);
+      s.map = [...s.map, tile * SIXTHS + turns];
       for (const [good] of GOODS.entries()) s.tokens |= 1 << (tile * GOODS.length + good);
       if (s.map.length === sizeOf(seatsOf(s)).positions) s.phase = 'goals';
     },
@@ -76,7 +76,7 @@ export const goals: Section = {
   chance: (s, rng) => pick(rng, goalsLeft(s)),
   on: {
     goal(s, { achievement }, tell) {
-      s.goals.push(achievement);
+      s.goals = [...s.goals, achievement];
       s.holders.push(NONE);
       tell({ type: 'goalShown', achievement });
       if (s.goals.length === ACHIEVEMENTS_IN_PLAY) s.phase = 'contracts';
@@ -94,7 +94,7 @@ export const contracts: Section = {
     contract(s, { contract }, tell) {
       const dealt = CONTRACTS.length - s.contracts.length;
       const seat = seatInOrder(s, dealt);
-      s.contracts.splice(s.contracts.indexOf(contract), 1);
+      s.contracts = s.contracts.filter((other) => other !== contract);
       companyOf(s, seat).contract = contract;
       tell({ type: 'contractDealt', seat });
       if (dealt + 1 === seatsOf(s)) s.phase = 'deal';
