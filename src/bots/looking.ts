@@ -21,35 +21,34 @@ export function rewardAfter<S, A extends Action, V>(
   return rewardOf(subject, state, seat);
 }
 
-function likeliest<A>(legal: readonly A[], weights: readonly number[]): A {
+const likeliest = <A>(legal: readonly A[], weights: readonly number[]): A => legal[indexOfBest(weights)] as A;
+
+/** The first of the greatest. */
+function indexOfBest(values: readonly number[]): number {
   let best = 0;
-  for (let i = 1; i < legal.length; i++) if ((weights[i] as number) > (weights[best] as number)) best = i;
-  return legal[best] as A;
+  for (let i = 1; i < values.length; i++) if ((values[i] as number) > (values[best] as number)) best = i;
+  return best;
 }
 
-/** Answers that are looked at before one is taken. */
+/** Answers that are looked at before one is taken: so many, and none much less likely than the likeliest. */
 const LOOKS = 12;
+const LIKELY = 0.11;
 
 /** Decides in a state as a careful seat would, at little cost: the best of the likeliest actions, one look at each. */
 export function careful<S, A extends Action, V>(subject: Subject<S, A, V>, state: S, seat: Seat, luck: number): A {
   const { game, insight } = subject;
   const legal = game.legal(state, seat);
-  const tried = legal.length > LOOKS ? likeliestOf(legal, insight.priors?.(state, seat, legal)) : legal;
-  let best = tried[0] as A;
-  if (tried.length === 1) return best;
-  let most = -Infinity;
-  for (const action of tried) {
-    const reward = rewardAfter(subject, game.clone(state), { seat, action, rng: seeded(luck) });
-    if (reward <= most) continue;
-    most = reward;
-    best = action;
-  }
-  return best;
+  const tried = legal.length > 1 ? likeliestOf(legal, insight.priors?.(state, seat, legal)) : legal;
+  if (tried.length === 1) return tried[0] as A;
+  const rewards = tried.map((action) => rewardAfter(subject, game.clone(state), { seat, action, rng: seeded(luck) }));
+  return tried[indexOfBest(rewards)] as A;
 }
 
 /** The likeliest few, the first of equals first. */
 function likeliestOf<A>(legal: readonly A[], weights: readonly number[] | undefined): readonly A[] {
   if (weights === undefined) return legal;
-  const order = legal.map((_, i) => i).sort((a, b) => (weights[b] as number) - (weights[a] as number));
+  const least = LIKELY * Math.max(...weights);
+  const order = legal.map((_, i) => i).filter((i) => (weights[i] as number) >= least);
+  order.sort((a, b) => (weights[b] as number) - (weights[a] as number));
   return order.slice(0, LOOKS).map((i) => legal[i] as A);
 }

@@ -88,12 +88,12 @@ function grow<S, A extends Action, V>(
 }
 
 /** The part of the time that the tree has where second thoughts follow. */
-const FIRST_THOUGHTS = 0.35;
+const FIRST_THOUGHTS = 0.2;
 
-/** Answers worth a second thought: tried often enough to be known, and not much worse than the favourite. */
+/** Answers worth a second thought: tried more than once, and not much worse than the favourite. */
 const MOST_DOUBTFUL = 8;
-const KNOWN = 8;
-const CLOSE = 0.08;
+const KNOWN = 2;
+const CLOSE = 0.1;
 
 function doubtful<A extends Action>(thoughts: readonly Thought<A>[]): readonly A[] {
   const best = thoughts[0]?.value ?? 0;

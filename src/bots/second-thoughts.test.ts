@@ -4,6 +4,7 @@ import { heap, heapInsight } from '#testing/toys/heap.ts';
 import type { Manner } from './bot.ts';
 import { careful } from './looking.ts';
 import { think } from './search.ts';
+import { reconsider } from './search/second-thoughts.ts';
 
 /** A heap whose tree ends with the own turn, and whose evaluation says nothing. */
 const blind = { game: heap, insight: { ...heapInsight, evaluate: () => 0.5 }, seats: 2 };
@@ -30,6 +31,32 @@ test('whoever decides with care takes the last sticks', () => {
   for (const left of [1, 2, 3]) {
     expect(careful(blind, heap.setup(2, { sticks: left }), 0, 1)).toEqual({ type: 'take', sticks: left });
   }
+});
+
+test('whoever decides with care does not look at what is much less likely than something else', () => {
+  const sure = { ...blind, insight: { ...blind.insight, priors: () => [1, 0.1] } };
+  const unsure = { ...blind, insight: { ...blind.insight, priors: () => [1, 0.5] } };
+  const two = heap.setup(2, { sticks: 2 });
+  expect(careful(sure, two, 0, 1)).toEqual({ type: 'take', sticks: 1 });
+  expect(careful(unsure, two, 0, 1)).toEqual({ type: 'take', sticks: 2 });
+});
+
+test('every answer meets the first world, and only the better half the next one', () => {
+  const view = heap.view(heap.setup(2, { sticks: 6 }), 0);
+  const met = [0, 0, 0, 0];
+  const counting: typeof heap = {
+    ...heap,
+    apply(state, seat, action, tell) {
+      // Nobody but the thinking seat finds six sticks.
+      if (state.left === 6) met[action.sticks] = (met[action.sticks] ?? 0) + 1;
+      heap.apply(state, seat, action, tell);
+    },
+  };
+  const answers = heap.legal(view, 0);
+  const hasTime = (tried: number, more: number): boolean => tried + more <= 9;
+  const doubt = { view, seat: 0, answers, foresight: 2, luck: 1, hasTime };
+  expect(reconsider({ ...blind, game: counting }, doubt)).toEqual({ type: 'take', sticks: 2 });
+  expect(met).toEqual([0, 4, 4, 1]);
 });
 
 test('second thoughts keep to the time that the tree has left them, and try two answers in any case', () => {

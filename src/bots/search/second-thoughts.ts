@@ -21,28 +21,41 @@ export interface Doubt<A extends Action, V> {
   readonly hasTime: (tried: number, more: number) => boolean;
 }
 
-/** Answers that are tried however little time there is. */
+/** Answers that are tried however little time there is, and that meet every world. */
 const LEAST = 2;
 
 /**
- * Plays every answer on in the same worlds until the seat has had its next turns, all seats deciding with care, and takes
- * the one that ends best. A few such games tell more than many looks at the end of the turn, where each answer has sown but not reaped.
+ * Plays the answers on in the same worlds until the seat has had its next turns, all seats deciding with care, and takes the one that ends
+ * best. A few such games tell more than many looks at the end of the turn, where each answer has sown but not reaped. Every world leaves
+ * the better half for the next: it is worth more to have tried another answer once than a bad one twice.
  */
 export function reconsider<S, A extends Action, V>(subject: Subject<S, A, V>, doubt: Doubt<A, V>): A {
   const { view, seat, answers, luck, hasTime } = doubt;
-  const totals: number[] = [];
+  let left: Tried<A>[] = answers.map((answer) => ({ answer, total: 0 }));
   let tried = 0;
-  for (let world = 0; world === 0 || hasTime(tried, totals.length); world++) {
+  for (let world = 0; world === 0 || hasTime(tried, left.length); world++) {
     const from = imagined(subject, view, seat, seeded(luck + world));
-    for (let i = 0; i < (world === 0 ? answers.length : totals.length); i++) {
-      // Only as many answers as can meet two worlds.
-      if (world === 0 && i >= LEAST && !hasTime(tried, i + 2)) break;
-      totals[i] = (totals[i] ?? 0) + rewardAhead(subject, from, { ...doubt, luck: luck + world }, answers[i] as A);
+    let met = 0;
+    while (met < left.length && (world > 0 || met < LEAST || hasTime(tried, 1))) {
+      const one = left[met] as Tried<A>;
+      one.total += rewardAhead(subject, from, { ...doubt, luck: luck + world }, one.answer);
+      met += 1;
       tried += 1;
     }
+    left = betterHalf(left.slice(0, met));
   }
-  return answers[totals.indexOf(Math.max(...totals))] as A;
+  return (left[0] as Tried<A>).answer;
 }
+
+/** An answer, and what it brought in all worlds that it met. */
+interface Tried<A extends Action> {
+  readonly answer: A;
+  total: number;
+}
+
+/** All of these have met the same worlds. The tree's favourite comes first among equals. */
+const betterHalf = <A extends Action>(tried: readonly Tried<A>[]): Tried<A>[] =>
+  tried.toSorted((a, b) => b.total - a.total).slice(0, Math.max(LEAST, Math.ceil(tried.length / 2)));
 
 /** What the seat gets by an answer in this world, once play has come round to it. */
 function rewardAhead<S, A extends Action, V>(
