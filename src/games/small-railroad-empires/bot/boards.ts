@@ -21,7 +21,7 @@ function remembering<T>(look: (s: State, seat: Seat) => T): typeof look {
 }
 
 /** Hopes that count at most. */
-const MOST_HOPES = 8;
+export const MOST_HOPES = 8;
 
 /** The best that a company can hope for, as far as it looks: none stands in another's way, the best first. */
 export const hopesOf = remembering((s, seat): readonly Prospect[] => choose(prospects(s, seat, FAR), MOST_HOPES));
@@ -33,7 +33,7 @@ export interface Outlook {
 }
 
 /** How far hopes are looked for that a track is measured by, in half tracks. */
-const NEAR = 16;
+export const NEAR = 16;
 
 export const outlookOf = remembering((s, seat): Outlook => {
   const possible = prospects(s, seat, NEAR);

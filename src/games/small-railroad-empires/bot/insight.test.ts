@@ -9,7 +9,7 @@ import { game } from '../game.ts';
 import { scene } from '../scene.ts';
 import type { State } from '../state.ts';
 import { expected } from './assets.ts';
-import { hopesOf, outlookOf } from './boards.ts';
+import { hopesOf, MOST_HOPES, NEAR, outlookOf } from './boards.ts';
 import { insight } from './insight.ts';
 import { choose, prospects } from './outlook.ts';
 import { priors } from './priors.ts';
@@ -49,8 +49,8 @@ describe('The insight', () => {
         if (line.length === 0) continue;
         looks += 1;
         const fresh = prospects(s, seat, FAR);
-        expect(hopesOf(s, seat)).toEqual(choose(fresh, fresh.length).slice(0, 8));
-        expect(outlookOf(s, seat).possible).toEqual(prospects(s, seat, 16));
+        expect(hopesOf(s, seat)).toEqual(choose(fresh, fresh.length).slice(0, MOST_HOPES));
+        expect(outlookOf(s, seat).possible).toEqual(prospects(s, seat, NEAR));
       }
     });
     expect(looks).toBeGreaterThan(100);
