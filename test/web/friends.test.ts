@@ -96,7 +96,7 @@ test('the server dies: both pages say so; it comes back: both go on by themselve
 test('a seat is handed to a bot and taken back', async () => {
   await tom.getByRole('button', { name: 'About Tom' }).click();
   await tom.getByRole('button', { name: 'Let a pilot play' }).click();
-  await anna.getByText(/pilot, for Tom/).waitFor();
+  await Promise.all([anna, tom].map((page) => page.getByText(/pilot, for Tom/).waitFor()));
   await tom.locator('.seat').nth(1).getByRole('button').click();
   await tom.getByRole('button', { name: 'Take the seat back' }).click();
   await anna.getByText(/pilot, for Tom/).waitFor({ state: 'detached' });
