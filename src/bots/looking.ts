@@ -30,7 +30,7 @@ function indexOfBest(values: readonly number[]): number {
   return best;
 }
 
-/** Answers that are looked at before one is taken: so many, and none much less likely than the likeliest. */
+/** Answers that are looked at before one is taken: so many, and none that priors name only out of curiosity, as a tenth of the likeliest. */
 const LOOKS = 12;
 const LIKELY = 0.11;
 

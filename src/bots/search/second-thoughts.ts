@@ -21,13 +21,13 @@ export interface Doubt<A extends Action, V> {
   readonly hasTime: (tried: number, more: number) => boolean;
 }
 
-/** Answers that are tried however little time there is, and that meet every world. */
+/** Answers that are tried however little time there is, and that stay to the last. */
 const LEAST = 2;
 
 /**
  * Plays the answers on in the same worlds until the seat has had its next turns, all seats deciding with care, and takes the one that ends
  * best. A few such games tell more than many looks at the end of the turn, where each answer has sown but not reaped. Every world leaves
- * the better half for the next: it is worth more to have tried another answer once than a bad one twice.
+ * the better half for the next, so that time goes where the doubt is.
  */
 export function reconsider<S, A extends Action, V>(subject: Subject<S, A, V>, doubt: Doubt<A, V>): A {
   const { view, seat, answers, luck, hasTime } = doubt;

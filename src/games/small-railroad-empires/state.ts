@@ -80,7 +80,7 @@ export type PhaseName = AskingPhase | RunningPhase;
 
 export interface State extends Phased<PhaseName> {
   readonly options: RailroadOptions;
-  /** Tiles by position, and those not laid. Lists that end with the setup are replaced, never changed, so that copies can share them. */
+  /** Tiles by position, and those not laid. */
   map: readonly Lying[];
   stack: readonly number[];
   startSeat: Seat;
@@ -174,6 +174,7 @@ const newCompany = (): Company => ({
   left: false,
 });
 
+/** Lists that end with the setup are replaced, never changed: copies share them. */
 export function clone(s: State): State {
   return {
     ...s,

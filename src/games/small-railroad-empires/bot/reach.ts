@@ -26,11 +26,11 @@ function enter(hex: Hex, effort: number): void {
 
 /** The steps of the arrangement last looked at: bots look at the same one over and over. */
 const steps = new Int32Array(HEXES);
-let surveyed: readonly number[] = [];
+let surveyed: Arrangement = [];
 
 export function survey(map: Arrangement): void {
-  if (map.length === surveyed.length && map.every((lying, position) => lying === surveyed[position])) return;
-  surveyed = map.slice();
+  if (map === surveyed) return;
+  surveyed = map;
   for (let hex = 0; hex < map.length * CELLS; hex++) steps[hex] = STEPS[terrainAt(map, hex)];
 }
 
