@@ -28,6 +28,13 @@ export interface Insight<S, A extends Action> {
    * it, and a search does better to let them answer with sense than to imagine it by lot.
    */
   reopen?(state: S, viewer: Seat): void;
+  /**
+   * What this seat is heading for by itself, in the points of the outcome, where that costs much less than to compare all seats. Games that
+   * are only played on to judge something else are decided by it. Without it: by the rewards.
+   */
+  promise?(state: S, seat: Seat): number;
+  /** Whether all that follows hangs on the present decision, as on a first place on a map: second thoughts then play on to the end. */
+  decisive?(state: S): boolean;
   /** How this game is best searched, where it differs from the usual. */
   readonly manner?: Partial<Manner>;
 }

@@ -11,14 +11,28 @@ import { rewardOf } from './worth.ts';
 const PATIENCE = 40;
 
 /** What a seat gets by an action, judged where the position can be judged again. The state is used up. */
-export function rewardAfter<S, A extends Action, V>(
-  subject: Subject<S, A, V>,
-  state: S,
-  { seat, action, rng }: { readonly seat: Seat; readonly action: A; readonly rng: Rng },
-): number {
+export function rewardAfter<S, A extends Action, V>(subject: Subject<S, A, V>, state: S, look: Look<A>): number {
+  lookOn(subject, state, look);
+  return rewardOf(subject, state, look.seat);
+}
+
+interface Look<A extends Action> {
+  readonly seat: Seat;
+  readonly action: A;
+  readonly rng: Rng;
+}
+
+function lookOn<S, A extends Action, V>(subject: Subject<S, A, V>, state: S, { seat, action, rng }: Look<A>): void {
   subject.game.apply(state, seat, action, silent);
   playOn(subject, state, { rng, thinker: seat, least: 0, most: PATIENCE, choose: likeliest });
-  return rewardOf(subject, state, seat);
+}
+
+/** What an action promises its seat, at the least cost; of two seats, what the other loses counts as much. The state is used up. */
+function promiseAfter<S, A extends Action, V>(subject: Subject<S, A, V>, state: S, look: Look<A>): number {
+  const { game, insight } = subject;
+  if (insight.promise === undefined || subject.seats === 2) return rewardAfter(subject, state, look);
+  lookOn(subject, state, look);
+  return game.outcome(state)?.scores[look.seat] ?? insight.promise(state, look.seat);
 }
 
 const likeliest = <A>(legal: readonly A[], weights: readonly number[]): A => legal[indexOfBest(weights)] as A;
@@ -30,9 +44,9 @@ function indexOfBest(values: readonly number[]): number {
   return best;
 }
 
-/** Answers that are looked at before one is taken: so many, and none that priors name only out of curiosity, as a tenth of the likeliest. */
-const LOOKS = 12;
-const LIKELY = 0.11;
+/** Answers that are looked at before one is taken: so many, and none much less likely than another. */
+const LOOKS = 20;
+const LIKELY = 0.3;
 
 /** Decides in a state as a careful seat would, at little cost: the best of the likeliest actions, one look at each. */
 export function careful<S, A extends Action, V>(subject: Subject<S, A, V>, state: S, seat: Seat, luck: number): A {
@@ -40,8 +54,8 @@ export function careful<S, A extends Action, V>(subject: Subject<S, A, V>, state
   const legal = game.legal(state, seat);
   const tried = legal.length > 1 ? likeliestOf(legal, insight.priors?.(state, seat, legal)) : legal;
   if (tried.length === 1) return tried[0] as A;
-  const rewards = tried.map((action) => rewardAfter(subject, game.clone(state), { seat, action, rng: seeded(luck) }));
-  return tried[indexOfBest(rewards)] as A;
+  const promises = tried.map((action) => promiseAfter(subject, game.clone(state), { seat, action, rng: seeded(luck) }));
+  return tried[indexOfBest(promises)] as A;
 }
 
 /** The likeliest few, the first of equals first. */

@@ -4,7 +4,7 @@ import type { Rng } from '#engine/rng.ts';
 import { seeded } from '#engine/seeded.ts';
 import { type Bot, type Manner, type Subject, imagined } from './bot.ts';
 import { chooseFirst, iterate, newSearch, type Search } from './search/descent.ts';
-import { reconsider } from './search/second-thoughts.ts';
+import { type Doubtful, reconsider } from './search/second-thoughts.ts';
 import { drawn } from './search/select.ts';
 import { newTimer, type Timed, type Timer } from './search/timer.ts';
 import type { Decision } from './search/tree.ts';
@@ -14,6 +14,8 @@ export interface SearchSettings extends Partial<Manner>, Timed {}
 /** What a search found out about one answer. */
 interface Thought<A extends Action> {
   readonly action: A;
+  /** How likely the game took it to be right, as a part of all answers. */
+  readonly prior: number;
   readonly visits: number;
   /** Mean reward relative to the leader, 0 to 1. */
   readonly value: number;
@@ -58,11 +60,11 @@ export function think<S, A extends Action, V>(
   const from = imagined(subject, view, seat, rng);
   const search = newSearch(subject, { ...STANDARD, ...subject.insight.manner, ...settings }, { seat, rng, from });
   const luck = rng.below(ANY_SEED);
-  const { foresight } = search.manner;
-  const timer = newTimer(settings, foresight > 0 ? FIRST_THOUGHTS : 1);
+  const foresight = foresightFor(search);
+  const timer = newTimer(settings, firstThoughts(foresight));
   const iterations = legal.length > 1 ? grow(search, question, { luck, timer }) : 0;
   const thoughts = iterations === 0 ? legal.map(unthought) : thoughtsOf(search.own);
-  const answers = foresight > 0 && !search.own.sealed ? doubtful(thoughts) : [];
+  const answers = search.own.sealed ? [] : doubtful(thoughts, foresight);
   const action =
     answers.length > 1
       ? reconsider(subject, { view, seat, answers, foresight, luck, hasTime: timer.again() })
@@ -87,19 +89,46 @@ function grow<S, A extends Action, V>(
   return iterations;
 }
 
-/** The part of the time that the tree has where second thoughts follow. */
-const FIRST_THOUGHTS = 0.2;
+/** How often play comes round before answers are judged a second time: to the end where all hangs on them, which no tree can see. */
+function foresightFor<S, A extends Action, V>({ subject, manner, from }: Search<S, A, V>): number {
+  return manner.foresight > 0 && subject.insight.decisive?.(from) === true ? Infinity : manner.foresight;
+}
 
-/** Answers worth a second thought: tried more than once, and not much worse than the favourite. */
+/** The part of the time that the tree has: all, or what second thoughts leave it. */
+const FIRST_THOUGHTS = 0.2;
+const firstThoughts = (foresight: number): number =>
+  foresight === 0 ? 1 : foresight === Infinity ? 0 : FIRST_THOUGHTS;
+
 const MOST_DOUBTFUL = 8;
+
+/** The answers worth a second thought, the likeliest first. */
+function doubtful<A extends Action>(thoughts: readonly Thought<A>[], foresight: number): readonly Doubtful<A>[] {
+  if (foresight === 0) return [];
+  const answers = foresight === Infinity ? promising(thoughts) : close(thoughts);
+  return answers.slice(0, MOST_DOUBTFUL);
+}
+
+/** Close to the favourite: tried more than once, and not much worse. */
 const KNOWN = 2;
 const CLOSE = 0.1;
+/** Trials that the tree's opinion of an answer counts for: few answers meet as many, and what one trial says is mostly luck. */
+const TREE_COUNTS = 4;
 
-function doubtful<A extends Action>(thoughts: readonly Thought<A>[]): readonly A[] {
+function close<A extends Action>(thoughts: readonly Thought<A>[]): readonly Doubtful<A>[] {
   const best = thoughts[0]?.value ?? 0;
-  const close = thoughts.filter(({ visits, value }) => visits >= KNOWN && value >= best - CLOSE);
-  return close.slice(0, MOST_DOUBTFUL).map(({ action }) => action);
+  return thoughts
+    .filter(({ visits, value }) => visits >= KNOWN && value >= best - CLOSE)
+    .map(({ action, value }) => ({ action, known: TREE_COUNTS * value }));
 }
+
+/** What a prior counts for beside games that are played to the end. */
+const PRIOR_COUNTS = 0.06;
+
+/** By the priors alone, where the tree had no time. */
+const promising = <A extends Action>(thoughts: readonly Thought<A>[]): readonly Doubtful<A>[] =>
+  thoughts
+    .toSorted((a, b) => b.prior - a.prior)
+    .map(({ action, prior }) => ({ action, known: PRIOR_COUNTS * Math.log(prior) }));
 
 export function search<S, A extends Action, V>(subject: Subject<S, A, V>, settings: SearchSettings): Bot<V, A> {
   return { decide: (view, seat, rng) => think(subject, { view, seat, rng }, settings).action };
@@ -116,11 +145,11 @@ function leadOf<A extends Action>({ sealed, edges }: Decision<A>): number {
   return most - second;
 }
 
-const unthought = <A extends Action>(action: A): Thought<A> => ({ action, visits: 0, value: 0.5 });
+const unthought = <A extends Action>(action: A): Thought<A> => ({ action, prior: 1, visits: 0, value: 0.5 });
 
 function thoughtsOf<A extends Action>({ edges }: Decision<A>): readonly Thought<A>[] {
   return edges
-    .map(({ action, visits, total }) => ({ action, visits, value: visits === 0 ? 0 : total / visits }))
+    .map(({ action, prior, visits, total }) => ({ action, prior, visits, value: visits === 0 ? 0 : total / visits }))
     .toSorted((a, b) => b.visits - a.visits || b.value - a.value);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seeded } from '#engine/seeded.ts';
-import { heap, heapInsight } from '#testing/toys/heap.ts';
+import { heap, heapInsight, type HeapState } from '#testing/toys/heap.ts';
 import type { Manner } from './bot.ts';
 import { careful } from './looking.ts';
 import { think } from './search.ts';
@@ -14,10 +14,10 @@ const never = (): number => {
 };
 
 /** What twenty searches take of six sticks, of which only two win. */
-function takenOfSix(manner: Partial<Manner>): ReadonlySet<string> {
+function takenOfSix(manner: Partial<Manner>, subject = blind): ReadonlySet<string> {
   const view = heap.view(heap.setup(2, { sticks: 6 }), 0);
   const settings = { budget: { iterations: 60 }, now: never, solitary: true, exploration: 5, ...manner };
-  const found = Array.from({ length: 20 }, (_, seed) => think(blind, { view, seat: 0, rng: seeded(seed) }, settings));
+  const found = Array.from({ length: 20 }, (_, seed) => think(subject, { view, seat: 0, rng: seeded(seed) }, settings));
   return new Set(found.map(({ action }) => JSON.stringify(action)));
 }
 
@@ -27,6 +27,31 @@ test('second thoughts find what shows only when play has come round', () => {
   expect(takenOfSix({ foresight: 0 }).has(two)).toBe(false);
 });
 
+test('where all hangs on a decision, second thoughts go on to the end', () => {
+  const two = JSON.stringify({ type: 'take', sticks: 2 });
+  expect(takenOfSix({ foresight: 1 }).has(two)).toBe(false);
+  const decisive = { ...blind, insight: { ...blind.insight, decisive: ({ left }: HeapState) => left === 6 } };
+  expect([...takenOfSix({ foresight: 1 }, decisive)]).toEqual([two]);
+  expect(takenOfSix({ foresight: 0 }, decisive).has(two)).toBe(false);
+});
+
+test('what spoke for an answer beforehand counts beside the trials', () => {
+  const view = heap.view(heap.setup(2, { sticks: 16 }), 0);
+  const doubt = { view, seat: 0, foresight: 1, luck: 1, hasTime: (tried: number, more: number) => tried + more <= 6 };
+  for (const liked of [1, 2, 3]) {
+    const answers = heap.legal(view, 0).map((action) => ({ action, known: action.sticks === liked ? 0.1 : 0 }));
+    expect(reconsider(blind, { ...doubt, answers })).toEqual({ type: 'take', sticks: liked });
+  }
+});
+
+test('among more than two, whoever decides with care goes by what the own seat is heading for', () => {
+  const promising = { ...blind.insight, promise: ({ left }: HeapState) => -Math.abs(left - 7) };
+  const takenBy = (seats: number): number =>
+    careful({ ...blind, insight: promising, seats }, heap.setup(seats, { sticks: 9 }), 0, 1).sticks;
+  expect(takenBy(3)).toBe(2);
+  expect(takenBy(2)).toBe(1);
+});
+
 test('whoever decides with care takes the last sticks', () => {
   for (const left of [1, 2, 3]) {
     expect(careful(blind, heap.setup(2, { sticks: left }), 0, 1)).toEqual({ type: 'take', sticks: left });
@@ -34,7 +59,7 @@ test('whoever decides with care takes the last sticks', () => {
 });
 
 test('whoever decides with care does not look at what is much less likely than something else', () => {
-  const sure = { ...blind, insight: { ...blind.insight, priors: () => [1, 0.1] } };
+  const sure = { ...blind, insight: { ...blind.insight, priors: () => [1, 0.2] } };
   const unsure = { ...blind, insight: { ...blind.insight, priors: () => [1, 0.5] } };
   const two = heap.setup(2, { sticks: 2 });
   expect(careful(sure, two, 0, 1)).toEqual({ type: 'take', sticks: 1 });
@@ -52,7 +77,7 @@ test('every answer meets the first world, and only the better half the next one'
       heap.apply(state, seat, action, tell);
     },
   };
-  const answers = heap.legal(view, 0);
+  const answers = heap.legal(view, 0).map((action) => ({ action, known: 0 }));
   const hasTime = (tried: number, more: number): boolean => tried + more <= 9;
   const doubt = { view, seat: 0, answers, foresight: 2, luck: 1, hasTime };
   expect(reconsider({ ...blind, game: counting }, doubt)).toEqual({ type: 'take', sticks: 2 });

@@ -20,7 +20,7 @@ function placeWorth({ ranks }: Outcome, seat: number): number {
 }
 
 /** How far a seat is above the average of points, as a part of all there are: -1 to 1. */
-function aboveOthers({ scores }: Outcome, seat: number): number {
+export function aboveOthers({ scores }: Outcome, seat: number): number {
   let [sum, size] = [0, 1];
   for (const score of scores) {
     sum += score;

@@ -5,15 +5,22 @@ import { seeded } from '#engine/seeded.ts';
 import { type Subject, imagined } from '../bot.ts';
 import { careful } from '../looking.ts';
 import { drawChance } from '../playing-on.ts';
-import { rewardOf } from '../worth.ts';
+import { aboveOthers, rewardOf } from '../worth.ts';
+
+/** An answer that may be the best one. */
+export interface Doubtful<A extends Action> {
+  readonly action: A;
+  /** What speaks for it beforehand, as if it were rewards from trials. */
+  readonly known: number;
+}
 
 /** What a search wants to know better, once the tree has told the good answers from the bad. */
 export interface Doubt<A extends Action, V> {
   readonly view: V;
   readonly seat: Seat;
-  /** The answers between which the tree leaves a doubt, its favourite first. */
-  readonly answers: readonly A[];
-  /** How often play comes round to the seat before it is judged. */
+  /** The answers between which there is a doubt, the favourite first. */
+  readonly answers: readonly Doubtful<A>[];
+  /** How often play comes round to the seat before it is judged. Infinity: to the end. */
   readonly foresight: number;
   /** Where the luck of the imagined worlds begins. */
   readonly luck: number;
@@ -31,7 +38,7 @@ const LEAST = 2;
  */
 export function reconsider<S, A extends Action, V>(subject: Subject<S, A, V>, doubt: Doubt<A, V>): A {
   const { view, seat, answers, luck, hasTime } = doubt;
-  let left: Tried<A>[] = answers.map((answer) => ({ answer, total: 0 }));
+  let left: Tried<A>[] = answers.map(({ action, known }) => ({ answer: action, total: known }));
   let tried = 0;
   for (let world = 0; world === 0 || hasTime(tried, left.length); world++) {
     const from = imagined(subject, view, seat, seeded(luck + world));
@@ -47,13 +54,13 @@ export function reconsider<S, A extends Action, V>(subject: Subject<S, A, V>, do
   return (left[0] as Tried<A>).answer;
 }
 
-/** An answer, and what it brought in all worlds that it met. */
+/** An answer, and what it brought in all worlds that it met beside what spoke for it. */
 interface Tried<A extends Action> {
   readonly answer: A;
   total: number;
 }
 
-/** All of these have met the same worlds. The tree's favourite comes first among equals. */
+/** All of these have met the same worlds. The favourite comes first among equals. */
 const betterHalf = <A extends Action>(tried: readonly Tried<A>[]): Tried<A>[] =>
   tried.toSorted((a, b) => b.total - a.total).slice(0, Math.max(LEAST, Math.ceil(tried.length / 2)));
 
@@ -67,7 +74,13 @@ function rewardAhead<S, A extends Action, V>(
   const state = subject.game.clone(from);
   subject.game.apply(state, doubt.seat, answer, silent);
   playAhead(subject, state, doubt);
-  return rewardOf(subject, state, doubt.seat);
+  return judged(subject, state, doubt);
+}
+
+/** Who comes first at the end of a long game that is only imagined is mostly luck; by how many points tells more. */
+function judged<S, A extends Action, V>(subject: Subject<S, A, V>, state: S, { seat, foresight }: Doubt<A, V>): number {
+  const outcome = foresight === Infinity ? subject.game.outcome(state) : undefined;
+  return outcome === undefined ? rewardOf(subject, state, seat) : aboveOthers(outcome, seat);
 }
 
 function playAhead<S, A extends Action, V>(

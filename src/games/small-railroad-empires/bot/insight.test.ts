@@ -6,12 +6,14 @@ import { seeded } from '#engine/seeded.ts';
 import { greedy } from '#bots/greedy.ts';
 import { NIGHT_SHIFT } from '../components.ts';
 import { game } from '../game.ts';
+import { FACTORY_NAMES, factoryHex, NOWHERE } from '../map.ts';
 import { scene } from '../scene.ts';
-import type { State } from '../state.ts';
+import { NONE, type State } from '../state.ts';
 import { expected } from './assets.ts';
+import { beginning } from './beginning.ts';
 import { hopesOf, MOST_HOPES, NEAR, outlookOf } from './boards.ts';
 import { insight } from './insight.ts';
-import { choose, prospects } from './outlook.ts';
+import { choose, hexDistance, prospects } from './outlook.ts';
 import { priors } from './priors.ts';
 import { FAR } from './reach.ts';
 
@@ -96,6 +98,34 @@ describe('The insight', () => {
     const likeliest = legal[weights.indexOf(Math.max(...weights))];
     game.apply(s, 0, likeliest ?? { type: 'done' }, silent);
     expect(game.legal(s, 0).map(({ type }) => type)).toContain('deliver');
+  });
+
+  test('likes a start in the middle of the map, and among such one that rivals are far from', () => {
+    const s = scene([{ line: '' }, { line: '' }, { line: '' }, { line: '' }], {}, { phase: 'begin' });
+    const onMap = FACTORY_NAMES.map((_, factory) => factory).filter(
+      (factory) => factoryHex(s.map, factory) !== NOWHERE,
+    );
+    const likes = onMap.toSorted((a, b) => beginning(s, b) - beginning(s, a));
+    const [best, worst] = [likes.at(0) ?? NONE, likes.at(-1) ?? NONE];
+    const toAll = (factory: number): number =>
+      onMap.reduce((sum, other) => sum + hexDistance(factoryHex(s.map, factory), factoryHex(s.map, other)), 0);
+    expect(onMap).toHaveLength(20);
+    expect(toAll(best)).toBeLessThan(toAll(worst));
+    const alone = beginning(s, best);
+    for (const company of s.companies.slice(0, 1)) company.line = [factoryHex(s.map, worst)];
+    const far = beginning(s, best);
+    for (const company of s.companies.slice(0, 1)) company.line = [factoryHex(s.map, likes.at(1) ?? NONE)];
+    expect(beginning(s, best)).toBeLessThan(far);
+    expect(far).toBeLessThanOrEqual(alone);
+  });
+
+  test('a search looks to the end of the game where the first track is laid, and nowhere else', () => {
+    let begun = 0;
+    wander(4, 5, (s) => {
+      expect(insight.decisive?.(s)).toBe(s.phase === 'begin');
+      begun += s.phase === 'begin' ? 1 : 0;
+    });
+    expect(begun).toBe(4);
   });
 
   test('a greedy bot delivers what it can', () => {

@@ -15,6 +15,9 @@ export const insight: Insight<State, Action> = {
   evaluate: (s, seat) => shares(s)[seat] ?? 0,
   shares,
   priors,
+  promise: expected,
+  // Among bots of one kind, most of the score is decided by where the first track lies.
+  decisive: ({ phase }) => phase === 'begin',
   settled,
   // With rivalry, the last of four borrowed and blocked from the first turn on and delivered nothing.
   rivalry: 0,

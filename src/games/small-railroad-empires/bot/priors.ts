@@ -3,13 +3,13 @@ import type { Action, ActionOf } from '../actions.ts';
 import { type TrainCard, TRAIN_CARDS } from '../components.ts';
 import { reckon } from '../delivery.ts';
 import { bonusFor, nextSlot } from '../freight/loading.ts';
-import { CITIES_WANTING, cityHex, factoryHex, goodOfFactory, NOWHERE } from '../map.ts';
+import { goodOfFactory } from '../map.ts';
 import { isNight } from '../rules/build.ts';
 import type { State } from '../state.ts';
 import { DOLLAR, faceValue } from './cards.ts';
+import { beginning } from './beginning.ts';
 import { spending } from './spending.ts';
 import { laying } from './laying.ts';
-import { hexDistance, routeWorth } from './outlook.ts';
 
 /** Weights of the legal actions: what a seasoned player would think of first. */
 export function priors(s: State, seat: Seat, legal: readonly Action[]): readonly number[] {
@@ -28,23 +28,13 @@ function curious(weights: readonly number[]): readonly number[] {
 const EAGERNESS = 1.2;
 
 function weigh(s: State, seat: Seat, action: Action): number {
-  if (action.type === 'begin') return beginning(s, action);
+  if (action.type === 'begin') return Math.exp(CAUTION * beginning(s, action.factory));
   const gain = action.type === 'deliver' ? delivering(s, seat, action) : spending(s, action);
   return Math.exp(EAGERNESS * gain);
 }
 
-/** A start between cities that want the good, not too near and not too far. */
-function beginning(s: State, { factory }: ActionOf<'begin'>): number {
-  const from = factoryHex(s.map, factory);
-  let best = 0;
-  for (const city of CITIES_WANTING[goodOfFactory(factory)] ?? []) {
-    const to = cityHex(s.map, city);
-    if (to === NOWHERE) continue;
-    const length = hexDistance(from, to);
-    best = Math.max(best, routeWorth(length) / (1 + length));
-  }
-  return best ** 2;
-}
+/** The same for the first track: what that leads to, nobody knows so well. */
+const CAUTION = 0.1;
 
 const NEVER = -10;
 
