@@ -101,7 +101,7 @@ const firstThoughts = (foresight: number): number =>
 
 const MOST_DOUBTFUL = 8;
 
-/** The answers worth a second thought, the likeliest first. */
+/** The answers worth a second thought, the favourite first. */
 function doubtful<A extends Action>(thoughts: readonly Thought<A>[], foresight: number): readonly Doubtful<A>[] {
   if (foresight === 0) return [];
   const answers = foresight === Infinity ? promising(thoughts) : close(thoughts);

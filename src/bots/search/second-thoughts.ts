@@ -32,7 +32,7 @@ export interface Doubt<A extends Action, V> {
 const LEAST = 2;
 
 /**
- * Plays the answers on in the same worlds until the seat has had its next turns, all seats deciding with care, and takes the one that ends
+ * Plays the answers on in the same worlds, to the seat's next turns or to the end, all seats deciding with care, and takes the one that ends
  * best. A few such games tell more than many looks at the end of the turn, where each answer has sown but not reaped. Every world leaves
  * the better half for the next, so that time goes where the doubt is.
  */

@@ -8,6 +8,7 @@ import { hexDistance } from './outlook.ts';
  * factories next to it and near, and by how much nearer than `CROWDED` each rival began.
  */
 const WORTHS = { cities: -3.2, next: 1.9, near: 0.47, rivals: -0.6 } as const;
+/** Both in spaces, as the crow flies. */
 const NEAR = 4;
 const CROWDED = 12;
 

@@ -6,10 +6,10 @@ import { bonusFor, nextSlot } from '../freight/loading.ts';
 import { goodOfFactory } from '../map.ts';
 import { isNight } from '../rules/build.ts';
 import type { State } from '../state.ts';
-import { DOLLAR, faceValue } from './cards.ts';
 import { beginning } from './beginning.ts';
-import { spending } from './spending.ts';
+import { DOLLAR, faceValue } from './cards.ts';
 import { laying } from './laying.ts';
+import { spending } from './spending.ts';
 
 /** Weights of the legal actions: what a seasoned player would think of first. */
 export function priors(s: State, seat: Seat, legal: readonly Action[]): readonly number[] {
