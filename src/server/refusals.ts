@@ -2,7 +2,7 @@ import type { Refusal, RefusalCode } from '#protocol/refusals.ts';
 import { type Answer, json } from './http/ask.ts';
 
 /** Reasons that only a request over HTTP can meet. */
-export type HttpCode = 'foreignOrigin' | 'noSuchAddress' | 'wrongMethod' | 'notJson';
+export type HttpCode = 'foreignOrigin' | 'noSuchAddress' | 'wrongMethod' | 'notJson' | 'foreignHost';
 
 export interface HouseRefusal extends Omit<Refusal, 'code'> {
   readonly code: RefusalCode | HttpCode;
@@ -45,6 +45,7 @@ const STATUS: Readonly<Record<RefusalCode | HttpCode, number>> = {
   malformedInstruction: 422,
   unavailable: 503,
   foreignOrigin: 403,
+  foreignHost: 421,
   noSuchAddress: 404,
   wrongMethod: 405,
   notJson: 415,

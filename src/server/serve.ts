@@ -3,18 +3,22 @@ import type { Server } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isLarge, newApp } from './app.ts';
-import { Pool } from './bots/pool.ts';
+import { newApp } from './app.ts';
+import { BotPool } from './bots/pool.ts';
 import { type Config, type Environment, readConfig } from './config.ts';
+import { newBodyBudget } from './http/body-budget.ts';
+import { limitConnections } from './http/connections.ts';
 import { listener } from './http/listen.ts';
 import { SECURITY_HEADERS } from './http/security.ts';
 import { openArchive } from './live/archive.ts';
-import { openHouse, type OpenHouse } from './live/open-house.ts';
+import { type HouseNeeds, openHouse, type OpenHouse } from './live/open-house.ts';
 import { reportsIn } from './live/reports.ts';
 import { jsonLog, type Log, sayError } from './log.ts';
 import { openSockets } from './sockets/sockets.ts';
 import { StartRefusal } from './start-refusal.ts';
+import { newSteadyClock } from './steady-clock.ts';
 import { databasePath, prepareDataDirectory } from './store/data-directory.ts';
+import type { Store } from './store/operations.ts';
 import { openStoreThread } from './store/thread.ts';
 import { distDirectory, ensureWeb } from './web/build.ts';
 import { openFiles } from './web/files.ts';
@@ -62,13 +66,18 @@ async function startServer(config: Config, log: Log, say: (sentence: string) => 
     await store.close();
     throw error;
   }
-  const bots = new Pool({ threads: threadsFor(config), queue: config.botQueue, log });
+  const bots = new BotPool({
+    threads: threadsFor(config),
+    queue: config.botQueue,
+    replyMilliseconds: config.botReplyMilliseconds,
+    log,
+  });
   const house = await openHouse({
     config,
     store,
     bots,
     log,
-    now: Date.now,
+    ...(await clocks(store, log)),
     archive: openArchive(join(directory, 'archive')),
     keepReport: reportsIn(directory, Date.now),
   });
@@ -80,17 +89,28 @@ async function startServer(config: Config, log: Log, say: (sentence: string) => 
   }
 }
 
+async function clocks(store: Store, log: Log): Promise<Pick<HouseNeeds, 'now' | 'monotonic'>> {
+  const monotonic = () => performance.now();
+  const newest = await store.ask('newest');
+  const jumped = (milliseconds: number) =>
+    log.warn('the time of day jumped; tables do not follow', { milliseconds: Math.round(milliseconds) });
+  return { monotonic, now: newSteadyClock({ wall: Date.now, monotonic, newest, jumped }) };
+}
+
 const threadsFor = ({ botThreads }: Config) => (botThreads > 0 ? botThreads : Math.max(1, availableParallelism() - 1));
 
 async function openDoors(house: OpenHouse, say: (sentence: string) => void): Promise<Serving> {
   const { config, log } = house;
   const server = listener({
     app: newApp(house, openFiles(config.webDirectory ?? distDirectory(ROOT))),
-    bodyLimit: (method, path) => (isLarge(method, path) ? config.recordBytes : config.bodyBytes),
+    bodies: newBodyBudget(config.bodyBytesAddress, config.bodyBytesTotal),
     behindProxy: config.behindProxy,
+    headersMilliseconds: config.headersMilliseconds,
+    requestMilliseconds: config.requestMilliseconds,
     failed: (error, method, path) => log.error('a request failed', { method, path, problem: sayError(error) }),
     security: SECURITY_HEADERS,
   });
+  limitConnections(server, config);
   const sockets = openSockets(house);
   server.on('upgrade', sockets.upgrade);
   house.metrics.gauge('sternwheel_sockets', 'Open sockets.', sockets.count);

@@ -31,7 +31,6 @@ beforeAll(async () => {
   server = await startServer({
     DATA_DIR: directory,
     REQUESTS_PER_MINUTE_ADDRESS: '1000000',
-    NEW_PEOPLE_PER_HOUR: '100000',
     MAX_SOCKETS_PER_ADDRESS: '50',
   });
   victim = await HotSeat.open(server.url);

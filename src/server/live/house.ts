@@ -4,16 +4,22 @@ import type { Viewer } from '#protocol/shapes.ts';
 import type { ListedTable } from '../api/schemas.ts';
 import type { Config } from '../config.ts';
 import type { Signer } from '../identity/signing.ts';
-import type { Limits } from '../limits/limits.ts';
+import type { Limits, Source } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/operations.ts';
 
+/** A message whose longest part was written as JSON elsewhere. */
+export interface Prewritten {
+  readonly head: Readonly<Record<string, unknown>>;
+  readonly field: string;
+  readonly json: Uint8Array;
+}
+
 /** Somebody who sends messages and is sent some: a socket, or one request. */
-export interface Client {
+export interface Client extends Source {
   readonly id: string;
-  readonly person: string;
-  readonly send: (message: HostMessage) => void;
+  readonly send: (message: HostMessage | Prewritten) => void;
 }
 
 interface Looking {
@@ -23,6 +29,10 @@ interface Looking {
   /** Seconds to wait for something new. */
   readonly wait: number;
 }
+
+export type Imported =
+  | { readonly ok: true; readonly table: string }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 /** The house as its doors see it: requests and sockets both come here. */
 export interface House {
@@ -43,6 +53,8 @@ export interface House {
   readonly receive: (client: Client, message: ClientMessage) => Promise<void>;
   readonly leave: (client: Client) => void;
   /** One question and its answer, for whoever has no socket. */
-  readonly exchange: (person: string | undefined, message: ClientMessage) => Promise<HostMessage>;
-  readonly look: (person: string | undefined, looking: Looking) => Promise<HostMessage>;
+  readonly exchange: (source: Source, message: ClientMessage) => Promise<HostMessage | Prewritten>;
+  readonly look: (source: Source, looking: Looking) => Promise<HostMessage | Prewritten>;
+  /** Opens a table that goes on from a record; the body is what the request brought, nothing of it checked yet. */
+  readonly importRecord: (source: Source, body: Uint8Array) => Promise<Imported>;
 }

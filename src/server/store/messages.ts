@@ -1,7 +1,11 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { OperationName } from './operations.ts';
 
 /** One operation asked of the store thread; a batch of them becomes one transaction. */
 export type Asked = readonly [operation: OperationName, ...values: readonly unknown[]];
+
+/** To the thread: a batch, a line to yet another thread, or that it is time to close. */
+export type ToStore = readonly Asked[] | MessagePort | 'close';
 
 /** From the thread: that it is open, that it will not open, the answers of a batch in order, or why none of it was done. */
 export type Said =

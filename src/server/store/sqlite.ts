@@ -75,10 +75,20 @@ const COUNT_OPEN = 'SELECT count(*) AS n FROM tables WHERE opener = ? AND finish
 const SELECT_SHOWN = 'SELECT lasting, latest FROM tables JOIN summaries ON tbl = id WHERE id = ?';
 const SELECT_SITTINGS = `SELECT id, lasting, latest FROM sittings JOIN tables ON id = sittings.tbl JOIN summaries ON summaries.tbl = id
   WHERE person = ? ORDER BY touched DESC LIMIT ?`;
-const SELECT_LISTED = `SELECT id, lasting, latest FROM tables JOIN summaries ON tbl = id
-  WHERE listed = 1 AND finished IS NULL ORDER BY touched DESC LIMIT ?`;
+const SELECT_LISTED = `SELECT id, lasting, latest FROM (
+    SELECT id, latest, touched, row_number() OVER (PARTITION BY opener ORDER BY touched DESC) AS nth
+    FROM tables WHERE listed = 1 AND finished IS NULL)
+  JOIN summaries ON tbl = id WHERE nth <= ? ORDER BY touched DESC LIMIT ?`;
 
-type ListOperation = 'summary' | 'tablesOf' | 'listed' | 'countOpen' | 'owing' | 'overdue' | 'finishedBefore';
+type ListOperation =
+  | 'newest'
+  | 'summary'
+  | 'tablesOf'
+  | 'listed'
+  | 'countOpen'
+  | 'owing'
+  | 'overdue'
+  | 'finishedBefore';
 
 function listOperations(rows: Rows): Pick<Operations, ListOperation> {
   const ids = (sql: string, ...values: SQLInputValue[]) => rows<{ id: string }>(sql, ...values).map((row) => row.id);
@@ -89,8 +99,9 @@ function listOperations(rows: Rows): Pick<Operations, ListOperation> {
       return shown && { ...shown };
     },
     tablesOf: (person, limit) => lists(SELECT_SITTINGS, person, limit),
-    listed: (limit) => lists(SELECT_LISTED, limit),
+    listed: (limit, ofOne) => lists(SELECT_LISTED, ofOne, limit),
     countOpen: (opener, since) => rows<{ n: number }>(COUNT_OPEN, opener, since)[0]?.n ?? 0,
+    newest: () => rows<{ at: number | null }>('SELECT max(touched) AS at FROM tables')[0]?.at ?? 0,
     owing: () => ids('SELECT id FROM tables WHERE owing = 1'),
     overdue: (now) => ids('SELECT id FROM tables WHERE deadline IS NOT NULL AND deadline <= ?', now),
     finishedBefore: (time, limit) =>

@@ -104,7 +104,15 @@ describe.each(stores)('the %s store', (_, open) => {
     await ask('append', 'hidden', 0, ['a'], described());
     await ask('append', 'shown', 0, ['a'], described({ listed: true }));
     await ask('append', 'over', 0, ['a'], described({ listed: true, finished: 5 }));
-    expect((await ask('listed', 10)).map(({ id }) => id)).toEqual(['shown']);
+    expect((await ask('listed', 10, 3)).map(({ id }) => id)).toEqual(['shown']);
+  });
+
+  test('shelves only the newest few of one opener, so that nobody floods the list', async () => {
+    const { ask } = await open();
+    for (let i = 0; i < 20; i++)
+      await ask('append', `flood${i}`, 0, ['a'], described({ listed: true, opener: 'eve', touched: 100 + i }));
+    await ask('append', 'quiet', 0, ['a'], described({ listed: true, opener: 'ann', touched: 1 }));
+    expect((await ask('listed', 10, 2)).map(({ id }) => id)).toEqual(['flood19', 'flood18', 'quiet']);
   });
 
   test('finds tables whose bots owe a decision', async () => {
@@ -147,7 +155,7 @@ describe.each(stores)('the %s store', (_, open) => {
     expect(await ask('append', 't', 0, ['b'], described({ people: ['ann'], listed: true }))).toBe(true);
     expect(await ask('load', 't')).toEqual({ version: 1, snapshot: undefined, entries: ['b'] });
     expect(await ask('tablesOf', 'ann', 10)).toHaveLength(1);
-    expect(await ask('listed', 10)).toHaveLength(1);
+    expect(await ask('listed', 10, 3)).toHaveLength(1);
   });
 
   test('keeps people by id, renames them, and remembers since when it knows them', async () => {
@@ -210,7 +218,7 @@ describe('the SQLite store', () => {
     expect((await ask('load', 'a'))?.entries).toEqual(['a0', 'a1', 'a2']);
     expect((await ask('load', 'b'))?.entries).toEqual(['b0', 'b1']);
     expect(await ask('summary', 'b')).toEqual({ lasting: '{}', latest: '{"game":"b"}' });
-    expect((await ask('listed', 10)).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect((await ask('listed', 10, 3)).map(({ id }) => id)).toEqual(['a', 'b']);
     await close();
   });
 

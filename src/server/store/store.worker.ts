@@ -1,6 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { sayError } from '../log.ts';
-import type { Asked, Said } from './messages.ts';
+import { serveLine } from './line.ts';
+import type { Asked, Said, ToStore } from './messages.ts';
 import type { Operations } from './operations.ts';
 import { type Database, openDatabase } from './sqlite.ts';
 
@@ -17,14 +18,22 @@ try {
 }
 
 function serveBatches(database: Database): void {
-  port?.on('message', (batch: readonly Asked[] | 'close') => {
-    if (batch === 'close') {
+  port?.on('message', (told: ToStore) => {
+    if (told === 'close') {
       database.close();
       port.close();
-      return;
-    }
-    say(perform(database, batch));
+    } else if (told instanceof MessagePort) serveLine(told, (asked) => performOne(database, asked));
+    else say(perform(database, told));
   });
+}
+
+/** For a thread with a line of its own: each operation by itself. */
+function performOne({ operations, commit }: Database, asked: Asked): unknown {
+  let answer: unknown;
+  commit(() => {
+    answer = carryOut(operations, asked);
+  });
+  return answer;
 }
 
 function perform({ operations, commit }: Database, batch: readonly Asked[]): Said {

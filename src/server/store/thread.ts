@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { StartRefusal } from '../start-refusal.ts';
+import { newLine } from './line.ts';
 import type { Asked, Said } from './messages.ts';
 import type { AskStore, Store } from './operations.ts';
 
@@ -20,6 +21,11 @@ export async function openStoreThread(path: string): Promise<Store> {
   return {
     ask: batches.ask as AskStore,
     waiting: batches.waiting,
+    connect() {
+      const [store, thread] = newLine();
+      worker.postMessage(store, [store]);
+      return thread;
+    },
     async close() {
       // Answers come in order: this one after all that was asked before it.
       await batches.ask('kept', '');
