@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GAME_IDS, loadGame } from '#games/registry.ts';
 import { newApp } from './app.ts';
 import { BotPool } from './bots/pool.ts';
 import { type Config, type Environment, readConfig } from './config.ts';
@@ -14,6 +15,7 @@ import { openArchive } from './live/archive.ts';
 import { type HouseNeeds, openHouse, type OpenHouse } from './live/open-house.ts';
 import { reportsIn } from './live/reports.ts';
 import { jsonLog, type Log, sayError } from './log.ts';
+import { measureLoop } from './loop-delay.ts';
 import { openSockets } from './sockets/sockets.ts';
 import { StartRefusal } from './start-refusal.ts';
 import { newSteadyClock } from './steady-clock.ts';
@@ -66,6 +68,8 @@ async function startServer(config: Config, log: Log, say: (sentence: string) => 
     await store.close();
     throw error;
   }
+  // Loading a game takes longer than anyone who plays another should wait.
+  await Promise.all(GAME_IDS.map(loadGame));
   const bots = new BotPool({
     threads: threadsFor(config),
     queue: config.botQueue,
@@ -115,6 +119,7 @@ async function openDoors(house: OpenHouse, say: (sentence: string) => void): Pro
   server.on('upgrade', sockets.upgrade);
   house.metrics.gauge('sternwheel_sockets', 'Open sockets.', sockets.count);
   const url = await listen(server, config);
+  measureLoop(house.metrics);
   say(`Serving on ${url}`);
   log.info('serving', { url, data: config.dataDirectory });
   await house.resume();

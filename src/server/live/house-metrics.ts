@@ -1,4 +1,3 @@
-import { measureLoop } from '../loop-delay.ts';
 import { type Metrics, newMetrics } from '../metrics.ts';
 import type { HistoryPool } from '../history/pool.ts';
 import type { LiveTables } from './live-tables.ts';
@@ -22,6 +21,5 @@ export function houseMetrics({ store, bots, tables, history }: Measured): Metric
     const { user, system } = process.cpuUsage();
     return (user + system) / 1e6;
   });
-  measureLoop(metrics);
   return metrics;
 }
