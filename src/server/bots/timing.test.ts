@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { CHANCE } from '#engine/actor.ts';
 import { type AnyGame, silent, standardOptions } from '#engine/game.ts';
+import type { Rng } from '#engine/rng.ts';
 import { seeded } from '#engine/seeded.ts';
 import { loadGame } from '#games/registry.ts';
 import { moveOn } from '#testing/walk.ts';
@@ -20,23 +21,32 @@ const pool = new BotPool({
 });
 afterAll(() => pool.close());
 
+interface Deals {
+  readonly seat: number;
+  readonly deals: readonly unknown[];
+}
+
 /** Two deals that look the same to everybody else: in one the seat has a choice, in the other it has none. */
-function twoDeals(game: AnyGame) {
+function twoDeals(game: AnyGame): Deals {
   for (let seed = 1; seed < 400; seed++) {
     const rng = seeded(seed);
     const state = game.setup(2, standardOptions(game.meta));
     for (let i = 0; i < 300 && game.awaiting(state).length > 0; i++) {
-      const [seat] = game.awaiting(state);
-      if (seat !== undefined && seat !== CHANCE) {
-        const other = game.clone(state);
-        game.redeal(other, 1 - seat, rng);
-        const [one, two] = [state, other].map((deal) => game.legal(deal, seat).length);
-        if (Math.min(one ?? 0, two ?? 0) === 1 && one !== two) return { seat, deals: [game.clone(state), other] };
-      }
+      const found = dealtOtherwise(game, state, rng);
+      if (found !== undefined) return found;
       moveOn(game, state, rng, silent);
     }
   }
   throw new Error('no such deals were found');
+}
+
+function dealtOtherwise(game: AnyGame, state: unknown, rng: Rng): Deals | undefined {
+  const [seat] = game.awaiting(state);
+  if (seat === undefined || seat === CHANCE) return undefined;
+  const other = game.clone(state);
+  game.redeal(other, 1 - seat, rng);
+  const [one = 0, two = 0] = [state, other].map((deal) => game.legal(deal, seat).length);
+  return Math.min(one, two) === 1 && one !== two ? { seat, deals: [game.clone(state), other] } : undefined;
 }
 
 async function quickest(question: Question): Promise<number> {
