@@ -10,7 +10,7 @@ import { hemmed, move } from './rules/moving.ts';
 import { face } from './rules/pushing.ts';
 import { speed } from './rules/speed.ts';
 import { bows, first } from './rules/start.ts';
-import { absent, standing } from './standing.ts';
+import { absent, standing, successor } from './standing.ts';
 import type { Event } from './events.ts';
 import { type RaceOptions, type State, clone, setup } from './state.ts';
 import type { View } from './view.ts';
@@ -23,6 +23,7 @@ export const game: Game<State, Action, View, Event, RaceOptions> = phasedGame(
     guide,
     standing,
     absent,
+    successor,
     setup,
     clone,
     view: clone,

@@ -220,23 +220,6 @@ describe('order and finish', () => {
     });
   });
 
-  test('ruling 39: a captain may leave where leavers are lifted, and ranks as lost at that moment', () => {
-    expect(refusal(scene(OPEN), '0 leave')).toBe('end.leave');
-    const { s, events } = act(scene(OPEN, { leavers: 'lifted' }), '0 leave');
-    expect([stands(s, 0), asked(s)]).toEqual(['left', '1']);
-    expect(events).toContainEqual({ type: 'leftTheTable', seat: 0, hex: at('0c1') });
-    expect(act(s, '1 leave').s.outcome).toMatchObject({ ranks: [3, 2, 1], scores: [-1, -1, 3] });
-  });
-
-  test('ruling 39: the boat of a captain who has left goes at its next turn, and keeps its bow when pushed before', () => {
-    const absent = (s: State, seat: number) => game.absent?.(game.view(s, seat), seat, game.legal(s, seat));
-    expect(absent(scene(OPEN), 0)).toBeUndefined();
-    expect(absent(scene(OPEN, { leavers: 'lifted' }), 0)).toEqual({ type: 'leave' });
-    const pushed = act(scene(BEHIND, { leavers: 'lifted' }), '0 speed 2', '0 push 0c3').s;
-    expect(absent(pushed, 1)).toEqual({ type: 'face', facing: 2 });
-    expect(absent(act(scene(BEHIND), '0 speed 2', '0 push 0c3').s, 1)).toBeUndefined();
-  });
-
   test('ruling 40: the die falls evenly, and every tile of the stack and every seat is drawn alike', () => {
     const drawn = (s: State) => {
       const rng = seeded(7);
