@@ -187,7 +187,7 @@ export function stands(s: State, seat: number): string {
 }
 
 /** Lines of a record, played and asked about. */
-export const { act, asked, choices, refusal } = script(game);
+export const { act, asked, choices, refusal, rulingOn } = script(game);
 
 /** The pushes an actor may make, as lines in the order of the river's spaces. */
 export const pushesIn = (s: State, actor: Actor): string[] =>

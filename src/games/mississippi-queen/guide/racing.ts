@@ -88,7 +88,7 @@ export const racing: Guide = [
       {
         id: 'order.position',
         title: 'The leader goes first',
-        text: 'From the second round on, the boat furthest down the river moves first, then the next. The measuring stick lies across each tile, and the order is fixed for the whole round.',
+        text: 'In the passenger race, from the second round on, the boat furthest down the river moves first, then the next. The measuring stick lies across each tile. The order is found at the start of a round and stays until it ends, whatever happens in between.',
       },
       {
         id: 'order.ties',

@@ -2,7 +2,7 @@ import { alone } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
 import { type Ruling, ruling } from '#engine/ruling.ts';
 import { DIRECTION_NAMES, SIDES } from '#geometry/hex.ts';
-import { type Action, HEX_NAMES, type Side } from '../actions.ts';
+import { type Action, HEX_NAMES, type Hex } from '../actions.ts';
 import { DONE, LEAVE, STEP, TURNS, menuOf } from '../answers.ts';
 import { STEP_COST } from '../components.ts';
 import { ruleId } from '../rule-id.ts';
@@ -10,9 +10,9 @@ import { ENTER_AND_PUSH, completes, completesStep, occupantOf, pushSpace, survey
 import { ahead, obstacleAhead } from '../river.ts';
 import type { Event } from '../events.ts';
 import { NO_SEAT, NOWHERE, type State, moverSeat, movingBoat } from '../state.ts';
-import { SIXTHS, enter, maybeEndMove, turnBow } from '../steps.ts';
+import { SIXTHS, enter, maybeEndMove, turnBow, turnCost } from '../steps.ts';
 import { endMove, endTurn, lift } from '../turn.ts';
-import { push, pushesOf, refusePush } from './pushing.ts';
+import { push, pushesOf, refusePush, refuseUnfinished } from './pushing.ts';
 import { mayLeave, refuseFarewell, refuseLeave } from './farewell.ts';
 import { farewellsOf } from './speed.ts';
 
@@ -80,31 +80,34 @@ function turnsOf(s: State): number {
 }
 
 function refuseMove(s: State, action: Action): Ruling {
-  if (action.type === 'turn') return refuseTurn(s, action.side);
+  if (action.type === 'turn') return refuseTurn(s);
   if (action.type === 'done') return ruling(ruleId('moving.points'), { points: s.points });
   if (action.type === 'leave') return refuseLeave(s);
   if (s.points === 0) return ruling(ruleId('moving.spent'));
   return action.type === 'push' ? refusePush(s, action.to) : refuseStep(s);
 }
 
-function refuseTurn(s: State, side: Side): Ruling {
-  const { coal } = movingBoat(s);
-  if (turnsLeft(s) === 0) return ruling(ruleId('turning.coal'), { turns: s.turns, coal });
-  return ruling(ruleId('moving.complete'), { side, points: s.points, coal });
+function refuseTurn(s: State): Ruling {
+  if (turnsLeft(s) === 0) return ruling(ruleId('turning.coal'), { turns: s.turns });
+  return ruling(ruleId('moving.complete'), { points: s.points, coal: movingBoat(s).coal - turnCost(s) });
 }
 
 /** Rules by which a step stops at what is no water. */
 const OBSTACLES = { land: 'moving.land', unexplored: 'river.unexplored', bank: 'moving.bank' } as const;
 
 function refuseStep(s: State): Ruling {
-  const { hex, facing, coal } = movingBoat(s);
+  const { hex, facing } = movingBoat(s);
   const to = spaceAhead(s);
   if (to === NOWHERE) return ruling(ruleId(OBSTACLES[obstacleAhead(s, hex, facing)]), { space: HEX_NAMES[hex] ?? '' });
   survey(s);
-  const facts = { space: HEX_NAMES[to] as string, points: s.points };
-  const seat = occupantOf(to);
-  if (seat === NO_SEAT) return ruling(ruleId('moving.complete'), { ...facts, coal });
-  if (s.points < ENTER_AND_PUSH) return ruling(ruleId('pushing.cost'), { ...facts, seat, needs: ENTER_AND_PUSH });
+  return occupantOf(to) === NO_SEAT ? refuseUnfinished(s, to, STEP_COST) : refuseOccupied(s, to);
+}
+
+/** Why the space ahead, at `to`, is not entered by a plain step: another boat is there. */
+function refuseOccupied(s: State, to: Hex): Ruling {
+  const facts = { space: HEX_NAMES[to] as string, seat: occupantOf(to) };
+  if (s.points < ENTER_AND_PUSH) return ruling(ruleId('pushing.cost'), { ...facts, needs: ENTER_AND_PUSH });
   const pushable = DIRECTION_NAMES.some((_, way) => pushSpace(to, way) !== NOWHERE);
-  return ruling(ruleId(pushable ? 'pushing.choice' : 'pushing.nowhere'), { ...facts, seat });
+  if (!pushable) return ruling(ruleId('pushing.nowhere'), facts);
+  return pushesOf(s, to).length > 0 ? ruling(ruleId('pushing.choice'), facts) : refuseUnfinished(s, to, ENTER_AND_PUSH);
 }

@@ -3,7 +3,9 @@ import { seeded } from '#engine/seeded.ts';
 import { writeAction } from '#engine/forms.ts';
 import { forms } from '../actions.ts';
 import { TILE_NAMES } from '../components.ts';
+import { byPosition } from '../ending.ts';
 import { game } from '../game.ts';
+import { advance } from '../river.ts';
 import { BEHIND, LANDING, OPEN, act, asked, at, atSetup, choices, put, refusal, scene, stands } from '../scene.ts';
 import { type Boat, NOWHERE, type State, boatOf } from '../state.ts';
 import { AFTER_ONE, EAR, STATION, typesOf } from './scenes.ts';
@@ -17,6 +19,13 @@ describe('order and finish', () => {
     const { s: second, events } = act(passed, '0 speed 1', '0 step', '0 done');
     expect([second.round, second.order]).toEqual([2, [2, 1, 0]]);
     expect(events).toContainEqual({ type: 'roundBegan', round: 2, order: [2, 1, 0] });
+  });
+
+  test('ruling 31: measured with the stick, the starting spaces would be moved from in the order 2, 1, 3, 4, 5', () => {
+    const { s } = act(atSetup(5), 'chance first 0', 'chance draw A3-1');
+    expect(s.order).toEqual([0, 1, 2, 3, 4]);
+    expect(s.order.toSorted((a, b) => byPosition(boatOf(s, a), boatOf(s, b)))).toEqual([1, 0, 2, 3, 4]);
+    expect(new Set([0, 1, 2].map((seat) => advance(boatOf(s, seat).hex))).size).toBe(1);
   });
 
   test('ruling 31: boats that have docked or are lost are skipped, at the start of a round too', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
-import { OPEN, act, asked, at, choices, put, refusal, scene, stands } from '../scene.ts';
+import { OPEN, act, asked, at, choices, put, refusal, rulingOn, scene, stands } from '../scene.ts';
 import { NOWHERE, boatOf } from '../state.ts';
 import { AFTER_ONE, EAR } from './scenes.ts';
 
@@ -51,6 +51,15 @@ describe('speed, coal, turning', () => {
     expect(choices(burning, 0)).toEqual(['turn starboard']);
     expect(refusal(burning, '0 turn port')).toBe('moving.complete');
     expect(stands(act(burning, '0 turn starboard', '0 turn starboard', '0 step', '0 step').s, 0)).toBe('1a3 N');
+  });
+
+  test('ruling 9: what is refused because the move could not be finished says what would be left after it', () => {
+    const deadEnd = put(scene(EAR, {}, { phase: 'move', points: 2 }), { 0: '1a2 S', 1: '1c4 N' });
+    expect(rulingOn(deadEnd, '0 step')?.facts).toEqual({ space: '1a1', points: 1, coal: 0 });
+    const cornered = scene(EAR.replace('0: speed 1, coal 0', '0: speed 1, coal 1'));
+    const { s } = act(cornered, '0 speed 2');
+    expect(rulingOn(s, '0 turn port')?.facts).toEqual({ points: 2, coal: 1 });
+    expect(rulingOn(act(s, '0 turn starboard').s, '0 turn port')?.facts).toEqual({ points: 2, coal: 0 });
   });
 
   test('ruling 9: to go back where it came from a boat needs three turns, so two coal', () => {

@@ -59,7 +59,7 @@ function askedDetail(view: View, seat: number): Sentence {
   const turn = view.turns < FREE_TURNS ? 'the first turn is still free' : 'each turn burns a coal';
   const left = isSpent(view)
     ? 'All points are used'
-    : `${capital(spell(view.points, 'space'))} to go at speed ${speed}`;
+    : `${capital(spell(view.points, 'movement point'))} left at speed ${speed}`;
   return say`${left}, coal ${coal}; ${turn}.`;
 }
 
@@ -85,7 +85,10 @@ function standing(view: View, seat: number | undefined): Sentence {
 
 function winnerWords(view: View): Sentence {
   const winner = view.outcome?.ranks.indexOf(1) ?? -1;
-  return winner < 0 ? say`Nobody won` : say`${{ seat: winner }} is the Mississippi Queen`;
+  // The title is for docking; a race can end before anybody has.
+  return boatOf(view, winner).fate === 'docked'
+    ? say`${{ seat: winner }} is the Mississippi Queen`
+    : say`${{ seat: winner }} comes first`;
 }
 
 const LABELS: Readonly<Record<Exclude<Action['type'], 'speed' | 'turn' | 'push' | 'face'>, string>> = {
