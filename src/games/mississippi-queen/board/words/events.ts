@@ -1,6 +1,6 @@
 import type { Line } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
-import { spell } from '#kit/speech.ts';
+import { capital, spell } from '#kit/speech.ts';
 import { type Hex, HEX_NAMES } from '../../actions.ts';
 import { BENDS, PASSENGERS_TO_WIN, TILES } from '../../components.ts';
 import type { Event } from '../../events.ts';
@@ -70,6 +70,16 @@ function speedWords({ seat, from, to, coal }: Told<'speedChosen'>): Sentence {
   const change = to === from ? 'steams on at' : to > from ? 'speeds up to' : 'slows to';
   const burning = coal === 0 ? '' : `, burning ${coal} coal`;
   return say`${{ seat }} ${change} ${{ strong: String(to) }}${burning}.`;
+}
+
+/** What the die says at the end of these events; undefined where it was not rolled. */
+export function rollWords(events: readonly Event[]): string | undefined {
+  const last = events.findLastIndex(({ type }) => type === 'rolled');
+  const roll = events[last];
+  if (roll?.type !== 'rolled') return undefined;
+  if (events[last + 1]?.type === 'rerolled') return `${capital(BENDS[roll.bend] ?? '')} does not fit: rolled again`;
+  const bends = BEND_WORDS[roll.bend] ?? '';
+  return roll.platform ? `The landing: ${bends}` : `The river ${bends}`;
 }
 
 /** Why a bend was rolled again. The platform has nothing behind it that could lack room. */

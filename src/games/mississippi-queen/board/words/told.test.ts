@@ -4,6 +4,7 @@ import type { Event } from '../../events.ts';
 import { type Boat, type State, boatOf, NOWHERE } from '../../state.ts';
 import { LANDING, OPEN, act, rulingOn, scene } from '../../scene.ts';
 import { words } from '../words.ts';
+import { rollWords } from './events.ts';
 
 const text = (sentence: Sentence) => plain(sentence, (seat) => ['Anna', 'Belle', 'Tom'][seat] ?? '');
 const told = (event: Event) => text(words.event(event)?.sentence ?? []);
@@ -32,6 +33,16 @@ describe('a bend that is rolled again', () => {
       'The die says left, and the river would not fit: it is rolled again.',
     );
   });
+});
+
+test('the die shows a bend as that of the river only if it is laid so', () => {
+  const rolled = { type: 'rolled', seat: 0, bend: 0, platform: false } as const;
+  const rerolled = { type: 'rerolled', seat: 0, bend: 0, platform: false, because: 'loop' } as const;
+  expect(rollWords([rolled])).toBe('The river bends left');
+  expect(rollWords([{ ...rolled, platform: true }])).toBe('The landing: bends left');
+  expect(rollWords([rolled, rerolled])).toBe('Left does not fit: rolled again');
+  expect(rollWords([rolled, rerolled, { ...rolled, bend: 1 }])).toBe('The river runs straight on');
+  expect(rollWords([])).toBeUndefined();
 });
 
 describe('how a race ended is said so that it is true', () => {
