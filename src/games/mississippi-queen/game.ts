@@ -7,6 +7,7 @@ import { inventory } from './inventory.ts';
 import { meta } from './meta.ts';
 import { draw, roll } from './rules/laying-out.ts';
 import { hemmed, move } from './rules/moving.ts';
+import { outOfStep } from './rules/out-of-step.ts';
 import { face } from './rules/pushing.ts';
 import { speed } from './rules/speed.ts';
 import { bows, first } from './rules/start.ts';
@@ -30,6 +31,7 @@ export const game: Game<State, Action, View, Event, RaceOptions> = phasedGame(
     imagine: clone,
     redeal: nothingHidden,
     inventory,
+    outOfStep,
   },
   { first, draw, bows, speed, move, hemmed, face, roll },
 );

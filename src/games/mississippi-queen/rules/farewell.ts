@@ -12,6 +12,6 @@ export const mayLeave = (s: State): boolean => s.options.leavers === 'lifted';
 
 /** Why the mover may not take this farewell now. */
 export const refuseFarewell = (s: State, action: Action): Ruling =>
-  action.type === 'retire' ? ruling(ruleId('end.retire')) : refuseLeave(s);
+  action.type === 'retire' ? ruling(ruleId('end.retire'), { race: s.options.race }) : refuseLeave(s);
 
 export const refuseLeave = (s: State): Ruling => ruling(ruleId('end.leave'), { leavers: s.options.leavers });

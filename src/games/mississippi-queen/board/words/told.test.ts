@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plain, type Sentence } from '#kit/sentence.ts';
 import type { Event } from '../../events.ts';
 import { type Boat, type State, boatOf, NOWHERE } from '../../state.ts';
-import { LANDING, OPEN, act, rulingOn, scene } from '../../scene.ts';
+import { BEHIND, LANDING, OPEN, act, atSetup, rulingOn, scene } from '../../scene.ts';
 import { words } from '../words.ts';
 import { rollWords } from './events.ts';
 
@@ -84,6 +84,52 @@ describe('how a race ended is said so that it is true', () => {
 });
 
 describe('why not', () => {
+  const underWay = () => act(scene(OPEN), '0 speed 2').s;
+  const pushed = (options = {}) => act(scene(BEHIND, options), '0 speed 2', '0 push 0c3').s;
+
+  test('says what has to be set first, and when the speed can be changed again', () => {
+    expect(why(scene(OPEN), '0 step')).toBe('Set your speed first; then you can steam ahead.');
+    expect(why(scene(OPEN), '0 turn port')).toBe('Set your speed first; then you can turn by 60°.');
+    expect(why(scene(OPEN), '0 done')).toBe('Set your speed and use all its points; then you can end your move.');
+    expect(why(underWay(), '0 speed 3')).toBe(
+      'Your speed is 2 for this turn. You can change it when your next turn begins.',
+    );
+  });
+
+  test('tells a pushed captain when the rest can be done, and everybody else that nobody has pushed them', () => {
+    expect(why(pushed(), '1 speed 2')).toBe(
+      'You are pushed by Anna: now you only point your bow. You can set your speed when your own turn comes.',
+    );
+    expect(why(underWay(), '0 face S')).toBe(
+      'Nobody has pushed you. On your own turn the bow swings by 60° at a time.',
+    );
+  });
+
+  test('tells a captain who is hemmed in what is left of the turn', () => {
+    const hemmed = { ...scene(OPEN), phase: 'hemmed' } as const;
+    expect(why(hemmed, '0 speed 2')).toBe(
+      'Other boats block you, so your speed is 1. You can set your speed again when your next turn comes.',
+    );
+    expect(why(hemmed, '0 step')).toBe('Other boats block every way, so you stay here until your next turn comes.');
+    expect(why(hemmed, '0 face S')).toBe('Hemmed in you may swing the bow by 60°, once.');
+  });
+
+  test('tells a captain who points the bow for the start what comes later', () => {
+    const { s } = act(atSetup(3, { freeFacing: true }), 'chance first 0', 'chance draw A3-1');
+    expect(why(s, '0 step')).toBe('Point your bow for the start. You can steam ahead when your first turn comes.');
+  });
+
+  test('says when a captain may retire or leave', () => {
+    const poor = act(scene(LANDING.replace('coal 0, passengers 2', 'coal 0, passengers 1')), '0 speed 1').s;
+    expect(why(poor, '0 retire')).toBe('You can retire at the beginning of your turn, before you set your speed.');
+    expect(why(underWay(), '0 retire')).toBe('Only a boat that can no longer get two passengers may retire.');
+    expect(why(scene(OPEN, { race: 'introductory' }), '0 retire')).toBe(
+      'In the introductory race every boat can still dock, so nobody retires.',
+    );
+    expect(why(pushed(), '1 leave')).toBe('At this table a bot takes the wheel of a captain who leaves.');
+    expect(why(pushed({ leavers: 'lifted' }), '1 leave')).toBe('You can leave the race when your own turn comes.');
+  });
+
   test('counts one point as one', () => {
     const { s } = act(scene(OPEN), '0 speed 2', '0 step');
     expect(why(s, '0 done')).toBe('One movement point of this turn is not used yet.');
