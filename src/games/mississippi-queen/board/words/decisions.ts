@@ -54,13 +54,18 @@ function askedDetail(view: View, seat: number): Sentence {
   if (view.phase === 'face') return say`Any of the six directions, for nothing. Your speed and coal stay as they are.`;
   if (view.phase === 'bows') return say`Downstream is the usual choice.`;
   if (view.phase === 'speed' && view.round === 1) return firstTurn(view);
-  if (view.phase === 'speed')
-    return say`Speed ${speed}, coal ${coal}${aboard(view, seat)}. Speed ±1 and one turn are free.`;
+  if (view.phase === 'speed') return speedDetail(view, seat);
   const turn = view.turns < FREE_TURNS ? 'the first turn is still free' : 'each turn burns a coal';
   const left = isSpent(view)
     ? 'All points are used'
     : `${capital(spell(view.points, 'movement point'))} left at speed ${speed}`;
   return say`${left}, coal ${coal}; ${turn}.`;
+}
+
+/** What a captain has to set the speed by. */
+export function speedDetail(view: View, seat: number): Sentence {
+  const { speed, coal } = boatOf(view, seat);
+  return say`Speed ${speed}, coal ${coal}${aboard(view, seat)}. Speed ±1 and one turn are free.`;
 }
 
 function aboard({ options, boats }: View, seat: number): string {
