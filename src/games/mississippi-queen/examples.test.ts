@@ -3,7 +3,7 @@ import { HEX_NAMES } from './actions.ts';
 import { examples } from './examples.ts';
 import { placeOf } from './river.ts';
 import { act, stands } from './scene.ts';
-import { NO_PLATFORM, type State, boatOf } from './state.ts';
+import { NO_PLATFORM, NOWHERE, type State, boatOf } from './state.ts';
 
 /** The positions that the steps of an example show. */
 function shown(title: string): State[] {
@@ -40,6 +40,20 @@ test('the examples of speed and turning burn the coal that they say', () => {
     ['0b3 S', 6],
     ['0d3 NE', 4],
   ]);
+});
+
+test('a step that shows a boat arriving points at the space where it is', () => {
+  const arrivals = examples.flatMap(({ title, steps }) =>
+    shown(title).flatMap((s, i) => {
+      const { moves = [], places = [] } = steps[i] ?? {};
+      const steam = moves.findLast((line) => line.endsWith(' step'));
+      const { hex, leftFrom } = boatOf(s, Number(steam?.[0] ?? 0));
+      const at = HEX_NAMES[hex === NOWHERE ? leftFrom : hex];
+      return steam === undefined ? [] : [{ title, at, lit: places.includes(`hex ${at}`) }];
+    }),
+  );
+  expect(arrivals.length).toBeGreaterThan(8);
+  expect(arrivals.filter(({ lit }) => !lit)).toEqual([]);
 });
 
 test('the examples of pushing end as they say', () => {

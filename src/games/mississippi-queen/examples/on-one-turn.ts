@@ -87,9 +87,9 @@ export const onOneTurn: readonly Example<State>[] = [
         places: ['hex 1d2'],
       },
       {
-        text: 'So it makes its free turn and steams one space past the island. Had neither a slower speed nor a turn helped, the boat would have run aground when its turn came.',
+        text: 'So it makes its free turn, to port, and steams one space to the side. Had neither a slower speed nor a turn helped, the boat would have run aground when its turn came.',
         moves: ['0 turn port', '0 step'],
-        places: ['hex 1c2'],
+        places: ['hex 1c1'],
       },
     ],
   },
