@@ -70,6 +70,11 @@ export interface Game<S, A extends Action, V, E extends GameEvent, O = Options> 
   readonly standing?: Standing<V, A>;
   /** What the table plays for a seat that its player has left for good; undefined: whoever or whatever fills the seat decides. */
   absent?(view: V, seat: Seat, legal: readonly A[]): A | undefined;
+  /**
+   * Who plays the seat of a player who leaves for good: a bot, or nobody, for whom `absent` answers. Undefined: a bot
+   * that kept the seat plays on, and an empty seat waits until somebody fills it.
+   */
+  successor?(view: V, seat: Seat): 'bot' | 'nobody' | undefined;
   /** No chance here: deals are chance's actions. */
   setup(seats: number, options: O): S;
   clone(state: S): S;

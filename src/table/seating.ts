@@ -1,6 +1,7 @@
 import type { CommandOf } from '#protocol/commands.ts';
 import { PATIENCE } from '#protocol/patience.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
+import type { BotLevel } from '#protocol/shapes.ts';
 import { awaitedIn } from './clock.ts';
 import { maybeGoBack } from './deciding.ts';
 import { type Draft, type Who, put, settle } from './draft.ts';
@@ -30,11 +31,20 @@ export function leave(draft: Draft, { seat }: CommandOf<'leave'>, who: Who): Ref
   const holder = holderOf(draft.table, seat);
   if (!ownsSeat(draft.table, seat, who)) return refusal('notYourSeat');
   put(draft, { type: 'left', seat });
-  // A bot that kept the seat plays on, for nobody.
-  if (holder?.kind === 'bot') put(draft, { type: 'handedToBot', seat, level: holder.level });
+  const level = botAfter(draft, seat, holder);
+  if (level !== undefined) put(draft, { type: 'handedToBot', seat, level });
   maybeGoBack(draft);
   settle(draft);
   return undefined;
+}
+
+/** The bot that plays on for nobody: the one that kept the seat, or the best, unless the game says otherwise. */
+function botAfter({ rules, table }: Draft, seat: number, holder: Holder | undefined): BotLevel | undefined {
+  const kept = holder?.kind === 'bot' ? holder.level : undefined;
+  if (table.stage !== 'playing') return kept;
+  const successor = rules.successor?.(rules.view(table.position, seat), seat);
+  if (successor === 'nobody') return undefined;
+  return kept ?? (successor === 'bot' ? 'search' : undefined);
 }
 
 /** Whoever sits there, or the bot that keeps the seat for them. */
