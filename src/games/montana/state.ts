@@ -65,6 +65,8 @@ export interface Store {
   passed: boolean[];
   /** Who has to place or to move a contractor, or takes a reward. */
   asked: Seat;
+  /** Who has just outbid the player that is asked to move; `NOBODY` for somebody who is called. */
+  outbidBy: Seat;
   /** How many players, from the active one on, have had their turn to place; then, to pay. */
   called: number;
 }
@@ -172,6 +174,7 @@ const closedStore = (seats: number): Store => ({
   prices: times(STORE.length, 0),
   passed: times(seats, false),
   asked: NOBODY,
+  outbidBy: NOBODY,
   called: 0,
 });
 
@@ -205,6 +208,7 @@ export function closeStore(store: Store): void {
   store.prices.fill(0);
   store.passed.fill(false);
   store.asked = NOBODY;
+  store.outbidBy = NOBODY;
   store.called = 0;
 }
 

@@ -11,7 +11,7 @@ import { CITY_ID, isTaken, type Offer, spaceOf, WHEEL_ID } from './offers.ts';
 import { Cow } from './symbols.tsx';
 import { slotPath, spaceSlot, storeBox, storeSlot, type TableChart, WHEEL_RADIUS } from './chart.ts';
 import { costName, fieldName, spaceName } from './words/names.ts';
-import { rowWords } from './words/decisions.ts';
+import { rowWords } from './words/store.ts';
 
 interface Surroundings {
   readonly view: View;

@@ -12,7 +12,7 @@ import { CREW_COUNTS, crewNamed } from '../crews.ts';
 import { keyOf, type Offer, preview } from './offers.ts';
 import type { Props } from './props.ts';
 import { words } from './words.ts';
-import { rowWords } from './words/decisions.ts';
+import { rowWords } from './words/store.ts';
 
 export interface TurnBarProps {
   readonly props: Props;

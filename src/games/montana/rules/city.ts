@@ -77,6 +77,7 @@ function placeContractor(s: State, { row, price }: ActionOf<'bid'>, tell: Told):
   }
   tell({ type: 'contractorOutbid', seat: outbid, row, by: seat });
   store.asked = outbid;
+  store.outbidBy = seat;
 }
 
 function passBy(s: State, unable: boolean, tell: Told): void {
@@ -97,6 +98,7 @@ function skipAuction(s: State, tell: Told): boolean {
 export function callNext(s: State): void {
   const { store } = s;
   store.called += 1;
+  store.outbidBy = NOBODY;
   if (store.called < s.seats) {
     store.asked = (s.turn + store.called) % s.seats;
     s.phase = 'auction';

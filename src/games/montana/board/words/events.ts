@@ -1,6 +1,6 @@
 import type { Line } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
-import { count, listed } from '#kit/speech.ts';
+import { count, inWords, listed } from '#kit/speech.ts';
 import { TRADES } from '../../actions.ts';
 import { COLOURS, WHEEL } from '../../components.ts';
 import type { Event } from '../../events.ts';
@@ -44,7 +44,8 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
   cityEntered: ({ seat }) => line(seat, say`${{ seat }} goes to the city.`),
   contractorPlaced: ({ seat, row, price }) =>
     line(seat, say`${{ seat }} bids ${{ strong: count(price, 'pumpkin') }} on row ${row}.`, [rowPlace(row)]),
-  contractorOutbid: ({ seat, by, row }) => line(by, say`${{ seat }} is outbid and must move.`, [rowPlace(row)]),
+  contractorOutbid: ({ seat, by, row }) =>
+    line(by, say`${{ seat }} is outbid by ${{ seat: by }} and must move or pass.`, [rowPlace(row)]),
   passed: ({ seat, unable }) => line(seat, say`${{ seat }} ${unable ? 'can pay for no space and ' : ''}passes.`),
   rewardPaid: ({ seat, row, price }) => line(seat, say`${{ seat }} pays ${count(price, 'pumpkin')}.`, [rowPlace(row)]),
   rewardLost: ({ seat, price, row }) =>
@@ -99,7 +100,7 @@ const scarce = (what: string, gave: readonly number[]): Sentence =>
 function builtWords({ seat, settlements, double, lines, field }: Told<'built'>): Sentence {
   const extras = [
     ...(double ? ['room for two'] : []),
-    ...(lines > 0 ? [lines === 1 ? 'four in a line' : 'four in a line, twice'] : []),
+    ...(lines > 0 ? [lines === 1 ? 'four in a line' : `${inWords(lines)} lines of four`] : []),
   ];
   const why = extras.length === 0 ? '' : ` (${listed(extras)})`;
   return say`${{ seat }} builds ${{ strong: count(settlements, 'settlement') }}${why} on ${HEX_NAMES[field] ?? ''}.`;
