@@ -72,7 +72,8 @@ function mark(view: View, hex: Hex): string {
   if (owner === STARTING_TILE) return '[*]';
   if (owner !== FREE) return `[${owner}×${view.settlements[hex]}]`;
   const shown = printAt(print);
-  if (shown.land === 'lake') return view.canteens[slotOf(hex)] ? '~o' : '~';
-  if (shown.land === 'mountain') return '^';
+  if (shown.land !== 'field') return shown.land === 'mountain' ? '^' : lakeMark(view, hex);
   return shown.cost + (HAS_COW[print] ? '+' : '') + (IS_DOUBLE[print] ? '2' : '');
 }
+
+const lakeMark = (view: View, hex: Hex): string => (view.canteens[slotOf(hex)] ? '~o' : '~');

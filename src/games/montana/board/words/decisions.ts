@@ -6,7 +6,7 @@ import { BANK, COPPER, GRAIN, MOST_BUILDINGS, STONE, WORKER_SPACES } from '../..
 import { game } from '../../game.ts';
 import { BANK_SPACES, largeSpace, type Player, playerOf, type PhaseName, workersOf } from '../../state.ts';
 import type { View } from '../../view.ts';
-import { costName, crewColours, crewName, fieldName, goodsOf, spaceName, workerName } from './names.ts';
+import { costName, crewColours, crewName, fieldName, goodsOf, seatsListed, spaceName, workerName } from './names.ts';
 import { tradeWords, wheelWords } from './events.ts';
 import { auctionDetail, auctionWords, isOutbid, rewardWords } from './store.ts';
 
@@ -102,11 +102,8 @@ const lastRoundWords = (view: View): Sentence =>
   view.lastRound ? say`This is the last round.` : view.round > 0 ? say`Round ${view.round}.` : [];
 
 function winnerWords(view: View): Sentence {
-  const winners = view.outcome?.ranks.flatMap((rank, seat) => (rank === 1 ? [{ seat }] : [])) ?? [];
-  const [first = { seat: 0 }, ...others] = winners;
-  const last = others.pop();
-  if (last === undefined) return say`${first} has settled Montana`;
-  return [first, ...others.flatMap((other) => [', ', other]), ...say` and ${last} share the win`];
+  const winners = view.outcome?.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])) ?? [];
+  return [...seatsListed(winners), winners.length === 1 ? ' has settled Montana' : ' share the win'];
 }
 
 const DONE: Partial<Record<PhaseName, string>> = {

@@ -44,3 +44,28 @@ test('who is outbid is told by whom', () => {
   const { events } = act(market('ppp', 'pppp'), '0 city', '0 bid 2 3', '1 bid 2 4');
   expect(told(events).at(-1)).toBe('Anna is outbid by Belle and must move or pass.');
 });
+
+test('the starting player is told to be drawn by lot, with the silver of the first turns', () => {
+  const drawn: Event = { type: 'startingPlayerDrawn', seat: 1, silver: [4, 3] };
+  expect(told([drawn])).toEqual([
+    'Belle is drawn by lot as the starting player, with 3 silver; each next player has one more.',
+  ]);
+});
+
+test('who gives something back is told in whole words, and who finds nobody', () => {
+  const short = (good: number, gave: number[]) => told([{ type: 'goodsShort', seat: 0, good, gave }])[0];
+  expect(short(1, [0, 1])).toBe('Not enough small stone in the supply: Anna and Belle give one back.');
+  expect(short(3, [1])).toBe('Not enough pumpkins in the supply: Belle gives one back.');
+  const none: Event = { type: 'workersTaken', seat: 0, colour: 0, count: 0, wanted: 2, named: true };
+  expect(told([none, { ...none, count: 1 }])).toEqual([
+    'Anna finds no copper worker.',
+    'Anna finds only 1 copper worker.',
+  ]);
+  expect(told([{ type: 'workerDiscarded', seat: 1, colour: 2 }])).toEqual(['Belle gives a grain worker back.']);
+});
+
+test('the last settlement is that of the player who placed it', () => {
+  expect(told([{ type: 'lastSettlement', seat: 0 }])).toEqual([
+    'Anna has placed all settlements: the round is played to its end.',
+  ]);
+});

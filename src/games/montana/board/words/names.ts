@@ -1,3 +1,4 @@
+import { say, type Sentence } from '#kit/sentence.ts';
 import { count, listed } from '#kit/speech.ts';
 import { AREAS, BANK, COLOURS, GOODS, SPACES_PER_AREA } from '../../components.ts';
 import { CREW_COUNTS } from '../../crews.ts';
@@ -67,4 +68,12 @@ const isSmall = (space: number): boolean => space >= BANK_SPACES + AREA_SPACES;
 export function lackedName(word: string): string {
   const name = goodName(GOODS.findIndex((good) => good === word));
   return name === 'pumpkin' ? `a ${name}` : name;
+}
+
+/** "Anna", "Anna and Belle", "Anna, Belle and Carl". */
+export function seatsListed(seats: readonly number[]): Sentence {
+  const [first = 0, ...others] = seats;
+  const last = others.pop();
+  if (last === undefined) return [{ seat: first }];
+  return [{ seat: first }, ...others.flatMap((seat) => [', ', { seat }]), ...say` and ${{ seat: last }}`];
 }
