@@ -36,6 +36,11 @@ export const actions: Guide = [
     title: 'Work',
     rules: [
       {
+        id: 'work',
+        title: 'One space in a turn',
+        text: 'First choose a free space of the bank, the mine, the quarry, the grain field or the farmland, then the workers for it. After a large space you may add the small one beside it. That is all the work of a turn. Or go to the city instead.',
+      },
+      {
         id: 'bank',
         title: 'The bank',
         text: 'Its spaces take exactly one, two or three workers of any colours and pay 5, 8 or 11 silver.',

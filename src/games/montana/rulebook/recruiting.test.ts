@@ -29,8 +29,8 @@ describe('action A, recruit', () => {
   });
   test('the arrow is moved only once in a turn, whatever grain is left', () => {
     const s = act(solo({ goods: 'ggg', cows: 2 }), '0 recruit', 'chance spin 1', '0 advance 1').s;
-    expect(refusal(s, '0 advance 1')).toBe('other-question');
-    expect(refusal(act(s, '0 trade grain').s, '0 advance 1')).toBe('other-question');
+    expect(refusal(s, '0 advance 1')).toBe('recruit.advance');
+    expect(refusal(act(s, '0 trade grain').s, '0 advance 1')).toBe('recruit.advance');
   });
   test('nobody has to pay grain', () => {
     const s = act(solo({ goods: 'ggg' }), '0 recruit', 'chance spin 1', '0 done').s;
