@@ -117,6 +117,7 @@ export const AREA_SPACES = AREAS.length * SPACES_PER_AREA;
 /** Spaces of the worker board: the bank, then the large spaces by area, then the small ones in the same order. */
 export const largeSpace = (index: number): number => BANK_SPACES + index;
 export const smallBeside = (large: number): number => large + AREA_SPACES;
+export const isSmall = (space: number): boolean => space >= BANK_SPACES + AREA_SPACES;
 const ALL_SPACES = BANK_SPACES + AREA_SPACES + AREA_SPACES;
 
 export const playerOf = (s: State, seat: Seat): Player => s.players[seat] as Player;

@@ -84,6 +84,7 @@ const VERBS: Partial<Record<Action['type'], string>> = {
   bank: 'Work',
   city: 'Go there',
   bid: 'Bid',
+  employ: 'Send',
   recruit: 'Spin',
 };
 

@@ -1,4 +1,4 @@
-import type { Actor } from '#engine/actor.ts';
+import type { Actor, Seat } from '#engine/actor.ts';
 import type { OutOfStep } from '#engine/phases.ts';
 import { type Ruling, ruling } from '#engine/ruling.ts';
 import type { Action } from '../actions.ts';
@@ -11,6 +11,7 @@ import { NOBODY, type PhaseName, type Player, playerOf, type State, workersOf } 
 /** Who tries something, and what is asked of them: a phase of the own turn, or something in the turn of another. */
 interface Moment {
   readonly s: State;
+  readonly seat: Seat;
   readonly now: PhaseName | 'others';
   readonly player: Player;
 }
@@ -25,15 +26,24 @@ const during =
     const player = playerOf(s, seat);
     if (s.round === 0) return ruling(ruleId('setup.workers'));
     if (s.phase === 'discard') return workersAndRoom(player);
-    return close({ s, now: seat === s.turn ? s.phase : 'others', player });
+    return close({ s, seat, now: seat === s.turn ? s.phase : 'others', player });
   };
 
 const workersAndRoom = (player: Player): Ruling =>
   ruling(ruleId('recruit.limit'), { has: workersOf(player), limit: WORKER_SPACES });
 
+/** What a player can still hope for: an own turn to come, which the last round may not have, and canteens. */
+const outlook = ({ s, seat, player }: Moment) => ({
+  turns: !s.lastRound || placeOf(s, seat) > placeOf(s, s.turn) ? 1 : 0,
+  canteens: player.canteens,
+});
+
+/** In playing order, from the starting player on. */
+const placeOf = (s: State, seat: Seat): number => (seat - s.first + s.seats) % s.seats;
+
 /** One of the three actions, while the turn is another's or has its action. */
-const anotherAction = ({ s, now, player }: Moment, wanted: 'recruit' | 'work' | 'city' | 'build'): Ruling =>
-  ruling(ruleId('turn'), { wanted, now, canteens: player.canteens, turn: s.turn });
+const anotherAction = (moment: Moment, wanted: 'recruit' | 'work' | 'city' | 'build'): Ruling =>
+  ruling(ruleId('turn'), { wanted, now: moment.now, turn: moment.s.turn, ...outlook(moment) });
 
 const chance: Closed = () => ruling('house/chance');
 
@@ -87,12 +97,16 @@ function anotherSpace(moment: Moment): Ruling {
 }
 
 /** After the third field, after the last settlement, or after stopping. */
-function noMoreFields({ s, player }: Moment): Ruling {
+function noMoreFields(moment: Moment): Ruling {
+  const { s, player } = moment;
   const { built } = s;
-  const { canteens } = player;
-  if (built === MOST_BUILDINGS) return ruling(ruleId('build'), { built, canteens });
+  if (built === MOST_BUILDINGS) return ruling(ruleId('build'), { built, ...outlook(moment) });
   if (player.settlements === 0) return ruling(ruleId('build.settlements'));
-  return ruling(ruleId('build.refrain'), { built, silver: REFRAIN_SILVER * (MOST_BUILDINGS - built), canteens });
+  return ruling(ruleId('build.refrain'), {
+    built,
+    silver: REFRAIN_SILVER * (MOST_BUILDINGS - built),
+    ...outlook(moment),
+  });
 }
 
 /** What has to be answered before one can go on. */

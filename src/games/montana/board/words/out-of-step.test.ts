@@ -140,11 +140,21 @@ describe('what is tried at another moment is answered with when it would be poss
     const called = act(s, '0 city', '0 bid 3 2').s;
     expect(answer(called, '1 build A2')).toEqual([
       'turn',
-      'It is the turn of Anna. Building has to wait for your own turn.',
+      'It is the turn of Anna. Building has to wait for your next turn.',
     ]);
     expect(answer(called, '1 canteen')[1]).toBe('You spend a canteen at the end of your own turn.');
     expect(answer(called, '1 trade silver')[1]).toMatch(/only in your own turn/);
     expect(answer(called, '1 done')[1]).toBe('First place your contractor, or pass.');
+  });
+  test('what no turn is left for in the last round', () => {
+    const last = { ...built(3), lastRound: true };
+    const dry = { ...last, players: last.players.map((player) => ({ ...player, canteens: 0 })) };
+    expect(answer(last, '0 recruit')[1]).toMatch(/Recruiting has to wait for the turn that a canteen brings/);
+    expect(answer(dry, '0 recruit')[1]).toMatch(/Recruiting is not possible any more: this is the last round/);
+    expect(answer(dry, '0 build A2')[1]).toMatch(/A fourth is not possible any more/);
+    const city = act(table({ players: [{ goods: 'pp' }, rich] }), '0 city', '0 bid 3 2').s;
+    expect(answer({ ...city, lastRound: true }, '1 build A2')[1]).toMatch(/Building has to wait for your next turn/);
+    expect(answer({ ...city, lastRound: true, first: 1 }, '1 build A2')[1]).toMatch(/not possible any more/);
   });
   test('a canteen before the end of the turn', () => {
     expect(answer(solo({ canteens: 1 }), '0 canteen')).toEqual([

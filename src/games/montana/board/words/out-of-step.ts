@@ -18,16 +18,22 @@ export function outOfStepWords(id: string, facts: Facts): Sentence | undefined {
 
 const number = (facts: Facts, name: string): number => Number(facts[name] ?? 0);
 
-/** "your next turn", or sooner. */
-const nextTurn = (facts: Facts): string =>
-  number(facts, 'canteens') > 0 ? 'your next turn, or for the turn that a canteen brings' : 'your next turn';
+/** Until when something has to wait: the next turn, if there is one in this game, or the turn that a canteen brings. */
+function wait(facts: Facts): string {
+  const canteen = number(facts, 'canteens') > 0;
+  if (number(facts, 'turns') > 0)
+    return `has to wait for your next turn${canteen ? ', or for the turn that a canteen brings' : ''}`;
+  return canteen
+    ? 'has to wait for the turn that a canteen brings'
+    : 'is not possible any more: this is the last round';
+}
 
 /** A field more than a turn allows. */
 export const builtEnough = (facts: Facts): Sentence =>
-  say`You have built on ${inWords(MOST_BUILDINGS)} fields, the most in one turn. A fourth has to wait for ${nextTurn(facts)}.`;
+  say`You have built on ${inWords(MOST_BUILDINGS)} fields, the most in one turn. A fourth ${wait(facts)}.`;
 
 export const stoppedBuilding = (facts: Facts): Sentence =>
-  say`Your building ended after ${spell(number(facts, 'built'), 'field')}, with ${number(facts, 'silver')} silver for the rest. More has to wait for ${nextTurn(facts)}.`;
+  say`Your building ended after ${spell(number(facts, 'built'), 'field')}, with ${number(facts, 'silver')} silver for the rest. More ${wait(facts)}.`;
 
 const WANTED: Readonly<Record<string, string>> = {
   recruit: 'Recruiting',
@@ -36,11 +42,14 @@ const WANTED: Readonly<Record<string, string>> = {
   build: 'Building',
 };
 
-/** One of the three actions, after another was begun or done. */
+/** One of the three actions, and when it can be taken. */
+const later = (facts: Facts): string => `${WANTED[String(facts['wanted'])] ?? 'This'} ${wait(facts)}.`;
+
+/** After another action was begun or done. */
 const afterAction =
   (done: string): Telling =>
   (facts) =>
-    say`${done} ${WANTED[String(facts['wanted'])] ?? 'This'} has to wait for ${nextTurn(facts)}.`;
+    say`${done} ${later(facts)}`;
 
 const RECRUITING = afterAction('You recruit in this turn.');
 const WORKING = afterAction('You work in this turn.');
@@ -53,8 +62,7 @@ const passInstead = (label: string): Sentence =>
 /** By rule and by what is asked at the moment; `else` where it is all the same. */
 const MOMENTS: Readonly<Record<string, Readonly<Record<string, Sentence | Telling>>>> = {
   turn: {
-    others: (f) =>
-      say`It is the turn of ${{ seat: number(f, 'turn') }}. ${WANTED[String(f['wanted'])] ?? 'This'} has to wait for your own turn.`,
+    others: (f) => say`It is the turn of ${{ seat: number(f, 'turn') }}. ${later({ ...f, canteens: 0 })}`,
     white: RECRUITING,
     advance: RECRUITING,
     employ: WORKING,

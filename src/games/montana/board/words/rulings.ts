@@ -16,7 +16,7 @@ const FACTS: Readonly<Record<string, (facts: Facts) => Sentence>> = {
   build: builtEnough,
   'build.refrain': stoppedBuilding,
   'build.cost': (f) => say`You lack ${listed(text(f, 'missing').split(' ').map(lackedName))}.`,
-  'build.border': () => say`No settlement and no wagon lies beside this field yet.`,
+  'build.border': () => say`Neither the starting tile nor a settlement lies beside this field yet.`,
   'build.land': (f) => say`This is a ${text(f, 'land')}.`,
   'build.occupied': () => say`Somebody has already settled here.`,
   'build.settlements': () => say`All your settlements are on the board.`,
@@ -25,6 +25,7 @@ const FACTS: Readonly<Record<string, (facts: Facts) => Sentence>> = {
   'setup.first': () => say`The starting player is drawn by lot among the players at this table.`,
   'setup.workers': () => say`The first turn has not begun yet. Choose your two workers.`,
   work: () => say`A turn has one space for work.`,
+  'work.small': () => say`It is used right after the large space beside it, by the same player, or not at all.`,
   'work.occupied': (f) =>
     say`Workers stand there until ${text(f, 'space').startsWith('bank') ? 'the bank' : 'the area'} is full and is cleared.`,
   'work.silver': (f) => say`It costs ${number(f, 'needs')} silver, and you have ${number(f, 'silver')}.`,
@@ -47,7 +48,7 @@ const FACTS: Readonly<Record<string, (facts: Facts) => Sentence>> = {
   'city.upgrade': (f) =>
     number(f, 'upgrades') === 0
       ? say`In your row of the store nothing is traded up.`
-      : say`You can trade up ${number(f, 'upgrades')} at most. You have ${number(f, 'copper')} small copper and ${number(f, 'stone')} small stone.`,
+      : say`You can trade up ${number(f, 'upgrades')} at most. You have ${number(f, 'copper') || 'no'} small copper and ${number(f, 'stone') || 'no'} small stone.`,
   recruit: () => say`You spin once in a turn.`,
   'recruit.advance': (f) => say`That costs ${number(f, 'spaces')} grain, and you have ${number(f, 'grain')}.`,
   'recruit.white': (f) =>
