@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { outcomeOf } from '../ending.ts';
-import { type PlayerScene, table } from '../scene.ts';
+import type { PlayerScene } from '../position.ts';
+import { table } from '../scene.ts';
 import { playerOf } from '../state.ts';
 
 describe('the rulings on the end', () => {
