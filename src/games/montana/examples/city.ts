@@ -17,12 +17,12 @@ export const city: readonly Example<State>[] = [
         places: ['row 2', 'row 4'],
       },
       {
-        text: 'Red (the first seat, with the anchor) wants row 2 as well. There Red has to stand to the right of Blue, and bids four pumpkins.',
+        text: 'Red (the first seat, with the anchor) wants row 2 as well. At three pumpkins stands Blue, so Red has to go further to the right.',
         refused: ['0 bid 2 3', 'city.outbid'],
         places: ['row 2'],
       },
       {
-        text: 'Blue is outbid and must move at once, or pass. Blue has six pumpkins. Open are row 1 from three pumpkins, row 2 from five (to the right of Red), row 3 from two, and row 4 from three (to the right of Green). A higher bid than needed is allowed: it is harder to outbid.',
+        text: 'Red bids four pumpkins. Blue is outbid and must move at once, or pass. Blue has six pumpkins. Open are row 1 from three pumpkins, row 2 from five (to the right of Red), row 3 from two, and row 4 from three (to the right of Green). A higher bid than needed is allowed: it is harder to outbid.',
         moves: ['0 bid 2 4'],
         places: ['row 1', 'row 2', 'row 3', 'row 4'],
       },

@@ -27,7 +27,7 @@ describe('action A, recruit', () => {
     expect([moved.arrow, moved.goods[2], own(moved, 0)]).toEqual([3, 15, 'gggg']);
     expect(team(moved, 0), 'the spaces passed give nothing').toBe('sspp');
   });
-  test('the arrow is moved only once in a turn, whatever grain is left', () => {
+  test('the arrow is moved only once in a turn, even if grain is left', () => {
     const s = act(solo({ goods: 'ggg', cows: 2 }), '0 recruit', 'chance spin 1', '0 advance 1').s;
     expect(refusal(s, '0 advance 1')).toBe('recruit.advance');
     expect(refusal(act(s, '0 trade grain').s, '0 advance 1')).toBe('recruit.advance');

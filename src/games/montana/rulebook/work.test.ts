@@ -42,7 +42,7 @@ describe('action B, work: the areas', () => {
     expect(own(s, 0)).toBe(letter.repeat(space.goods));
     expect(playerOf(s, 0).silver).toBe(7 - space.silver);
   });
-  test('a space is free while its large place is, whatever the others of its area hold', () => {
+  test('a space is free while its large place is, even if others of its area are taken', () => {
     const s = table({
       players: [{ workers: 'cc', silver: 9 }, {}],
       spaces: { 3: 'c', [smallBeside(3)]: 'c', 4: 'ss' },

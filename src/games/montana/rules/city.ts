@@ -38,10 +38,10 @@ function canPlace(s: State, seat: Seat): boolean {
   return false;
 }
 
-/** The active player must place at first. From then on a contractor stands somewhere, and whoever is asked may pass. */
+/** The active player must place at first. From then on a contractor stands somewhere, and the player who is asked may pass. */
 const mayPass = (s: State): boolean => s.store.holders.some((holder) => holder !== NOBODY);
 
-/** Contractors are placed in clockwise order; whoever is outbid moves at once, further right or elsewhere, or passes. */
+/** Contractors are placed in clockwise order; a player who is outbid moves at once, further right or elsewhere, or passes. */
 export const auction: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.store.asked),
   skip: skipAuction,

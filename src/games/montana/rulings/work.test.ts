@@ -61,7 +61,7 @@ describe('the rulings on work', () => {
     const s = table({ players: [{ workers: 'c' }, {}], spaces: { 1: 'cs', 2: 'ggg' } });
     expect(act(s, '0 bank 1', '0 employ c').s.spaces.slice(0, 3)).toEqual([-1, -1, -1]);
   });
-  test('a taken space is refused, whoever took it', () => {
+  test('a taken space is refused, no matter who took it', () => {
     const s = table({ players: [{ workers: 'cs', silver: 9 }, {}], spaces: { 3: 'c', 0: 's' } });
     expect(rule(s, '0 work mine-1')).toBe('montana/work.occupied');
     expect(rule(s, '0 bank 1')).toBe('montana/work.occupied');
