@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { pressPlace } from './support/board.ts';
 import { openInn } from './support/inn.ts';
 import { tabTo } from './support/keyboard.ts';
 import { trade, tradeOn } from './support/merchant.ts';
@@ -36,7 +37,7 @@ test('the reach of the boat glows on the river, and pressing a space floats ther
   const reach = page.locator('.place.open[aria-label^="River space"]');
   await reach.first().waitFor();
   expect(await reach.count()).toBe(5);
-  await page.locator('.place.open[aria-label*="landing of Ste. Genevieve"]').click({ force: true });
+  await pressPlace(page, page.locator('.place.open[aria-label*="landing of Ste. Genevieve"]'));
   await page.getByText('to the landing of Ste. Genevieve').first().waitFor();
 });
 

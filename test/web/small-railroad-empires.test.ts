@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { pressPlace } from './support/board.ts';
 import { DESK } from './support/devices.ts';
 import { openInn } from './support/inn.ts';
 import { build, buildOn, nextQuestion } from './support/railroader.ts';
@@ -22,7 +23,7 @@ test('a first press shows what a track costs, and a place out of reach says why'
   await build(page, 0);
   await nextQuestion(page);
   const space = page.locator('.place.open').first();
-  await space.click({ force: true });
+  await pressPlace(page, space);
   expect(await page.locator('.bar-title').innerText()).toMatch(/^Lay a track/);
   expect(await page.locator('.bar-detail').innerText()).toMatch(/Free|\$\d/);
   await page.locator('.place.closed[aria-label*="plains"]').last().focus();
