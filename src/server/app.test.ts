@@ -39,6 +39,7 @@ describe('the gate', () => {
     for (let i = 0; i < 400; i++) {
       const pupil = person();
       expect((await pupil.get('/')).status).toBe(200);
+      for (let file = 0; file < 30; file++) expect((await pupil.get(`/assets/${file}.js`)).status).toBe(404);
       seen.add((await pupil.get('/api/me')).body['person']);
     }
     expect(seen.size).toBe(400);

@@ -34,7 +34,7 @@ export function newApp(house: House, files: Files): App {
   };
   const answer = (ask: Ask): Answer | Promise<Answer> => {
     if (ask.path === '/health') return json(200, { status: 'ok' });
-    if (!house.limits.requestsOfAddress.take(ask.address))
+    if (!house.limits.requestsOfAddress.take(ask.address, costOf(ask)))
       return slowDown(house.limits.requestsOfAddress.wait(ask.address), { connection: 'close' });
     if (!isKnownHost(ask.headers['host'], house.config)) return refused({ code: 'foreignHost', problem: UNKNOWN_HOST });
     const known = isReading(ask) && Object.hasOwn(fixed, ask.path) ? fixed[ask.path] : undefined;
@@ -61,6 +61,10 @@ function greeted(house: House, ask: Ask, file: Answer): Answer {
   const cookie = isPage ? greet(house, ask) : undefined;
   return cookie === undefined ? file : { ...file, headers: { ...file.headers, 'set-cookie': cookie } };
 }
+
+/** A page brings some thirty files along, and a file costs next to nothing: a class that arrives together must fit in. */
+const FILE_COST = 0.1;
+const costOf = ({ path }: Ask): number => (/\.\w+$/.test(path) ? FILE_COST : 1);
 
 const isReading = ({ method }: Ask) => method === 'GET' || method === 'HEAD';
 
