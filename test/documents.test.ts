@@ -5,7 +5,14 @@ import { describe, expect, test } from 'vitest';
 const read = (path: string): string => readFileSync(path, 'utf8');
 const { scripts, dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, object>;
 
-const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...globSync('docs/**/*.md'), ...globSync('src/**/README.md')];
+const DOCUMENTS = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  ...globSync('docs/**/*.md'),
+  ...globSync('src/**/README.md'),
+];
 
 const found = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, match]) => match ?? '');

@@ -3,10 +3,11 @@ import type { Metrics } from './metrics.ts';
 
 const RESOLUTION_MS = 5;
 const NANOSECONDS = 1e9;
+const MICROSECONDS = 1e6;
 
 /**
- * How long the one loop that serves everybody was busy without a break: nobody is answered meanwhile. Measured as how
- * much later than planned a timer rings.
+ * How long the one loop that serves everybody was busy without a break: nobody is answered meanwhile. By the clock, a
+ * turn is also long because the machine was busy with something else; by processor time, only because of us.
  */
 export function measureLoop(metrics: Metrics): void {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
@@ -18,4 +19,21 @@ export function measureLoop(metrics: Metrics): void {
   metrics.gauge('sternwheel_loop_p99_seconds', 'Turns of the event loop: all but one of a hundred were shorter.', () =>
     seconds(delay.percentile(99)),
   );
+  metrics.gauge(
+    'sternwheel_loop_longest_cpu_seconds',
+    'The most processor time that one turn of the event loop has taken since the start.',
+    measureProcessorTime(),
+  );
+}
+
+/** A timer that rings between turns sees how much processor time the thread has used since it last rang. */
+function measureProcessorTime(): () => number {
+  let before = process.threadCpuUsage();
+  let longest = 0;
+  setInterval(() => {
+    const { user, system } = process.threadCpuUsage(before);
+    before = process.threadCpuUsage();
+    longest = Math.max(longest, user + system);
+  }, RESOLUTION_MS).unref();
+  return () => longest / MICROSECONDS;
 }
