@@ -10,7 +10,7 @@ import { endExchange, exchange, firing, rollForFire, shot } from './rules/cannon
 import { promotion } from './rules/captain.ts';
 import { afterVolley, finalVolley, rollForBoarding } from './rules/collision.ts';
 import { chooseCombat, combat, combats } from './rules/combat.ts';
-import { drawOffer } from './rules/ending.ts';
+import { anytime, drawOffer } from './rules/ending-early.ts';
 import { turnCards } from './rules/movement.ts';
 import { beginRound, plotting } from './rules/plotting.ts';
 import { afterRound, endRound } from './rules/round.ts';
@@ -21,7 +21,7 @@ import { imagine, redeal, type View, view } from './view.ts';
 
 /** Broadsides & Boarding Parties: one phase for each section of its rules; those that ask nobody are plain functions. */
 export const game: Game<State, Action, View, Event, Options> = phasedGame(
-  { meta, actions, guide, standing, setup, clone, view, open: clone, imagine, redeal, inventory },
+  { meta, actions, guide, standing, anytime, setup, clone, view, open: clone, imagine, redeal, inventory },
   {
     rollForShips,
     chooseShip,

@@ -19,8 +19,7 @@ export const words: Words<View, Action, Event> = {
   action: actionWords,
   ruling: rulingWords,
   ending: endingWords,
-  instruction: ({ type }) =>
-    type === 'surrender' ? 'Strike my colours when I am next asked' : 'Decline every offer of a draw',
+  instruction: ({ type }) => (type === 'declineDraws' ? 'Decline every offer of a draw' : ''),
   score: scoreWords,
 };
 

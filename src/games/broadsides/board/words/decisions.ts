@@ -109,10 +109,11 @@ function firingWords(view: View): Sentence {
 
 /** What the other one knows while waiting. */
 function waitingDetail(view: View, seat: number | undefined): Sentence {
-  if (seat !== undefined && view.phase === 'plotting') {
-    return say`Your course is laid. Until the other is ready you can take it back with Undo.`;
-  }
-  return moment(view);
+  const own = seat === undefined || view.phase !== 'plotting' ? undefined : view.ships[seat];
+  if (own === undefined) return moment(view);
+  return own.adrift
+    ? say`Your ship has no Captain and lays no cards this round.`
+    : say`Your course is laid. As long as Undo is offered you can take it back.`;
 }
 
 function moment(view: View): Sentence {

@@ -26,7 +26,7 @@ const RULINGS: Readonly<Record<string, (facts: Facts) => Sentence>> = {
   'boarding.ladder': () => say`The decks differ in height there; only a ladder leads up or down.`,
   'boarding.section': () => say`One movement leads to a section right beside.`,
   'combat.choice': (facts) => say`Nobody fights over ${section(facts['section'])}.`,
-  'end.agreed': () => say`A draw can be offered once a round, or before the first movement of a boarding turn.`,
+  'end.agreed': agreedWords,
   dice: () => say`The table rolls the dice.`,
 };
 
@@ -35,6 +35,13 @@ function plotWords({ needed, given }: Facts): Sentence {
   return Number(needed) === 0
     ? say`She is sound: a Damage card is only played when it has to be.`
     : say`Her damage calls for exactly ${spell(Number(needed), 'Damage card')}; ${laid}.`;
+}
+
+function agreedWords({ open, next }: Facts): Sentence {
+  if (open !== undefined) return say`${{ seat: Number(open) }} has offered a draw, which has to be answered first.`;
+  return next === undefined
+    ? say`No draw is offered now.`
+    : say`You have offered a draw once already; you can again in the next ${String(next)}.`;
 }
 
 export function rulingWords({ rule, facts }: BoardRuling): Sentence {
