@@ -2,13 +2,13 @@ import { alone, type Seat } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
 import { ruling } from '#engine/ruling.ts';
 import { type Action, HOLD_FIRE } from '../actions.ts';
-import { HULL_SIDES, HULL_STRUCK, LETTERS, ROLLS } from '../components.ts';
+import { HULL_SIDES, HULL_STRUCK, LETTERS } from '../components.ts';
 import { cellsOf, type Letter, lowest, type Mask, NOWHERE, without } from '../deck.ts';
 import type { Event, Told } from '../events.ts';
 import { bearingOf, gunsBearing, inRange } from '../sea.ts';
 import { boarding, other, shipOf, type State } from '../state.ts';
 import { ruleId } from '../rule-id.ts';
-import { strike } from './damage.ts';
+import { resultOf, strike } from './damage.ts';
 import { rollOff, ROLLING } from './dice.ts';
 import { judgeExchange } from './ending.ts';
 
@@ -98,9 +98,9 @@ export const shot: Phase<State, Action, Event> = {
   ...ROLLING,
   on: {
     roll(s, { die }, tell) {
-      const result = ROLLS[die as keyof typeof ROLLS];
+      const result = resultOf(s, die);
       tell({ type: 'shot', seat: s.shooter, gun: gunOf(s), letter: s.aim, die, result });
-      strike(s, die, tell);
+      strike(s, die, result, tell);
       nextGun(s);
     },
   },

@@ -1,6 +1,6 @@
 import type { Line } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
-import { spell } from '#kit/speech.ts';
+import { listed, spell } from '#kit/speech.ts';
 import { MASTS } from '../../components.ts';
 import { type Cell, deckOf, type Letter, type Place, placeOn } from '../../deck.ts';
 import type { Event } from '../../events.ts';
@@ -24,8 +24,12 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
   tied: () => plainLine(say`Equal dice: they are rolled again.`),
   tookShip: ({ seat, ship }) =>
     line(seat, say`${{ seat }} commands the ${{ strong: ship === 'isabella' ? 'Royal Isabella' : 'Seahawk' }}.`),
-  manned: ({ seat, captain }) =>
-    line(seat, say`${{ seat }}’s Captain takes his stand in ${cellName(captain)}.`, onDeck(seat, captain)),
+  manned: ({ seat, captain, men: spare }) =>
+    line(
+      seat,
+      say`${{ seat }}’s Captain takes his stand in ${cellName(captain)}${spareWords(spare)}.`,
+      [captain, ...new Set(spare)].flatMap((cell) => onDeck(seat, cell)),
+    ),
   roundBegan: ({ round }) => ({ sentence: say`Round ${round}`, places: [], heading: true }),
   adrift: ({ seat }) => line(seat, say`${{ seat }} has no Captain and drifts this round.`),
   cardTurned: ({ seat, square, card }) => line(seat, say`${{ seat }} turns over card ${square}: ${CARD_NAMES[card]}.`),
@@ -118,6 +122,11 @@ const plainLine = (sentence: Sentence, places: readonly string[] = []): Line => 
 
 const turnHeading = (seat: number): Line => ({ sentence: say`${{ seat }} boards`, places: [], heading: true });
 
+const spareWords = (cells: readonly Cell[]): string =>
+  cells.length === 0
+    ? ''
+    : `, the ${spell(cells.length, 'spare man', 'spare men')} in ${listed([...new Set(cells.map(cellName))])}`;
+
 function exchangeWords(volley: boolean, guns: Told<'exchangeBegan'>['guns']): Sentence {
   const [first = 0, second = 0] = guns.map((cells) => cells.length);
   const opening = volley ? 'The final volley' : 'Within range';
@@ -128,6 +137,8 @@ function exchangeWords(volley: boolean, guns: Told<'exchangeBegan'>['guns']): Se
 const RESULTS: Readonly<Record<Told<'shot'>['result'], (section: string, mast: string | undefined) => string>> = {
   miss: () => 'a miss',
   hull: () => 'the hull',
+  'full hull': () => 'the hull, which is beyond repair there already',
+  'spared hull': () => 'the hull, which the final volley spares',
   position: (section) => `section ${section}`,
   'mast and position': (section, mast) =>
     mast === undefined ? `section ${section}` : `${mast} and section ${section}`,
