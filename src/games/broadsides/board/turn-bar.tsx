@@ -48,7 +48,7 @@ const StrikeBar = ({ props, deciding: { strike } }: TurnBarProps): VNode => (
     anytime={
       <>
         <Choice label="Fight on" press={() => strike(false)} />
-        <Choice main label="Strike the colours" press={() => (strike(false), props.act([SURRENDER]))} />
+        <Choice main label="Surrender" press={() => (strike(false), props.act([SURRENDER]))} />
       </>
     }
   />

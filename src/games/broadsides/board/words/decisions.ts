@@ -7,7 +7,7 @@ import { deckOf, lowest, size } from '../../deck.ts';
 import { menLeftOver } from '../../rules/setup.ts';
 import { boarding, type PhaseName } from '../../state.ts';
 import type { View } from '../../view.ts';
-import { CARD_NAMES, cellName, letterName, sectionName, shipName, wayWords } from './names.ts';
+import { CARD_NAMES, cellName, letterName, sectionName, shipName, shipsChosen, wayWords } from './names.ts';
 
 /** What is to be decided, in words. */
 export function decisionWords(view: View, seat: number | undefined, awaiting: readonly number[]): Decision {
@@ -80,7 +80,7 @@ const DETAILS: Partial<Record<PhaseName, (view: View, seat: number) => Sentence>
     say`The Royal Isabella starts in the south-west heading north, the Seahawk in the north-east heading south.`,
   // A gunner aims at a letter, and the die says which of its sections is hit: that is what there is to think about.
   manning: () =>
-    say`On any section of your deck with room. Whoever stands in a section that is hit falls. Both crews are shown together.`,
+    say`On any section of your deck with room. Everyone in a section that is hit falls. Both crews are shown together.`,
   plotting: (view, seat) => plottingWords(view, seat),
   promotion: () => say`Any man still standing can take his place.`,
   drawOffer: () => say`Accept, and the duel ends without a winner.`,
@@ -125,7 +125,9 @@ function winnerWords(view: View): Sentence {
   const ranks = view.outcome?.ranks ?? [];
   const winner = ranks.indexOf(1);
   if (ranks.every((rank) => rank === 1)) return say`A drawn duel`;
-  return say`${{ seat: winner }} and the ${shipName(view, winner)} have won`;
+  return shipsChosen(view)
+    ? say`${{ seat: winner }} and the ${shipName(view, winner)} have won`
+    : say`${{ seat: winner }} has won`;
 }
 
 const figureName = (figure: string): string => (figure === 'man' ? 'Man' : 'Captain');

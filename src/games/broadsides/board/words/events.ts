@@ -1,7 +1,7 @@
 import type { Line } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
 import { listed, spell } from '#kit/speech.ts';
-import { MASTS } from '../../components.ts';
+import { MASTS, QUIET_TURNS } from '../../components.ts';
 import { type Cell, deckOf, type Letter, type Place, placeOn } from '../../deck.ts';
 import type { Event } from '../../events.ts';
 import type { Dot } from '../../sea.ts';
@@ -18,7 +18,7 @@ export const letterPlace = (seat: number, letter: Letter): string => `letter ${s
 const onDeck = (seat: number, cell: Cell) => [deckPlace(placeOn(seat, cell))];
 
 /** One line of the log for each event worth telling. */
-const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
+const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line | undefined } = {
   rolled: ({ seat, die, for: what }) =>
     line(seat, say`${{ seat }} rolls ${{ strong: String(die) }} for ${STAKES[what]}.`),
   tied: () => plainLine(say`Equal dice: they are rolled again.`),
@@ -31,7 +31,7 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
       [captain, ...new Set(spare)].flatMap((cell) => onDeck(seat, cell)),
     ),
   roundBegan: ({ round }) => ({ sentence: say`Round ${round}`, places: [], heading: true }),
-  adrift: ({ seat }) => line(seat, say`${{ seat }} has no Captain and drifts this round.`),
+  adrift: ({ seat }) => line(seat, say`${{ seat }} has no Captain and lays no cards this round.`),
   cardTurned: ({ seat, square, card }) => line(seat, say`${{ seat }} turns over card ${square}: ${CARD_NAMES[card]}.`),
   sailed: ({ seat, from, to }) =>
     line(seat, say`${{ seat }} sails from ${dotName(from)} to ${dotName(to)}.`, [dotPlace(from), dotPlace(to)]),
@@ -39,7 +39,7 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
   ranAground: ({ seat, dot, on }) =>
     line(
       seat,
-      say`${{ seat }} ${on === 'island' ? 'runs onto an island' : 'meets the edge of the chart'} and loses the cards left.`,
+      say`${{ seat }} cannot sail ${on === 'island' ? 'onto the island' : 'off the board'}, stays there and loses the cards left.`,
       [dotPlace(dot)],
     ),
   exchangeBegan: ({ volley, guns }) => plainLine(exchangeWords(volley, guns)),
@@ -91,10 +91,10 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
       figure === 'captain' ? say`${{ seat }}’s ${{ strong: 'Captain falls' }}!` : say`One of ${{ seat }}’s men falls.`,
       [deckPlace(place)],
     ),
-  turnEnded: ({ seat }) => turnHeading(1 - seat),
+  turnEnded: ({ seat, quietTurns }) => (quietTurns === QUIET_TURNS ? undefined : turnHeading(1 - seat)),
   drawOffered: ({ seat }) => line(seat, say`${{ seat }} offers a draw.`),
   drawDeclined: ({ seat }) => line(seat, say`${{ seat }} declines the draw.`),
-  surrendered: ({ seat }) => line(seat, say`${{ seat }} strikes the colours.`),
+  surrendered: ({ seat }) => line(seat, say`${{ seat }} surrenders.`),
   ended: ({ reason, winner }) => ({
     sentence: [
       ...(winner === undefined ? say`The duel is drawn. ` : say`${{ seat: winner }} has won the duel. `),
@@ -105,7 +105,7 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
 };
 
 export function eventLine(event: Event): Line | undefined {
-  const tell = TELLINGS[event.type] as ((told: Event) => Line) | undefined;
+  const tell = TELLINGS[event.type] as ((told: Event) => Line | undefined) | undefined;
   return tell?.(event);
 }
 

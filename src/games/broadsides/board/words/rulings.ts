@@ -20,7 +20,7 @@ const RULINGS: Readonly<Record<string, (facts: Facts) => Sentence>> = {
   'captain.promote': (facts) => say`No man of yours stands in ${section(facts['section'])}.`,
   'boarding.figure': (facts) =>
     say`You have no ${facts['figure'] === 'captain' ? 'Captain' : 'man'} in ${section(facts['from'])}.`,
-  'boarding.retreat': () => say`Whoever stands among enemies must fight and may not leave.`,
+  'boarding.retreat': () => say`This figure stands among enemies: it must fight and may not leave.`,
   'boarding.limit': (facts) => say`${section(facts['to'])} holds ${facts['limit'] ?? ''} of your figures already.`,
   'boarding.across': () => say`Crossing is only straight over the rails, to the section right opposite.`,
   'boarding.ladder': () => say`The decks differ in height there; only a ladder leads up or down.`,
@@ -49,14 +49,14 @@ export function rulingWords({ rule, facts }: BoardRuling): Sentence {
 }
 
 const ENDINGS: Readonly<Record<string, Sentence>> = {
-  'end.surrender': say`The other ship has struck her colours.`,
+  'end.surrender': say`The losing side surrendered.`,
   'end.sunk': say`The loser’s ship sank, three of her hull sections stove in.`,
-  'end.destroyed': say`No cannon and nobody aboard was left.`,
+  'end.destroyed': say`The losing ship had no cannon and nobody aboard left.`,
   'end.both-lost': say`Both ships were lost in the same exchange.`,
-  'end.volley': say`After the final volley nobody was left on the other ship.`,
+  'end.volley': say`After the final volley nobody was left on the losing ship.`,
   'end.both-volley': say`After the final volley nobody was left on either ship.`,
-  'end.boarding': say`The enemy Captain fell in hand-to-hand combat.`,
-  'end.adrift': say`Neither ship could move again, and no gun bore.`,
+  'end.boarding': say`The losing Captain fell in hand-to-hand combat.`,
+  'end.adrift': say`Neither ship could move again, and no gun bore on the other.`,
   'end.no-shot': say`Thirty rounds passed without a shot.`,
   'end.no-combat': say`A hundred boarding turns passed without combat.`,
   'end.agreed': say`Both Captains agreed to a draw.`,
