@@ -1,6 +1,8 @@
 import type { BoardRuling } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
+import { houseRulingWords } from '#kit/house-rulings.ts';
 import { spell } from '#kit/speech.ts';
+import { closedWords } from './out-of-step.ts';
 
 type Facts = BoardRuling['facts'];
 
@@ -9,7 +11,7 @@ const GAME = 'broadsides/';
 /** `0C3` is a section of one of two ships; which one, the board shows. */
 const section = (fact: string | number | undefined): string => String(fact ?? '').replace(/^[01]/, '');
 
-/** The facts of a ruling as an officer would put them; what the rule says stands in the guide. */
+/** The facts of a ruling on an answer to the open question; what the rule says stands in the guide. */
 const RULINGS: Readonly<Record<string, (facts: Facts) => Sentence>> = {
   'setup.limit': (facts) => say`${section(facts['section'])} is full: ${facts['limit'] ?? ''} figures at most.`,
   'setup.crew': () => say`All your men have their stations; the Captain is next.`,
@@ -38,14 +40,15 @@ function plotWords({ needed, given }: Facts): Sentence {
 }
 
 function agreedWords({ open, next }: Facts): Sentence {
-  if (open !== undefined) return say`${{ seat: Number(open) }} has offered a draw, which has to be answered first.`;
+  if (open !== undefined) return say`A draw has been offered, and has to be answered first.`;
   return next === undefined
     ? say`No draw is offered now.`
     : say`You have offered a draw once already; you can again in the next ${String(next)}.`;
 }
 
 export function rulingWords({ rule, facts }: BoardRuling): Sentence {
-  return RULINGS[rule.replace(GAME, '')]?.(facts) ?? [];
+  const own = rule.replace(GAME, '');
+  return houseRulingWords(rule) ?? closedWords(own, facts) ?? RULINGS[own]?.(facts) ?? [];
 }
 
 const ENDINGS: Readonly<Record<string, Sentence>> = {
