@@ -2,18 +2,13 @@ import type { Line } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
 import { listed, spell } from '#kit/speech.ts';
 import { MASTS, QUIET_TURNS } from '../../components.ts';
-import { type Cell, deckOf, type Letter, type Place, placeOn } from '../../deck.ts';
+import { type Cell, deckOf, placeOn } from '../../deck.ts';
 import type { Event } from '../../events.ts';
-import type { Dot } from '../../sea.ts';
+import { deckPlace, dotPlace, letterPlace } from '../../pointing.ts';
 import { endingWords } from './rulings.ts';
 import { CARD_NAMES, cellName, dotName, headingName, letterName, men, sectionName, wayWords } from './names.ts';
 
 type Told<T extends Event['type']> = Extract<Event, { type: T }>;
-
-/** Places that a line can point at. */
-export const dotPlace = (dot: Dot): string => `dot ${dot}`;
-export const deckPlace = (place: Place): string => `deck ${place}`;
-export const letterPlace = (seat: number, letter: Letter): string => `letter ${seat} ${letter}`;
 
 const onDeck = (seat: number, cell: Cell) => [deckPlace(placeOn(seat, cell))];
 
