@@ -10,7 +10,6 @@ export {
   placeNamed,
   plots,
   sectionNamed,
-  type BoardingScene,
   type ShipScene,
 } from './positions.ts';
 

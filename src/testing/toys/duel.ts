@@ -75,7 +75,7 @@ function win(s: DuelState, seat: Seat, reason: string): void {
 
 const clone = (s: DuelState): DuelState => ({ ...s, paces: [...s.paces], saluted: [...s.saluted] });
 
-export const duel: Game<DuelState, DuelAction, DuelState, DuelEvent, object> = phasedGame(
+export const duel: Game<DuelState, DuelAction, DuelState, DuelEvent> = phasedGame(
   {
     meta: {
       id: 'duel',
