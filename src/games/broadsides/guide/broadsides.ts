@@ -23,7 +23,7 @@ export const broadsides: Guide = [
       {
         id: 'round',
         title: 'A round at sea',
-        text: 'Both players lay three cards facedown. Then both turn over their first card and both ships move. If the ships are now on neighbouring dots, they can fire at each other. The same follows with the second card and with the third. At the end of the round all cards go back to the hands, and a ship that has spent the whole round without a Captain gets a new one. Rounds follow each other until a ship is lost, the ships collide, or the game ends otherwise.',
+        text: 'Both players lay three cards facedown. Then both turn over their first card and both ships move. If the ships are now on neighbouring dots, they can fire at each other. The same follows with the second card and with the third. At the end of the round all cards go back to the hands, and a ship that has spent the whole round without a Captain gets a new one. Then the next round begins.',
       },
       {
         id: 'dice',

@@ -5,7 +5,7 @@ import type { View } from '../../view.ts';
 const LESSONS: Readonly<Partial<Record<PhaseName, readonly string[]>>> = {
   chooseShip: ['aim', 'win', 'setup.ships'],
   manning: ['aim', 'win', 'setup.captain', 'deck'],
-  plotting: ['round', 'plot.cards', 'sea', 'fire.arcs', 'move.together'],
+  plotting: ['round', 'plot.cards', 'fire.arcs', 'move.together'],
   promotion: ['captain.promote'],
   drawOffer: ['end.agreed'],
   firing: ['fire.declare', 'fire.rolls', 'end.sunk'],
