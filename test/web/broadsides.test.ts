@@ -83,8 +83,8 @@ test('an enemy section that is pressed while plotting says when cannons can fire
   await tom.page.locator('.why-not .note', { hasText: 'Cannons fire after a card is turned over' }).waitFor();
 });
 
-test('the reach of the guns is shown on request', async () => {
-  const reach = tom.page.getByRole('button', { name: 'Reach of the guns' });
+test('the reach of the cannons is shown on request', async () => {
+  const reach = tom.page.getByRole('button', { name: 'Reach of the cannons' });
   await reach.click();
   expect(await tom.page.locator('.bb-reach').count()).toBe(2);
   await reach.click();

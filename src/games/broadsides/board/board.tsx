@@ -145,7 +145,7 @@ const Signs = ({ props: { events, seats, preferences }, reach, toggle }: SignsPr
   <>
     {toggle && (
       <button type="button" class="bb-reach-button" aria-pressed={reach} onClick={toggle}>
-        Reach of the guns
+        Reach of the cannons
       </button>
     )}
     <Reveal events={events} motion={preferences.motion} />
@@ -161,7 +161,7 @@ export const board: BoardModule<View, Action, Event> = {
   Panel,
   words,
   charts: [
-    { title: 'Men', unit: 'men', value: menOf },
+    { title: 'Crewmembers', unit: 'crewmembers', value: menOf },
     { title: 'Cannons', unit: 'cannons', value: (view, seat) => size(view.ships[seat]?.guns ?? 0) },
   ],
   turn: (view) => view.round + (boarding(view) ? 1 : 0),

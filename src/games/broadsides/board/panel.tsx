@@ -15,7 +15,12 @@ export function Panel({ view, seat }: PanelProps<View>): VNode {
   return (
     <div class="bb-panel">
       {shipsChosen(view) && <span class="bb-ship-name">{shipName(view, seat)}</span>}
-      <Fact name="Men" value={`${menOf(view, seat)} of ${view.crew}`} short={String(menOf(view, seat))} sign={MAN} />
+      <Fact
+        name="Crewmembers"
+        value={`${menOf(view, seat)} of ${view.crew}`}
+        short={String(menOf(view, seat))}
+        sign={MAN}
+      />
       <Fact
         name="Cannons"
         value={`${size(ship?.guns ?? 0)} of ${CANNONS.length}`}
@@ -36,7 +41,7 @@ function Damage({ ship }: { readonly ship: ShipView | undefined }): VNode {
     <>
       <Fact name="Masts" value={`${standing} of ${MASTS.length}`} short={String(standing)} sign={MAST} />
       <Fact
-        name="Hull sections stove in"
+        name="Hull sections beyond repair"
         value={`${breached} of ${HULL_SECTIONS_TO_SINK}`}
         short={`${breached}/${HULL_SECTIONS_TO_SINK}`}
         sign={BREACH}

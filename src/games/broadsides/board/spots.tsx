@@ -99,4 +99,4 @@ function deedWords({ deed, odds, chosen, tried }: Offer, props: Props): string {
   return `${word}${chance}${chosen ? ', chosen' : ''}`;
 }
 
-const figureWord = (figure: string): string => (figure === 'captain' ? 'Captain' : 'man');
+const figureWord = (figure: string): string => (figure === 'captain' ? 'Captain' : 'crewmember');

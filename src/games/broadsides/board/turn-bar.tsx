@@ -72,16 +72,16 @@ const Anytime = ({ props, deciding: { strike } }: TurnBarProps): VNode | null =>
 function said(decision: Decision, { pending, picked }: Intent, { view }: Props): Decision {
   if (pending !== undefined) return { title: say`${words.action(pending, view)}?`, detail: decision.detail };
   if (picked === undefined) return decision;
-  const who = picked.figure === 'captain' ? 'The Captain' : 'A man';
+  const who = picked.figure === 'captain' ? 'The Captain' : 'A crewmember';
   return {
-    title: say`${who} from ${sectionName(picked.from)}: choose where he goes`,
+    title: say`${who} from ${sectionName(picked.from)}: choose where to go`,
     detail: [...decision.detail, againWords(picked, view)],
   };
 }
 
 /** Whoever wants the Captain of a crowded section presses it once more. */
 const againWords = ({ figure, from }: Picked, view: View): string =>
-  figure === 'man' && captainIn(view, view.turn, from) ? ' Press him again for the Captain.' : '';
+  figure === 'man' && captainIn(view, view.turn, from) ? ' Press again for the Captain.' : '';
 
 interface ChoicesProps extends TurnBarProps {
   readonly seat: number;

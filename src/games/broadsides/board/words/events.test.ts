@@ -21,8 +21,8 @@ const firing = (target: Parameters<typeof atSea>[1], lines = STILL) =>
 test('in the final volley the log reports no damage to hull and masts, since there is none', () => {
   const { s } = collided();
   expect(logOf(s, ...broadside(1, 'C', 2, 4))).toEqual([
-    'Tom’s gun B3 fires at C: 2, the hull, which the final volley spares.',
-    'Tom’s gun C3 fires at C: 4, section C4.',
+    'Tom’s cannon B3 fires at C: 2, the hull, which the final volley spares.',
+    'Tom’s cannon C3 fires at C: 4, section C4.',
   ]);
 });
 
@@ -30,31 +30,31 @@ test('a shot at a mast that is gone, or at a hull beyond repair, is not reported
   const damaged = { masts: [0, 2, 1, 1], hull: { 'B port': 2 }, captain: 'H3', men: {} };
   const s = firing(damaged, plots('remain,remain,remain', 'damage,damage,remain'));
   expect(logOf(s, ...broadside(0, 'A', 4), ...broadside(0, 'B', 2))).toEqual([
-    'Anna’s gun B5 fires at A: 4, section A4.',
-    'Anna’s gun C5 fires at B: 2, the hull, which is beyond repair there already.',
+    'Anna’s cannon B5 fires at A: 4, section A4.',
+    'Anna’s cannon C5 fires at B: 2, the hull, which is beyond repair there already.',
   ]);
 });
 
 test('a shot that does damage hull or mast says so, and what came of it', () => {
   expect(logOf(firing({ captain: 'H3', men: {} }), ...broadside(0, 'C', 4, 2))).toEqual([
-    'Anna’s gun B5 fires at C: 4, main mast and section C4.',
+    'Anna’s cannon B5 fires at C: 4, main mast and section C4.',
     'Tom’s main mast is hit, and stands.',
-    'Anna’s gun C5 fires at C: 2, the hull.',
+    'Anna’s cannon C5 fires at C: 2, the hull.',
     'The hull of Tom is hit at C, port.',
   ]);
 });
 
-test('the log says where the spare men of a crew of 22 stand', () => {
+test('the log says where the spare crewmembers of a crew of 22 stand', () => {
   const chosen = act(setup(2, { crew: '22' }), ...dice(6, 1), '0 take isabella').s;
   const placed = ['0 station man D4', '0 station man G4', '0 station captain B4'];
   const lines = logOf(chosen, ...placed, '1 station man A4', '1 station man A4', '1 station captain C4');
   expect(lines.slice(0, 2)).toEqual([
-    'Anna’s Captain takes his stand in B4, the two spare men in D4 and G4.',
-    'Tom’s Captain takes his stand in C4, the two spare men in A4.',
+    'Anna’s Captain takes his stand in B4, the two spare crewmembers in D4 and G4.',
+    'Tom’s Captain takes his stand in C4, the two spare crewmembers in A4.',
   ]);
 });
 
-test('without spare men the log tells of the Captain alone', () => {
+test('without spare crewmembers the log tells of the Captain alone', () => {
   const chosen = act(setup(2, { crew: '20' }), ...dice(6, 1), '0 take isabella').s;
   expect(logOf(chosen, '0 station captain B4', '1 station captain C4')[0]).toBe(
     'Anna’s Captain takes his stand in B4.',

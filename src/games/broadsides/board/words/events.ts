@@ -39,7 +39,8 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line | und
     ),
   exchangeBegan: ({ volley, guns }) => plainLine(exchangeWords(volley, guns)),
   firesFirst: ({ seat }) => line(seat, say`${{ seat }} fires first.`),
-  heldFire: ({ seat, gun }) => line(seat, say`${{ seat }}’s gun ${cellName(gun)} holds its fire.`, onDeck(seat, gun)),
+  heldFire: ({ seat, gun }) =>
+    line(seat, say`${{ seat }}’s cannon ${cellName(gun)} holds its fire.`, onDeck(seat, gun)),
   shot: (event) =>
     line(event.seat, shotWords(event), [...onDeck(event.seat, event.gun), letterPlace(1 - event.seat, event.letter)]),
   hullHit: ({ seat, letter, side, markers }) =>
@@ -47,7 +48,7 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line | und
       seat,
       markers === 1
         ? say`The hull of ${{ seat }} is hit at ${letterName(letter)}, ${side}.`
-        : say`The hull of ${{ seat }} is stove in at ${letterName(letter)}, ${side}: a Damage card each round.`,
+        : say`The hull of ${{ seat }} is beyond repair at ${letterName(letter)}, ${side}: a Damage card each round.`,
       [letterPlace(seat, letter)],
     ),
   mastHit: ({ seat, mast, left }) =>
@@ -72,7 +73,7 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line | und
   moved: ({ seat, figure, from, to }) =>
     line(
       seat,
-      say`${{ seat }}’s ${figure === 'captain' ? 'Captain' : 'man'} goes from ${sectionName(from)} ${wayWords(from, to)}.`,
+      say`${{ seat }}’s ${figure === 'captain' ? 'Captain' : 'crewmember'} goes from ${sectionName(from)} ${wayWords(from, to)}.`,
       [deckPlace(from), deckPlace(to)],
     ),
   engaged: ({ place }) =>
@@ -83,7 +84,9 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line | und
   fell: ({ seat, figure, place }) =>
     line(
       seat,
-      figure === 'captain' ? say`${{ seat }}’s ${{ strong: 'Captain falls' }}!` : say`One of ${{ seat }}’s men falls.`,
+      figure === 'captain'
+        ? say`${{ seat }}’s ${{ strong: 'Captain falls' }}!`
+        : say`One of ${{ seat }}’s crewmembers falls.`,
       [deckPlace(place)],
     ),
   turnEnded: ({ seat, quietTurns }) => (quietTurns === QUIET_TURNS ? undefined : turnHeading(1 - seat)),
@@ -120,12 +123,12 @@ const turnHeading = (seat: number): Line => ({ sentence: say`${{ seat }} boards`
 const spareWords = (cells: readonly Cell[]): string =>
   cells.length === 0
     ? ''
-    : `, the ${spell(cells.length, 'spare man', 'spare men')} in ${listed([...new Set(cells.map(cellName))])}`;
+    : `, the ${spell(cells.length, 'spare crewmember')} in ${listed([...new Set(cells.map(cellName))])}`;
 
 function exchangeWords(volley: boolean, guns: Told<'exchangeBegan'>['guns']): Sentence {
   const [first = 0, second = 0] = guns.map((cells) => cells.length);
   const opening = volley ? 'The final volley' : 'Within range';
-  return say`${opening}: ${spell(first, 'gun')} of ${{ seat: 0 }} and ${spell(second, 'gun')} of ${{ seat: 1 }} bear.`;
+  return say`${opening}: ${spell(first, 'cannon')} of ${{ seat: 0 }} and ${spell(second, 'cannon')} of ${{ seat: 1 }} bear.`;
 }
 
 /** Where a die sends the shot. Whether anything is there to be lost, the lines after it tell. */
@@ -142,7 +145,7 @@ const RESULTS: Readonly<Record<Told<'shot'>['result'], (section: string, mast: s
 function shotWords({ seat, gun, letter, die, result }: Told<'shot'>): Sentence {
   const section = `${letterName(letter)}${die}`;
   const mast = MASTS.find(({ cell }) => cell === section)?.name;
-  return say`${{ seat }}’s gun ${cellName(gun)} fires at ${letterName(letter)}: ${{ strong: String(die) }}, ${RESULTS[result](section, mast)}.`;
+  return say`${{ seat }}’s cannon ${cellName(gun)} fires at ${letterName(letter)}: ${{ strong: String(die) }}, ${RESULTS[result](section, mast)}.`;
 }
 
 function combatWords({ dice, bonuses }: Told<'combatRolled'>): Sentence {

@@ -4,7 +4,7 @@ import { CELL_NAMES, type Cell, cellOf, deckOf, type Letter, type Place } from '
 import { type Dot, type Heading, xOf, yOf } from '../../sea.ts';
 import type { View } from '../../view.ts';
 
-export const men = (n: number): string => spell(n, 'man', 'men');
+export const men = (n: number): string => spell(n, 'crewmember');
 
 export const cellName = (cell: Cell): string => CELL_NAMES[cell] ?? '';
 export const sectionName = (place: Place): string => cellName(cellOf(place));

@@ -14,14 +14,14 @@ const section = (fact: string | number | undefined): string => String(fact ?? ''
 /** The facts of a ruling on an answer to the open question; what the rule says stands in the guide. */
 const RULINGS: Readonly<Record<string, (facts: Facts) => Sentence>> = {
   'setup.limit': (facts) => say`${section(facts['section'])} is full: ${facts['limit'] ?? ''} figures at most.`,
-  'setup.crew': () => say`All your men have their stations; the Captain is next.`,
+  'setup.crew': () => say`All your crewmembers have their places; the Captain is next.`,
   'setup.captain': ({ left }) => say`${spell(Number(left), 'crewmember')} must be placed before the Captain.`,
   'plot.damage': plotWords,
   'fire.rake': () => say`She shows bow or stern: name the side of her hull as well.`,
   'fire.side': () => say`Only the side of her hull that faces you can be hit.`,
-  'captain.promote': (facts) => say`No man of yours stands in ${section(facts['section'])}.`,
+  'captain.promote': (facts) => say`No crewmember of yours stands in ${section(facts['section'])}.`,
   'boarding.figure': (facts) =>
-    say`You have no ${facts['figure'] === 'captain' ? 'Captain' : 'man'} in ${section(facts['from'])}.`,
+    say`You have no ${facts['figure'] === 'captain' ? 'Captain' : 'crewmember'} in ${section(facts['from'])}.`,
   'boarding.retreat': () => say`This figure stands among enemies: it must fight and may not leave.`,
   'boarding.limit': (facts) => say`${section(facts['to'])} holds ${facts['limit'] ?? ''} of your figures already.`,
   'boarding.across': () => say`Crossing is only straight over the rails, to the section right opposite.`,
@@ -53,13 +53,13 @@ export function rulingWords({ rule, facts }: BoardRuling): Sentence {
 
 const ENDINGS: Readonly<Record<string, Sentence>> = {
   'end.surrender': say`The losing side surrendered.`,
-  'end.sunk': say`The loser’s ship sank, three of her hull sections stove in.`,
+  'end.sunk': say`The loser’s ship sank, with three hull sections beyond repair.`,
   'end.destroyed': say`The losing ship had no cannon and nobody aboard left.`,
   'end.both-lost': say`Both ships were lost in the same exchange.`,
   'end.volley': say`After the final volley nobody was left on the losing ship.`,
   'end.both-volley': say`After the final volley nobody was left on either ship.`,
   'end.boarding': say`The losing Captain fell in hand-to-hand combat.`,
-  'end.adrift': say`Neither ship could move again, and no gun bore on the other.`,
+  'end.adrift': say`Neither ship could move again, and no cannon bore on the other.`,
   'end.no-shot': say`Thirty rounds passed without a shot.`,
   'end.no-combat': say`A hundred boarding turns passed without combat.`,
   'end.agreed': say`Both Captains agreed to a draw.`,
