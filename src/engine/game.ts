@@ -80,8 +80,14 @@ export interface Game<S, A extends Action, V, E extends GameEvent, O = Options> 
   clone(state: S): S;
   /** Who owes a decision now; empty when the game is over, several when they decide at once. */
   awaiting(state: S): readonly Actor[];
+  /** The answers to what an actor is asked now; empty for one who is not awaited. */
   legal(state: S, actor: Actor): readonly A[];
-  /** Why not; undefined when the action is legal. Expects a well-formed action. */
+  /**
+   * What a seat may do as long as the game runs, whether or not it is awaited: to surrender, say. It owes none of this,
+   * and `legal` lists none of it, so that nobody who only answers questions does it by chance.
+   */
+  anytime?(state: S, seat: Seat): readonly A[];
+  /** Why not; undefined when the action is legal or open at any time. Expects a well-formed action. */
   refuse(state: S, actor: Actor, action: A): Ruling | undefined;
   /** In place; trusts its caller. The outside goes through `play`. */
   apply(state: S, actor: Actor, action: A, tell: Tell<E>): void;

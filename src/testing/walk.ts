@@ -20,10 +20,24 @@ export function walk(
   visit(state, 0);
   while (game.awaiting(state).length > 0) {
     if (moves.length === LONGEST_GAME) throw new Error(`not over after ${LONGEST_GAME} moves`);
-    moves.push(moveOn(game, state, rng));
+    moves.push(unaskedMove(game, table, state, rng) ?? moveOn(game, state, rng));
     visit(state, moves.length);
   }
   return moves;
+}
+
+/** Once in so many moves somebody does what is open at any time: to surrender more often would leave no long games. */
+const SELDOM = 200;
+
+/** Now and then one move of any seat, asked or not. */
+function unaskedMove(game: AnyGame, table: Table, state: unknown, rng: Rng): Move | undefined {
+  if (game.anytime === undefined || rng.below(SELDOM) > 0) return undefined;
+  const seat = rng.below(table.seats);
+  const open = game.anytime(state, seat);
+  if (open.length === 0) return undefined;
+  const action = pick(rng, open);
+  game.apply(state, seat, action, silent);
+  return [seat, action];
 }
 
 /** As long as the game goes on, but at most so many moves, in place. */

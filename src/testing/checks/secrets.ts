@@ -165,7 +165,8 @@ function askedDifference(
   rng: Rng,
 ): string | undefined {
   if (viewer === undefined) return undefined;
-  const unlike = difference(game.legal(one, viewer), game.legal(two, viewer));
+  const open = (state: unknown) => [game.legal(state, viewer), game.anytime?.(state, viewer) ?? []];
+  const unlike = difference(open(one), open(two));
   if (unlike !== undefined) return `legal actions ${unlike}`;
   for (const action of candidates(game, one, viewer, rng)) {
     const rulings = difference(

@@ -34,6 +34,7 @@ export function BoardSlot({ context, lit }: BoardSlotProps) {
         seats={faces}
         awaiting={ready ? position.awaited : []}
         legal={ready ? position.legal : []}
+        anytime={position.anytime}
         lit={lit}
         preferences={boardPreferences()}
         withBar={!over && !recapping}
