@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { type GameRecord, replay } from '#engine/record.ts';
 import { PORT } from '../actions.ts';
 import { game } from '../game.ts';
-import { act, endsTurn, type MerchantScene, one } from '../scene.ts';
+import { type MerchantScene, one } from '../scene.ts';
+import { act, endsTurn } from '../scripted.ts';
 import { words } from './words.ts';
 
 /** Seen on the board and told by the lines around them. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
-import { act, asked, cards, choices, endsTurn, me, one, told } from '../scene.ts';
+import { cards, one } from '../scene.ts';
+import { act, asked, choices, endsTurn, me, told } from '../scripted.ts';
 import { barrelOf } from '../state.ts';
 import { atVicksburg } from './scenes.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { priceOf } from '../rules/market.ts';
-import { act, choices, me, scene } from '../scene.ts';
+import { scene } from '../scene.ts';
+import { act, choices, me } from '../scripted.ts';
 import { gold } from './scenes.ts';
 
 describe("The rulebook's examples, to the last coin", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { act, asked, choices, endsTurn, me, one, refusal, scene, told } from '../scene.ts';
+import { one, scene } from '../scene.ts';
+import { act, asked, choices, endsTurn, me, refusal, told } from '../scripted.ts';
 import { barrelOf } from '../state.ts';
 import { drawsOf } from './scenes.ts';
 

@@ -1,11 +1,12 @@
 import type { Phase } from '#engine/phases.ts';
-import type { Ruling } from '#engine/ruling.ts';
+import { type Ruling, ruling } from '#engine/ruling.ts';
 import { type Action, DONE, DROP_OFFS, END_EXPEDITION, PICK_UPS } from '../actions.ts';
 import { type Card, isTraveler, passageOf, travelerBit } from '../cards.ts';
 import type { Event, Told } from '../events.ts';
+import { ruleId } from '../rule-id.ts';
 import { townNamed } from '../sheets.ts';
 import { boatCard, type Merchant, mover, type State, take, townOf } from '../state.ts';
-import { onTurn, refusal } from './asking.ts';
+import { onTurn } from './asking.ts';
 import { sellBoat } from './expedition.ts';
 import { portTown } from './selling.ts';
 
@@ -73,20 +74,20 @@ const mayBoard = (s: State, card: Card): boolean =>
 
 function refuse(s: State, _: unknown, action: Action): Ruling {
   const { card } = action as Extract<Action, { readonly card: Card }>;
-  if (!isTraveler(card)) return refusal('travelers.card');
+  if (!isTraveler(card)) return ruling(ruleId('travelers.card'));
   return action.type === 'dropOff' ? refuseDrop(s, card) : refuseBoarding(s, card);
 }
 
 const refuseDrop = (s: State, card: Card): Ruling =>
-  mover(s).travelers.includes(card) ? refusal('travelers.once') : refusal('travelers.aboard');
+  mover(s).travelers.includes(card) ? ruling(ruleId('travelers.once')) : ruling(ruleId('travelers.aboard'));
 
 function refuseBoarding(s: State, card: Card): Ruling {
   const m = mover(s);
   if (!m.hand.includes(card) && !townOf(s, portTown(s)).cards.includes(card)) {
-    return refusal('travelers.here', { town: townNamed(portTown(s)) });
+    return ruling(ruleId('travelers.here'), { town: townNamed(portTown(s)) });
   }
-  if (!isUntouched(s, card)) return refusal('travelers.once');
+  if (!isUntouched(s, card)) return ruling(ruleId('travelers.once'));
   if (!mayBoard(s, card))
-    return refusal('travelers.downriver', { destination: townNamed(passageOf(card).destination) });
-  return refusal('travelers.seats', { occupants: boatCard(m).occupants });
+    return ruling(ruleId('travelers.downriver'), { destination: townNamed(passageOf(card).destination) });
+  return ruling(ruleId('travelers.seats'), { occupants: boatCard(m).occupants });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { prizesFor } from '../rules/ending.ts';
-import { act, choices, endsTurn, me, type MerchantScene, one, scene, told } from '../scene.ts';
+import { type MerchantScene, one, scene } from '../scene.ts';
+import { act, choices, endsTurn, me, told } from '../scripted.ts';
 
 describe('Ending expeditions, end of game', () => {
   test('R51, R53: an expedition ends anywhere for nothing, and the barrels go back to the bag', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { act, asked, cards, choices, endsTurn, me, one, refusal, told } from '../scene.ts';
+import { cards, one } from '../scene.ts';
+import { act, asked, choices, endsTurn, me, refusal, told } from '../scripted.ts';
 import type { State } from '../state.ts';
 
 describe('Market and buying', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { act, choices, me, type MerchantScene, one, refusal, told } from '../scene.ts';
+import { type MerchantScene, one } from '../scene.ts';
+import { act, choices, me, refusal, told } from '../scripted.ts';
 import type { State } from '../state.ts';
 
 describe('Selling, deliveries, filling', () => {

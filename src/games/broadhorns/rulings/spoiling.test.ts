@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
-import { act, asked, choices, endsTurn, me, type MerchantScene, one, refusal, told } from '../scene.ts';
+import { type MerchantScene, one } from '../scene.ts';
+import { act, asked, choices, endsTurn, me, refusal, told } from '../scripted.ts';
 import type { State } from '../state.ts';
 
 describe('Spoiling and ice', () => {
