@@ -25,7 +25,7 @@ test('a merchant takes a boat, loads it, and sees how far each barrel is from sp
   await press(/^20 ft for 0/);
   await press(/^Buy apples for 2/);
   await page
-    .getByRole('img', { name: /apples lasts 3 more/ })
+    .getByRole('img', { name: /apples: 3 spaces before the final one/ })
     .first()
     .waitFor();
   expect(await page.locator('.bh-purse').innerText()).toBe('4 gold');
@@ -50,7 +50,17 @@ test('a town tells by keyboard what it wants and sells', async () => {
   await page.getByRole('link', { name: 'Sternwheel' }).first().focus();
   await tabTo(page, '.places .place');
   const town = page.locator('.place[aria-label^="Memphis wants"]');
-  expect(await town.getAttribute('aria-label')).toMatch(/^Memphis wants .+; sells .+; bonus 2, \d wreaths/);
+  expect(await town.getAttribute('aria-label')).toMatch(/^Memphis wants .+; sells .+; bonus 2, \d wreaths?(; |$)/);
+});
+
+test('how many cards are left to draw can be read, and unfolding it lists the cards that lie face up', async () => {
+  const open = page.locator('.bh-open-cards');
+  expect(await open.locator('summary').innerText()).toMatch(/^\d+ cards to draw, \d+ discarded, \d+ at the towns$/);
+  await open.locator('summary').click();
+  const lying = open.locator('dl, p');
+  await lying.waitFor();
+  await open.locator('summary').click();
+  await lying.waitFor({ state: 'hidden' });
 });
 
 test('the bag stays as the merchant left it, open or folded', async () => {

@@ -1,5 +1,6 @@
 import { askedSeat } from '#kit/asked-seat.ts';
 import type { Spot } from '#kit/places.tsx';
+import { spell } from '#kit/speech.ts';
 import type { Remark } from '#kit/use-why.ts';
 import { type Action, MOVES, PORT } from '../actions.ts';
 import { RIVER_END, TOWNS } from '../components.ts';
@@ -9,7 +10,7 @@ import type { View } from '../view.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cornerOf, middleOfTown, outline, portOf, spaceAt } from './chart.ts';
 import { movesTo } from './planner.ts';
 import type { Props } from './props.ts';
-import { townWords } from './town.tsx';
+import { townWords } from './words/towns.ts';
 
 /** Somewhere to press, and what that plays. */
 export interface Offer {
@@ -45,7 +46,7 @@ function reachOffer(view: View, space: number): Offer {
   const actions = movesTo(view, space);
   const wish = MOVES[space - mover(view).at];
   if (actions === undefined) return wish === undefined || space <= mover(view).at ? closed : { ...closed, wish };
-  const label = `${closed.spot.label}: ${actions.length === 1 ? 'one Move' : `${actions.length} Moves`}`;
+  const label = `${closed.spot.label}: ${spell(actions.length, 'Move')}`;
   return { spot: { ...closed.spot, label, state: 'open', dimness: actions.length - 1 }, actions };
 }
 

@@ -5,8 +5,8 @@ import { PEDDLER } from '../cards.ts';
 import { CARGO, PEDDLER_INCREASE } from '../components.ts';
 import type { Event, Told } from '../events.ts';
 import { ruleId } from '../rule-id.ts';
-import { type Cargo, sheetAt, townNamed } from '../sheets.ts';
-import { add, freeBoxes, mover, type State, take } from '../state.ts';
+import { type Cargo, type Sheet, sheetAt, type Town, townNamed } from '../sheets.ts';
+import { add, freeBoxes, mover, type State, take, townOf } from '../state.ts';
 import { onTurn } from './asking.ts';
 import { load } from './loading.ts';
 import { priceOf } from './market.ts';
@@ -57,6 +57,12 @@ export function bannerCost(s: State, cargo: Cargo): number {
 }
 
 export const peddlerCost = (s: State, cargo: Cargo): number => (priceOf(s, cargo) ?? Infinity) + PEDDLER_INCREASE;
+
+/** The sheet whose banner holds at a town: where the mover has filled it and is not done buying, the one that has gone. */
+export function bannerSheet(s: State, town: Town): Sheet {
+  const isHere = (s.phase === 'reveal' || s.phase === 'buy') && portTown(s) === town;
+  return isHere ? s.sheet : townOf(s, town).sheet;
+}
 
 type Purchase = Omit<Extract<Event, { readonly type: 'bought' }>, 'type' | 'seat'>;
 
