@@ -180,12 +180,12 @@ export const river: Guide = [
       {
         id: 'travelers.drop',
         title: 'Leaving early',
-        text: 'You may drop a traveler off before the destination. Nothing is paid; the card lies open at the town, and any player who puts in there may take the traveler aboard.',
+        text: 'You may drop a traveler off at any town before the destination, even one who has boarded in the same Port action. Nothing is paid; the card lies open at the town, and any player who puts in there may take the traveler aboard.',
       },
       {
         id: 'travelers.once',
-        title: 'Not back and forth',
-        text: 'Whoever has boarded or been dropped off during this Port action stays where they are.',
+        title: 'Not aboard again',
+        text: 'A traveler who has been dropped off does not board again in the same Port action.',
       },
       {
         id: 'travelers.missed',

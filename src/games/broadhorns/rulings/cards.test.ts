@@ -41,15 +41,29 @@ describe('Travelers and hand', () => {
     const { s } = act(start, '0 port', '0 pickUp T13');
     expect(me(s)).toMatchObject({ gold: 3, travelers: cards('T13') });
   });
-  test('R36: a traveler dropped off early stays in that town for now', () => {
+  test('R36, R62: a traveler dropped off early stays in that town for this Port action', () => {
     const { s } = act(atCairo({ travelers: 'T06' }), '0 dropOff T06');
     expect(me(s)).toMatchObject({ gold: 0, travelers: [] });
     expect(s.towns[2]?.cards).toEqual(cards('T06'));
     expect(refusal(s, '0 pickUp T06')).toBe('travelers.once');
     expect(refusal(s, '0 dropOff T06')).toBe('travelers.aboard');
   });
-  test('R62: whoever has just boarded is not dropped off in the same Port action', () => {
-    expect(refusal(act(atCairo({ hand: 'T06' }), '0 pickUp T06').s, '0 dropOff T06')).toBe('travelers.once');
+  test('R62: a traveler who has just boarded may be dropped off in the same Port action, once', () => {
+    const boarded = act(atCairo({ hand: 'T06 T07' }), '0 pickUp T06').s;
+    const { s } = act(boarded, '0 dropOff T06');
+    expect(me(s)).toMatchObject({ hand: cards('T07'), travelers: [] });
+    expect(s.towns[2]?.cards).toEqual(cards('T06'));
+    expect(refusal(s, '0 pickUp T06')).toBe('travelers.once');
+    expect(refusal(s, '0 pickUp T07')).toBeUndefined();
+  });
+  test('R62: ending the expedition lays a traveler who has just boarded open at the town as well', () => {
+    const { s } = act(atCairo({ hand: 'T06' }), '0 pickUp T06', '0 endExpedition');
+    expect(s.towns[2]?.cards).toEqual(cards('T06'));
+  });
+  test('R62: the next Port action takes a traveler aboard who was dropped off in the last one', () => {
+    const dropped = act(atCairo({ travelers: 'T06' }), '0 dropOff T06', '0 done').s;
+    Object.assign(me(dropped), { inPort: false });
+    expect(refusal(act(dropped, '0 port').s, '0 pickUp T06')).toBeUndefined();
   });
   test('A boat holds no more travelers than its card says', () => {
     expect(refusal(atCairo({ hand: 'T06', travelers: 'T07' }), '0 pickUp T06')).toBe('travelers.seats');

@@ -34,7 +34,7 @@ const RULINGS: Readonly<Record<string, (facts: Facts) => Sentence>> = {
   'travelers.seats': ({ occupants }) => say`Your boat holds ${occupants ?? ''}.`,
   'travelers.card': () => say`That is no traveler.`,
   'travelers.aboard': () => say`That traveler is not aboard.`,
-  'travelers.once': () => say`That traveler has boarded or left during this visit.`,
+  'travelers.once': () => say`You have dropped this traveler off here in this Port action.`,
   'hand.limit': () => say`You do not hold that card.`,
   chance: () => say`The table draws.`,
 };
