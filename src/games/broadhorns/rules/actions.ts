@@ -16,6 +16,7 @@ import { ruleId } from '../rule-id.ts';
 import { townAt, townNamed } from '../sheets.ts';
 import { boatCard, hasBoat, type Merchant, mover, NONE, seasonOf, type State, take } from '../state.ts';
 import { onTurn } from './asking.ts';
+import { nextTown } from './closed-parts.ts';
 import { abandon } from './expedition.ts';
 import { putIn } from './port.ts';
 
@@ -129,7 +130,7 @@ function refuseMove(s: State, m: Merchant, spaces: number): Ruling {
 
 function refusePort(m: Merchant): Ruling {
   const town = townAt(m.at);
-  if (m.inPort || m.at === 0) return ruling(ruleId('port.once'), { town: townNamed(town) });
-  if (town === NONE) return ruling(ruleId('port.entrance'));
-  return ruling(ruleId('turn.actions'));
+  if (m.inPort || m.at === 0) return ruling(ruleId('port.once'), { town: townNamed(town), ...nextTown(m.at) });
+  if (town === NONE) return ruling(ruleId('port.entrance'), nextTown(m.at));
+  return ruling(ruleId('turn.actions'), { town: townNamed(town) });
 }

@@ -1,6 +1,6 @@
 import type { Phase } from '#engine/phases.ts';
 import { ruling } from '#engine/ruling.ts';
-import { type Action, BAG_BUYS, BUYS, DONE, TAKE_BOAT } from '../actions.ts';
+import { type Action, type ActionOf, BAG_BUYS, BUYS, DONE, TAKE_BOAT } from '../actions.ts';
 import { BAG_PRICE, BOAT_SIZES, BOATS, CARGO } from '../components.ts';
 import type { Event } from '../events.ts';
 import { ruleId } from '../rule-id.ts';
@@ -62,7 +62,9 @@ export const cargo: Phase<State, Action, Event> = {
         ? ruling(ruleId('market.none'), { cargo: CARGO[action.cargo] ?? '' })
         : ruling(ruleId('gold'), { cost, gold });
     }
-    return gold < BAG_PRICE ? ruling(ruleId('gold'), { cost: BAG_PRICE, gold }) : ruling(ruleId('market.bag'));
+    return gold < BAG_PRICE
+      ? ruling(ruleId('gold'), { cost: BAG_PRICE, gold })
+      : ruling(ruleId('market.bag'), { cargo: CARGO[(action as ActionOf<'buyFromBag'>).cargo] ?? '' });
   },
   on: {
     buy(s, { cargo: type }, tell) {

@@ -15,7 +15,7 @@ describe('Travelers and hand', () => {
     expect(refusal(below, '0 pickUp T05')).toBe('travelers.here');
     expect(refusal(below, '0 pickUp ice')).toBe('travelers.card');
     const home = act(one({ gold: 0, hand: 'T01' }), '0 port', '0 boat 20').s;
-    expect(refusal(home, '0 pickUp T01')).toBe('other-question');
+    expect(refusal(home, '0 pickUp T01')).toBe('market.buy');
   });
   test('R34, R39: a discarded traveler lies at the home town, a delivery at its town, ice on the pile', () => {
     const start = one({ boat: '20', hand: 'T03 D-7A ice' }, { deck: 'peddler' });
@@ -89,7 +89,7 @@ describe('Travelers and hand', () => {
   test('R39: nobody discards within the limit', () => {
     const { s } = act(one({ boat: '30', hand: 'T03 ice' }, { deck: 'peddler' }), '0 done', 'chance draw peddler');
     expect(s.turn).toBe(1);
-    expect(refusal(one({ boat: '20', hand: 'ice' }), '0 discard ice')).toBe('other-question');
+    expect(refusal(one({ boat: '20', hand: 'ice' }), '0 discard ice')).toBe('hand.limit');
   });
   test('R40: any number of cards may lie at a town, open to all, and they stay when the tile changes', () => {
     const lying = 'D-7A D-7P D-7U D-7W T13';
