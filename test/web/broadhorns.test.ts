@@ -43,7 +43,17 @@ test('the reach of the boat glows on the river, and pressing a space floats ther
 test('what cannot be done says why', async () => {
   const forbidden = page.locator('.bar .choice.forbidden', { hasText: 'Put in at Ste. Genevieve' });
   await forbidden.focus();
-  expect(await forbidden.getAttribute('aria-description')).toBe('Both actions of this turn are used.');
+  expect(await forbidden.getAttribute('aria-description')).toBe(
+    'Both actions of this turn are used. You can put in at Ste. Genevieve on your next turn.',
+  );
+});
+
+test('barrels on the market and cards in hand say why they cannot be had now', async () => {
+  await page.locator('.place[aria-label^="Furs on the market of St. Louis"]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.why-not .note', { hasText: 'You can put in at Ste. Genevieve on your next turn.' }).waitFor();
+  await page.locator('.bh-hand .bh-card').first().click();
+  await page.locator('.bh-why').getByText(/\w/).first().waitFor();
 });
 
 test('a town tells by keyboard what it wants and sells', async () => {
