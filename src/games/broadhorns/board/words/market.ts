@@ -28,5 +28,5 @@ function aheadWords(view: View): string {
     first += SEASON_SPACES[i] ?? 0;
     return barrel > Math.max(1, view.placed) ? [`barrel ${barrel} begins ${season}`] : [];
   });
-  return capital(listed([...begins, `barrel ${TRACK_SPACES} the last round`]));
+  return capital(listed([...begins, `barrel ${TRACK_SPACES} begins the last round`]));
 }
