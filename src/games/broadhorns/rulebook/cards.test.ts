@@ -17,7 +17,7 @@ describe('Travelers', () => {
     const s = one({ boat: '20', travelers: 'T06' });
     expect(game.view(s, 1).merchants[0]?.travelers).toEqual(cards('T06'));
   });
-  test('whoever is landed at the destination pays the fare, and the card is discarded', () => {
+  test('a traveler landed at the destination pays the fare, and the card is discarded', () => {
     const { s } = act(one({ gold: 0, boat: '30', at: 36, travelers: 'T14 T16' }), '0 port');
     expect(me(s)).toMatchObject({ gold: 5 + 4, travelers: [] });
     expect(s.pile).toEqual(cards('T14 T16'));

@@ -50,7 +50,7 @@ export const season: Phase<State, Action, Event> = {
   on: { season: (s, { cargo }, tell) => resetTown(s, cargo, tell) },
 };
 
-/** All barrels leave the town: one to the track, the rest to the bag; the tile goes to whoever filled it. */
+/** All barrels leave the town: one to the track, the rest to the bag; the tile goes to the player who filled it. */
 function resetTown(s: State, cargo: Cargo, tell: Told): void {
   const town = townOf(s, portTown(s));
   for (const space of sheetAt(s.sheet).spaces) add(s.bag, space.cargo, 1);

@@ -34,7 +34,7 @@ const answersOf = (m: Merchant): readonly Action[] => (m.hand.includes(ICE) ? WI
 
 const refuseIce = () => ruling(ruleId('ice.none'));
 
-/** 2. Spoil Cargo, skipped in winter. Whoever has perishables aboard is asked, with or without ice. */
+/** 2. Spoil Cargo, skipped in winter. A player with perishables aboard is asked, with or without ice. */
 export function beginSpoiling(s: State): void {
   s.phase = seasonOf(s) !== 'winter' && wouldShift(mover(s), NONE) ? 'spoilStep' : 'acting';
 }

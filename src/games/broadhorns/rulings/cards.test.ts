@@ -24,7 +24,7 @@ describe('Travelers and hand', () => {
     expect(s.towns[6]?.cards).toEqual(cards('D-7A'));
     expect(s.turn).toBe(1);
   });
-  test('R34, R36: whoever puts in where a traveler waits may take them aboard', () => {
+  test('R34, R36: any player who puts in where a traveler waits may take them aboard', () => {
     const towns = { 2: { cards: 'T03' }, 3: { cards: 'T06' } };
     for (const [at, card] of [
       [8, 'T03'],
@@ -100,7 +100,7 @@ describe('Travelers and hand', () => {
     const { s } = act(start, '0 port', '0 sell whiskey 4', '0 done', '0 season apples', 'chance reveal 7b');
     for (const seat of [0, 1, undefined]) expect(game.view(s, seat).towns[6]?.cards).toEqual(cards(lying));
   });
-  test('R41: an empty deck is made anew from the pile', () => {
+  test('R41: when the deck is empty, the pile is shuffled and becomes the deck', () => {
     const start = one({}, { deck: '' });
     const { s, events } = act(start, '0 done');
     expect(told(events, 'reshuffled')).toHaveLength(1);

@@ -76,7 +76,7 @@ describe('Market and buying', () => {
     expect(refusal(loading, '0 buyFromBag flour')).toBe('gold');
     expect(me(act(loading, '0 buy apples').s).gold).toBe(0);
   });
-  test('R23: whoever has just filled the town buys from the banner of the sheet that has gone', () => {
+  test('R23: a player who has just filled the town buys from the banner of the sheet that has gone', () => {
     const fill = (town: Parameters<typeof one>[1], reveal: readonly string[]): State =>
       act(one({ gold: 9, boat: '20', at: 14, barrels: 'W0' }, town), '0 port', '0 sell whiskey 3', ...reveal).s;
     const tile = fill({ towns: { 4: { tile: '4a', holds: 'FA' } } }, ['0 season flour', 'chance reveal 4b']);
