@@ -11,16 +11,18 @@ export function OpenCards({ view }: { view: View }): VNode {
       {groups.length === 0 ? (
         <p>No card lies face up.</p>
       ) : (
-        <dl>
-          {groups.map(({ title, cards }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              {cards.map((card) => (
-                <dd key={card}>{card}</dd>
-              ))}
-            </div>
-          ))}
-        </dl>
+        <div class="bh-lists" role="group" aria-label="Cards that lie face up" tabIndex={0}>
+          <dl>
+            {groups.map(({ title, cards }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                {cards.map((card) => (
+                  <dd key={card}>{card}</dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </div>
       )}
     </details>
   );
