@@ -30,9 +30,11 @@ test('after the purchase the banner shows the prices of the new tile', () => {
 });
 
 test('while the new tile is drawn the prices of the old one apply as well', () => {
-  const { s } = act(filler(), '0 port', '0 sell whiskey 4', '0 season apples');
+  const newMadrid = { market: MARKET, towns: { 4: { tile: '4b', holds: 'FA' } } };
+  const start = one({ boat: '20', at: 14, barrels: 'W0' }, newMadrid);
+  const { s } = act(start, '0 port', '0 sell whiskey 2', '0 season apples');
   expect(s.phase).toBe('reveal');
-  expect(read(s)).toMatch(/sells flour at 3;/);
+  expect(read(s, 3)).toMatch(/still sells pork at 3;/);
 });
 
 test('a type that the market lacks has no price on the banner', () => {
