@@ -102,7 +102,8 @@ function lay(s: State, hex: Hex, tell: Told): void {
   company.line.push(hex);
   s.tracks[hex] = (s.tracks[hex] as number) | bitOf(seat);
   s.built += 1;
-  tell({ type: 'built', seat, hex, cost, fee, owner, left: company.supply });
+  const ownerLeft = owner !== NONE && companyOf(s, owner).left;
+  tell({ type: 'built', seat, hex, cost, fee, owner, ...(ownerLeft && { ownerLeft }), left: company.supply });
   if (owner !== NONE) gain(s, owner, { money: fee, prestige: 0 });
   if (first && hasStar(s.map, hex)) star(s, hex, tell);
 }

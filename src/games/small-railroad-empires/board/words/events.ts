@@ -86,10 +86,16 @@ const article = (word: string): string => `${/^[aeio]/i.test(word) ? 'an' : 'a'}
 const goalName = (achievement: number): string => ACHIEVEMENTS[achievement]?.name ?? '';
 const className = (card: number): string => CLASSES[TRAIN_CARDS[card]?.class ?? 0] ?? '';
 
-function builtLine({ seat, hex, cost, fee, owner }: Told<'built'>): Line {
+function builtLine({ seat, hex, cost, ...sharing }: Told<'built'>): Line {
   const price = cost === 0 ? '' : ` for ${dollars(cost)}`;
-  const share = owner === NONE ? say`` : say` and pays ${{ seat: owner }} ${dollars(fee)}`;
-  return line(seat, [...say`${{ seat }} lays a track${price}`, ...share, '.'], [hex]);
+  return line(seat, [...say`${{ seat }} lays a track${price}`, ...sharingWords(sharing), '.'], [hex]);
+}
+
+function sharingWords({ fee, owner, ownerLeft }: Pick<Told<'built'>, 'fee' | 'owner' | 'ownerLeft'>): Sentence {
+  if (owner === NONE) return [];
+  return ownerLeft
+    ? say` and pays the bank ${dollars(fee)} for sharing: ${{ seat: owner }} has left`
+    : say` and pays ${{ seat: owner }} ${dollars(fee)}`;
 }
 
 function loadedLine({ seat, slot, own, ...gain }: Told<'loaded'>): Line {
@@ -98,10 +104,19 @@ function loadedLine({ seat, slot, own, ...gain }: Told<'loaded'>): Line {
   return line(seat, say`${{ seat }} loads slot ${slot + 1}${bonus}.`);
 }
 
-function exportedLine({ seats, ...gain }: Told<'exported'>): Line {
+function exportedLine({ seats, unpaid = [], ...gain }: Told<'exported'>): Line {
   if (seats.length === 0) return line(undefined, say`The ship is full of neutral containers: nobody is paid.`);
-  const names = seats.flatMap((seat, i): Part[] => (i === 0 ? [{ seat }] : [', ', { seat }]));
   const how =
-    seats.length === 1 ? ' has the most containers: the 1st export bonus, ' : ' tie for most: the 2nd export bonus, ';
-  return line(seats[0], [strong('The ship is full. '), ...names, how, `${gains(gain)}.`]);
+    seats.length === 1 ? ' has the most containers: the 1st export bonus' : ' tie for most: the 2nd export bonus';
+  const paid = unpaid.length < seats.length ? `, ${gains(gain)}` : '';
+  return line(seats[0], [strong('The ship is full. '), ...named(seats), how, paid, '.', ...unpaidWords(unpaid)]);
+}
+
+/** "Anna, Tom and Zoe". */
+const named = (seats: readonly number[]): Part[] =>
+  seats.flatMap((seat, i): Part[] => (i === 0 ? [{ seat }] : [i < seats.length - 1 ? ', ' : ' and ', { seat }]));
+
+function unpaidWords(seats: readonly number[]): Sentence {
+  if (seats.length === 0) return [];
+  return [' ', ...named(seats), seats.length === 1 ? ' has left and is not paid.' : ' have left and are not paid.'];
 }

@@ -41,7 +41,7 @@ export function rulingWords({ rule, facts }: BoardRuling): Sentence {
 }
 
 const ENDINGS: Readonly<Record<string, Sentence>> = {
-  'end.tracks': say`Nobody can build another track.`,
+  'end.tracks': say`No company had both a track in supply and a space to build it on.`,
   'end.deck': say`The deck of train cards is empty.`,
   'end.cities': say`Enough cities are full.`,
   'end.goods': say`No goods on the map fit any free demand.`,
