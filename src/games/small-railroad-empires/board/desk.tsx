@@ -5,10 +5,10 @@ import { capital, count } from '#kit/speech.ts';
 import { ACHIEVEMENTS, CLASSES, CONTRACTS, LAST_ROUND, MARKET_PRICES, TRAIN_CARDS } from '../components.ts';
 import { fullCities } from '../ending.ts';
 import { companyOf, NONE, sizeOf } from '../state.ts';
-import { type Counted, tally } from '../tally.ts';
+import { tally } from '../tally.ts';
 import type { View } from '../view.ts';
 import { AtTheQuay } from './ship.tsx';
-import { cardWords, conditionWords, dollars, gains } from './words/names.ts';
+import { cardWords, conditionWords, COUNTED_WORDS, dollars, gains } from '../names.ts';
 
 interface DeskProps {
   readonly view: View;
@@ -38,26 +38,6 @@ export function Desk({ view, seat, eyes, seats }: DeskProps): VNode {
     </aside>
   );
 }
-
-const WORDS: Readonly<Record<Counted, string>> = {
-  deliveries: 'deliveries',
-  tunnels: 'tunnels',
-  bridges: 'bridges',
-  forests: 'forest tracks',
-  longest: 'spaces in one route',
-  kinds: 'kinds of goods',
-  sameGood: 'of the same good',
-  cities: 'cities',
-  classes: 'train classes',
-  sameClass: 'trains of one class',
-  stars: 'stars reached first',
-  tiles: 'tiles reached',
-  furnace: 'coal and iron delivered',
-  prairie: 'grain and timber delivered',
-  soundMoney: 'dollars without a loan',
-  longHauls: 'routes of 9 or more',
-  shared: 'shared spaces',
-};
 
 const Goals = ({ view, seat, seats }: Omit<DeskProps, 'eyes'>): VNode => (
   <section class="desk-part goals" aria-label="Achievements">
@@ -92,7 +72,7 @@ function Goal({ view, seat: me, seats, achievement, holder }: GoalProps): VNode 
     <li class={holder === NONE ? 'goal' : 'goal held'}>
       <b>{name}</b> <span class="vp">{prestige} VP</span>
       <small>
-        {need} {WORDS[of]}
+        {need} {COUNTED_WORDS[of]}
         {holder === NONE ? raceWords(counts, me) : ` · held by ${seats[holder]?.name ?? ''}`}
       </small>
       <span class="who">
@@ -171,7 +151,7 @@ function Hand({ view, seat, title }: HandProps): VNode {
           <li class="contract">
             <b>{secret.name}</b> <span class="vp">{secret.prestige} VP</span>
             <small>
-              contract: {need} {WORDS[secret.of]} · now {tally(view, seat, secret.of)}
+              contract: {need} {COUNTED_WORDS[secret.of]} · now {tally(view, seat, secret.of)}
             </small>
           </li>
         )}

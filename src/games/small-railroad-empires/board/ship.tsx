@@ -5,7 +5,7 @@ import { count } from '#kit/speech.ts';
 import { type Bonus, type Ship, SHIPS, type Slot } from '../freight/components.ts';
 import { NEUTRAL, type Quay } from '../freight/quay.ts';
 import { GoodSign, goodName } from './symbols.tsx';
-import { gains } from './words/names.ts';
+import { gains } from '../names.ts';
 
 interface QuayProps {
   readonly quay: Quay;

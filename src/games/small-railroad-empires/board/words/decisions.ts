@@ -34,7 +34,7 @@ import { canBorrow } from '../../rules/loans.ts';
 import { companyOf, NONE, type PhaseName, sizeOf } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { loadingOf, type Offer, opened } from '../plans.ts';
-import { cardWords, conditionWords, dollars, gains, goodOf } from './names.ts';
+import { cardWords, conditionWords, dollars, gains, goodOf } from '../../names.ts';
 
 /** What is to be decided, in words. */
 export function decisionWords(view: View, seat: number | undefined, awaiting: readonly number[]): Decision {

@@ -7,7 +7,7 @@ import { SHIPS } from '../../freight/components.ts';
 import { CITY_NAMES, type Hex, HEX_NAMES } from '../../map.ts';
 import { NONE } from '../../state.ts';
 import { endingWords } from './rulings.ts';
-import { cardWords, dollars, gains, goodOf } from './names.ts';
+import { cardWords, dollars, gains, goodOf } from '../../names.ts';
 
 type Told<T extends Event['type']> = Extract<Event, { type: T }>;
 
