@@ -39,6 +39,22 @@ test('the ship at the quay, the achievements, the market and the own hand lie be
   expect(await page.locator('.hand li').count()).toBe(4);
 });
 
+test('a locked track, a card of the market and a card in hand say when their time comes', async () => {
+  for (const [section, says] of [
+    ['Your locked tracks', /is unlocked in the office for \$4, after building and deliveries/],
+    ['Train market', /Cards are bought in the office, after building and deliveries/],
+    ['Your hand', /Deliveries come after building/],
+  ] as const) {
+    await page.getByRole('region', { name: section }).locator('.askable').first().click();
+    const answer = page.getByRole('region', { name: section }).locator('.desk-why');
+    await answer.waitFor();
+    expect(await answer.innerText()).toMatch(says);
+  }
+  await page.locator('.desk-why .rule-link').click();
+  await page.locator('article.wanted', { hasText: 'no step comes back' }).waitFor();
+  await page.keyboard.press('Escape');
+});
+
 test('the whole game is played to the end', async () => {
   expect(await buildOn(page)).toBeGreaterThan(15);
   expect(await page.locator('.over-bar .bar-title').innerText()).toMatch(/ won|share/);

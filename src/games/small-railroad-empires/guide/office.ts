@@ -25,7 +25,7 @@ export const officeChapter: Guide[number] = {
     {
       id: 'market.price',
       title: 'Prices by place',
-      text: `The places of the market cost, from the left, ${MARKET_PRICES.map(dollars).join(', ')}.`,
+      text: `The places of the market cost, one after the other, ${MARKET_PRICES.map(dollars).join(', ')}.`,
     },
     {
       id: 'market.slide',

@@ -15,11 +15,7 @@ const text = (facts: Facts, name: string): string => String(facts[name] ?? '').r
 const priceWords = (facts: Facts): Sentence =>
   say`It costs ${dollars(number(facts, 'price'))}; you have ${dollars(number(facts, 'money'))}.`;
 
-/** "the grain factory of tile A" */
-function factoryWords(facts: Facts): string {
-  const [tile = '', good = ''] = text(facts, 'factory').split(' ');
-  return `the ${good} factory of tile ${tile}`;
-}
+const factoryWords = (facts: Facts): string => `that ${text(facts, 'good')} factory`;
 
 const tracksBuilt = (facts: Facts): string => count(number(facts, 'built'), 'track');
 
@@ -50,7 +46,10 @@ const RULINGS: Readonly<Record<string, (facts: Facts) => Sentence>> = {
       ? OFF_THE_MAP
       : say`${text(facts, 'city')} has no free demand for ${text(facts, 'good')}.`,
   'deliver.card': (facts) => say`${cardLack(facts)}`,
-  'deliver.factory': (facts) => say`You have no track on ${factoryWords(facts)}.`,
+  'deliver.factory': (facts) =>
+    facts['wanted'] === undefined
+      ? say`You have no track on ${factoryWords(facts)}.`
+      : say`You have no track on a factory with ${text(facts, 'wanted')}.`,
   'deliver.city': (facts) => say`You have no track next to ${text(facts, 'city')}.`,
   'deliver.route': (facts) =>
     say`No route of yours leads from ${factoryWords(facts)} to ${text(facts, 'city')} without entering it.`,
