@@ -28,7 +28,10 @@ export function gains({ money, prestige }: Gain): string {
 
 export const goodOf = (factory: Factory): string => GOODS[goodOfFactory(factory)] ?? '';
 
-const atLeast = (n: number, one: string): string => `at least ${n} ${one}${n === 1 ? '' : 's'} on the route`;
+/** "1 loan", "3 loans". */
+export const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
+
+const atLeast = (n: number, one: string): string => `at least ${counted(n, one)} on the route`;
 
 const CONDITIONS: Readonly<Record<Condition, (n: number) => string>> = {
   longest: (n) => `route of ${n} or shorter`,

@@ -21,7 +21,7 @@ export function Desk({ props }: { readonly props: Props }): VNode {
   const quay = view.extras.freight;
   return (
     <aside class="desk" aria-label="Beside the map" tabIndex={0}>
-      {quay !== undefined && <AtTheQuay quay={quay} seats={seats} />}
+      {quay !== undefined && <AtTheQuay quay={quay} seats={seats} lit={props.lit} />}
       {eyes.map((one) => (
         <Hand
           key={one}

@@ -13,6 +13,7 @@ type Told<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** Places that a line can point at. */
 export const hexPlace = (hex: Hex): string => `hex ${HEX_NAMES[hex] ?? ''}`;
+export const slotPlace = (slot: number): string => `slot ${slot + 1}`;
 
 const line = (seat: number | undefined, sentence: Sentence, hexes: readonly Hex[] = []): Line => ({
   sentence,
@@ -99,9 +100,12 @@ function sharingWords({ fee, owner, ownerLeft }: Pick<Told<'built'>, 'fee' | 'ow
 }
 
 function loadedLine({ seat, slot, own, ...gain }: Told<'loaded'>): Line {
-  if (!own) return line(seat, say`A neutral container covers slot ${slot + 1}.`);
-  const bonus = gain.money + gain.prestige === 0 ? '' : ` and gains ${gains(gain)}`;
-  return line(seat, say`${{ seat }} loads slot ${slot + 1}${bonus}.`);
+  const places = [slotPlace(slot)];
+  const bonus = gain.money + gain.prestige === 0 ? [] : say` ${{ seat }} gains ${gains(gain)}.`;
+  const cover = own
+    ? say`A container of ${{ seat }} covers slot ${slot + 1}.`
+    : say`A neutral container covers slot ${slot + 1}.`;
+  return { ...line(seat, [...cover, ...bonus]), places };
 }
 
 function exportedLine({ seats, unpaid = [], ...gain }: Told<'exported'>): Line {
