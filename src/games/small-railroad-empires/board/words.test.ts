@@ -78,7 +78,7 @@ describe('Before the end', () => {
     expect(asked(spent({ ...office, startSeat: 0 }))).toContain('Unless you unlock a track, this is the last round.');
     // A delivery may open new spaces, and the office is still to come.
     expect(asked(spent({ phase: 'deliver' }))).not.toMatch(/ends|last round/);
-    // Whoever has unlocked one this turn cannot unlock another.
+    // One unlocked this turn, and there is no second.
     expect(asked(spent({ ...office, hasUnlocked: true }))).toContain('The game ends with this turn.');
   });
 

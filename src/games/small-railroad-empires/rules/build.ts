@@ -59,7 +59,7 @@ export const build: Phase<State, Action, Event> = {
       if (affords(hex)) choices.push(BUILDS[hex] as Action);
       return false;
     });
-    // Debt stays a choice: whoever cannot pay for any space may stop instead.
+    // Debt stays a choice: a player who cannot pay for any space may stop instead.
     if (choices.length === 0 || isNight(s)) choices.push(DONE);
     if (canBorrow(s)) choices.push(LOAN_ACTION);
     if (s.options.leavers === 'skipped') choices.push(LEAVE);
