@@ -185,7 +185,8 @@ function eachViewer(
   visit: (state: unknown, viewer: Viewer, number: number) => void,
 ): void {
   walk(game, table, rng, (state, number) => {
-    if (!worthALook(number, rng)) return;
+    // The end is always looked at: some secrets come out there, and some must not.
+    if (!worthALook(number, rng) && game.awaiting(state).length > 0) return;
     for (const viewer of viewersOf(table)) visit(state, viewer, number);
   });
 }

@@ -24,3 +24,13 @@ export function buildOn(page: Page): Promise<number> {
   let n = 0;
   return playOn(() => build(page, n++), 200);
 }
+
+/** Builds and delivers until the office is asked about. */
+export async function buildToOffice(page: Page): Promise<void> {
+  for (let n = 0; n < 8; n++) {
+    await nextQuestion(page);
+    if ((await page.locator('.sre-office').count()) > 0) return;
+    await build(page, n);
+  }
+  throw new Error('the office was never reached');
+}
