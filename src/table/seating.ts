@@ -9,7 +9,6 @@ import { type Holder, type TableState, holderOf, ownerOf, players, sitsAt } from
 export function sit(draft: Draft, { seat, name, entropy }: CommandOf<'sit'>, who: Who): Refusal | undefined {
   const holder = holderOf(draft.table, seat);
   if (holder === undefined) return refusal('noSuchSeat');
-  if (draft.table.stage === 'over') return refusal('over');
   if (holder.kind !== 'nobody') return refusal('seatTaken');
   if (draft.table.stage === 'playing' && knowsOtherHand(draft.table, seat, who)) return refusal('otherHand');
   put(draft, { type: 'sat', seat, person: who.id, name: name ?? who.name, entropy: entropy ?? who.entropy });
@@ -49,7 +48,6 @@ const keptForPerson = (holder: Holder | undefined): string | undefined =>
 export function handToBot(draft: Draft, { seat, level }: CommandOf<'handToBot'>, who: Who): Refusal | undefined {
   const holder = holderOf(draft.table, seat);
   if (holder === undefined) return refusal('noSuchSeat');
-  if (draft.table.stage === 'over') return refusal('over');
   const refused = ownsSeat(draft.table, seat, who) ? undefined : refuseForeignSeat(draft, seat, who);
   if (refused !== undefined) return refused;
   // Nobody chooses a weak player for somebody else's hand.
@@ -95,7 +93,6 @@ export function clearSeat(draft: Draft, { seat }: CommandOf<'clearSeat'>, who: W
   if (holder === undefined) return refusal('noSuchSeat');
   if (draft.table.opener !== who.id) return refusal('notTheOpener');
   if (holder.kind === 'nobody') return refusal('seatOpen');
-  if (draft.table.stage === 'over') return refusal('over');
   const ofABot = holder.kind === 'bot' && holder.keptFor === undefined;
   if (draft.table.stage !== 'gathering' && !ofABot) return refusal('started');
   put(draft, { type: 'left', seat });
