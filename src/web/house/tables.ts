@@ -12,6 +12,7 @@ import { HERE, HERE_PREFIX } from '../worker/here.ts';
 import { askApi } from './api.ts';
 import { House } from './house.ts';
 import { rememberPromise } from './promises.ts';
+import { putAway, withoutPutAway } from './put-away.ts';
 
 /** A table in the list on the home page. */
 export interface TableCard {
@@ -105,8 +106,10 @@ export async function openHereFrom(record: RecordFile, moves: number | undefined
   return answer.table;
 }
 
-export async function forgetTable(table: string): Promise<void> {
-  await forget(table);
+/** Takes a table off the list: one of this browser is deleted, a finished one of the server only no longer shown here. */
+export async function removeFromList(table: string): Promise<void> {
+  if (isHere(table)) await forget(table);
+  else putAway(table);
   await refreshTables();
 }
 
@@ -114,7 +117,7 @@ export async function forgetTable(table: string): Promise<void> {
 export async function refreshTables(): Promise<void> {
   const [kept, served] = await Promise.all([hereTables(), serverTables()]);
   connected.value = served !== undefined;
-  myTables.value = [...kept, ...(served ?? [])].sort(waitingFirst);
+  myTables.value = [...kept, ...withoutPutAway(served ?? [])].sort(waitingFirst);
 }
 
 async function hereTables(): Promise<readonly TableCard[]> {
