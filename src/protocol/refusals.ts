@@ -31,6 +31,7 @@ export const REFUSAL_CODES = [
   'over',
   'stale',
   'notDue',
+  'outOfTime',
   // the game's own rules
   'malformedAction',
   'illegalAction',

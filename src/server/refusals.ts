@@ -35,6 +35,7 @@ const STATUS: Readonly<Record<RefusalCode | HttpCode, number>> = {
   over: 409,
   stale: 409,
   notDue: 409,
+  outOfTime: 409,
   malformedAction: 422,
   illegalAction: 422,
   nothingToUndo: 409,

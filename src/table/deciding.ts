@@ -3,7 +3,7 @@ import type { Action } from '#engine/forms.ts';
 import type { CommandOf } from '#protocol/commands.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
 import { awaitedSeats, deadlineOf } from './clock.ts';
-import { type Draft, type Who, move, put, settle } from './draft.ts';
+import { type Draft, type Who, giveBackSeats, move, put, settle } from './draft.ts';
 import type { PersonId } from './entries.ts';
 import { refuseInstructions } from './standing.ts';
 import { type TableState, numberFor, ownerOf, players, sitsAt } from './table.ts';
@@ -82,7 +82,9 @@ export function unanswered(table: TableState): readonly PersonId[] {
 /** Also asked when somebody leaves, who then need not agree any more. */
 export function maybeGoBack(draft: Draft): void {
   const { takeback } = draft.table;
-  if (takeback !== undefined && unanswered(draft.table).length === 0) put(draft, { type: 'wentBack', to: takeback.to });
+  if (takeback === undefined || unanswered(draft.table).length > 0) return;
+  put(draft, { type: 'wentBack', to: takeback.to });
+  giveBackSeats(draft);
 }
 
 export function instruct(draft: Draft, { seat, instructions }: CommandOf<'instruct'>, who: Who): Refusal | undefined {

@@ -1,7 +1,7 @@
 import type { CommandOf } from '#protocol/commands.ts';
 import { PATIENCE } from '#protocol/patience.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
-import { awaitedIn } from './clock.ts';
+import { awaitedIn, botMustAnswer } from './clock.ts';
 import { maybeGoBack } from './deciding.ts';
 import { type Draft, type Who, put, settle } from './draft.ts';
 import { type Holder, type TableState, holderOf, ownerOf, players, sitsAt } from './table.ts';
@@ -11,7 +11,9 @@ export function sit(draft: Draft, { seat, name, entropy }: CommandOf<'sit'>, who
   if (holder === undefined) return refusal('noSuchSeat');
   if (holder.kind !== 'nobody') return refusal('seatTaken');
   if (draft.table.stage === 'playing' && knowsOtherHand(draft.table, seat, who)) return refusal('otherHand');
-  put(draft, { type: 'sat', seat, person: who.id, name: name ?? who.name, entropy: entropy ?? who.entropy });
+  const sat = { seat, person: who.id, name: name ?? who.name, entropy: entropy ?? who.entropy } as const;
+  const comesBack = draft.table.seats[seat]?.formerly?.includes(who.id) === true;
+  put(draft, { type: 'sat', ...sat, ...(comesBack ? { clock: 'ran on' } : {}) });
   settle(draft);
   return undefined;
 }
@@ -77,13 +79,16 @@ function refuseReplacing({ rules, table, now }: Draft, seat: number, who: Who): 
   return keepsWaiting && pace.type === 'live' && now >= askedAt + PATIENCE ? undefined : refusal('notYourSeat');
 }
 
+/** Coming back costs the others no time: the clock runs on, and what it has run out for is the bot's to answer. */
 export function reclaim(draft: Draft, { seat }: CommandOf<'reclaim'>, who: Who): Refusal | undefined {
   const holder = holderOf(draft.table, seat);
   if (holder === undefined) return refusal('noSuchSeat');
   if (holder.kind !== 'bot') return refusal('notABot');
   if (keptForPerson(holder) !== who.id) return refusal('notYourSeat');
-  put(draft, { type: 'reclaimed', seat });
-  settle(draft);
+  if (!botMustAnswer(draft.rules, draft.table, seat, draft.now)) {
+    put(draft, { type: 'reclaimed', seat, clock: 'ran on' });
+    settle(draft);
+  } else if (holder.returning !== true) put(draft, { type: 'returned', seat });
   return undefined;
 }
 
@@ -95,6 +100,7 @@ export function clearSeat(draft: Draft, { seat }: CommandOf<'clearSeat'>, who: W
   if (holder.kind === 'nobody') return refusal('seatOpen');
   const ofABot = holder.kind === 'bot' && holder.keptFor === undefined;
   if (draft.table.stage !== 'gathering' && !ofABot) return refusal('started');
+  if (botMustAnswer(draft.rules, draft.table, seat, draft.now)) return refusal('outOfTime');
   put(draft, { type: 'left', seat });
   return undefined;
 }

@@ -1,30 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '#engine/actor.ts';
-import type { AnyGame } from '#engine/game.ts';
 import { ferry } from '#testing/toys/ferry.ts';
 import { parley } from '#testing/toys/parley.ts';
+import { screened } from '#testing/toys/screened.ts';
 import { skiff } from '#testing/toys/skiff.ts';
 import { steps } from '#testing/toys/steps.ts';
 import { TestTable, asAny } from '#testing/test-table.ts';
 import { summaryOf } from './summary.ts';
 import { tellAll } from './tell.ts';
-
-/** Parley played behind screens: nobody can tell whether another has laid a flag. */
-const screened: AnyGame = {
-  ...asAny(parley),
-  view(state, viewer) {
-    const { ready: _, ...rest } = asAny(parley).view(state, viewer) as { ready: boolean[] };
-    return rest;
-  },
-  imagine(view, rng) {
-    const { shown, viewer, mine } = view as { shown: unknown[]; viewer?: Seat; mine: string };
-    const ready = shown.map((_, seat) => seat === viewer && mine !== '');
-    return asAny(parley).imagine({ ...(view as object), ready }, rng);
-  },
-  apply(state, actor, action, tell) {
-    asAny(parley).apply(state, actor, action, (event) => event.type !== 'laid' && tell(event));
-  },
-};
 
 const lay = (flag: string) => ({ type: 'lay', flag });
 

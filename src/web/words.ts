@@ -24,6 +24,7 @@ const SENTENCES: Readonly<Partial<Record<RefusalCode, string>>> = {
   started: 'The game has begun.',
   notOver: 'The game is not over yet.',
   over: 'The game is over.',
+  outOfTime: 'The time for this decision is up: the bot answers first.',
   stale: 'The table has moved on; look again before you decide.',
   illegalAction: 'The rules do not allow that now.',
   nothingToUndo: 'There is nothing to take back.',
@@ -57,7 +58,8 @@ export function standingOf(seat: SeatTold, kind: SeatFace['kind']): string {
   if (seat.holder === 'nobody') return 'waiting for somebody';
   if (seat.holder === 'person') return kind === 'you' ? 'you' : 'at the table';
   const level = `bot · ${RANKS[seat.level]}`;
-  return seat.keptFor === undefined ? level : `${level}, for ${seat.keptFor.name}`;
+  if (seat.keptFor === undefined) return level;
+  return `${level}, for ${seat.keptFor.name}${seat.returning === true ? ', back after this decision' : ''}`;
 }
 
 /** Who has won; whoever plays alone at this device is not called by name. */
