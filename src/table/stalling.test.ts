@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '#engine/forms.ts';
 import type { AnyGame } from '#engine/game.ts';
-import type { Command } from '#protocol/commands.ts';
 import { PATIENCE } from '#protocol/patience.ts';
 import type { Pace } from '#protocol/shapes.ts';
 import { rules as skiff } from '#testing/skiff-table.ts';
@@ -17,7 +16,11 @@ const DAYS = { type: 'days', days: 1 } as const;
 const LIVE = { type: 'live' } as const;
 const timeFor = (pace: Pace) => (pace.type === 'live' ? PATIENCE : 24 * 60 * 60 * 1000);
 
-const GAMES: Readonly<Record<string, AnyGame>> = { skiff, parley: asAny(parley), 'parley behind screens': screened };
+const GAMES: readonly (readonly [name: string, game: AnyGame])[] = [
+  ['skiff', skiff],
+  ['parley', asAny(parley)],
+  ['parley behind screens', screened],
+];
 
 /** Ann opens the table and never plays. Each number stands for one thing she tries, whether it is granted or not. */
 const ATTEMPTS: readonly ((t: TestTable) => void)[] = [
@@ -39,7 +42,7 @@ interface Play {
   readonly attempts: readonly number[];
 }
 
-const firstLegal = (t: TestTable, seat: number) => t.rules.legal(t.table.position, seat).at(-1) as Action;
+const lastLegal = (t: TestTable, seat: number) => t.rules.legal(t.table.position, seat).at(-1) as Action;
 
 /** Bob and Cid answer at once. Gives the time that passed, in periods that the others have to wait at most. */
 function playOn({ game, pace, attempts }: Play): { readonly table: TestTable; readonly periods: number } {
@@ -63,19 +66,21 @@ const waitsForHerAlone = (t: TestTable) =>
 
 /** Honest players and bots answer; the adversary has her way between the question to a bot and its answer. */
 function answerAll(t: TestTable, scheme: () => void): void {
-  for (const [seat, who] of [[1, 'bob'], [2, 'cid']] as const) {
-    if (t.rules.awaiting(t.table.position).includes(seat)) t.play(who, seat, firstLegal(t, seat));
+  for (const [seat, who] of [
+    [1, 'bob'],
+    [2, 'cid'],
+  ] as const) {
+    if (t.rules.awaiting(t.table.position).includes(seat)) t.play(who, seat, lastLegal(t, seat));
   }
   for (const { seat } of botsAsked(t.rules, t.table)) {
-    const [answers, action] = [t.number(seat), firstLegal(t, seat)];
+    const [answers, action] = [t.number(seat), lastLegal(t, seat)];
     scheme();
     t.askAsHost({ type: 'botPlays', seat, answers, action });
   }
 }
 
 describe.each([DAYS, LIVE])('at the pace %o', (pace) => {
-  test.each(Object.keys(GAMES))('nobody keeps a game of %s from ending by coming back again and again', (name) => {
-    const game = GAMES[name] as AnyGame;
+  test.each(GAMES)('nobody keeps a game of %s from ending by coming back again and again', (_, game) => {
     const attempts = fc.array(fc.nat(ATTEMPTS.length - 1), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(attempts, (tried) => {
@@ -99,20 +104,17 @@ describe.each([DAYS, LIVE])('at the pace %o', (pace) => {
 
 describe('coming back to a seat whose time is up', () => {
   /** Ann's time is up and a bot has her seat; in one world it has laid a flag behind the screen, in the other not yet. */
-  function worlds(): readonly [TestTable, TestTable] {
-    const [answered, thinking] = [true, false].map((answers) => {
-      const t = new TestTable(screened, { seats: ['ann', 'bob', 'cid'], pace: LIVE });
-      t.now += PATIENCE;
-      t.must('bob', { type: 'handToBot', seat: 0, level: 'search' });
-      if (answers) t.askAsHost({ type: 'botPlays', seat: 0, answers: t.number(0), action: firstLegal(t, 0) });
-      else t.now += 1;
-      return t;
-    });
-    return [answered as TestTable, thinking as TestTable];
+  function world(hasAnswered: boolean): TestTable {
+    const t = new TestTable(screened, { seats: ['ann', 'bob', 'cid'], pace: LIVE });
+    t.now += PATIENCE;
+    t.must('bob', { type: 'handToBot', seat: 0, level: 'search' });
+    if (hasAnswered) t.askAsHost({ type: 'botPlays', seat: 0, answers: t.number(0), action: lastLegal(t, 0) });
+    else t.now += 1;
+    return t;
   }
 
   test.each([1, 2, 'spectator'] as const)('does not show %s whether the bot has secretly answered', (viewer) => {
-    const seen = worlds().map((t) => {
+    const seen = [world(true), world(false)].map((t) => {
       t.must('ann', { type: 'reclaim', seat: 0 });
       const person = viewer === 1 ? 'bob' : 'cid';
       return tellAll(t.rules, t.table, { viewer, person });
@@ -122,12 +124,15 @@ describe('coming back to a seat whose time is up', () => {
   });
 
   test('gives the seat back for the next question, whoever else was asked at the same time', () => {
-    const [t] = worlds();
-    const back: Command = { type: 'reclaim', seat: 0 };
-    t.must('ann', back);
-    for (const [seat, who] of [[1, 'bob'], [2, 'cid']] as const) t.play(who, seat, firstLegal(t, seat));
+    const t = world(true);
+    t.must('ann', { type: 'reclaim', seat: 0 });
+    for (const [seat, who] of [
+      [1, 'bob'],
+      [2, 'cid'],
+    ] as const)
+      t.play(who, seat, lastLegal(t, seat));
     expect(t.table.seats[0]?.holder).toMatchObject({ kind: 'person', sitter: { person: 'ann' } });
     expect(ownerOf(t.table.seats[0]?.holder)).toBe('ann');
-    t.play('ann', 0, firstLegal(t, 0));
+    t.play('ann', 0, lastLegal(t, 0));
   });
 });
