@@ -4,6 +4,7 @@ import type { Ruling } from '#engine/ruling.ts';
 export const REFUSAL_CODES = [
   // the message itself
   'malformedMessage',
+  'outdated',
   'tooLarge',
   'tooMany',
   // who is asking

@@ -17,7 +17,7 @@ import { StartRefusal } from './start-refusal.ts';
 import { databasePath, prepareDataDirectory } from './store/data-directory.ts';
 import { openStoreThread } from './store/thread.ts';
 import { distDirectory, ensureWeb } from './web/build.ts';
-import { openFiles } from './web/files.ts';
+import { buildIn, openFiles } from './web/files.ts';
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -69,6 +69,7 @@ async function startServer(config: Config, log: Log, say: (sentence: string) => 
     bots,
     log,
     now: Date.now,
+    build: buildIn(config.webDirectory ?? distDirectory(ROOT)),
     archive: openArchive(join(directory, 'archive')),
     keepReport: reportsIn(directory, Date.now),
   });

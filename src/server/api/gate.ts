@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isSpoken, OUTDATED, PROTOCOL_HEADER } from '#protocol/version.ts';
 import { type Answer, type Ask, json } from '../http/ask.ts';
 import { isOwnOrigin } from '../http/security.ts';
 import { clearCookie, readClaim, writeCookie } from '../identity/cookie.ts';
@@ -19,6 +20,7 @@ export function gate(house: House, find: FindRoute) {
     if (found.kind === 'nothing') return refused({ code: 'noSuchAddress' });
     if (found.kind === 'wrongMethod') return refused({ code: 'wrongMethod' }, { allow: found.allow });
     const { route, words } = found;
+    if (!isSpoken(ask.headers[PROTOCOL_HEADER])) return refused(OUTDATED);
     const foreign = refuseForeign(house, ask);
     if (foreign !== undefined) return refused(foreign);
     const who = identify(house, ask, route.meets);

@@ -31,6 +31,7 @@ export interface HouseNeeds {
   readonly keepReport: (report: Report) => Promise<void>;
   readonly log: Log;
   readonly now: () => number;
+  readonly build?: string | undefined;
 }
 
 export interface OpenHouse extends House {
@@ -72,7 +73,8 @@ export async function openHouse(needs: HouseNeeds): Promise<OpenHouse> {
     tablesOf: async (person) => readLists(await store.ask('tablesOf', person, LISTED), person),
     listed: async (person) => readLists(await store.ask('listed', LISTED), person),
     refuseSeat: newRefuseSeat(tables),
-    welcome: newWelcome(names.nameOf),
+    build: needs.build,
+    welcome: newWelcome(names.nameOf, needs.build),
     resume: () => sweeper.resume(),
     async close() {
       sweeper.stop();
@@ -93,9 +95,15 @@ const newLeave =
   };
 
 const newWelcome =
-  (nameOf: House['nameOf']): House['welcome'] =>
+  (nameOf: House['nameOf'], build: string | undefined): House['welcome'] =>
   async ({ person, send }) =>
-    send({ type: 'welcome', protocol: PROTOCOL_VERSION, person, name: await nameOf(person) });
+    send({
+      type: 'welcome',
+      protocol: PROTOCOL_VERSION,
+      person,
+      name: await nameOf(person),
+      ...(build !== undefined && { build }),
+    });
 
 const newRefuseSeat =
   (tables: LiveTables): House['refuseSeat'] =>

@@ -12,6 +12,7 @@ import { sayError } from '../log.ts';
 import { type HouseRefusal, refused } from '../refusals.ts';
 import { isSecure } from '../api/gate.ts';
 import { serveSocket } from './client.ts';
+import { isOutdated, refuseOutdated } from './outdated.ts';
 import { WORTH_BYTES } from './wire.ts';
 
 const SOCKET_PATH = '/socket';
@@ -61,6 +62,7 @@ export function openSockets(house: House): Sockets {
       guests.set(request, guest);
       server.handleUpgrade(request, socket, head, (ws) => {
         socket.on('close', crowd.enter(guest));
+        if (isOutdated(request.url)) return refuseOutdated(ws);
         serveSocket(house, { ws, stream: socket }, guest.person);
       });
     },
