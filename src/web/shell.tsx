@@ -3,6 +3,7 @@ import { lazily } from './lazy.ts';
 import { matches } from './match.ts';
 import { Announcer } from './parts/announcer.tsx';
 import { Notice } from './parts/notice.tsx';
+import { UpdateNotice } from './parts/update-notice.tsx';
 import { place } from './router.ts';
 
 export interface PageProps {
@@ -52,6 +53,7 @@ export function Shell() {
       ) : (
         <Waiting failed={page.is === 'failed'} />
       )}
+      <UpdateNotice />
       <Notice />
       <Announcer />
     </>

@@ -1,6 +1,8 @@
 import type { Refusal, RefusalCode } from '#protocol/refusals.ts';
 import type { SeatTold } from '#protocol/told.ts';
 import type { SeatFace } from '#kit/board.ts';
+import { NoServer } from './house/api.ts';
+import { Refused } from './house/house.ts';
 import { listed } from '#kit/speech.ts';
 import { RANKS } from './parts/opening.ts';
 
@@ -31,11 +33,18 @@ const SENTENCES: Readonly<Partial<Record<RefusalCode, string>>> = {
   revealed: 'Something has been revealed since: ask the others for a takeback.',
   takebackOpen: 'A takeback is being asked for already.',
   noTakeback: 'Nobody is asking for a takeback any more.',
-  unavailable: 'The house could not write that down. Nothing has changed; try again.',
+  unavailable: 'The server cannot do that right now. Nothing has changed; try again.',
+  outdated: 'This page is of another version than the server. Load it again.',
 };
 
 export const refusalSentence = ({ code }: Refusal): string =>
   SENTENCES[code] ?? 'That did not work. Load the page again if it keeps happening.';
+
+/** What a person is told when something asked for was not done. */
+export function problemSentence(problem: unknown): string {
+  if (problem instanceof NoServer) return 'The server cannot be reached. Nothing has changed; try again.';
+  return refusalSentence(problem instanceof Refused ? problem.refusal : { code: 'unavailable' });
+}
 
 /** Bots go by the names of boats, one for each seat. */
 const BOATS = ['Cotton Blossom', 'Belle of Cairo', 'Night Heron', 'Magnolia', 'Evening Star', 'Prairie Rose'];

@@ -3,6 +3,7 @@ import type { ClientMessage, HostMessage, ToldMessage } from '#protocol/messages
 import type { Refusal } from '#protocol/refusals.ts';
 import type { Viewer } from '#protocol/shapes.ts';
 import type { LinkState, TableLink } from '../link/table-link.ts';
+import { noteOutdated, noteVersion } from './version.ts';
 
 type Keyed = Extract<ClientMessage, { readonly key: string }>;
 /** A question without its key: the house makes one. */
@@ -55,6 +56,11 @@ export class House {
     });
   }
 
+  /** Whether something asked for is still without an answer. */
+  isAsking(): boolean {
+    return this.#waiting.size > 0;
+  }
+
   ask(question: Question): Promise<Answered> {
     return new Promise((resolve, reject) => {
       const keyed = { ...question, key: crypto.randomUUID() } as Keyed;
@@ -89,12 +95,16 @@ export class House {
   }
 
   #hear(message: HostMessage): void {
-    if (message.type === 'welcome') this.person.value = message.person;
+    if (message.type === 'welcome') this.#greet(message);
     else if (message.type === 'told') this.#tell(message);
     else if (message.type === 'here') return;
     else if (message.type !== 'refused') this.#settle(message.key)?.resolve(message);
-    else if (message.key !== undefined) this.#settle(message.key)?.reject(new Refused(message.refusal));
     else this.#refuse(message);
+  }
+
+  #greet(welcome: Extract<HostMessage, { readonly type: 'welcome' }>): void {
+    this.person.value = welcome.person;
+    noteVersion(welcome);
   }
 
   #settle(key: string): Waiting | undefined {
@@ -112,7 +122,9 @@ export class House {
   }
 
   /** A watch has no key: a refusal without one is for the eyes it names, or for those that were never told anything. */
-  #refuse({ eyes, refusal }: Extract<HostMessage, { readonly type: 'refused' }>): void {
+  #refuse({ key, eyes, refusal }: Extract<HostMessage, { readonly type: 'refused' }>): void {
+    if (refusal.code === 'outdated') noteOutdated();
+    if (key !== undefined) return this.#settle(key)?.reject(new Refused(refusal));
     const isMeant = ({ table, viewer, have }: Watching) =>
       eyes === undefined ? have === undefined : eyes.table === table && eyes.viewer === viewer;
     for (const watch of [...this.#watches].filter(isMeant)) watch.refused(refusal);

@@ -6,7 +6,7 @@ import type { Done, ToldMessage } from '#protocol/messages.ts';
 import type { Refusal } from '#protocol/refusals.ts';
 import type { Viewer } from '#protocol/shapes.ts';
 import type { SeatTold } from '#protocol/told.ts';
-import { type House, Refused } from '../house/house.ts';
+import type { House } from '../house/house.ts';
 import { rememberPromise } from '../house/promises.ts';
 import { pace } from '../preferences.ts';
 import { type Known, learn, logEnd, prepend } from './known.ts';
@@ -220,6 +220,3 @@ function frameOf({ position, log }: Known, news: number): Frame {
 /** The seats a person holds. */
 const seatsOf = (seats: readonly SeatTold[], person: string | undefined): readonly number[] =>
   seats.flatMap((seat, i) => (seat.holder === 'person' && seat.person === person ? [i] : []));
-
-export const refusalOf = (problem: unknown): Refusal | undefined =>
-  problem instanceof Refused ? problem.refusal : undefined;

@@ -7,14 +7,14 @@ import { MastLink, Mast } from '../parts/mast.tsx';
 import { Icon, type IconName } from '../parts/icons.tsx';
 import { notice } from '../parts/notice.tsx';
 import type { AnyBoard } from '../shelf.ts';
-import { faceOf, refusalSentence } from '../words.ts';
+import { faceOf, problemSentence } from '../words.ts';
 import { BoardSlot } from './board-slot.tsx';
 import { newJudge } from './judge.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import type { Known } from './known.ts';
 import { Lobby } from './lobby.tsx';
 import type { Recap } from './recap.tsx';
-import { refusalOf, type Session } from './session.ts';
+import type { Session } from './session.ts';
 import { type SheetName, TableSheets } from './table-sheets.tsx';
 import { TableSide } from './table-side.tsx';
 import { useTurnSign } from './turn-sign.ts';
@@ -83,7 +83,7 @@ async function said(asking: Promise<unknown>): Promise<void> {
   try {
     await asking;
   } catch (problem) {
-    notice(refusalSentence(refusalOf(problem) ?? { code: 'unavailable' }));
+    notice(problemSentence(problem));
   }
 }
 
