@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ferry } from '#testing/toys/ferry.ts';
+import { lottery } from '#testing/toys/lottery.ts';
 import { parley } from '#testing/toys/parley.ts';
 import { screened } from '#testing/toys/screened.ts';
 import { skiff } from '#testing/toys/skiff.ts';
@@ -64,6 +65,24 @@ describe('undo cannot peek', () => {
     const t = new TestTable(steps, { seats: ['ann', 'bob'] });
     t.play('ann', 0, { type: 'peek' });
     expect((t.view(0) as { seen: number }).seen).toBeGreaterThan(0);
+    expect(t.undo('ann', 0)).toBe('revealed');
+  });
+
+  test('a step that shows a secret once in a thousand deals stays, also when it showed nothing this time', () => {
+    const t = new TestTable(asAny(lottery), { seats: ['ann', 'bob'] });
+    t.play('ann', 0, { type: 'step' });
+    t.play('ann', 0, { type: 'try' });
+    expect(t.view(0)).toMatchObject({ won: false });
+    expect(tellAll(t.rules, t.table, { viewer: 0, person: 'ann' }).position?.undo).toBe(false);
+    expect(t.undo('ann', 0)).toBe('revealed');
+    t.play('ann', 0, { type: 'try' });
+    expect(t.undo('ann', 0)).toBeUndefined();
+  });
+
+  test('nothing can be undone in a game that hides something and does not say which steps show it', () => {
+    const { reveals: _, ...silent } = steps;
+    const t = new TestTable(silent, { seats: ['ann', 'bob'] });
+    t.play('ann', 0, { type: 'step' });
     expect(t.undo('ann', 0)).toBe('revealed');
   });
 

@@ -8,20 +8,25 @@ import type { Table } from './tables.ts';
 /** No game of the house is this long; one that is does not end. */
 const LONGEST_GAME = 100_000;
 
-/** Plays a whole game at random. `visit` sees the state before each move and after the last; the walk goes on with it. */
+/**
+ * Plays a whole game at random. `visit` sees the state before each move and after the last, and whether a seat has just
+ * decided without anybody being told; the walk goes on with it.
+ */
 export function walk(
   game: AnyGame,
   table: Table,
   rng: Rng,
-  visit: (state: unknown, number: number) => void,
+  visit: (state: unknown, number: number, inSecret: boolean) => void,
 ): readonly Move[] {
   const state = game.setup(table.seats, table.options);
   const moves: Move[] = [];
-  visit(state, 0);
+  visit(state, 0, false);
   while (game.awaiting(state).length > 0) {
     if (moves.length === LONGEST_GAME) throw new Error(`not over after ${LONGEST_GAME} moves`);
-    moves.push(moveOn(game, state, rng));
-    visit(state, moves.length);
+    let told = 0;
+    const move = moveOn(game, state, rng, () => void (told += 1));
+    moves.push(move);
+    visit(state, moves.length, told === 0 && move[0] !== CHANCE);
   }
   return moves;
 }

@@ -6,6 +6,7 @@ import { ship } from './freight/ship.ts';
 import { guide } from './guide.ts';
 import { inventory } from './inventory.ts';
 import { meta } from './meta.ts';
+import { reveals } from './reveals.ts';
 import { claims } from './rules/achievements.ts';
 import { build, mayBuild } from './rules/build.ts';
 import { deliver, mayDeliver } from './rules/deliver.ts';
@@ -18,7 +19,7 @@ import { imagine, redeal, type View, view } from './view.ts';
 
 /** Small Railroad Empires: one phase for each section of its rules; those that ask nobody are plain functions. */
 export const game: Game<State, Action, View, Event, RailroadOptions> = phasedGame(
-  { meta, actions, guide, absent, setup, clone, view, open: clone, imagine, redeal, inventory },
+  { meta, actions, guide, absent, setup, clone, view, open: clone, imagine, redeal, reveals, inventory },
   {
     start,
     tiles,
