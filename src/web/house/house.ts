@@ -19,8 +19,23 @@ export class Refused extends Error {
   }
 }
 
+/** It was taken back before it had been sent: nothing has changed. */
+export class Withdrawn extends Error {
+  override readonly name = 'Withdrawn';
+}
+
+/** How a question may go on after it was asked. */
+export interface Asking {
+  /** Takes it back, if it has not been sent yet. */
+  readonly withdrawal?: AbortSignal;
+  /** Called when it is first sent: from then on it cannot be taken back. */
+  readonly onSent?: () => void;
+}
+
 interface Waiting {
   readonly question: Keyed;
+  readonly onSent: () => void;
+  sent: boolean;
   readonly resolve: (answer: Answered) => void;
   readonly reject: (problem: Error) => void;
 }
@@ -61,12 +76,27 @@ export class House {
     return this.#waiting.size > 0;
   }
 
-  ask(question: Question): Promise<Answered> {
+  ask(question: Question, { withdrawal, onSent = () => undefined }: Asking = {}): Promise<Answered> {
     return new Promise((resolve, reject) => {
       const keyed = { ...question, key: crypto.randomUUID() } as Keyed;
-      this.#waiting.set(keyed.key, { question: keyed, resolve, reject });
-      this.#send(keyed);
+      const waiting: Waiting = { question: keyed, onSent, sent: false, resolve, reject };
+      this.#waiting.set(keyed.key, waiting);
+      withdrawal?.addEventListener('abort', () => this.#withdraw(waiting));
+      this.#sendWaiting(waiting);
     });
+  }
+
+  #withdraw({ question, sent, reject }: Waiting): void {
+    if (sent || !this.#waiting.delete(question.key)) return;
+    reject(new Withdrawn());
+  }
+
+  #sendWaiting(waiting: Waiting): void {
+    if (this.state.peek() !== 'open') return;
+    const isFirst = !waiting.sent;
+    waiting.sent = true;
+    this.#send(waiting.question);
+    if (isFirst) waiting.onSent();
   }
 
   watch(wanted: Watch): () => void {
@@ -91,7 +121,7 @@ export class House {
   /** After a break everything open is asked again; the key makes sure that it counts once. */
   #resume(): void {
     for (const watch of this.#watches) this.#sendWatch(watch);
-    for (const { question } of this.#waiting.values()) this.#send(question);
+    for (const waiting of this.#waiting.values()) this.#sendWaiting(waiting);
   }
 
   #hear(message: HostMessage): void {
@@ -127,6 +157,14 @@ export class House {
     if (key !== undefined) return this.#settle(key)?.reject(new Refused(refusal));
     const isMeant = ({ table, viewer, have }: Watching) =>
       eyes === undefined ? have === undefined : eyes.table === table && eyes.viewer === viewer;
-    for (const watch of [...this.#watches].filter(isMeant)) watch.refused(refusal);
+    const meant = [...this.#watches].filter(isMeant);
+    for (const watch of meant) watch.refused(refusal);
+    if (meant.length === 0 && eyes === undefined) this.#refuseOldest(refusal);
+  }
+
+  /** The host could not even read the key: what has waited longest was refused, and nobody must wait for it for ever. */
+  #refuseOldest(refusal: Refusal): void {
+    const oldest = [...this.#waiting.values()].find(({ sent }) => sent);
+    if (oldest !== undefined) this.#settle(oldest.question.key)?.reject(new Refused(refusal));
   }
 }

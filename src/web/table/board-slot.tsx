@@ -3,6 +3,7 @@ import { pace, preferences } from '../preferences.ts';
 import { wonWords } from '../words.ts';
 import type { Known } from './known.ts';
 import { learn, Lesson, lessonsAhead } from './lesson.tsx';
+import { PendingBar } from './pending-bar.tsx';
 import { RecapBar } from './recap.tsx';
 import type { Session } from './session.ts';
 import { guideAt } from './table-sheets.tsx';
@@ -22,6 +23,7 @@ export function BoardSlot({ context, lit }: BoardSlotProps) {
   const recapping = recap.left.value > 0;
   const ready = isReady(session, recapping);
   const over = isOver(context);
+  const pending = isPending(session);
   const ahead = ready ? lessonsAhead(context, frame.view) : [];
   return (
     <>
@@ -36,7 +38,7 @@ export function BoardSlot({ context, lit }: BoardSlotProps) {
         legal={ready ? position.legal : []}
         lit={lit}
         preferences={boardPreferences()}
-        withBar={!over && !recapping}
+        withBar={!over && !recapping && !pending}
         sending={session.sending.value}
         tools={<ToolRow context={context} ready={ready} />}
         why={(action) => judge.why(frame.view, session.seat, action)}
@@ -48,6 +50,7 @@ export function BoardSlot({ context, lit }: BoardSlotProps) {
           act(actions);
         }}
       />
+      {pending && !recapping && <PendingBar unsent={session.unsent.value} />}
       {recapping && <RecapBar recap={recap} />}
       {over && !recapping && <OverBar context={context} />}
     </>
@@ -57,6 +60,9 @@ export function BoardSlot({ context, lit }: BoardSlotProps) {
 /** Nobody is told how it ended before the last shot, step or die has been seen. */
 const isOver = ({ known, session }: TableContext): boolean =>
   known.position.stage === 'over' && session.presenter.caughtUp.value;
+
+/** A move was made and there is no connection: it is neither made nor lost. */
+const isPending = ({ sending, house }: Session): boolean => sending.value && house.state.value === 'lost';
 
 /** Nothing is offered before the seat has seen what led to the question. */
 const isReady = ({ presenter, curtain }: Session, recapping: boolean): boolean =>
@@ -78,7 +84,7 @@ const ToolRow = ({ context: { session, known, ask, show }, ready }: ToolRowProps
     <Tools
       seat={session.seat}
       number={known.position.number}
-      undo={known.position.undo && ready}
+      undo={known.position.undo && ready && session.house.state.value === 'open'}
       sending={session.sending.value}
       onAsk={(command) => void ask(command)}
     />
