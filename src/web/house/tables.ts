@@ -11,6 +11,7 @@ import { forget, readSummaries } from '../worker/database.ts';
 import { HERE, HERE_PREFIX } from '../worker/here.ts';
 import { askApi, NoServer } from './api.ts';
 import { House } from './house.ts';
+import { noteObstacle } from './kept-here.ts';
 import { rememberPromise } from './promises.ts';
 import { putAway, withoutPutAway } from './put-away.ts';
 import { noteVersion, socketAddress } from './version.ts';
@@ -146,7 +147,10 @@ async function lookForTables(): Promise<void> {
 }
 
 async function hereTables(): Promise<readonly TableCard[]> {
-  const summaries = await readSummaries().catch(() => []);
+  const summaries = await readSummaries().catch((problem: unknown) => {
+    noteObstacle(problem);
+    return [];
+  });
   return summaries.map((summary) => ({
     ...cardOf({ ...summary, asksYou: summary.asked.length > 0 }, HERE, true),
   }));
