@@ -12,7 +12,7 @@ export const deadlineOf = ({ stage, pace, askedAt }: TableState): number | undef
   stage === 'playing' && pace.type === 'days' ? askedAt + pace.days * DAY : undefined;
 
 /** Whether the others need not wait any longer for an answer to the open question, at either pace. */
-export const isTimeUp = ({ stage, pace, askedAt }: TableState, now: number): boolean =>
+const isTimeUp = ({ stage, pace, askedAt }: TableState, now: number): boolean =>
   stage === 'playing' && now >= askedAt + (pace.type === 'days' ? pace.days * DAY : PATIENCE);
 
 /**

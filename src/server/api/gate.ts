@@ -20,7 +20,6 @@ export function gate(house: House, find: FindRoute) {
     if (found.kind === 'nothing') return refused({ code: 'noSuchAddress' });
     if (found.kind === 'wrongMethod') return refused({ code: 'wrongMethod' }, { allow: found.allow });
     const { route, words } = found;
-    if (!isSpoken(ask.headers[PROTOCOL_HEADER])) return refused(OUTDATED);
     const foreign = refuseForeign(house, ask);
     if (foreign !== undefined) return refused(foreign);
     const who = identify(house, ask, route.meets);
@@ -35,8 +34,9 @@ export function gate(house: House, find: FindRoute) {
   };
 }
 
-/** A request that changes something must come from a page of ours and be JSON, which no foreign form can send. */
+/** A request must speak our version. One that changes something must come from a page of ours and be JSON, which no foreign form can send. */
 function refuseForeign({ config }: House, { method, headers }: Ask): HouseRefusal | undefined {
+  if (!isSpoken(headers[PROTOCOL_HEADER])) return OUTDATED;
   if (method === 'GET' || method === 'HEAD') return undefined;
   if (!isOwnOrigin(headers, config.origins)) return { code: 'foreignOrigin' };
   const isJson = /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');

@@ -73,8 +73,7 @@ export async function openHouse(needs: HouseNeeds): Promise<OpenHouse> {
     tablesOf: async (person) => readLists(await store.ask('tablesOf', person, LISTED), person),
     listed: async (person) => readLists(await store.ask('listed', LISTED), person),
     refuseSeat: newRefuseSeat(tables),
-    build: needs.build,
-    welcome: newWelcome(names.nameOf, needs.build),
+    ...newGreeting(names.nameOf, needs.build),
     resume: () => sweeper.resume(),
     async close() {
       sweeper.stop();
@@ -94,16 +93,13 @@ const newLeave =
     watching.delete(id);
   };
 
-const newWelcome =
-  (nameOf: House['nameOf'], build: string | undefined): House['welcome'] =>
-  async ({ person, send }) =>
-    send({
-      type: 'welcome',
-      protocol: PROTOCOL_VERSION,
-      person,
-      name: await nameOf(person),
-      ...(build !== undefined && { build }),
-    });
+const newGreeting = (nameOf: House['nameOf'], build: string | undefined): Pick<House, 'build' | 'welcome'> => ({
+  build,
+  async welcome({ person, send }) {
+    const served = build === undefined ? {} : { build };
+    send({ type: 'welcome', protocol: PROTOCOL_VERSION, person, name: await nameOf(person), ...served });
+  },
+});
 
 const newRefuseSeat =
   (tables: LiveTables): House['refuseSeat'] =>

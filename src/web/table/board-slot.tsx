@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { Told } from '#kit/told.tsx';
 import { pace, preferences } from '../preferences.ts';
 import { wonWords } from '../words.ts';
@@ -22,8 +23,7 @@ export function BoardSlot({ context, lit }: BoardSlotProps) {
   const frame = session.presenter.shown.value ?? { view: position.view, events: [] };
   const recapping = recap.left.value > 0;
   const ready = isReady(session, recapping);
-  const over = isOver(context);
-  const pending = isPending(session);
+  const standIn = standInFor(context);
   const ahead = ready ? lessonsAhead(context, frame.view) : [];
   return (
     <>
@@ -38,7 +38,7 @@ export function BoardSlot({ context, lit }: BoardSlotProps) {
         legal={ready ? position.legal : []}
         lit={lit}
         preferences={boardPreferences()}
-        withBar={!over && !recapping && !pending}
+        withBar={standIn === undefined}
         sending={session.sending.value}
         tools={<ToolRow context={context} ready={ready} />}
         why={(action) => judge.why(frame.view, session.seat, action)}
@@ -50,11 +50,17 @@ export function BoardSlot({ context, lit }: BoardSlotProps) {
           act(actions);
         }}
       />
-      {pending && !recapping && <PendingBar unsent={session.unsent.value} />}
-      {recapping && <RecapBar recap={recap} />}
-      {over && !recapping && <OverBar context={context} />}
+      {standIn}
     </>
   );
+}
+
+/** What stands in place of the board's own decision bar, if anything does. */
+function standInFor(context: TableContext): ComponentChildren {
+  const { session, recap } = context;
+  if (recap.left.value > 0) return <RecapBar recap={recap} />;
+  if (isPending(session)) return <PendingBar unsent={session.unsent.value} />;
+  return isOver(context) ? <OverBar context={context} /> : undefined;
 }
 
 /** Nobody is told how it ended before the last shot, step or die has been seen. */

@@ -13,6 +13,7 @@ export type Thought =
 
 interface Waiting {
   readonly asking: Asking;
+  readonly tooLong: ReturnType<typeof setTimeout>;
   readonly resolve: (action: Action) => void;
   readonly reject: (problem: Error) => void;
 }
@@ -25,7 +26,7 @@ const NEXT: Readonly<Record<BotLevel, readonly BotLevel[]>> = {
 };
 
 /** Far longer than any bot takes: one that has not answered by then never will. */
-const LONGEST_THOUGHT_MS = 30_000;
+const LONGEST_THOUGHT_MS = 20_000;
 
 /** Between two rounds of attempts: what is broken, such as a file that cannot be fetched, may mend. */
 const REST_MS = 3000;
@@ -37,12 +38,12 @@ const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
  * network, so a bot is asked until it has answered.
  */
 export function newThinker(trouble: (problem: unknown) => void): (question: BotQuestion) => Promise<Action> {
-  const ask = newBots();
+  const bots = new Bots();
   return async (question) => {
     for (;;) {
       for (const level of NEXT[question.level]) {
         try {
-          return await ask({ ...question, level });
+          return await bots.ask({ ...question, level });
         } catch (problem) {
           trouble(problem);
         }
@@ -52,57 +53,60 @@ export function newThinker(trouble: (problem: unknown) => void): (question: BotQ
   };
 }
 
-/** One worker, replaced as soon as anything goes wrong in it: what it thinks of besides is asked of the next one. */
-function newBots(): (question: BotQuestion) => Promise<Action> {
-  const waiting = new Map<number, Waiting>();
-  let number = 0;
-  let worker: Worker | undefined;
+/** One worker, replaced as soon as anything goes wrong in it: what else it thinks about is asked of the next one. */
+class Bots {
+  readonly #waiting = new Map<number, Waiting>();
+  #asked = 0;
+  #worker: Worker | undefined;
 
-  function start(): Worker {
+  ask(question: BotQuestion): Promise<Action> {
+    return new Promise((resolve, reject) => {
+      const asking: Asking = { number: this.#asked++, question };
+      const { number } = asking;
+      const tooLong = setTimeout(() => this.#fail(number, 'a bot did not answer'), LONGEST_THOUGHT_MS);
+      this.#waiting.set(number, { asking, tooLong, resolve, reject });
+      this.#post(asking);
+    });
+  }
+
+  #post(asking: Asking): void {
+    this.#worker ??= this.#start();
+    this.#worker.postMessage(asking);
+  }
+
+  #start(): Worker {
     const started = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
     started.onmessage = ({ data }: MessageEvent<Thought>) => {
-      if ('action' in data) settle(data.number)?.resolve(data.action);
-      else fail(data.number, data.problem);
+      if ('action' in data) this.#settle(data.number)?.resolve(data.action);
+      else this.#fail(data.number, data.problem);
     };
-    started.onerror = ({ message }) => failAll(message);
+    started.onerror = ({ message }) => this.#failAll(message);
     return started;
   }
 
-  function settle(one: number): Waiting | undefined {
-    const found = waiting.get(one);
-    waiting.delete(one);
-    return found;
+  #settle(number: number): Waiting | undefined {
+    const one = this.#waiting.get(number);
+    clearTimeout(one?.tooLong);
+    this.#waiting.delete(number);
+    return one;
   }
 
-  function fail(one: number, problem: string): void {
-    settle(one)?.reject(new Error(problem));
-    replace();
-    for (const { asking } of waiting.values()) post(asking);
+  #fail(number: number, problem: string): void {
+    this.#settle(number)?.reject(new Error(problem));
+    this.#stop();
+    for (const { asking } of this.#waiting.values()) this.#post(asking);
   }
 
   /** Which of the questions broke it is unknown. */
-  function failAll(problem: string): void {
-    const all = [...waiting.values()];
-    waiting.clear();
-    replace();
-    for (const { reject } of all) reject(new Error(`the worker of the bots broke: ${problem}`));
+  #failAll(problem: string): void {
+    this.#stop();
+    for (const number of this.#waiting.keys()) {
+      this.#settle(number)?.reject(new Error(`the worker of the bots broke: ${problem}`));
+    }
   }
 
-  function replace(): void {
-    worker?.terminate();
-    worker = undefined;
+  #stop(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
   }
-
-  function post(asking: Asking): void {
-    worker ??= start();
-    worker.postMessage(asking);
-  }
-
-  return (question) =>
-    new Promise((resolve, reject) => {
-      const asking: Asking = { number: number++, question };
-      waiting.set(asking.number, { asking, resolve, reject });
-      setTimeout(() => waiting.has(asking.number) && fail(asking.number, 'a bot did not answer'), LONGEST_THOUGHT_MS);
-      post(asking);
-    });
 }
