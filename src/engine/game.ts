@@ -102,6 +102,12 @@ export interface Game<S, A extends Action, V, E extends GameEvent, O = Options> 
   imagine(view: V, rng: Rng): S;
   /** Deals anew, in place, everything the viewer may not know; `nothingHidden` where that is nothing. */
   redeal(state: S, viewer: Seat | undefined, rng: Rng): void;
+  /**
+   * Whether a seat may have learned something hidden by the action of its own that led from one state to the next: true if
+   * what it sees could have been different, had the hidden things lain otherwise, however unlikely. Every game that
+   * hides something says so; where it does not, no step can be undone.
+   */
+  reveals?(before: S, after: S, seat: Seat): boolean;
   /** How many of each component there are, wherever they lie: the same at every moment of a game. */
   inventory(state: S): Readonly<Record<string, number>>;
 }

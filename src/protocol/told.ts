@@ -40,6 +40,8 @@ const seatSchemas = z.discriminatedUnion('holder', [
     level: levelSchema,
     /** Who may take this seat back from the bot. */
     keptFor: z.object({ person: idSchema, name: nameSchema }).exactOptional(),
+    /** That person is back, and gets the seat when the bot has answered what they had no time left for. */
+    returning: z.literal(true).exactOptional(),
   }),
 ]);
 

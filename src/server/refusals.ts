@@ -11,6 +11,7 @@ export interface HouseRefusal extends Omit<Refusal, 'code'> {
 /** The one place where codes become responses. */
 const STATUS: Readonly<Record<RefusalCode | HttpCode, number>> = {
   malformedMessage: 400,
+  outdated: 426,
   tooLarge: 413,
   tooMany: 429,
   badIdentity: 401,
@@ -35,6 +36,7 @@ const STATUS: Readonly<Record<RefusalCode | HttpCode, number>> = {
   over: 409,
   stale: 409,
   notDue: 409,
+  outOfTime: 409,
   malformedAction: 422,
   illegalAction: 422,
   nothingToUndo: 409,

@@ -23,7 +23,7 @@ import { databasePath, prepareDataDirectory } from './store/data-directory.ts';
 import type { Store } from './store/operations.ts';
 import { openStoreThread } from './store/thread.ts';
 import { distDirectory, ensureWeb } from './web/build.ts';
-import { openFiles } from './web/files.ts';
+import { buildIn, openFiles } from './web/files.ts';
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -82,6 +82,7 @@ async function startServer(config: Config, log: Log, say: (sentence: string) => 
     bots,
     log,
     ...(await clocks(store, log)),
+    build: buildIn(config.webDirectory ?? distDirectory(ROOT)),
     archive: openArchive(join(directory, 'archive')),
     keepReport: reportsIn(directory, Date.now),
   });

@@ -4,7 +4,7 @@ import { same } from '#engine/same.ts';
 import type { CommandOf } from '#protocol/commands.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
 import { awaitedSeats, deadlineOf } from './clock.ts';
-import { type Draft, type Who, move, put, settle } from './draft.ts';
+import { type Draft, type Who, giveBackSeats, move, put, settle } from './draft.ts';
 import type { PersonId } from './entries.ts';
 import { refuseInstructions } from './standing.ts';
 import { type TableState, numberFor, ownerOf, players, sitsAt } from './table.ts';
@@ -89,7 +89,9 @@ export function unanswered(table: TableState): readonly PersonId[] {
 /** Also asked when somebody leaves, who then need not agree any more. */
 export function maybeGoBack(draft: Draft): void {
   const { takeback } = draft.table;
-  if (takeback !== undefined && unanswered(draft.table).length === 0) put(draft, { type: 'wentBack', to: takeback.to });
+  if (takeback === undefined || unanswered(draft.table).length > 0) return;
+  put(draft, { type: 'wentBack', to: takeback.to });
+  giveBackSeats(draft);
 }
 
 export function instruct(draft: Draft, { seat, instructions }: CommandOf<'instruct'>, who: Who): Refusal | undefined {

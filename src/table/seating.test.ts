@@ -109,6 +109,27 @@ describe('seats', () => {
     expect(t.refused('ann', { ...handOver, seat: 1 })).toBe('notYourSeat');
     t.must('bob', handOver);
     t.must('ann', { type: 'reclaim', seat: 0 });
+    t.must('ann', { type: 'reclaim', seat: 0 });
+    expect(t.table.seats[0]?.holder).toMatchObject({ kind: 'bot', returning: true });
+    t.askAsHost({ type: 'botPlays', seat: 0, answers: t.number(0), action: DRIFT });
+    expect(t.table.seats[0]?.holder).toMatchObject({ kind: 'person', sitter: { person: 'ann' } });
+  });
+
+  test('whose time is up stay with the bot until it has answered, also when the opener wants to free them', () => {
+    const t = new TestTable(rules, { seats: ['ann', 'bot', 'cid'] });
+    t.play('ann', 0, DRIFT);
+    t.now += 10 * 60_000;
+    expect(t.refused('ann', { type: 'clearSeat', seat: 1 })).toBe('outOfTime');
+    t.askAsHost({ type: 'botPlays', seat: 1, answers: t.number(1), action: DRIFT });
+    t.must('ann', { type: 'clearSeat', seat: 1 });
+  });
+
+  test('are taken back at once by a player who has nobody but bots waiting', () => {
+    const t = new TestTable(rules, { seats: ['ann', 'bot'] });
+    t.now += 10 * 60_000;
+    t.must('ann', { type: 'handToBot', seat: 0, level: 'random' });
+    t.must('ann', { type: 'reclaim', seat: 0 });
+    t.play('ann', 0, DRIFT);
   });
 
   test('handed over by somebody else go to the best bot, and no player makes a bot play worse', () => {

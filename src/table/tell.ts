@@ -99,8 +99,8 @@ function tellAbout(table: TableState): About {
 export function tellSeat({ holder }: SeatState): SeatTold {
   if (holder.kind === 'nobody') return { holder: 'nobody' };
   if (holder.kind === 'person') return { holder: 'person', ...holder.sitter };
-  const { level, keptFor } = holder;
-  return { holder: 'bot', level, ...(keptFor === undefined ? {} : { keptFor }) };
+  const { kind: holds, ...bot } = holder;
+  return { holder: holds, ...bot };
 }
 
 function tellPosition(rules: AnyGame, table: TableState, viewer: Viewer): Position {

@@ -17,6 +17,7 @@ import {
   hidesWhatIsRedealt,
   imaginesWhatFits,
   opensAll,
+  ownsUpToReveals,
   redealsOtherwise,
   showsAllAlike,
   tellsNoSecrets,
@@ -42,6 +43,7 @@ export const PROPERTIES: Readonly<Record<string, Check>> = {
   'where everything lies open, all see alike': showsAllAlike,
   'a view does not change when what it hides is dealt anew': hidesWhatIsRedealt,
   'events carry nothing that some viewer may not know': tellsNoSecrets,
+  'a step that may show its maker a secret is known as one': ownsUpToReveals,
 };
 
 export interface Plan {

@@ -5,6 +5,7 @@ import type { Event } from './events.ts';
 import { guide } from './guide.ts';
 import { inventory } from './inventory.ts';
 import { meta } from './meta.ts';
+import { reveals } from './reveals.ts';
 import { beginTurn, movement } from './rules/boarding.ts';
 import { endExchange, exchange, firing, rollForFire, shot } from './rules/cannon-fire.ts';
 import { promotion } from './rules/captain.ts';
@@ -22,7 +23,22 @@ import { imagine, redeal, type View, view } from './view.ts';
 
 /** Broadsides & Boarding Parties: one phase for each section of its rules; those that ask nobody are plain functions. */
 export const game: Game<State, Action, View, Event, Options> = phasedGame(
-  { meta, actions, guide, standing, outOfStep, anytime, setup, clone, view, open: clone, imagine, redeal, inventory },
+  {
+    meta,
+    actions,
+    guide,
+    standing,
+    outOfStep,
+    anytime,
+    setup,
+    clone,
+    view,
+    open: clone,
+    imagine,
+    redeal,
+    reveals,
+    inventory,
+  },
   {
     rollForShips,
     chooseShip,

@@ -6,6 +6,7 @@ import { ship } from './freight/ship.ts';
 import { guide } from './guide.ts';
 import { inventory } from './inventory.ts';
 import { meta } from './meta.ts';
+import { reveals } from './reveals.ts';
 import { claims } from './rules/achievements.ts';
 import { build, mayBuild } from './rules/build.ts';
 import { deliver, mayDeliver } from './rules/deliver.ts';
@@ -19,7 +20,7 @@ import { imagine, open, redeal, type View, view } from './view.ts';
 
 /** Small Railroad Empires: one phase for each section of its rules; those that ask nobody are plain functions. */
 export const game: Game<State, Action, View, Event, RailroadOptions> = phasedGame(
-  { meta, actions, guide, absent, successor, setup, clone, view, open, imagine, redeal, inventory, outOfStep },
+  { meta, actions, guide, absent, successor, setup, clone, view, open, imagine, redeal, reveals, inventory, outOfStep },
   {
     start,
     tiles,

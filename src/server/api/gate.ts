@@ -1,3 +1,4 @@
+import { isSpoken, OUTDATED, PROTOCOL_HEADER } from '#protocol/version.ts';
 import { type Answer, type Ask, json, JSON_HEADERS } from '../http/ask.ts';
 import { BodiesFull } from '../http/body-budget.ts';
 import { isOwnOrigin } from '../http/security.ts';
@@ -31,8 +32,9 @@ export function gate(house: House, find: FindRoute) {
   };
 }
 
-/** A request that changes something must come from a page of ours and be JSON, which no foreign form can send. */
+/** A request must speak our version. One that changes something must come from a page of ours and be JSON, which no foreign form can send. */
 function refuseForeign({ config }: House, { method, headers }: Ask): HouseRefusal | undefined {
+  if (!isSpoken(headers[PROTOCOL_HEADER])) return OUTDATED;
   if (method === 'GET' || method === 'HEAD') return undefined;
   if (!isOwnOrigin(headers, config.origins)) return { code: 'foreignOrigin' };
   const isJson = /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');

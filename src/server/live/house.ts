@@ -49,6 +49,8 @@ export interface House {
   readonly listed: (person: string | undefined) => Promise<readonly ListedTable[]>;
   /** Why a person may not speak for a seat. */
   readonly refuseSeat: (person: string, table: string, seat: number) => Promise<Refusal | undefined>;
+  /** The build of the client that is served, where there is one. */
+  readonly build: string | undefined;
   readonly welcome: (client: Client) => Promise<void>;
   readonly receive: (client: Client, message: ClientMessage) => Promise<void>;
   readonly leave: (client: Client) => void;

@@ -38,6 +38,8 @@ export interface HouseNeeds {
   readonly now: () => number;
   /** A clock that nobody can set, for everything that is counted per minute. */
   readonly monotonic: () => number;
+  /** The build of the client that is served. */
+  readonly build?: string | undefined;
 }
 
 export interface OpenHouse extends House {
@@ -76,7 +78,7 @@ export async function openHouse(needs: HouseNeeds): Promise<OpenHouse> {
     leave,
     importRecord: (source, body) => importRecord(rooms, source, body),
     refuseSeat: newRefuseSeat(tables),
-    welcome: newWelcome(names.nameOf),
+    ...newGreeting(names.nameOf, needs.build),
     resume: () => sweeper.resume(),
     async close() {
       sweeper.stop();
@@ -102,10 +104,13 @@ const newLeave =
     watching.delete(id);
   };
 
-const newWelcome =
-  (nameOf: House['nameOf']): House['welcome'] =>
-  async ({ person, send }) =>
-    send({ type: 'welcome', protocol: PROTOCOL_VERSION, person, name: await nameOf(person) });
+const newGreeting = (nameOf: House['nameOf'], build: string | undefined): Pick<House, 'build' | 'welcome'> => ({
+  build,
+  async welcome({ person, send }) {
+    const served = build === undefined ? {} : { build };
+    send({ type: 'welcome', protocol: PROTOCOL_VERSION, person, name: await nameOf(person), ...served });
+  },
+});
 
 const newRefuseSeat =
   (tables: LiveTables): House['refuseSeat'] =>

@@ -13,6 +13,7 @@ import { type HouseRefusal, refused } from '../refusals.ts';
 import { isSecure } from '../api/gate.ts';
 import { serveSocket } from './client.ts';
 import { newHeartbeat } from './heartbeat.ts';
+import { isOutdated, refuseOutdated } from './outdated.ts';
 import { WORTH_BYTES } from './wire.ts';
 
 const SOCKET_PATH = '/socket';
@@ -50,8 +51,9 @@ export function openSockets(house: House): Sockets {
       guests.set(request, guest);
       server.handleUpgrade(request, socket, head, (ws) => {
         const leave = crowd.enter(guest);
-        heartbeat.watch(ws);
         socket.on('close', leave);
+        heartbeat.watch(ws);
+        if (isOutdated(request.url)) return refuseOutdated(ws);
         serveSocket(house, { ws, stream: socket }, guest);
       });
     },

@@ -102,6 +102,45 @@ export const tellsNoSecrets: Check = (game, table, rng, notes) => {
   });
 };
 
+/** So many deals are tried for each action: a secret that shows once in a thousand is found over many games. */
+const DEALS = 24;
+
+/**
+ * A game owns up to every step that may show its maker a secret. Wherever another deal would have looked otherwise
+ * after the step, the game must say so; and deals that look alike to the maker must be answered alike.
+ */
+export const ownsUpToReveals: Check = (game, table, rng, notes) => {
+  walk(game, table, rng, (state, number, inSecret) => {
+    if (liesOpen(game)) return notes.looked();
+    // What was decided in secret is shown by a decision soon after it.
+    if (!inSecret && !worthALook(number, rng)) return;
+    for (const actor of game.awaiting(state)) {
+      if (actor === CHANCE) continue;
+      for (const action of twoActions(game, state, actor, rng)) {
+        const wrong = hiddenReveal(game, { state, viewer: actor, actor, action }, rng);
+        notes.claim(wrong === undefined, () => `at move ${number} ${actor} ${brief(action)}: ${wrong}`);
+      }
+    }
+  });
+};
+
+function hiddenReveal(game: AnyGame, step: Situation & { readonly viewer: Seat }, rng: Rng): string | undefined {
+  const { state, viewer, action } = step;
+  const look = (before: unknown) => {
+    const next = after(game, before, viewer, action).state;
+    return { says: game.reveals?.(before, next, viewer), seen: game.view(next, viewer) };
+  };
+  const { says, seen } = look(state);
+  if (says === undefined) return 'the game hides something and does not say whether this step shows it';
+  for (let i = 0; i < DEALS; i++) {
+    const other = look(redealt(game, state, viewer, rng));
+    const alike = same(seen, other.seen);
+    if (!alike && !says) return 'shows its maker a secret, and the game says that it does not';
+    if (alike && says !== other.says) return 'whether it shows a secret is itself a secret';
+  }
+  return undefined;
+}
+
 interface After {
   readonly state: unknown;
   readonly events: readonly GameEvent[];

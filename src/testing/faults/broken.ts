@@ -31,4 +31,5 @@ export const SENTENCE = {
   open: 'where everything lies open, all see alike',
   hidden: 'a view does not change when what it hides is dealt anew',
   events: 'events carry nothing that some viewer may not know',
+  reveals: 'a step that may show its maker a secret is known as one',
 };
