@@ -32,8 +32,10 @@ export async function serve(env: Environment, say: (sentence: string) => void): 
   try {
     const config = readConfig(env);
     const log = jsonLog(config.logLevel, (line) => process.stderr.write(`${line}\n`));
+    // From now on a signal ends with everything closed, also one that comes while the server starts.
+    const stopped = stopSignal();
     const serving = await startServer(config, log, say);
-    const signal = await stopSignal();
+    const signal = await stopped;
     say(`Stopping on ${signal} …`);
     await serving.stop();
     say('Everything acknowledged is on disk. Good bye.');

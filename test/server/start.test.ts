@@ -7,17 +7,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { newDirectory } from '#server/temporary.ts';
 import { HttpClient } from './support/http-client.ts';
-import { spawnServer, startServer } from './support/server-process.ts';
+import { refusedStart } from './support/refused-start.ts';
+import { startServer } from './support/server-process.ts';
 import { SocketClient } from './support/socket-client.ts';
-
-/** What the server says on its way out, and its exit code. */
-async function refusedStart(env: Readonly<Record<string, string>>) {
-  const child = spawnServer({ DATA_DIR: newDirectory(onTestFinished), ...env });
-  const said: string[] = [];
-  child.stderr?.on('data', (chunk) => said.push(String(chunk)));
-  const [code] = (await once(child, 'exit')) as [number];
-  return { code, said: said.join('').trimEnd() };
-}
 
 const oneSentence = (pattern: RegExp) => ({
   code: 1,

@@ -1,8 +1,12 @@
 import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartRefusal } from '../start-refusal.ts';
+import { MARK_FILE } from './mark.ts';
 
 const DATABASE_FILE = 'sternwheel.db';
+
+/** Any of these says that the directory is ours, whatever else is missing. */
+const OURS = new Set([DATABASE_FILE, `${DATABASE_FILE}-wal`, MARK_FILE]);
 
 /** Things that file systems and people leave in an otherwise empty directory. */
 const HARMLESS = new Set(['lost+found', '.gitkeep', '.gitignore', '.DS_Store']);
@@ -18,7 +22,7 @@ export function prepareDataDirectory(path: string): void {
     );
   }
   const found = readdirSync(path).filter((name) => !HARMLESS.has(name));
-  if (found.length > 0 && !found.includes(DATABASE_FILE)) {
+  if (found.length > 0 && !found.some((name) => OURS.has(name))) {
     throw new StartRefusal(
       `The data directory ${path} holds other things (${found[0]}) and no Sternwheel data: choose another by DATA_DIR.`,
     );

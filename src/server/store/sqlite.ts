@@ -1,6 +1,9 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { sayError } from '../log.ts';
 import { StartRefusal } from '../start-refusal.ts';
 import type { Listed, Operations, Person, Shown } from './operations.ts';
+import { refuseLost, takeMark } from './identity.ts';
+import type { OpenMark } from './mark.ts';
 import { migrate } from './schema.ts';
 import { newFiling, type Rows, type Run, tableOperations } from './table-rows.ts';
 
@@ -11,15 +14,22 @@ export interface Database {
   readonly close: () => void;
 }
 
+const MOVE_PROGRESS = 'UPDATE identity SET progress = progress + 1 RETURNING progress';
+
 export function openDatabase(path: string): Database {
-  const db = connect(path);
+  const { db, mark } = connect(path);
   const statements = new Map<string, StatementSync>();
   const prepared = (sql: string): StatementSync => {
     const statement = statements.get(sql) ?? db.prepare(sql);
     statements.set(sql, statement);
     return statement;
   };
-  const run: Run = (sql, ...values) => prepared(sql).run(...values);
+  let hasWritten = false;
+  const run: Run = (sql, ...values) => {
+    const done = prepared(sql).run(...values);
+    hasWritten ||= done.changes !== 0;
+    return done;
+  };
   const rows: Rows = <T>(sql: string, ...values: SQLInputValue[]) => prepared(sql).all(...values) as T[];
   const filing = newFiling(run);
   return {
@@ -29,17 +39,25 @@ export function openDatabase(path: string): Database {
       ...personOperations(run, rows),
     },
     commit(work) {
+      let progress: number | undefined;
+      hasWritten = false;
       db.exec('BEGIN IMMEDIATE');
       try {
         work();
+        if (hasWritten) progress = Number(prepared(MOVE_PROGRESS).get()?.['progress']);
         db.exec('COMMIT');
       } catch (error) {
         filing.forgetAll();
         if (db.isTransaction) db.exec('ROLLBACK');
         throw error;
       }
+      // Only now is it on disk, and only what is on disk may be marked.
+      if (progress !== undefined) mark.write(progress);
     },
-    close: () => db.close(),
+    close() {
+      db.close();
+      mark.close();
+    },
   };
 }
 
@@ -53,22 +71,30 @@ const SAFE = 'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA
  */
 const ROOMY = 'PRAGMA wal_autocheckpoint = 8000; PRAGMA cache_size = -32000;';
 
-function connect(path: string): DatabaseSync {
+function connect(path: string): { readonly db: DatabaseSync; readonly mark: OpenMark } {
+  let db: DatabaseSync | undefined;
   try {
-    const db = new DatabaseSync(path);
+    refuseLost(path);
+    db = new DatabaseSync(path);
     db.exec(SAFE + ROOMY);
     migrate(db, path);
+    const mark = takeMark(db, path);
     db.exec('BEGIN IMMEDIATE; COMMIT;');
-    return db;
+    return { db, mark };
   } catch (error) {
-    if (error instanceof StartRefusal) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartRefusal(
-      reason.includes('locked')
-        ? `The data in ${path} is in use by another Sternwheel: stop it, or choose another directory by DATA_DIR.`
-        : `The database ${path} cannot be used (${reason}): choose another directory by DATA_DIR.`,
-    );
+    db?.close();
+    throw error instanceof StartRefusal ? error : new StartRefusal(sayUnusable(path, sayError(error)));
   }
+}
+
+function sayUnusable(path: string, reason: string): string {
+  if (reason.includes('locked')) {
+    return `The data in ${path} is in use by another Sternwheel: stop it, or choose another directory by DATA_DIR.`;
+  }
+  if (/disk is full|ENOSPC/.test(reason)) {
+    return `The database ${path} cannot be opened, for its disk is full: free some space, or choose another directory by DATA_DIR.`;
+  }
+  return `The database ${path} cannot be used (${reason}): \`sternwheel check\` says more, \`sternwheel restore BACKUP\` brings back a backup, DATA_DIR names another directory.`;
 }
 
 const COUNT_OPEN = 'SELECT count(*) AS n FROM tables WHERE opener = ? AND finished IS NULL AND touched >= ?';
