@@ -3,7 +3,10 @@ import type { OperationName } from './operations.ts';
 /** One operation asked of the store thread; a batch of them becomes one transaction. */
 export type Asked = readonly [operation: OperationName, ...values: readonly unknown[]];
 
-/** From the thread: that it is open, that it will not open, the answers of a batch in order, or why none of it was done. */
+/**
+ * From the thread: that it is open, that it will not open, the answers of a batch in order, or why none of it was done. An
+ * answer that is an error is for the one who asked; all others of the batch were done.
+ */
 export type Said =
   | { readonly kind: 'open' }
   | { readonly kind: 'refused'; readonly sentence: string }

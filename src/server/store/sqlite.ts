@@ -11,6 +11,8 @@ export interface Database {
   readonly operations: Operations;
   /** All of it or nothing, durable when it returns. */
   readonly commit: (work: () => void) => void;
+  /** Whether the work of a commit goes on: an error of the disk may have ended it. */
+  readonly isOpen: () => boolean;
   readonly close: () => void;
 }
 
@@ -54,6 +56,7 @@ export function openDatabase(path: string): Database {
       // Only now is it on disk, and only what is on disk may be marked.
       if (progress !== undefined) mark.write(progress);
     },
+    isOpen: () => db.isTransaction,
     close() {
       db.close();
       mark.close();

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { DESCRIBED } from './described.ts';
 import { databasePath, prepareDataDirectory } from './data-directory.ts';
 import { memoryStore } from './memory.ts';
 import type { Description, Store } from './operations.ts';
@@ -9,18 +10,7 @@ import { newDirectory } from '../temporary.ts';
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
 import { openStoreThread } from './thread.ts';
 
-const described = (more: Partial<Description> = {}): Description => ({
-  listed: false,
-  owing: false,
-  deadline: undefined,
-  finished: undefined,
-  touched: 1000,
-  lasting: '{}',
-  latest: '{}',
-  opener: 'ann',
-  people: [],
-  ...more,
-});
+const described = (more: Partial<Description> = {}): Description => ({ ...DESCRIBED, ...more });
 
 const stores: readonly (readonly [string, () => Store | Promise<Store>])[] = [
   ['memory', () => memoryStore()],

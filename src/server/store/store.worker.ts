@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { sayError } from '../log.ts';
 import type { Asked, Said } from './messages.ts';
-import type { Operations } from './operations.ts';
+import type { OperationName, Operations } from './operations.ts';
 import { type Database, openDatabase } from './sqlite.ts';
 
 /** The store thread: every batch it is sent is one transaction, acknowledged when it is on disk. */
@@ -27,11 +27,11 @@ function serveBatches(database: Database): void {
   });
 }
 
-function perform({ operations, commit }: Database, batch: readonly Asked[]): Said {
+function perform({ operations, commit, isOpen }: Database, batch: readonly Asked[]): Said {
   const answers: unknown[] = [];
   try {
     commit(() => {
-      for (const asked of batch) answers.push(carryOut(operations, asked));
+      for (const asked of batch) answers.push(carryOut(operations, asked, isOpen));
     });
     return { kind: 'answers', answers };
   } catch (error) {
@@ -39,8 +39,28 @@ function perform({ operations, commit }: Database, batch: readonly Asked[]): Sai
   }
 }
 
+/** What only reads leaves nothing half done: where it fails, as at a damaged table, the others of the batch do not fail with it. */
+const READS: ReadonlySet<OperationName> = new Set([
+  'load',
+  'entries',
+  'summary',
+  'tablesOf',
+  'listed',
+  'countOpen',
+  'owing',
+  'overdue',
+  'finishedBefore',
+  'person',
+  'kept',
+]);
+
 /** The front's types made sure that the values fit the operation. */
-function carryOut(operations: Operations, [name, ...values]: Asked): unknown {
+function carryOut(operations: Operations, [name, ...values]: Asked, isOpen: () => boolean): unknown {
   const operation = operations[name] as (...given: readonly unknown[]) => unknown;
-  return operation(...values);
+  try {
+    return operation(...values);
+  } catch (error) {
+    if (READS.has(name) && isOpen()) return new Error(sayError(error));
+    throw error;
+  }
 }

@@ -63,9 +63,11 @@ function newBatches(worker: Worker) {
 }
 
 function settle(done: readonly Waiting[], said: Said): void {
-  if (said.kind === 'answers') for (const [i, { resolve }] of done.entries()) resolve(said.answers[i]);
+  if (said.kind === 'answers') for (const [i, waiting] of done.entries()) answer(waiting, said.answers[i]);
   if (said.kind === 'failed') for (const { reject } of done) reject(new Error(`the store failed: ${said.problem}`));
 }
+
+const answer = ({ resolve, reject }: Waiting, given: unknown) => (given instanceof Error ? reject(given) : resolve(given));
 
 function opened(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {

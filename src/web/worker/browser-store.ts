@@ -5,13 +5,19 @@ import { committed, done, ofTable } from './database.ts';
 
 /** Keeps tables in the browser's own database. */
 export function browserStore(database: IDBDatabase): TableStore {
-  const entriesOf = (table: string, from: number, to?: number) =>
-    done<Entry[]>(
-      database
-        .transaction('entries')
-        .objectStore('entries')
-        .getAll(ofTable(table, from, to)),
-    );
+  /** A table with a gap is damaged. Read as a shorter one, it would go on from a position that never was. */
+  const entriesOf = async (table: string, from: number, to?: number) => {
+    const kept = database.transaction('entries').objectStore('entries');
+    const range = ofTable(table, from, to);
+    const [entries, keys, all] = await Promise.all([
+      done<Entry[]>(kept.getAll(range)),
+      done(kept.getAllKeys(range)),
+      done(kept.count(ofTable(table))),
+    ]);
+    const isWhole = keys.every((key, i) => Array.isArray(key) && key[1] === from + i);
+    if (isWhole && entries.length === Math.max(0, Math.min(to ?? all, all) - from)) return entries;
+    throw new Error(`table ${table} is damaged: some of its ${all} entries are missing`);
+  };
   const snapshotOf = (table: string) =>
     done<TableState | undefined>(database.transaction('snapshots').objectStore('snapshots').get(table));
   return {
@@ -32,6 +38,8 @@ export function browserStore(database: IDBDatabase): TableStore {
       const snapshot = await snapshotOf(table);
       const entries = await entriesOf(table, snapshot?.version ?? 0);
       if (snapshot === undefined) return entries.length === 0 ? undefined : { entries };
+      const version = await done(database.transaction('entries').objectStore('entries').count(ofTable(table)));
+      if (snapshot.version > version) throw new Error(`table ${table} is damaged: its snapshot is newer than its entries`);
       return { snapshot, entries };
     },
     entries: entriesOf,
