@@ -23,6 +23,8 @@ const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 interface Serving {
   readonly url: string;
+  /** Resolves when nothing can be kept any more. */
+  readonly lost: Promise<Error>;
   /** Finishes what was acknowledged, then lets go of everything. */
   readonly stop: () => Promise<void>;
 }
@@ -35,8 +37,12 @@ export async function serve(env: Environment, say: (sentence: string) => void): 
     // From now on a signal ends with everything closed, also one that comes while the server starts.
     const stopped = stopSignal();
     const serving = await startServer(config, log, say);
-    const signal = await stopped;
-    say(`Stopping on ${signal} …`);
+    const ending = await Promise.race([stopped, serving.lost]);
+    if (ending instanceof Error) {
+      await serving.stop();
+      throw new StartRefusal(`The server ends, for its store cannot be used any more (${ending.message}).`);
+    }
+    say(`Stopping on ${ending} …`);
     await serving.stop();
     say('Everything acknowledged is on disk. Good bye.');
     return 0;
@@ -57,7 +63,9 @@ async function startServer(config: Config, log: Log, say: (sentence: string) => 
   const directory = resolve(config.dataDirectory);
   prepareDataDirectory(directory);
   say(`Opening the data in ${directory} …`);
-  const store = await openStoreThread(databasePath(directory));
+  const store = await openStoreThread(databasePath(directory), {
+    restarted: (problem) => log.error('the store thread died and was started again', { problem: problem.message }),
+  });
   try {
     if (config.webDirectory === undefined) await ensureWeb(ROOT, say);
   } catch (error) {
@@ -75,7 +83,7 @@ async function startServer(config: Config, log: Log, say: (sentence: string) => 
     keepReport: reportsIn(directory, Date.now),
   });
   try {
-    return await openDoors(house, say);
+    return { ...(await openDoors(house, say)), lost: store.lost };
   } catch (error) {
     await house.close();
     throw error;
@@ -84,7 +92,7 @@ async function startServer(config: Config, log: Log, say: (sentence: string) => 
 
 const threadsFor = ({ botThreads }: Config) => (botThreads > 0 ? botThreads : Math.max(1, availableParallelism() - 1));
 
-async function openDoors(house: OpenHouse, say: (sentence: string) => void): Promise<Serving> {
+async function openDoors(house: OpenHouse, say: (sentence: string) => void): Promise<Omit<Serving, 'lost'>> {
   const { config, log } = house;
   const server = listener({
     app: newApp(house, openFiles(config.webDirectory ?? distDirectory(ROOT))),
