@@ -15,6 +15,7 @@ import { jsonLog, type Log, sayError } from './log.ts';
 import { openSockets } from './sockets/sockets.ts';
 import { StartRefusal } from './start-refusal.ts';
 import { databasePath, prepareDataDirectory } from './store/data-directory.ts';
+import { ARCHIVE_DIRECTORY } from './store/private-files.ts';
 import { openStoreThread } from './store/thread.ts';
 import { distDirectory, ensureWeb } from './web/build.ts';
 import { openFiles } from './web/files.ts';
@@ -61,7 +62,7 @@ function stopSignal(): Promise<string> {
 
 async function startServer(config: Config, log: Log, say: (sentence: string) => void): Promise<Serving> {
   const directory = resolve(config.dataDirectory);
-  prepareDataDirectory(directory);
+  for (const path of prepareDataDirectory(directory)) log.warn('others may read this', { path });
   say(`Opening the data in ${directory} …`);
   const store = await openStoreThread(databasePath(directory), {
     restarted: (problem) => log.error('the store thread died and was started again', { problem: problem.message }),
@@ -79,7 +80,7 @@ async function startServer(config: Config, log: Log, say: (sentence: string) => 
     bots,
     log,
     now: Date.now,
-    archive: openArchive(join(directory, 'archive')),
+    archive: openArchive(join(directory, ARCHIVE_DIRECTORY)),
     keepReport: reportsIn(directory, Date.now),
   });
   try {

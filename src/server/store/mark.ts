@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { PRIVATE_FILE } from './private-files.ts';
 
 export const MARK_FILE = 'sternwheel.mark';
 
@@ -62,7 +63,7 @@ function textOf(path: string): string | undefined {
 /** Makes or replaces a mark, whole or not at all; on disk when it returns. */
 export function createMark(path: string, identity: string, progress: number): void {
   const part = `${path}.part`;
-  writeFileSync(part, headOf(identity) + lineOf(identity, progress), { mode: 0o600, flush: true });
+  writeFileSync(part, headOf(identity) + lineOf(identity, progress), { mode: PRIVATE_FILE, flush: true });
   renameSync(part, path);
   syncDirectory(dirname(path));
 }

@@ -1,9 +1,11 @@
+import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { sayError } from '../log.ts';
 import { StartRefusal } from '../start-refusal.ts';
 import type { Listed, Operations, Person, Shown } from './operations.ts';
 import { refuseLost, takeMark } from './identity.ts';
 import type { OpenMark } from './mark.ts';
+import { PRIVATE_FILE } from './private-files.ts';
 import { migrate } from './schema.ts';
 import { newFiling, type Rows, type Run, tableOperations } from './table-rows.ts';
 
@@ -78,6 +80,8 @@ function connect(path: string): { readonly db: DatabaseSync; readonly mark: Open
   let db: DatabaseSync | undefined;
   try {
     refuseLost(path);
+    // SQLite gives its other files the mode of the database.
+    closeSync(openSync(path, 'a', PRIVATE_FILE));
     db = new DatabaseSync(path);
     db.exec(SAFE + ROOMY);
     migrate(db, path);

@@ -107,7 +107,8 @@ function settle(done: readonly Waiting[], said: Said): void {
   if (said.kind === 'failed') for (const { reject } of done) reject(new Error(`the store failed: ${said.problem}`));
 }
 
-const answer = ({ resolve, reject }: Waiting, given: unknown) => (given instanceof Error ? reject(given) : resolve(given));
+const answer = ({ resolve, reject }: Waiting, given: unknown) =>
+  given instanceof Error ? reject(given) : resolve(given);
 
 /** A thread that dies more often than this within a minute is not started again. */
 const DEATHS = 5;

@@ -39,7 +39,8 @@ export function browserStore(database: IDBDatabase): TableStore {
       const entries = await entriesOf(table, snapshot?.version ?? 0);
       if (snapshot === undefined) return entries.length === 0 ? undefined : { entries };
       const version = await done(database.transaction('entries').objectStore('entries').count(ofTable(table)));
-      if (snapshot.version > version) throw new Error(`table ${table} is damaged: its snapshot is newer than its entries`);
+      if (snapshot.version > version)
+        throw new Error(`table ${table} is damaged: its snapshot is newer than its entries`);
       return { snapshot, entries };
     },
     entries: entriesOf,
