@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { isLarge, newApp } from './app.ts';
 import { Pool } from './bots/pool.ts';
 import { type Config, type Environment, readConfig } from './config.ts';
+import { watchDisk } from './health/disk.ts';
 import { listener } from './http/listen.ts';
 import { SECURITY_HEADERS } from './http/security.ts';
 import { openArchive } from './live/archive.ts';
@@ -73,6 +74,7 @@ async function startServer(config: Config, log: Log, say: (sentence: string) => 
     await store.close();
     throw error;
   }
+  const disk = await watchDisk({ directory, least: config.freeBytes, log });
   const bots = new Pool({ threads: threadsFor(config), queue: config.botQueue, log });
   const house = await openHouse({
     config,
@@ -80,12 +82,19 @@ async function startServer(config: Config, log: Log, say: (sentence: string) => 
     bots,
     log,
     now: Date.now,
+    disk,
     archive: openArchive(join(directory, ARCHIVE_DIRECTORY)),
     keepReport: reportsIn(directory, Date.now),
   });
   try {
-    return { ...(await openDoors(house, say)), lost: store.lost };
+    const { url, stop } = await openDoors(house, say);
+    const stopAll = () => {
+      disk.stop();
+      return stop();
+    };
+    return { url, stop: stopAll, lost: store.lost };
   } catch (error) {
+    disk.stop();
     await house.close();
     throw error;
   }

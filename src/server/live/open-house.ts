@@ -8,6 +8,8 @@ import { sitsAt } from '#table/table.ts';
 import type { ListedTable } from '../api/schemas.ts';
 import { BotsClosed, type Pool } from '../bots/pool.ts';
 import type { Config } from '../config.ts';
+import { type Disk, NO_DISK } from '../health/disk.ts';
+import { newReadiness } from '../health/readiness.ts';
 import { newNames } from '../identity/names.ts';
 import { newSigner } from '../identity/signing.ts';
 import { newLimits } from '../limits/limits.ts';
@@ -31,6 +33,7 @@ export interface HouseNeeds {
   readonly keepReport: (report: Report) => Promise<void>;
   readonly log: Log;
   readonly now: () => number;
+  readonly disk?: Disk;
 }
 
 export interface OpenHouse extends House {
@@ -45,6 +48,7 @@ const LISTED = 100;
 /** Opens the house: from here on tables live, bots think and clocks run. */
 export async function openHouse(needs: HouseNeeds): Promise<OpenHouse> {
   const { config, store, log, now, archive } = needs;
+  const { diskIsLow } = needs.disk ?? NO_DISK;
   const clients = new Map<string, Client>();
   const tables = newTables(needs, (client, message) => clients.get(client)?.send(message));
   const signer = newSigner(await houseKey(store));
@@ -52,7 +56,7 @@ export async function openHouse(needs: HouseNeeds): Promise<OpenHouse> {
   const limits = newLimits(config, now);
   const names = newNames(store, now);
   const rooms: Rooms = {
-    house: { config, limits, store, signer, now, ...names },
+    house: { config, limits, store, signer, now, diskIsLow, ...names },
     tables,
     archive,
     clients,
@@ -67,6 +71,7 @@ export async function openHouse(needs: HouseNeeds): Promise<OpenHouse> {
     ...looking,
     log,
     metrics,
+    readiness: newReadiness({ store, diskIsLow }),
     receive,
     leave,
     tablesOf: async (person) => readLists(await store.ask('tablesOf', person, LISTED), person),
@@ -141,8 +146,11 @@ function questionFor({ game, seats, seat, level, view }: BotQuestion, { botMilli
   return { game, seats, seat, level, view, milliseconds: botMilliseconds };
 }
 
-function houseMetrics({ store, bots }: HouseNeeds, tables: LiveTables) {
+function houseMetrics({ store, bots, disk }: HouseNeeds, tables: LiveTables) {
   const metrics = newMetrics();
+  if (disk !== undefined) {
+    metrics.gauge('sternwheel_disk_free_bytes', 'Free bytes on the disk of the data.', disk.freeBytes);
+  }
   metrics.gauge('sternwheel_live_tables', 'Tables in memory.', () => tables.size);
   metrics.gauge('sternwheel_store_waiting', 'Operations that wait for the disk.', store.waiting);
   metrics.gauge('sternwheel_bots_waiting', 'Decisions of bots that wait for a thread.', () => bots.waiting());
