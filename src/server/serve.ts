@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { isLarge, newApp } from './app.ts';
 import { Pool } from './bots/pool.ts';
 import { type Config, type Environment, readConfig } from './config.ts';
+import { openControl } from './data/control.ts';
 import { watchDisk } from './health/disk.ts';
 import { listener } from './http/listen.ts';
 import { SECURITY_HEADERS } from './http/security.ts';
@@ -75,6 +76,11 @@ async function startServer(config: Config, log: Log, say: (sentence: string) => 
     throw error;
   }
   const disk = await watchDisk({ directory, least: config.freeBytes, log });
+  const control = await openControl(directory, store.copyTo);
+  const stopBeside = () => {
+    disk.stop();
+    control.stop();
+  };
   const bots = new Pool({ threads: threadsFor(config), queue: config.botQueue, log });
   const house = await openHouse({
     config,
@@ -89,12 +95,12 @@ async function startServer(config: Config, log: Log, say: (sentence: string) => 
   try {
     const { url, stop } = await openDoors(house, say);
     const stopAll = () => {
-      disk.stop();
+      stopBeside();
       return stop();
     };
     return { url, stop: stopAll, lost: store.lost };
   } catch (error) {
-    disk.stop();
+    stopBeside();
     await house.close();
     throw error;
   }

@@ -1,7 +1,14 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { OperationName } from './operations.ts';
 
 /** One operation asked of the store thread; a batch of them becomes one transaction. */
 export type Asked = readonly [operation: OperationName, ...values: readonly unknown[]];
+
+/** To the thread: a batch, that it shall copy the database and answer by the port, or that it shall end. */
+export type ToThread = readonly Asked[] | { readonly copyTo: string; readonly port: MessagePort } | 'close';
+
+/** What became of a copy: why not, or nothing. */
+export type Copied = string | undefined;
 
 /**
  * From the thread: that it is open, that it will not open, the answers of a batch in order, or why none of it was done. An

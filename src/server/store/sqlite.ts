@@ -3,6 +3,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { sayError } from '../log.ts';
 import { StartRefusal } from '../start-refusal.ts';
 import type { Listed, Operations, Person, Shown } from './operations.ts';
+import { copyDatabase } from './copy.ts';
 import { refuseLost, takeMark } from './identity.ts';
 import type { OpenMark } from './mark.ts';
 import { PRIVATE_FILE } from './private-files.ts';
@@ -15,6 +16,8 @@ export interface Database {
   readonly commit: (work: () => void) => void;
   /** Whether the work of a commit goes on: an error of the disk may have ended it. */
   readonly isOpen: () => boolean;
+  /** A consistent copy in a new file, while commits go on. */
+  readonly copyTo: (path: string) => Promise<void>;
   readonly close: () => void;
 }
 
@@ -59,6 +62,7 @@ export function openDatabase(path: string): Database {
       if (progress !== undefined) mark.write(progress);
     },
     isOpen: () => db.isTransaction,
+    copyTo: (target) => copyDatabase(db, target),
     close() {
       db.close();
       mark.close();

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { sayError } from '../log.ts';
-import type { Asked, Said } from './messages.ts';
+import type { Asked, Copied, Said, ToThread } from './messages.ts';
 import type { OperationName, Operations } from './operations.ts';
 import { type Database, openDatabase } from './sqlite.ts';
 
@@ -17,15 +17,20 @@ try {
 }
 
 function serveBatches(database: Database): void {
-  port?.on('message', (batch: readonly Asked[] | 'close') => {
-    if (batch === 'close') {
+  port?.on('message', (told: ToThread) => {
+    if (told === 'close') {
       database.close();
       port.close();
-      return;
+    } else if ('copyTo' in told) {
+      void copy(database, told.copyTo).then((copied) => told.port.postMessage(copied));
+    } else {
+      say(perform(database, told));
     }
-    say(perform(database, batch));
   });
 }
+
+const copy = (database: Database, path: string): Promise<Copied> =>
+  database.copyTo(path).then(() => undefined, sayError);
 
 function perform({ operations, commit, isOpen }: Database, batch: readonly Asked[]): Said {
   const answers: unknown[] = [];

@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import { StartRefusal } from '../start-refusal.ts';
-import type { Asked, Said } from './messages.ts';
+import type { Asked, Copied, Said, ToThread } from './messages.ts';
 import type { AskStore, Store } from './operations.ts';
 
 interface Waiting {
@@ -12,6 +12,8 @@ interface Waiting {
 export interface StoreThread extends Store {
   /** Resolves when the thread is gone for good; whoever runs the server must end it. */
   readonly lost: Promise<Error>;
+  /** A consistent copy of the database in a new file, while everything else goes on. */
+  readonly copyTo: (path: string) => Promise<void>;
 }
 
 export interface ThreadNeeds {
@@ -44,6 +46,7 @@ export async function openStoreThread(path: string, needs: ThreadNeeds = {}): Pr
     ask: batches.ask as AskStore,
     waiting: batches.waiting,
     lost: life.lost,
+    copyTo: life.copyTo,
     async close() {
       if (batches.isBroken()) return;
       // Answers come in order: this one after all that was asked before it.
@@ -158,7 +161,19 @@ function newLife({ open, batches, restarted }: LifeNeeds) {
     worker?.postMessage('close');
     await gone;
   };
-  return { begin, end, lost: lost.promise };
+  const copyTo = (path: string) =>
+    new Promise<void>((resolve, reject) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.once('message', (copied: Copied) => {
+        port1.close();
+        return copied === undefined ? resolve() : reject(new Error(copied));
+      });
+      // The thread died, or there is none.
+      port1.once('close', () => reject(new Error('the database was not copied')));
+      if (worker === undefined) port1.close();
+      else worker.postMessage({ copyTo: path, port: port2 } satisfies ToThread, [port2]);
+    });
+  return { begin, end, copyTo, lost: lost.promise };
 }
 
 function opened(worker: Worker): Promise<void> {
