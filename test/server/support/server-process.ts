@@ -29,16 +29,16 @@ export const UNLIMITED = {
 /** A client of one page, so that no test waits for the bundler. */
 const CLIENT = fileURLToPath(new URL('./client', import.meta.url));
 
-export function spawnServer(env: Readonly<Record<string, string>>): ChildProcess {
-  return spawn(process.execPath, [START], {
+export function spawnServer(env: Readonly<Record<string, string>>, program = START): ChildProcess {
+  return spawn(process.execPath, [program], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', WEB_DIR: CLIENT, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
 /** Starts the server and waits until it serves. */
-export async function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawnServer(env);
+export async function startServer(env: Readonly<Record<string, string>>, program = START): Promise<ServerProcess> {
+  const child = spawnServer(env, program);
   const said: string[] = [];
   const listening = new Promise<string>((resolve, reject) => {
     const hear = (chunk: unknown) => {
