@@ -9,7 +9,7 @@ export const command: Command = {
   words: { usage: 'TARGET', least: 1, most: 1 },
   options: DATA_OPTION,
   async run(given, terminal) {
-    const { backUp } = await import('#server/data/backup.ts');
+    const { backUp } = await import('#server/upkeep/backup.ts');
     const [target = ''] = given.words;
     const done = await withData(() => backUp(dataDirectory(given), resolve(target)));
     const { bytes, archived, running } = done;

@@ -14,7 +14,7 @@ export const command: Command = {
   async run(given, terminal) {
     const directory = dataDirectory(given);
     if (given.has('accept')) await accept(directory, given, terminal);
-    const { checkData } = await import('#server/data/check.ts');
+    const { checkData } = await import('#server/upkeep/check.ts');
     const checked = await withData(() => checkData(directory));
     const { problems, tables, entries, replayed, otherRules, archived } = checked;
     if (given.json) terminal.out(`${JSON.stringify({ ok: problems.length === 0, ...checked })}\n`);
@@ -28,7 +28,7 @@ export const command: Command = {
 };
 
 async function accept(directory: string, { json }: Given, terminal: Terminal): Promise<void> {
-  const { acceptData } = await import('#server/data/accept.ts');
+  const { acceptData } = await import('#server/upkeep/accept.ts');
   const lost = await withData(() => acceptData(directory));
   if (!json && lost !== undefined) terminal.out('The data is accepted as it is; the next start goes on with it.\n');
 }

@@ -11,7 +11,7 @@ export const command: Command = {
     replace: { help: 'put the data that is there aside, into a folder inside the data directory' },
   },
   async run(given, terminal) {
-    const { restore } = await import('#server/data/restore.ts');
+    const { restore } = await import('#server/upkeep/restore.ts');
     const [backup = ''] = given.words;
     const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
     const aside = given.has('replace') ? `replaced-${time}` : undefined;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { isLarge, newApp } from './app.ts';
 import { Pool } from './bots/pool.ts';
 import { type Config, type Environment, readConfig } from './config.ts';
-import { openControl } from './data/control.ts';
+import { openControl } from './upkeep/control.ts';
 import { watchDisk } from './health/disk.ts';
 import { listener } from './http/listen.ts';
 import { SECURITY_HEADERS } from './http/security.ts';
@@ -18,7 +18,7 @@ import { openSockets } from './sockets/sockets.ts';
 import { StartRefusal } from './start-refusal.ts';
 import { databasePath, prepareDataDirectory } from './store/data-directory.ts';
 import { ARCHIVE_DIRECTORY } from './store/private-files.ts';
-import { openStoreThread } from './store/thread.ts';
+import { openStoreThread, type StoreThread } from './store/thread.ts';
 import { distDirectory, ensureWeb } from './web/build.ts';
 import { openFiles } from './web/files.ts';
 
@@ -75,12 +75,7 @@ async function startServer(config: Config, log: Log, say: (sentence: string) => 
     await store.close();
     throw error;
   }
-  const disk = await watchDisk({ directory, least: config.freeBytes, log });
-  const control = await openControl(directory, store.copyTo);
-  const stopBeside = () => {
-    disk.stop();
-    control.stop();
-  };
+  const { disk, stopBeside } = await openBeside(directory, config, log, store);
   const bots = new Pool({ threads: threadsFor(config), queue: config.botQueue, log });
   const house = await openHouse({
     config,
@@ -104,6 +99,17 @@ async function startServer(config: Config, log: Log, say: (sentence: string) => 
     await house.close();
     throw error;
   }
+}
+
+/** What runs beside the house: the look at the disk, and the door for `sternwheel backup`. */
+async function openBeside(directory: string, { freeBytes }: Config, log: Log, { copyTo }: StoreThread) {
+  const disk = await watchDisk({ directory, least: freeBytes, log });
+  const control = await openControl(directory, copyTo);
+  const stopBeside = () => {
+    disk.stop();
+    control.stop();
+  };
+  return { disk, stopBeside };
 }
 
 const threadsFor = ({ botThreads }: Config) => (botThreads > 0 ? botThreads : Math.max(1, availableParallelism() - 1));

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Store } from '../store/operations.ts';
 
 /** Why nothing, or nothing new, can be kept now. */
-export type Unready = 'diskLow' | 'storeFailed' | 'storeSlow';
+type Unready = 'diskLow' | 'storeFailed' | 'storeSlow';
 
 export type AskReadiness = () => Promise<Unready | undefined>;
 

@@ -48,7 +48,6 @@ const LISTED = 100;
 /** Opens the house: from here on tables live, bots think and clocks run. */
 export async function openHouse(needs: HouseNeeds): Promise<OpenHouse> {
   const { config, store, log, now, archive } = needs;
-  const { diskIsLow } = needs.disk ?? NO_DISK;
   const clients = new Map<string, Client>();
   const tables = newTables(needs, (client, message) => clients.get(client)?.send(message));
   const signer = newSigner(await houseKey(store));
@@ -56,7 +55,7 @@ export async function openHouse(needs: HouseNeeds): Promise<OpenHouse> {
   const limits = newLimits(config, now);
   const names = newNames(store, now);
   const rooms: Rooms = {
-    house: { config, limits, store, signer, now, diskIsLow, ...names },
+    house: { config, limits, store, signer, now, ...newHealth(needs), ...names },
     tables,
     archive,
     clients,
@@ -71,7 +70,6 @@ export async function openHouse(needs: HouseNeeds): Promise<OpenHouse> {
     ...looking,
     log,
     metrics,
-    readiness: newReadiness({ store, diskIsLow }),
     receive,
     leave,
     tablesOf: async (person) => readLists(await store.ask('tablesOf', person, LISTED), person),
@@ -87,6 +85,11 @@ export async function openHouse(needs: HouseNeeds): Promise<OpenHouse> {
       await store.close();
     },
   };
+}
+
+function newHealth({ store, disk }: HouseNeeds): Pick<House, 'diskIsLow' | 'readiness'> {
+  const { diskIsLow } = disk ?? NO_DISK;
+  return { diskIsLow, readiness: newReadiness({ store, diskIsLow }) };
 }
 
 const newLeave =

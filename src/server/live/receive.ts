@@ -19,7 +19,10 @@ const SECRET_BYTES = 32;
 const ENTROPY_BYTES = 16;
 
 export interface Rooms {
-  readonly house: Pick<House, 'config' | 'limits' | 'store' | 'signer' | 'now' | 'diskIsLow' | 'nameOf' | 'rename'>;
+  readonly house: Pick<
+    House,
+    'config' | 'limits' | 'store' | 'signer' | 'now' | 'diskIsLow' | 'readiness' | 'nameOf' | 'rename'
+  >;
   readonly tables: LiveTables;
   readonly archive: Archive;
   /** By client, the tables it watches, each through how many eyes. */

@@ -40,26 +40,21 @@ export function openDatabase(path: string): Database {
   const rows: Rows = <T>(sql: string, ...values: SQLInputValue[]) => prepared(sql).all(...values) as T[];
   const filing = newFiling(run);
   return {
-    operations: {
-      ...tableOperations(run, rows, filing),
-      ...listOperations(rows),
-      ...personOperations(run, rows),
-    },
+    operations: { ...tableOperations(run, rows, filing), ...listOperations(rows), ...personOperations(run, rows) },
     commit(work) {
-      let progress: number | undefined;
       hasWritten = false;
-      db.exec('BEGIN IMMEDIATE');
       try {
+        db.exec('BEGIN IMMEDIATE');
         work();
-        if (hasWritten) progress = Number(prepared(MOVE_PROGRESS).get()?.['progress']);
+        const progress = hasWritten ? Number(prepared(MOVE_PROGRESS).get()?.['progress']) : undefined;
         db.exec('COMMIT');
+        // Only now is it on disk, and only what is on disk may be marked.
+        if (progress !== undefined) mark.write(progress);
       } catch (error) {
         filing.forgetAll();
         if (db.isTransaction) db.exec('ROLLBACK');
         throw error;
       }
-      // Only now is it on disk, and only what is on disk may be marked.
-      if (progress !== undefined) mark.write(progress);
     },
     isOpen: () => db.isTransaction,
     copyTo: (target) => copyDatabase(db, target),

@@ -28,14 +28,6 @@ const DELETE_ENTRIES = `${CHAIN} DELETE FROM entries WHERE id IN (SELECT id FROM
 type TableOperation = 'append' | 'load' | 'entries' | 'saveSnapshot' | 'removeTable';
 
 export function tableOperations(run: Run, rows: Rows, filing: Filing): Pick<Operations, TableOperation> {
-  const versionOf = (table: string) => rows<{ version: number }>(SELECT_VERSION, table)[0]?.version;
-  /** A table with a gap is damaged. Read as a shorter one, it would go on from a position that never was. */
-  const entries = (table: string, from: number, to: number) => {
-    const end = Math.min(to, versionOf(table) ?? 0);
-    const found = rows<{ entry: string }>(SELECT_ENTRIES, table, from, from, end).map((row) => row.entry);
-    if (found.length === Math.max(0, end - from)) return found;
-    throw new Error(`table ${table} is damaged: of its entries ${from} to ${end - 1} only ${found.length} are there`);
-  };
   return {
     append(table, from, added, description) {
       const { opener, touched, latest } = description;
@@ -48,16 +40,7 @@ export function tableOperations(run: Run, rows: Rows, filing: Filing): Pick<Oper
       filing.file(table, description);
       return true;
     },
-    load(table) {
-      const version = versionOf(table);
-      if (version === undefined) return undefined;
-      const [found] = rows<{ version: number; state: string }>(SELECT_SNAPSHOT, table);
-      if (found !== undefined && found.version > version) {
-        throw new Error(`table ${table} is damaged: its snapshot is of ${found.version}, its last entry of ${version}`);
-      }
-      return { version, snapshot: found && { ...found }, entries: entries(table, found?.version ?? 0, version) };
-    },
-    entries,
+    ...readOperations(rows),
     saveSnapshot(table, version, state) {
       run(KEEP_SNAPSHOT, table, version, state);
     },
@@ -66,6 +49,29 @@ export function tableOperations(run: Run, rows: Rows, filing: Filing): Pick<Oper
       run(DELETE_ENTRIES, table, 0);
       for (const from of ['snapshots', 'sittings', 'summaries']) run(`DELETE FROM ${from} WHERE tbl = ?`, table);
       run('DELETE FROM tables WHERE id = ?', table);
+    },
+  };
+}
+
+function readOperations(rows: Rows): Pick<Operations, 'load' | 'entries'> {
+  const versionOf = (table: string) => rows<{ version: number }>(SELECT_VERSION, table)[0]?.version;
+  /** A table with a gap is damaged. Read as a shorter one, it would go on from a position that never was. */
+  const entries = (table: string, from: number, to: number) => {
+    const end = Math.min(to, versionOf(table) ?? 0);
+    const found = rows<{ entry: string }>(SELECT_ENTRIES, table, from, from, end).map((row) => row.entry);
+    if (found.length === Math.max(0, end - from)) return found;
+    throw new Error(`table ${table} is damaged: of its entries ${from} to ${end - 1} only ${found.length} are there`);
+  };
+  return {
+    entries,
+    load(table) {
+      const version = versionOf(table);
+      if (version === undefined) return undefined;
+      const [found] = rows<{ version: number; state: string }>(SELECT_SNAPSHOT, table);
+      if (found !== undefined && found.version > version) {
+        throw new Error(`table ${table} is damaged: its snapshot is of ${found.version}, its last entry of ${version}`);
+      }
+      return { version, snapshot: found && { ...found }, entries: entries(table, found?.version ?? 0, version) };
     },
   };
 }

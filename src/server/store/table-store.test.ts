@@ -6,7 +6,7 @@ import { newDirectory } from '../temporary.ts';
 import { databasePath } from './data-directory.ts';
 import { memoryStore } from './memory.ts';
 import { DESCRIBED } from './described.ts';
-import type { Store } from './operations.ts';
+import type { AskStore, Store } from './operations.ts';
 import { tableStore } from './table-store.ts';
 import { openStoreThread } from './thread.ts';
 
@@ -19,12 +19,15 @@ interface Opened {
 
 const opened = new WeakMap<TableStore, Opened>();
 
+const askOf = (of: Opened): AskStore =>
+  ((...asked: unknown[]) => Reflect.apply(of.store.ask, undefined, asked) as unknown) as AskStore;
+
 /** A table store whose database can be closed and opened again under it. */
 async function open(): Promise<TableStore> {
   const path = databasePath(newDirectory(onTestFinished));
   const of: Opened = { path, store: await openStoreThread(path) };
   onTestFinished(() => of.store.close());
-  const store = tableStore((...asked) => of.store.ask(...asked));
+  const store = tableStore(askOf(of));
   opened.set(store, of);
   return store;
 }
@@ -44,7 +47,7 @@ storeSuite('SQLite', open, lose);
 
 test('a damaged table fails alone: what others ask in the same batch is done', async () => {
   const store = await open();
-  const ask: Store['ask'] = (...asked) => (opened.get(store) as Opened).store.ask(...asked);
+  const ask = askOf(opened.get(store) as Opened);
   await ask('append', 'a', 0, ['one', 'two'], DESCRIBED);
   await lose(store, 'a', 0);
   const [kept, damaged, later] = await Promise.allSettled([
