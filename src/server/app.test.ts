@@ -129,6 +129,7 @@ test('metrics can be kept for whoever brings a token', async () => {
 test('health and metrics are there for whoever runs the house', async () => {
   const { person } = await openApp();
   expect(await person().get('/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  expect(await person().get('/ready')).toMatchObject({ status: 200, body: { status: 'ready' } });
   const page = (await person().get('/metrics')).body['text'] as unknown as string;
   expect(page).toMatch(/^sternwheel_live_tables 0$/m);
   expect(page).toMatch(/^# TYPE sternwheel_message_seconds histogram$/m);

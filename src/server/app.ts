@@ -24,7 +24,11 @@ export function newApp(house: House, files: Files): App {
   const described = json(200, document, { 'cache-control': 'no-cache' });
   const api = gate(house, find);
   const counted = house.metrics.counter('sternwheel_requests_total', 'Answered requests by status.');
-  const fixed: Readonly<Record<string, (ask: Ask) => Answer>> = {
+  const fixed: Readonly<Record<string, (ask: Ask) => Answer | Promise<Answer>>> = {
+    '/ready': async () => {
+      const code = await house.readiness();
+      return code === undefined ? json(200, { status: 'ready' }) : json(503, { status: 'unavailable', code });
+    },
     '/metrics': ({ headers }) =>
       bringsToken(headers['authorization'], house.config.metricsToken)
         ? { status: 200, headers: { 'content-type': 'text/plain; version=0.0.4' }, body: house.metrics.page() }

@@ -106,6 +106,12 @@ export const SETTINGS = {
   ),
   sweepMilliseconds: setting('SWEEP_MS', 5_000, 10, 'how often clocks and idle tables are looked at'),
   linkMilliseconds: setting('LINK_MS', DAY, 1000, 'how long a link to a seat for another device is good'),
+  freeBytes: setting(
+    'MIN_FREE_BYTES',
+    256 * 1024 * 1024,
+    0,
+    'free bytes on the disk of the data below which no new table is opened; 0 never',
+  ),
   archiveMilliseconds: setting('ARCHIVE_AFTER_MS', 0, 0, 'age at which finished tables become record files; 0 never'),
   pruneMilliseconds: setting('PRUNE_AFTER_MS', 0, 0, 'age at which archived record files are deleted; 0 never'),
 } as const;

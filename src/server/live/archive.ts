@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PRIVATE_DIRECTORY, PRIVATE_FILE } from '../store/private-files.ts';
 
 /** Finished games as record files, one each, out of the database. */
 export interface Archive {
@@ -21,9 +22,9 @@ export function openArchive(directory: string): Archive {
     async keep(table, record) {
       const path = pathOf(table);
       if (path === undefined) throw new Error(`cannot archive a table named ${table}`);
-      await mkdir(directory, { recursive: true });
+      await mkdir(directory, { recursive: true, mode: PRIVATE_DIRECTORY });
       // Whole or not at all, since the table is removed from the database next.
-      await writeFile(`${path}.part`, record, { flush: true });
+      await writeFile(`${path}.part`, record, { flush: true, mode: PRIVATE_FILE });
       await rename(`${path}.part`, path);
     },
     async prune(before) {

@@ -3,6 +3,7 @@ import type { Refusal } from '#protocol/refusals.ts';
 import type { Viewer } from '#protocol/shapes.ts';
 import type { ListedTable } from '../api/schemas.ts';
 import type { Config } from '../config.ts';
+import type { AskReadiness } from '../health/readiness.ts';
 import type { Signer } from '../identity/signing.ts';
 import type { Limits, Source } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
@@ -42,6 +43,8 @@ export interface House {
   readonly limits: Limits;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly diskIsLow: () => boolean;
+  readonly readiness: AskReadiness;
   readonly now: () => number;
   readonly nameOf: (person: string) => Promise<string>;
   readonly rename: (person: string, name: string) => Promise<void>;

@@ -8,6 +8,8 @@ import { sitsAt } from '#table/table.ts';
 import type { ListedTable } from '../api/schemas.ts';
 import type { BotPool } from '../bots/pool.ts';
 import type { Config } from '../config.ts';
+import { type Disk, NO_DISK } from '../health/disk.ts';
+import { newReadiness } from '../health/readiness.ts';
 import { type HistoryPool, openHistoryPool } from '../history/pool.ts';
 import { newNames } from '../identity/names.ts';
 import { newSigner } from '../identity/signing.ts';
@@ -40,6 +42,8 @@ export interface HouseNeeds {
   readonly monotonic: () => number;
   /** The build of the client that is served. */
   readonly build?: string | undefined;
+  /** The disk of the data, where there is one. */
+  readonly disk?: Disk;
 }
 
 export interface OpenHouse extends House {
@@ -62,7 +66,7 @@ export async function openHouse(needs: HouseNeeds): Promise<OpenHouse> {
   const signer = newSigner(await houseKey(store));
   const metrics = houseMetrics({ ...needs, tables, history });
   const names = newNames(store, now);
-  const house = { config, limits, store, signer, now, ...names };
+  const house = { config, limits, store, signer, now, ...newHealth(needs), ...names };
   const rooms: Rooms = { house, tables, archive, history, clients, watching: new Map() };
   const receive = newReceive(rooms, metrics, sources);
   const leave = newLeave(rooms);
@@ -95,6 +99,11 @@ const lists = ({ store, config }: HouseNeeds): Pick<House, 'tablesOf' | 'listed'
   tablesOf: async (person) => readLists(await store.ask('tablesOf', person, LISTED), person),
   listed: async (person) => readLists(await store.ask('listed', LISTED, config.listedPerPerson), person),
 });
+
+function newHealth({ store, disk }: HouseNeeds): Pick<House, 'diskIsLow' | 'readiness'> {
+  const { diskIsLow } = disk ?? NO_DISK;
+  return { diskIsLow, readiness: newReadiness({ store, diskIsLow }) };
+}
 
 const newLeave =
   ({ watching, tables, clients }: Rooms): House['leave'] =>

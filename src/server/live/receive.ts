@@ -24,7 +24,10 @@ const SECRET_BYTES = 32;
 const ENTROPY_BYTES = 16;
 
 export interface Rooms {
-  readonly house: Pick<House, 'config' | 'limits' | 'store' | 'signer' | 'now' | 'nameOf' | 'rename'>;
+  readonly house: Pick<
+    House,
+    'config' | 'limits' | 'store' | 'signer' | 'now' | 'diskIsLow' | 'readiness' | 'nameOf' | 'rename'
+  >;
   readonly tables: LiveTables;
   readonly archive: Archive;
   readonly history: HistoryPool;
@@ -138,6 +141,9 @@ async function openTable(
 async function refuseOpening({ house, tables }: Rooms, source: Source): Promise<Refusal | undefined> {
   if (!house.limits.openings.take(source) || !house.limits.written.has(source)) return refusal('tooMany');
   if (tables.isFull()) return refusal('unavailable');
+  if (house.diskIsLow()) {
+    return refusal('unavailable', { problem: 'the disk of the server is nearly full: no new tables for now' });
+  }
   const open = await house.store.ask('countOpen', source.person, house.now() - house.config.tableCountsMilliseconds);
   return open >= house.config.tablesPerPerson
     ? refusal('tooMany', { problem: 'finish some of your tables first' })

@@ -1,7 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { DESCRIBED } from './described.ts';
+import { openArchive } from '../live/archive.ts';
+import { reportsIn } from '../live/reports.ts';
+import type { Report } from '#table/host.ts';
 import { databasePath, prepareDataDirectory } from './data-directory.ts';
 import { memoryStore } from './memory.ts';
 import type { Description, Store } from './operations.ts';
@@ -9,18 +13,7 @@ import { newDirectory } from '../temporary.ts';
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
 import { openStoreThread } from './thread.ts';
 
-const described = (more: Partial<Description> = {}): Description => ({
-  listed: false,
-  owing: false,
-  deadline: undefined,
-  finished: undefined,
-  touched: 1000,
-  lasting: '{}',
-  latest: '{}',
-  opener: 'ann',
-  people: [],
-  ...more,
-});
+const described = (more: Partial<Description> = {}): Description => ({ ...DESCRIBED, ...more });
 
 const stores: readonly (readonly [string, () => Store | Promise<Store>])[] = [
   ['memory', () => memoryStore()],
@@ -255,6 +248,37 @@ describe('the data directory', () => {
     prepareDataDirectory(path);
     prepareDataDirectory(path);
   });
+
+  test.skipIf(process.platform === 'win32')(
+    'and all in it can be read by the owner only, also what was there',
+    async () => {
+      const path = newDirectory(onTestFinished);
+      mkdirSync(join(path, 'archive'));
+      for (const name of ['reports.jsonl', 'archive/t.json']) writeFileSync(join(path, name), '');
+      writeFileSync(databasePath(path), '');
+      for (const name of ['', ...readdirSync(path, { recursive: true }).map(String)])
+        chmodSync(join(path, name), 0o777);
+      expect(prepareDataDirectory(path)).toEqual([]);
+      const store = await openStoreThread(databasePath(path));
+      await openArchive(join(path, 'archive')).keep('u', new TextEncoder().encode('{}'));
+      await reportsIn(path, Date.now)({} as Report);
+      const modes = readdirSync(path, { recursive: true }).map((name) => [
+        name,
+        statSync(join(path, String(name))).mode & 0o777,
+      ]);
+      await store.close();
+      expect(Object.fromEntries(modes)).toEqual({
+        archive: 0o700,
+        'archive/t.json': 0o600,
+        'archive/u.json': 0o600,
+        'reports.jsonl': 0o600,
+        'sternwheel.db': 0o600,
+        'sternwheel.db-wal': 0o600,
+        'sternwheel.mark': 0o600,
+      });
+      expect(statSync(path).mode & 0o777).toBe(0o700);
+    },
+  );
 
   test('is refused when it holds other things', () => {
     const path = newDirectory(onTestFinished);
