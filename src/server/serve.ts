@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { GAME_IDS, loadGame } from '#games/registry.ts';
 import { newApp } from './app.ts';
 import { BotPool } from './bots/pool.ts';
 import { type Config, type Environment, readConfig } from './config.ts';
@@ -25,6 +24,7 @@ import type { Store } from './store/operations.ts';
 import { ARCHIVE_DIRECTORY } from './store/private-files.ts';
 import { openStoreThread, type StoreThread } from './store/thread.ts';
 import { openControl } from './upkeep/control.ts';
+import { warmUp } from './warm-up.ts';
 import { distDirectory, ensureWeb } from './web/build.ts';
 import { buildIn, openFiles } from './web/files.ts';
 
@@ -82,8 +82,7 @@ async function startServer(config: Config, log: Log, say: (sentence: string) => 
     throw error;
   }
   const { disk, stopBeside } = await openBeside(directory, config, log, store);
-  // Loading a game takes longer than anyone who plays another should wait.
-  await Promise.all(GAME_IDS.map(loadGame));
+  await warmUp();
   const house = await openHouse({
     config,
     store,

@@ -4,6 +4,9 @@ import { type Limiter, newLimiter } from './bucket.ts';
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
 
+/** Messages of a whole minute at once would hold up the others: an eighth of them may come together. */
+const BURSTS = 8;
+
 /** Where something comes from: an identity, and the address behind it. Identities are free, addresses are not. */
 export interface Source {
   readonly person: string;
@@ -38,6 +41,8 @@ export interface Limits {
 /** `now` is monotonic: see `newLimiter`. */
 export function newLimits(config: Config, now: () => number): Limits {
   const perMinute = (person: number, address: number) => newSourceLimiter([person, address], MINUTE, now);
+  const smoothly = (person: number, address: number) =>
+    newSourceLimiter([person / BURSTS, address / BURSTS], MINUTE / BURSTS, now);
   const perHour = (person: number, address: number) => newSourceLimiter([person, address], HOUR, now);
   return {
     requestsOfPerson: newLimiter(config.requestsPerMinute, MINUTE, now),
@@ -45,7 +50,7 @@ export function newLimits(config: Config, now: () => number): Limits {
     openings: perMinute(config.openingsPerMinute, config.openingsPerMinuteAddress),
     listings: perHour(config.listingsPerHour, config.listingsPerHourAddress),
     chat: perMinute(config.chatPerMinute, config.chatPerMinuteAddress),
-    messages: perMinute(config.messagesPerMinute, config.messagesPerMinuteAddress),
+    messages: smoothly(config.messagesPerMinute, config.messagesPerMinuteAddress),
     work: perMinute(config.workMilliseconds, config.workMillisecondsAddress),
     written: perHour(config.writtenBytes, config.writtenBytesAddress),
   };
