@@ -4,6 +4,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NODE_FLAGS } from './node-flags.mjs';
@@ -77,11 +78,40 @@ function run([program, ...rest]) {
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
   const child = spawn(pinnedNode(), [...NODE_FLAGS, join(root, program), ...rest], {
     cwd: process.cwd(),
-    stdio: 'inherit',
+    // The channel tells the server when this process is gone, however it ended.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: path, NODE_COMPILE_CACHE: join(root, '.build', 'cache') },
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(child, signal));
+  if (process.env.npm_lifecycle_event !== undefined) whenParentEnds(() => stop(child, 'SIGTERM'));
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
+}
+
+/** On Windows `kill` would end the child at once; there the closed channel asks it to stop. */
+function stop(child, signal) {
+  if (process.platform !== 'win32') child.kill(signal);
+  else if (child.connected) child.disconnect();
+}
+
+/**
+ * npm runs its scripts in a shell. Told to stop, it passes the signal on to that shell alone; where the shell waits beside this process
+ * instead of becoming it (dash does), only the change of the parent tells this process.
+ */
+function whenParentEnds(end) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent && isAlive(parent)) return;
+    clearInterval(watch);
+    end();
+  }, 200);
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }
 
 function fail(sentence) {

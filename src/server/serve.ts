@@ -14,6 +14,7 @@ import { reportsIn } from './live/reports.ts';
 import { jsonLog, type Log, sayError } from './log.ts';
 import { openSockets } from './sockets/sockets.ts';
 import { StartRefusal } from './start-refusal.ts';
+import { stopSignal } from './stop-signal.ts';
 import { databasePath, prepareDataDirectory } from './store/data-directory.ts';
 import { openStoreThread } from './store/thread.ts';
 import { distDirectory, ensureWeb } from './web/build.ts';
@@ -29,11 +30,13 @@ interface Serving {
 
 /** `sternwheel serve`: runs until it is told to stop. Gives the exit code. */
 export async function serve(env: Environment, say: (sentence: string) => void): Promise<number> {
+  // From the very beginning: a signal during the start lets the start finish, then stops cleanly.
+  const stopped = stopSignal();
   try {
     const config = readConfig(env);
     const log = jsonLog(config.logLevel, (line) => process.stderr.write(`${line}\n`));
     const serving = await startServer(config, log, say);
-    const signal = await stopSignal();
+    const signal = await stopped;
     say(`Stopping on ${signal} …`);
     await serving.stop();
     say('Everything acknowledged is on disk. Good bye.');
@@ -43,12 +46,6 @@ export async function serve(env: Environment, say: (sentence: string) => void): 
     console.error(error.message);
     return 1;
   }
-}
-
-function stopSignal(): Promise<string> {
-  return new Promise((resolveSignal) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolveSignal(signal));
-  });
 }
 
 async function startServer(config: Config, log: Log, say: (sentence: string) => void): Promise<Serving> {

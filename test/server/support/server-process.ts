@@ -27,7 +27,7 @@ export const UNLIMITED = {
 } as const;
 
 /** A client of one page, so that no test waits for the bundler. */
-const CLIENT = fileURLToPath(new URL('./client', import.meta.url));
+export const CLIENT = fileURLToPath(new URL('./client', import.meta.url));
 
 export function spawnServer(env: Readonly<Record<string, string>>): ChildProcess {
   return spawn(process.execPath, [START], {
