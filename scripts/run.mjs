@@ -7,7 +7,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { NODE_FLAGS } from './node-flags.mjs';
+import { missingNativePackages } from './native-packages.mjs';
+import { findNode } from './node.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const words = process.argv.slice(2);
@@ -15,6 +16,7 @@ const flags = new Set();
 while (words[0]?.startsWith('--')) flags.add(words.shift());
 
 install(flags.has('--dev'));
+const node = findNode(root, fail);
 if (flags.has('--browser')) process.env.STERNWHEEL_CHROMIUM = findBrowser();
 run(words);
 
@@ -22,10 +24,13 @@ run(words);
 function install(dev) {
   const stamp = join(root, 'node_modules', '.sternwheel');
   const lock = fingerprint(join(root, 'package-lock.json'));
-  const installed = existsSync(stamp) && existsSync(pinnedNode()) ? readFileSync(stamp, 'utf8') : '';
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (installed === `${lock} dev` || (!dev && installed === `${lock} run`)) return;
   console.error(dev ? 'Installing what the checks need …' : 'Installing …');
-  npm('install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...(dev ? [] : ['--omit=dev']));
+  const words = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...(dev ? [] : ['--omit=dev'])];
+  npm('install', ...words);
+  const missing = missingNativePackages(root, process.platform, process.arch);
+  if (missing.length > 0) npm('install', ...words, ...missing);
   writeFileSync(stamp, `${lock} ${dev ? 'dev' : 'run'}`);
 }
 
@@ -40,11 +45,6 @@ function fingerprint(file) {
 function npm(...words) {
   const options = { cwd: root, stdio: ['ignore', process.stderr, 'inherit'], shell: process.platform === 'win32' };
   if (spawnSync('npm', words, options).status !== 0) fail('The packages could not be installed; npm says why above.');
-  if (!existsSync(pinnedNode())) fail('npm did not bring the pinned Node: its install script must be allowed to run.');
-}
-
-function pinnedNode() {
-  return join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }
 
 /** A Chromium for the browser tests: the machine's own, Debian's, or Playwright's. */
@@ -67,7 +67,7 @@ function findBrowser() {
     if (found()) return found();
   }
   const cli = join(root, 'node_modules', 'playwright-core', 'cli.js');
-  const done = spawnSync(pinnedNode(), [cli, 'install', 'chromium'], { cwd: root, stdio: 'inherit' });
+  const done = spawnSync(node.path, [cli, 'install', 'chromium'], { cwd: root, stdio: 'inherit' });
   if (done.status !== 0) fail('The browser tests need Chromium: install it, or name it in STERNWHEEL_CHROMIUM.');
   return '';
 }
@@ -76,7 +76,7 @@ function run([program, ...rest]) {
   if (program === undefined) process.exit(0);
   mkdirSync(join(root, '.build'), { recursive: true });
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
-  const child = spawn(pinnedNode(), [...NODE_FLAGS, join(root, program), ...rest], {
+  const child = spawn(node.path, [...node.flags, join(root, program), ...rest], {
     cwd: process.cwd(),
     // The channel tells the server when this process is gone, however it ended.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
