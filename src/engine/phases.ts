@@ -34,10 +34,18 @@ export interface Phased<P extends string> {
   outcome?: Outcome;
 }
 
+/**
+ * Why an action that answers another question than the open one is refused: the rule that closes it
+ * now, and facts that say when it would be possible.
+ */
+export type OutOfStep<S, A extends Action> = {
+  readonly [T in A['type']]: (state: S, action: Extract<A, { readonly type: T }>, actor: Actor) => Ruling;
+};
+
 type Rest<S, A extends Action, V, E extends GameEvent, O> = Omit<
   Game<S, A, V, E, O>,
   'awaiting' | 'legal' | 'refuse' | 'apply' | 'chance' | 'outcome'
->;
+> & { readonly outOfStep?: OutOfStep<S, A> };
 
 /**
  * A game made of phases. `refuse` is built on `legal`, so the two cannot disagree: a phase
@@ -45,11 +53,12 @@ type Rest<S, A extends Action, V, E extends GameEvent, O> = Omit<
  * a phase has a question, or the game is over.
  */
 export function phasedGame<P extends string, S extends Phased<P>, A extends Action, V, E extends GameEvent, O>(
-  rest: Rest<S, A, V, E, O>,
+  { outOfStep, ...rest }: Rest<S, A, V, E, O>,
   sections: Readonly<Record<P, Phase<S, A, E> | Run<S, E>>>,
 ): Game<S, A, V, E, O> {
   type Answer = (state: S, action: A, tell: Tell<E>, actor: Actor) => void;
   const { phases, onward } = parted(sections);
+  const early = outOfStep as Readonly<Record<string, (state: S, action: A, actor: Actor) => Ruling>> | undefined;
   const answers = (state: S) => phases[state.phase].on as Readonly<Record<string, Answer | undefined>>;
   const game: Game<S, A, V, E, O> = {
     ...rest,
@@ -58,7 +67,8 @@ export function phasedGame<P extends string, S extends Phased<P>, A extends Acti
     refuse(state, actor, action) {
       if (state.outcome !== undefined) return ruling('house/over');
       if (!game.awaiting(state).includes(actor)) return ruling('house/not-asked');
-      if (answers(state)[action.type] === undefined) return ruling('house/other-question');
+      if (answers(state)[action.type] === undefined)
+        return early?.[action.type]?.(state, action, actor) ?? ruling('house/other-question');
       const phase = phases[state.phase];
       return phase.legal(state, actor).some((allowed) => same(allowed, action))
         ? undefined

@@ -43,6 +43,11 @@ export const HOUSE_GUIDE: Guide = [
         title: 'Another question is open',
         text: 'Decisions are taken in the order of the rules. This one belongs to another moment of the game.',
       },
+      {
+        id: 'chance',
+        title: 'Chance decides this',
+        text: 'Dice, draws and deals are made by the table, never by a player. Each of them can be checked after the game.',
+      },
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import type { Example } from '#engine/example.ts';
 import type { AnyGame } from '#engine/game.ts';
 
 /** Every game of the house, in the order of the shelf. A new game is one folder and one line here. */
@@ -11,4 +12,10 @@ export const isGameId = (id: string): id is GameId => GAME_IDS.some((known) => k
 export async function loadGame(id: GameId): Promise<AnyGame> {
   const module = (await import(`./${id}/game.ts`)) as { readonly game: AnyGame };
   return module.game;
+}
+
+/** Loads the worked examples of a game's guide. */
+export async function loadExamples(id: GameId): Promise<readonly Example<unknown>[]> {
+  const module = (await import(`./${id}/examples.ts`)) as { readonly examples: readonly Example<unknown>[] };
+  return module.examples;
 }

@@ -1,4 +1,5 @@
 import type { BoardRuling } from '#kit/board.ts';
+import { houseRulingWords } from '#kit/house-rulings.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
 import { count, listed } from '#kit/speech.ts';
 import { lackedName } from './names.ts';
@@ -40,15 +41,8 @@ const FACTS: Readonly<Record<string, (facts: Facts) => Sentence>> = {
 
 export function rulingWords({ rule, facts }: BoardRuling): Sentence {
   const id = rule.split('/')[1] ?? '';
-  if (rule.startsWith('house/')) return HOUSE[id] ?? [];
-  return FACTS[id]?.(facts) ?? [];
+  return houseRulingWords(rule) ?? FACTS[id]?.(facts) ?? [];
 }
-
-const HOUSE: Readonly<Record<string, Sentence>> = {
-  over: say`The game is over.`,
-  'not-asked': say`It is not your turn to decide.`,
-  'other-question': say`Another question has to be answered first.`,
-};
 
 const ENDINGS: Readonly<Record<string, Sentence>> = {
   'montana/end.last-settlement': say`The last settlement was placed, and the round is over: most settlements win.`,

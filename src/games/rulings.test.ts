@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { CHANCE } from '#engine/actor.ts';
+import { findRule, type Ruling } from '#engine/ruling.ts';
+import { seeded } from '#engine/seeded.ts';
+import type { BoardAction, BoardEvent, Words } from '#kit/board.ts';
+import { plain } from '#kit/sentence.ts';
+import { candidates } from '#testing/candidates.ts';
+import { tablesOf } from '#testing/tables.ts';
+import { walk, worthALook } from '#testing/walk.ts';
+import { GAME_IDS, type GameId, loadGame } from './registry.ts';
+
+const GAMES_PER_BOX = 24;
+
+/** Every ruling that games played at random run into, one of each rule and set of facts. */
+async function rulingsMet(id: GameId): Promise<readonly Ruling[]> {
+  const game = await loadGame(id);
+  const tables = tablesOf(game);
+  const met = new Map<string, Ruling>();
+  for (let seed = 0; seed < GAMES_PER_BOX; seed++) {
+    const table = tables[Math.floor((seed * tables.length) / GAMES_PER_BOX)];
+    if (table === undefined) continue;
+    const rng = seeded(seed);
+    walk(game, table, rng, (state, number) => {
+      if (!worthALook(number, rng)) return;
+      for (const seat of game.awaiting(state).filter((actor) => actor !== CHANCE)) {
+        for (const action of candidates(game, state, seat, rng)) {
+          const ruling = game.refuse(state, seat, action);
+          if (ruling !== undefined) met.set(JSON.stringify(ruling), ruling);
+        }
+      }
+    });
+  }
+  return [...met.values()];
+}
+
+/** The rules that the sources of a game name in rulings. */
+function rulesInSource(id: GameId): readonly string[] {
+  const folder = fileURLToPath(new URL(`${id}/`, import.meta.url));
+  const sources = globSync(`${folder}**/*.ts`).filter((path) => !path.endsWith('.test.ts'));
+  const named = sources.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/ruling\(ruleId\('([^']+)'\)/g)]);
+  return [...new Set(named.map(([, rule]) => rule ?? ''))];
+}
+
+const wordsOf = async (id: GameId) =>
+  ((await import(`./${id}/board/words.ts`)) as { words: Words<unknown, BoardAction, BoardEvent> }).words;
+
+const nameOf = (seat: number): string => `player ${seat}`;
+
+describe.each(GAME_IDS)('%s', (id) => {
+  let met: readonly Ruling[] = [];
+  beforeAll(async () => {
+    met = await rulingsMet(id);
+  });
+
+  test('every ruling has a text of its own and a rule in the guide', async () => {
+    const [words, { guide }] = [await wordsOf(id), await loadGame(id)];
+    expect(met.length).toBeGreaterThan(10);
+    expect(met.filter(({ rule }) => findRule(guide, id, rule) === undefined)).toEqual([]);
+    const poor = met.filter((ruling) => {
+      const text = plain(words.ruling(ruling), nameOf);
+      return text.trim() === '' || /undefined|NaN|\b1 [a-z]+s\b/.test(text);
+    });
+    expect(poor.map((ruling) => `${JSON.stringify(ruling)}: ${plain(words.ruling(ruling), nameOf)}`)).toEqual([]);
+  });
+
+  test('every rule that the code can name in a ruling is in the guide and has a text', async () => {
+    const { guide } = await loadGame(id);
+    const rules = rulesInSource(id);
+    expect(rules.length).toBeGreaterThan(8);
+    expect(rules.filter((rule) => findRule(guide, id, `${id}/${rule}`) === undefined)).toEqual([]);
+    const words = await wordsOf(id);
+    expect(rules.filter((rule) => words.ruling({ rule: `${id}/${rule}`, facts: {} }).length === 0)).toEqual([]);
+  });
+
+  test('an action tried out of its step is refused by the rule that closes it', () => {
+    expect(met.length).toBeGreaterThan(10);
+    expect(met.filter(({ rule }) => rule === 'house/other-question')).toEqual([]);
+  });
+});
