@@ -9,7 +9,7 @@ export interface PlayedStep extends ExampleStep {
   readonly view: unknown;
   /** Why the rules refuse what the step tries. */
   readonly ruling: Ruling | undefined;
-  /** Whether there is more to see than at the step before. */
+  /** Whether another picture is to be seen than at the step before. */
   readonly pictured: boolean;
 }
 
@@ -24,7 +24,7 @@ export function playExample(game: AnyGame, { begin, steps }: Example<unknown>): 
       ...step,
       view: game.open?.(state) ?? game.view(state, undefined),
       ruling: refused && rulingOn(state, refused[0]),
-      pictured: i === 0 || moves.length > 0 || places.length > 0,
+      pictured: i === 0 || moves.length > 0 || places.join() !== (steps[i - 1]?.places ?? []).join(),
     };
   });
 }
