@@ -106,5 +106,8 @@ const Foot = () => (
     </span>
     <span>Every draw of chance can be checked when a game is over.</span>
     <OpenRecord />
+    <a href="/licenses.txt" target="_blank">
+      Licences
+    </a>
   </footer>
 );
