@@ -5,7 +5,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { missingNativePackages } from './native-packages.mjs';
 import { findNode } from './node.mjs';
@@ -54,6 +54,8 @@ function findBrowser() {
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   ];
   const found = () => known.find((path) => path && existsSync(path));
   if (found()) return found();
@@ -75,7 +77,7 @@ function findBrowser() {
 function run([program, ...rest]) {
   if (program === undefined) process.exit(0);
   mkdirSync(join(root, '.build'), { recursive: true });
-  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
+  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   const child = spawn(node.path, [...node.flags, join(root, program), ...rest], {
     cwd: process.cwd(),
     // The channel tells the server when this process is gone, however it ended.

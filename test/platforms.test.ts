@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /** Plain JavaScript, which is not checked with the rest. */
@@ -21,4 +22,21 @@ test.each(OTHERS)('the set-up on %s %s adds the native packages that the lock fi
   for (const name of ['@rolldown/binding', 'lightningcss', '@oxlint/binding']) {
     expect(missing).toContainEqual(expect.stringMatching(new RegExp(`^${name}-${platform}-${arch}(-msvc)?@\\d`)));
   }
+});
+
+/** Windows starts `tsc` or `npm` only through a shell; a script that names them bare works on Linux alone. */
+test('no script starts a program of node_modules by its bare name', () => {
+  const sources = globSync('{scripts/*,src/server/web/*,src/cli/*}.{ts,mjs}').filter(
+    (name) => !name.includes('.test.'),
+  );
+  const started = sources.flatMap((name) =>
+    [...readFileSync(name, 'utf8').matchAll(/spawn(?:Sync)?\(\s*([^,]+),/g)].map(([, program = '']) => ({
+      name,
+      program,
+    })),
+  );
+  expect(started.length).toBeGreaterThan(4);
+  const bare = started.filter(({ program }) => !['process.execPath', 'node.path', 'path'].includes(program));
+  // npm has a shell on Windows, and apt-get is asked for only where it can be.
+  expect(bare.map(({ program }) => program).filter((program) => !/^'(npm|apt-get)'$/.test(program))).toEqual([]);
 });

@@ -18,6 +18,9 @@ const SIZES = [
   ['a desk', 1280, 800],
 ] as const;
 
+/** The board comes over the network first. */
+const PATIENT = { timeout: 20_000 };
+
 const inn = openInn();
 
 /** A guide, and whatever its console complains of. */
@@ -69,7 +72,7 @@ describe.each(GAMES)('the guide of %s', (id) => {
     expect(await told.count()).toBe(refusals.length);
     for (const line of await told.all()) {
       await line.scrollIntoViewIfNeeded();
-      await expect.poll(() => line.textContent()).toMatch(/^Not allowed: .+\. \S+/);
+      await expect.poll(() => line.textContent(), PATIENT).toMatch(/^Not allowed: .+\. \S+/);
     }
   });
 

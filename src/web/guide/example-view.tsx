@@ -1,13 +1,14 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Example } from '#engine/example.ts';
 import type { AnyGame } from '#engine/game.ts';
-import { playExample, type PlayedStep, seatsIn } from '#engine/played-example.ts';
+import { playExample, seatsIn } from '#engine/played-example.ts';
 import { findRule } from '#engine/ruling.ts';
 import type { BoardRuling, SeatFace } from '#kit/board.ts';
 import { emblemOf } from '#kit/seats.ts';
 import { Told } from '#kit/told.tsx';
 import { boards, isGameId } from '../shelf.ts';
 import { Picture } from './picture.tsx';
+import { useNear } from './use-near.ts';
 import '../style/example.css';
 
 export interface ExampleViewProps {
@@ -35,7 +36,7 @@ export function ExampleView({ game, example }: ExampleViewProps) {
               />
             )}
             <p>{step.text}</p>
-            {step.ruling && <Refused game={game} step={step} ruling={step.ruling} />}
+            {step.ruling && <Refused game={game} ruling={step.ruling} />}
           </li>
         ))}
       </ol>
@@ -45,18 +46,17 @@ export function ExampleView({ game, example }: ExampleViewProps) {
 
 interface RefusedProps {
   readonly game: AnyGame;
-  readonly step: PlayedStep;
   readonly ruling: BoardRuling;
 }
 
 /** What the table would answer. The words are the board's, so they come with the pictures. */
-function Refused({ game, step, ruling }: RefusedProps) {
+function Refused({ game, ruling }: RefusedProps) {
   const { id } = game.meta;
-  const board = isGameId(id) && step.ruling !== undefined ? boards(id).value : undefined;
-  const title = findRule(game.guide, id, ruling.rule)?.title;
+  const line = useRef<HTMLParagraphElement>(null);
+  const board = useNear(line) && isGameId(id) ? boards(id).value : undefined;
   return (
-    <p class="example-refused">
-      <strong>Not allowed: {title}.</strong>{' '}
+    <p class="example-refused" ref={line}>
+      <strong>Not allowed: {findRule(game.guide, id, ruling.rule)?.title}.</strong>{' '}
       {board?.is === 'here' && <Told sentence={board.value.words.ruling(ruling)} seats={facesOf(game)} />}
     </p>
   );
