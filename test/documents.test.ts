@@ -8,7 +8,7 @@ const { scripts, dependencies, optionalDependencies, devDependencies } = JSON.pa
   object
 >;
 
-const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...globSync('src/**/README.md')];
+const DOCUMENTS = [...globSync('*.md'), ...globSync('docs/**/*.md'), ...globSync('src/**/README.md')];
 
 const found = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, match]) => match ?? '');
