@@ -4,6 +4,9 @@ import { columns, processTerminal, type Terminal } from './terminal.ts';
 /** Each command in its own file, loaded when it is called. */
 const COMMANDS: Readonly<Record<string, { readonly does: string; load(): Promise<{ readonly command: Command }> }>> = {
   serve: { does: 'run the house: tables, bots and the web client', load: () => import('./serve.ts') },
+  check: { does: 'look for damage in stored data', load: () => import('./check.ts') },
+  backup: { does: 'copy all data, also while the server runs', load: () => import('./backup.ts') },
+  restore: { does: 'put a backup into the data directory', load: () => import('./restore.ts') },
   sim: { does: 'play random games and count', load: () => import('./sim.ts') },
   arena: { does: 'let bots play each other', load: () => import('./arena.ts') },
   bench: { does: 'measure speed against references', load: () => import('./bench.ts') },

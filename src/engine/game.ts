@@ -70,13 +70,24 @@ export interface Game<S, A extends Action, V, E extends GameEvent, O = Options> 
   readonly standing?: Standing<V, A>;
   /** What the table plays for a seat that its player has left for good; undefined: whoever or whatever fills the seat decides. */
   absent?(view: V, seat: Seat, legal: readonly A[]): A | undefined;
+  /**
+   * Who plays the seat of a player who leaves for good: a bot, or nobody, for whom `absent` answers. Undefined: a bot
+   * that kept the seat plays on, and an empty seat waits until somebody fills it.
+   */
+  successor?(view: V, seat: Seat): 'bot' | 'nobody' | undefined;
   /** No chance here: deals are chance's actions. */
   setup(seats: number, options: O): S;
   clone(state: S): S;
   /** Who owes a decision now; empty when the game is over, several when they decide at once. */
   awaiting(state: S): readonly Actor[];
+  /** The answers to what an actor is asked now; empty for one who is not awaited. */
   legal(state: S, actor: Actor): readonly A[];
-  /** Why not; undefined when the action is legal. Expects a well-formed action. */
+  /**
+   * What a seat may do as long as the game runs, whether or not it is awaited: to surrender, say. It owes none of this,
+   * and `legal` lists none of it, so that nobody who only answers questions does it by chance.
+   */
+  anytime?(state: S, seat: Seat): readonly A[];
+  /** Why not; undefined when the action is legal or open at any time. Expects a well-formed action. */
   refuse(state: S, actor: Actor, action: A): Ruling | undefined;
   /** In place; trusts its caller. The outside goes through `play`. */
   apply(state: S, actor: Actor, action: A, tell: Tell<E>): void;
@@ -91,6 +102,12 @@ export interface Game<S, A extends Action, V, E extends GameEvent, O = Options> 
   imagine(view: V, rng: Rng): S;
   /** Deals anew, in place, everything the viewer may not know; `nothingHidden` where that is nothing. */
   redeal(state: S, viewer: Seat | undefined, rng: Rng): void;
+  /**
+   * Whether a seat may have learned something hidden by the action of its own that led from one state to the next: true if
+   * what it sees could have been different, had the hidden things lain otherwise, however unlikely. Every game that
+   * hides something says so; where it does not, no step can be undone.
+   */
+  reveals?(before: S, after: S, seat: Seat): boolean;
   /** How many of each component there are, wherever they lie: the same at every moment of a game. */
   inventory(state: S): Readonly<Record<string, number>>;
 }

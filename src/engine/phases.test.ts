@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { duel } from '#testing/toys/duel.ts';
 import { skiff, type SkiffState } from '#testing/toys/skiff.ts';
 import { seeded } from './seeded.ts';
-import { alone } from './actor.ts';
+import { alone, CHANCE } from './actor.ts';
 import { silent } from './game.ts';
 import { type Phase, phasedGame } from './phases.ts';
 import { ruling } from './ruling.ts';
@@ -114,4 +115,35 @@ test('a section that asks nobody has no answers, should anybody look into it', (
   const s: Watch = { phase: 'count', bells: 0 };
   expect(watch.awaiting(s)).toEqual([]);
   expect(watch.refuse(s, 0, { type: 'ring' })?.rule).toBe('house/not-asked');
+});
+
+test('what is open at any time can be done by the seat that is asked and by the one that is not, and answers no question', () => {
+  const s = duel.setup(2, {});
+  expect(duel.awaiting(s)).toEqual([0]);
+  for (const seat of [0, 1]) {
+    expect(duel.anytime?.(s, seat)).toEqual([{ type: 'yield' }, { type: 'salute' }]);
+    expect(duel.refuse(s, seat, { type: 'yield' })).toBeUndefined();
+  }
+  expect(duel.legal(s, 0)).toEqual([
+    { type: 'step', paces: 1 },
+    { type: 'step', paces: 2 },
+  ]);
+  expect(duel.legal(s, 1)).toEqual([]);
+  duel.apply(s, 1, { type: 'salute' }, silent);
+  expect([duel.awaiting(s), s.saluted]).toEqual([[0], [false, true]]);
+});
+
+test('what is open at any time has an effect at once, and nothing is open after the end', () => {
+  const s = duel.setup(2, {});
+  duel.apply(s, 1, { type: 'yield' }, silent);
+  expect(s.outcome).toMatchObject({ reason: 'duel/end.yielded', ranks: [1, 2] });
+  expect(duel.anytime?.(s, 0)).toEqual([]);
+  expect(duel.refuse(s, 0, { type: 'yield' })?.rule).toBe('house/over');
+});
+
+test('what is not open at any time any more is refused by its own rule, and chance has no part in it', () => {
+  const s = duel.setup(2, {});
+  duel.apply(s, 1, { type: 'salute' }, silent);
+  expect(duel.refuse(s, 1, { type: 'salute' })?.rule).toBe('duel/salute');
+  expect(duel.refuse(s, CHANCE, { type: 'yield' })?.rule).toBe('house/not-asked');
 });

@@ -1,4 +1,4 @@
-import { NOBODY, type Actor } from './actor.ts';
+import { type Actor, CHANCE, NOBODY, type Seat } from './actor.ts';
 import type { Action } from './forms.ts';
 import type { Game, GameEvent, Outcome, Tell } from './game.ts';
 import type { Rng } from './rng.ts';
@@ -15,14 +15,20 @@ export interface Phase<S, A extends Action, E extends GameEvent> {
   readonly skip?: (state: S, tell: Tell<E>) => boolean;
   /** Only in phases that ask chance. */
   chance?(state: S, rng: Rng): A;
-  readonly on: {
-    readonly [T in A['type']]?: (
-      state: S,
-      action: Extract<A, { readonly type: T }>,
-      tell: Tell<E>,
-      actor: Actor,
-    ) => void;
-  };
+  readonly on: Effects<S, A, E>;
+}
+
+/** What each action does. */
+type Effects<S, A extends Action, E extends GameEvent> = {
+  readonly [T in A['type']]?: (state: S, action: Extract<A, { readonly type: T }>, tell: Tell<E>, actor: Actor) => void;
+};
+
+/** What seats may do in every phase, asked or not. A kind of action that is listed here answers no phase's question. */
+export interface Anytime<S, A extends Action, E extends GameEvent> {
+  legal(state: S, seat: Seat): readonly A[];
+  /** Why such an action is not allowed now. Asked only about what `legal` does not list. */
+  refuse(state: S, seat: Seat, action: A): Ruling;
+  readonly on: Effects<S, A, E>;
 }
 
 /** A section of the rulebook that asks nobody: it does its work and names the next phase. */
@@ -44,8 +50,12 @@ export type OutOfStep<S, A extends Action> = {
 
 type Rest<S, A extends Action, V, E extends GameEvent, O> = Omit<
   Game<S, A, V, E, O>,
-  'awaiting' | 'legal' | 'refuse' | 'apply' | 'chance' | 'outcome'
-> & { readonly outOfStep?: OutOfStep<S, A> };
+  'awaiting' | 'legal' | 'anytime' | 'refuse' | 'apply' | 'chance' | 'outcome'
+> & {
+  /** One entry for each kind of action that answers a question. */
+  readonly outOfStep?: Partial<OutOfStep<S, A>>;
+  readonly anytime?: Anytime<S, A, E>;
+};
 
 /**
  * A game made of phases. `refuse` is built on `legal`, so the two cannot disagree: a phase
@@ -53,31 +63,33 @@ type Rest<S, A extends Action, V, E extends GameEvent, O> = Omit<
  * a phase has a question, or the game is over.
  */
 export function phasedGame<P extends string, S extends Phased<P>, A extends Action, V, E extends GameEvent, O>(
-  { outOfStep, ...rest }: Rest<S, A, V, E, O>,
+  { outOfStep, anytime, ...rest }: Rest<S, A, V, E, O>,
   sections: Readonly<Record<P, Phase<S, A, E> | Run<S, E>>>,
 ): Game<S, A, V, E, O> {
-  type Answer = (state: S, action: A, tell: Tell<E>, actor: Actor) => void;
   const { phases, onward } = parted(sections);
   const early = outOfStep as Readonly<Record<string, (state: S, action: A, actor: Actor) => Ruling>> | undefined;
-  const answers = (state: S) => phases[state.phase].on as Readonly<Record<string, Answer | undefined>>;
+  const answers = (state: S) => effectsOf(phases[state.phase].on);
+  const unasked = effectsOf(anytime?.on ?? {});
   const game: Game<S, A, V, E, O> = {
     ...rest,
     awaiting: (state) => (state.outcome === undefined ? phases[state.phase].awaiting(state) : NOBODY),
     legal: (state, actor) => (game.awaiting(state).includes(actor) ? phases[state.phase].legal(state, actor) : []),
+    ...(anytime !== undefined && {
+      anytime: (state: S, seat: Seat) => (state.outcome === undefined ? anytime.legal(state, seat) : []),
+    }),
     refuse(state, actor, action) {
       if (state.outcome !== undefined) return ruling('house/over');
+      if (anytime !== undefined && unasked[action.type] !== undefined)
+        return actor === CHANCE ? ruling('house/not-asked') : rulingBy(anytime, state, actor, action);
       if (!game.awaiting(state).includes(actor)) return ruling('house/not-asked');
       if (answers(state)[action.type] === undefined)
         return early?.[action.type]?.(state, action, actor) ?? ruling('house/other-question');
-      const phase = phases[state.phase];
-      return phase.legal(state, actor).some((allowed) => same(allowed, action))
-        ? undefined
-        : phase.refuse(state, actor, action);
+      return rulingBy(phases[state.phase], state, actor, action);
     },
     apply(state, actor, action, tell) {
-      const answer = answers(state)[action.type];
-      if (answer === undefined) throw new Error(`phase ${state.phase} has no answer ${action.type}`);
-      answer(state, action, tell, actor);
+      const effect = unasked[action.type] ?? answers(state)[action.type];
+      if (effect === undefined) throw new Error(`phase ${state.phase} has no answer ${action.type}`);
+      effect(state, action, tell, actor);
       while (state.outcome === undefined && onward[state.phase]?.(state, tell) === true);
     },
     chance(state, rng) {
@@ -90,6 +102,21 @@ export function phasedGame<P extends string, S extends Phased<P>, A extends Acti
   return game;
 }
 
+/** The effects of a phase by any kind of action, those it does not know included. */
+const effectsOf = <S, A extends Action, E extends GameEvent>(on: Effects<S, A, E>) =>
+  on as Readonly<Record<string, ((state: S, action: A, tell: Tell<E>, actor: Actor) => void) | undefined>>;
+
+/** Undefined where an action is listed; where it is not, the list's own reason. */
+function rulingBy<S, A extends Action, Who extends Actor>(
+  list: { legal(state: S, actor: Who): readonly A[]; refuse(state: S, actor: Who, action: A): Ruling },
+  state: S,
+  actor: Who,
+  action: A,
+): Ruling | undefined {
+  const listed = list.legal(state, actor).some((allowed) => same(allowed, action));
+  return listed ? undefined : list.refuse(state, actor, action);
+}
+
 /** The questions of every section, and how the game moves on from those that have none, always or this time. */
 function parted<P extends string, S, A extends Action, E extends GameEvent>(
   sections: Readonly<Record<P, Phase<S, A, E> | Run<S, E>>>,
@@ -98,7 +125,7 @@ function parted<P extends string, S, A extends Action, E extends GameEvent>(
   const onward: Partial<Record<P, (state: S, tell: Tell<E>) => boolean>> = {};
   for (const name of Object.keys(sections) as P[]) {
     const section: Phase<S, A, E> | Run<S, E> = sections[name];
-    phases[name] = typeof section === 'function' ? unasked() : section;
+    phases[name] = typeof section === 'function' ? asksNobody() : section;
     onward[name] = typeof section === 'function' ? thenOn(section) : section.skip;
   }
   return { phases, onward };
@@ -111,7 +138,7 @@ const thenOn =
     return true;
   };
 
-const unasked = <S, A extends Action, E extends GameEvent>(): Phase<S, A, E> => ({
+const asksNobody = <S, A extends Action, E extends GameEvent>(): Phase<S, A, E> => ({
   awaiting: () => NOBODY,
   legal: () => [],
   refuse: () => ruling('house/not-asked'),

@@ -46,7 +46,7 @@ function rulesInSource(id: GameId): readonly string[] {
 const wordsOf = async (id: GameId) =>
   ((await import(`./${id}/board/words.ts`)) as { words: Words<unknown, BoardAction, BoardEvent> }).words;
 
-const nameOf = (seat: number): string => `player ${seat}`;
+const nameOf = (seat: number): string => ['Ann', 'Bob', 'Cid', 'Dot', 'Eve'][seat] ?? '';
 
 describe.each(GAME_IDS)('%s', (id) => {
   let met: readonly Ruling[] = [];

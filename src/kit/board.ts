@@ -64,8 +64,10 @@ export interface BoardProps<V, A extends BoardAction, E extends BoardEvent> {
   readonly seats: readonly SeatFace[];
   /** Whom the game is waiting for; empty when it is over or chance draws. */
   readonly awaiting: readonly number[];
-  /** What `seat` may do now; empty when it is not asked. */
+  /** What `seat` may answer now; empty when it is not asked. */
   readonly legal: readonly A[];
+  /** What `seat` may do besides, asked or not; undefined in replays and in games that have no such thing. */
+  readonly anytime?: readonly A[] | undefined;
   /** What led from the view before to this one; empty for a jump, which is shown without motion. */
   readonly events: readonly E[];
   /** Places that something outside the board (a line of the log) points at. */

@@ -14,10 +14,12 @@ interface BarProps {
   readonly said: Decision;
   /** What the seat at this screen may answer; shown only while it is asked. */
   readonly children?: ComponentChildren;
+  /** What it may do at any time; shown whether or not it is asked. */
+  readonly anytime?: ComponentChildren;
 }
 
 /** Says in words who must do what now, and offers it. What it says is also read aloud. */
-export function DecisionBar({ props, said: { title, detail }, children }: BarProps): VNode {
+export function DecisionBar({ props, said: { title, detail }, children, anytime }: BarProps): VNode {
   const { seats, tools } = props;
   const asked = askedSeat(props);
   const nameOf = (seat: number) => seats[seat]?.name ?? `Seat ${seat + 1}`;
@@ -44,6 +46,7 @@ export function DecisionBar({ props, said: { title, detail }, children }: BarPro
       <div class="bar-choices">
         {tools}
         {asked !== undefined && children}
+        {anytime}
       </div>
     </section>
   );

@@ -50,7 +50,14 @@ export const doneSchema = z.object({
 
 /** From the host to a client. */
 export const hostMessageSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('welcome'), protocol: z.int(), person: idSchema, name: nameSchema }),
+  z.object({
+    type: z.literal('welcome'),
+    protocol: z.int(),
+    person: idSchema,
+    name: nameSchema,
+    /** Which build of the client the server serves: a page of another one had better be loaded again. */
+    build: z.string().exactOptional(),
+  }),
   z.object({
     type: z.literal('told'),
     table,

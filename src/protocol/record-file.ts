@@ -9,6 +9,11 @@ import {
   seatSchema,
 } from './shapes.ts';
 
+/** Games take a few hundred moves. A record longer than any plausible game only costs whoever replays it. */
+const MOST_MOVES = 10_000;
+/** Seats change hands now and then, not with every move. */
+const MOST_ENTROPIES = 1_000;
+
 /** Raised when the file changes its shape; older ones stay readable. */
 export const RECORD_SCHEMA = 1;
 
@@ -20,7 +25,7 @@ const chanceSchema = z.object({
   commitment: hashSchema,
   /** Known once the game is over. */
   secret: entropySchema,
-  entropies: z.array(z.object({ seat: seatSchema, from: z.int().min(0), entropy: entropySchema })).max(100_000),
+  entropies: z.array(z.object({ seat: seatSchema, from: z.int().min(0), entropy: entropySchema })).max(MOST_ENTROPIES),
   /** Moves before this one came with an imported record and were drawn elsewhere. */
   from: z.int().min(0),
 });
@@ -35,9 +40,9 @@ export const recordFileSchema = z.object({
   options: optionsSchema,
   names: z.array(nameSchema).max(8),
   /** One line each: who, then what; chance included. */
-  moves: z.array(z.string().max(400)).max(100_000),
+  moves: z.array(z.string().max(400)).max(MOST_MOVES),
   /** When each of them was made, in milliseconds since 1970, where known. */
-  times: z.array(z.number()).max(100_000).exactOptional(),
+  times: z.array(z.number()).max(MOST_MOVES).exactOptional(),
   chance: chanceSchema.exactOptional(),
   outcome: outcomeSchema.exactOptional(),
 });

@@ -4,6 +4,7 @@ import type { Ruling } from '#engine/ruling.ts';
 export const REFUSAL_CODES = [
   // the message itself
   'malformedMessage',
+  'outdated',
   'tooLarge',
   'tooMany',
   // who is asking
@@ -31,6 +32,7 @@ export const REFUSAL_CODES = [
   'over',
   'stale',
   'notDue',
+  'outOfTime',
   // the game's own rules
   'malformedAction',
   'illegalAction',

@@ -40,6 +40,8 @@ const seatSchemas = z.discriminatedUnion('holder', [
     level: levelSchema,
     /** Who may take this seat back from the bot. */
     keptFor: z.object({ person: idSchema, name: nameSchema }).exactOptional(),
+    /** That person is back, and gets the seat when the bot has answered what they had no time left for. */
+    returning: z.literal(true).exactOptional(),
   }),
 ]);
 
@@ -49,8 +51,10 @@ const positionSchema = z.object({
   number: z.int(),
   stage: z.enum(['gathering', 'playing', 'over']),
   view: z.unknown(),
-  /** All that this seat may do now; empty when it is not asked. */
+  /** All that this seat may answer now; empty when it is not asked. */
   legal: z.array(actionSchema),
+  /** What this seat may do besides, asked or not, in games that have such a thing: to surrender, say. No `answers` is too old for it. */
+  anytime: z.array(actionSchema).exactOptional(),
   /** Who is asked, as far as this viewer can tell. */
   awaited: z.array(seatSchema),
   /** Whether this seat's last step can be taken back without asking anybody. */

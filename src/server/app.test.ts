@@ -33,11 +33,53 @@ describe('the gate', () => {
     expect((await ann.get('/api/me')).status).toBe(200);
   });
 
-  test('one address can meet only so many new people', async () => {
-    const { person } = await openApp({ NEW_PEOPLE_PER_HOUR: '2' });
-    const statuses = [];
-    for (let i = 0; i < 3; i++) statuses.push((await person().get('/api/me')).status);
-    expect(statuses).toEqual([200, 200, 429]);
+  test('a whole school behind one address can come in', async () => {
+    const { person } = await openApp();
+    const seen = new Set<unknown>();
+    for (let i = 0; i < 400; i++) {
+      const pupil = person();
+      expect((await pupil.get('/')).status).toBe(200);
+      for (let file = 0; file < 30; file++) expect((await pupil.get(`/assets/${file}.js`)).status).toBe(404);
+      seen.add((await pupil.get('/api/me')).body['person']);
+    }
+    expect(seen.size).toBe(400);
+  });
+
+  test('a request that names another host is refused', async () => {
+    const { person } = await openApp({ HOSTS: 'play.example' });
+    const ask = (host: string) => person().ask('GET', '/api/me', { headers: { host } });
+    expect(await ask('play.example')).toMatchObject({ status: 200 });
+    expect(await ask('rebound.example')).toMatchObject({ status: 421, body: { code: 'foreignHost' } });
+  });
+
+  test('a browser that came over TLS is told to come back that way', async () => {
+    const { person } = await openApp({ BEHIND_PROXY: '1' });
+    const ask = (proto: string) => person().ask('GET', '/', { headers: { 'x-forwarded-proto': proto } });
+    expect((await ask('https')).headers?.['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    expect((await ask('http')).headers?.['strict-transport-security']).toBeUndefined();
+  });
+
+  test('a stranger is refused before a byte of a large body is read', async () => {
+    const { app, person } = await openApp();
+    let reads = 0;
+    const send = (headers: Record<string, string>) =>
+      app({
+        method: 'POST',
+        path: '/api/records',
+        query: {},
+        headers: { 'content-type': 'application/json', ...headers },
+        address: '192.0.2.1',
+        readBody: async () => {
+          reads += 1;
+          return new Uint8Array();
+        },
+      });
+    expect(await send({})).toMatchObject({ status: 401 });
+    expect(reads).toBe(0);
+    const ann = person();
+    await ann.get('/api/me');
+    expect(await send({ cookie: ann.cookie ?? '' })).toMatchObject({ status: 400 });
+    expect(reads).toBe(1);
   });
 
   test('unknown addresses and methods have their codes', async () => {
@@ -87,6 +129,7 @@ test('metrics can be kept for whoever brings a token', async () => {
 test('health and metrics are there for whoever runs the house', async () => {
   const { person } = await openApp();
   expect(await person().get('/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  expect(await person().get('/ready')).toMatchObject({ status: 200, body: { status: 'ready' } });
   const page = (await person().get('/metrics')).body['text'] as unknown as string;
   expect(page).toMatch(/^sternwheel_live_tables 0$/m);
   expect(page).toMatch(/^# TYPE sternwheel_message_seconds histogram$/m);

@@ -1,13 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { finder } from './api/find.ts';
 import { gameRoutes } from './api/games.ts';
-import { gate, greet } from './api/gate.ts';
+import { gate, greet, isSecure, slowDown } from './api/gate.ts';
 import { nameSchemas, openApi } from './api/openapi.ts';
 import { apiPage } from './api/page.ts';
 import { peopleRoutes } from './api/people.ts';
 import { NAMED } from './api/schemas.ts';
 import { tableRoutes } from './api/tables.ts';
 import { type Answer, type App, type Ask, json } from './http/ask.ts';
+import { isKnownHost, STRICT_TRANSPORT } from './http/security.ts';
 import type { House } from './live/house.ts';
 import { refused } from './refusals.ts';
 import type { Files } from './web/files.ts';
@@ -23,8 +24,11 @@ export function newApp(house: House, files: Files): App {
   const described = json(200, document, { 'cache-control': 'no-cache' });
   const api = gate(house, find);
   const counted = house.metrics.counter('sternwheel_requests_total', 'Answered requests by status.');
-  const fixed: Readonly<Record<string, (ask: Ask) => Answer>> = {
-    '/health': () => json(200, { status: 'ok' }),
+  const fixed: Readonly<Record<string, (ask: Ask) => Answer | Promise<Answer>>> = {
+    '/ready': async () => {
+      const code = await house.readiness();
+      return code === undefined ? json(200, { status: 'ready' }) : json(503, { status: 'unavailable', code });
+    },
     '/metrics': ({ headers }) =>
       bringsToken(headers['authorization'], house.config.metricsToken)
         ? { status: 200, headers: { 'content-type': 'text/plain; version=0.0.4' }, body: house.metrics.page() }
@@ -33,6 +37,10 @@ export function newApp(house: House, files: Files): App {
     '/api/openapi.json': () => described,
   };
   const answer = (ask: Ask): Answer | Promise<Answer> => {
+    if (ask.path === '/health') return json(200, { status: 'ok' });
+    if (!house.limits.requestsOfAddress.take(ask.address, costOf(ask)))
+      return slowDown(house.limits.requestsOfAddress.wait(ask.address), { connection: 'close' });
+    if (!isKnownHost(ask.headers['host'], house.config)) return refused({ code: 'foreignHost', problem: UNKNOWN_HOST });
     const known = isReading(ask) && Object.hasOwn(fixed, ask.path) ? fixed[ask.path] : undefined;
     if (known !== undefined) return known(ask);
     if (ask.path.startsWith('/api/')) return api(ask);
@@ -42,7 +50,7 @@ export function newApp(house: House, files: Files): App {
   return async (ask) => {
     const given = await answer(ask);
     counted.add(String(given.status));
-    return given;
+    return isSecure(house, ask) ? { ...given, headers: { ...STRICT_TRANSPORT, ...given.headers } } : given;
   };
 }
 
@@ -58,10 +66,10 @@ function greeted(house: House, ask: Ask, file: Answer): Answer {
   return cookie === undefined ? file : { ...file, headers: { ...file.headers, 'set-cookie': cookie } };
 }
 
+/** A page brings some thirty files along, and a file costs next to nothing: a class that arrives together must fit in. */
+const FILE_COST = 0.1;
+const costOf = ({ path }: Ask): number => (/\.\w+$/.test(path) ? FILE_COST : 1);
+
 const isReading = ({ method }: Ask) => method === 'GET' || method === 'HEAD';
 
-/** Only a record may be large. */
-export const isLarge = (method: string, path: string): boolean => {
-  const found = find(method, path);
-  return found.kind === 'route' && found.route.large === true;
-};
+const UNKNOWN_HOST = 'this server does not know the name it was called by; its host can add it to HOSTS';

@@ -6,6 +6,8 @@ interface Setting {
   readonly standard: number;
   readonly least: number;
   readonly help: string;
+  /** Whether it holds a single person or address back. */
+  readonly limits?: true;
 }
 
 const setting = (env: string, standard: number, least: number, help: string): Setting => ({
@@ -15,8 +17,14 @@ const setting = (env: string, standard: number, least: number, help: string): Se
   help,
 });
 
+const limit = (env: string, standard: number, least: number, help: string): Setting => ({
+  ...setting(env, standard, least, help),
+  limits: true,
+});
+
 const MINUTE = 60_000;
 const DAY = 86_400_000;
+const MEGABYTE = 1024 * 1024;
 
 /** Every number of the server that is a matter of taste or of the machine. `0` as the least means: 0 turns it off. */
 export const SETTINGS = {
@@ -29,8 +37,25 @@ export const SETTINGS = {
   ),
   botQueue: setting('BOT_QUEUE', 2000, 1, 'decisions of bots that may wait for a thread'),
   botMilliseconds: setting('BOT_MS', 200, 1, 'how long the searching bot thinks about one decision'),
+  botReplyMilliseconds: setting(
+    'BOT_REPLY_MS',
+    100,
+    0,
+    'where hands are hidden, bots answer this long after their thinking time, so that no delay tells a hand',
+  ),
+  headersMilliseconds: setting('HEADERS_MS', 10_000, 100, 'how long the headers of a request may take'),
+  requestMilliseconds: setting('REQUEST_MS', 30_000, 100, 'how long a whole request may take to arrive'),
+  connections: setting('MAX_CONNECTIONS', 25_000, 1, 'open connections of everybody together'),
+  connectionsPerAddress: limit(
+    'MAX_CONNECTIONS_PER_ADDRESS',
+    500,
+    1,
+    'open connections from one address; not counted behind a proxy',
+  ),
+  bodyBytesAddress: limit('MAX_BODY_BYTES_ADDRESS', 16 * MEGABYTE, 1024, 'bodies of one address that are being read'),
+  bodyBytesTotal: setting('MAX_BODY_BYTES_TOTAL', 128 * MEGABYTE, 1024, 'bodies of everybody that are being read'),
   bodyBytes: setting('MAX_BODY_BYTES', 64 * 1024, 1024, 'largest body of a request'),
-  recordBytes: setting('MAX_RECORD_BYTES', 4 * 1024 * 1024, 1024, 'largest record file that can be imported'),
+  recordBytes: setting('MAX_RECORD_BYTES', 4 * MEGABYTE, 1024, 'largest record file that can be imported'),
   messageBytes: setting('MAX_MESSAGE_BYTES', 16 * 1024, 1024, 'largest message on a socket'),
   bufferBytes: setting(
     'MAX_BUFFER_BYTES',
@@ -39,35 +64,64 @@ export const SETTINGS = {
     'unsent bytes after which a slow socket gets no more than a fresh picture',
   ),
   stalledMilliseconds: setting('STALLED_MS', 30_000, 100, 'how long a socket may stay that slow before it is closed'),
-  socketsPerPerson: setting('MAX_SOCKETS_PER_PERSON', 20, 1, 'open sockets of one identity'),
-  socketsPerAddress: setting('MAX_SOCKETS_PER_ADDRESS', 200, 1, 'open sockets from one address'),
+  socketsPerPerson: limit('MAX_SOCKETS_PER_PERSON', 20, 1, 'open sockets of one identity'),
+  socketsPerAddress: limit('MAX_SOCKETS_PER_ADDRESS', 200, 1, 'open sockets from one address'),
   sockets: setting('MAX_SOCKETS', 20_000, 1, 'open sockets of everybody together'),
-  viewsPerSocket: setting('MAX_VIEWS_PER_SOCKET', 60, 1, 'tables one socket may watch at once, each seat by itself'),
-  tablesPerPerson: setting('MAX_TABLES_PER_PERSON', 100, 1, 'unfinished tables one identity may have opened'),
+  viewsPerSocket: limit('MAX_VIEWS_PER_SOCKET', 60, 1, 'tables one socket may watch at once, each seat by itself'),
+  tablesPerPerson: limit('MAX_TABLES_PER_PERSON', 100, 1, 'unfinished tables one identity may have opened'),
   tableCountsMilliseconds: setting(
     'TABLE_COUNTS_MS',
     30 * DAY,
     1000,
     'how long an unfinished table where nothing happens counts for its opener',
   ),
-  requestsPerMinute: setting('REQUESTS_PER_MINUTE', 600, 1, 'requests of one identity'),
-  requestsPerMinuteAddress: setting(
-    'REQUESTS_PER_MINUTE_ADDRESS',
-    3000,
+  requestsPerMinute: limit('REQUESTS_PER_MINUTE', 600, 1, 'requests of one identity'),
+  requestsPerMinuteAddress: limit('REQUESTS_PER_MINUTE_ADDRESS', 3000, 1, 'requests and new sockets from one address'),
+  messagesPerMinute: limit('MESSAGES_PER_MINUTE', 1200, 1, 'messages of one identity on all its sockets'),
+  messagesPerMinuteAddress: limit('MESSAGES_PER_MINUTE_ADDRESS', 24_000, 1, 'messages from one address'),
+  openingsPerMinute: limit('OPENINGS_PER_MINUTE', 30, 1, 'tables one identity may open or import'),
+  openingsPerMinuteAddress: limit('OPENINGS_PER_MINUTE_ADDRESS', 120, 1, 'tables opened or imported from one address'),
+  listingsPerHour: limit('LISTINGS_PER_HOUR', 20, 1, 'tables one identity may show to everybody'),
+  listingsPerHourAddress: limit('LISTINGS_PER_HOUR_ADDRESS', 60, 1, 'tables shown to everybody from one address'),
+  listedPerPerson: setting('LISTED_PER_PERSON', 3, 1, 'tables of one identity in the list of open tables at once'),
+  chatPerMinute: limit('CHAT_PER_MINUTE', 20, 1, 'lines of chat of one identity'),
+  chatPerMinuteAddress: limit('CHAT_PER_MINUTE_ADDRESS', 200, 1, 'lines of chat from one address'),
+  workMilliseconds: limit(
+    'WORK_MS_PER_MINUTE',
+    10_000,
     1,
-    'requests and new sockets from one address',
+    'processor time for replays, records and long histories, for one identity',
   ),
-  newPeoplePerHour: setting('NEW_PEOPLE_PER_HOUR', 200, 1, 'new identities from one address'),
-  messagesPerMinute: setting('MESSAGES_PER_MINUTE', 1200, 1, 'messages of one identity on all its sockets'),
-  openingsPerMinute: setting('OPENINGS_PER_MINUTE', 30, 1, 'tables one identity may open or import'),
-  chatPerMinute: setting('CHAT_PER_MINUTE', 20, 1, 'lines of chat of one identity'),
+  workMillisecondsAddress: limit('WORK_MS_PER_MINUTE_ADDRESS', 20_000, 1, 'the same for one address'),
+  workQueue: limit('WORK_QUEUE', 8, 1, 'replays, records and long histories of one identity that may wait'),
+  writtenBytes: limit('WRITTEN_BYTES_PER_HOUR', 32 * MEGABYTE, 1024, 'bytes one identity may have stored'),
+  writtenBytesAddress: limit('WRITTEN_BYTES_PER_HOUR_ADDRESS', 256 * MEGABYTE, 1024, 'the same for one address'),
   idleTableMilliseconds: setting('IDLE_TABLE_MS', 5 * MINUTE, 10, 'how long a table nobody watches stays in memory'),
   liveTables: setting('MAX_LIVE_TABLES', 20_000, 1, 'tables in memory at once'),
+  graceMilliseconds: setting(
+    'GRACE_MS',
+    60 * MINUTE,
+    0,
+    'how long after a start players have whose time ran out while the server was down',
+  ),
   sweepMilliseconds: setting('SWEEP_MS', 5_000, 10, 'how often clocks and idle tables are looked at'),
   linkMilliseconds: setting('LINK_MS', DAY, 1000, 'how long a link to a seat for another device is good'),
+  freeBytes: setting(
+    'MIN_FREE_BYTES',
+    256 * 1024 * 1024,
+    0,
+    'free bytes on the disk of the data below which no new table is opened; 0 never',
+  ),
   archiveMilliseconds: setting('ARCHIVE_AFTER_MS', 0, 0, 'age at which finished tables become record files; 0 never'),
   pruneMilliseconds: setting('PRUNE_AFTER_MS', 0, 0, 'age at which archived record files are deleted; 0 never'),
 } as const;
+
+/** The environment of a server that holds nobody back: for benches, and for tests of something else than limits. */
+export const UNLIMITED: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values<Setting>(SETTINGS)
+    .filter(({ limits }) => limits === true)
+    .map(({ env }) => [env, '1000000000000']),
+);
 
 type Numbers = { readonly [K in keyof typeof SETTINGS]: number };
 
@@ -76,6 +130,8 @@ export interface Config extends Numbers {
   readonly dataDirectory: string;
   /** Origins besides the server's own from which browsers may talk to it, for a proxy that changes the host. */
   readonly origins: readonly string[];
+  /** Names besides its own under which the server is reached; see `isKnownHost`. */
+  readonly hosts: readonly string[];
   /** Whether the address of a client is the last one a proxy names in X-Forwarded-For. */
   readonly behindProxy: boolean;
   readonly logLevel: LogLevel;
@@ -100,13 +156,20 @@ export function readConfig(env: Environment): Config {
     ...numbers,
     host: env['HOST'] ?? '0.0.0.0',
     dataDirectory: env['DATA_DIR'] ?? './data',
-    origins: (env['ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
+    origins: readList(env['ORIGINS']),
+    hosts: readList(env['HOSTS']),
     behindProxy: env['BEHIND_PROXY'] === '1',
     logLevel: readLevel(env['LOG_LEVEL'] ?? 'info'),
     webDirectory: env['WEB_DIR'],
     metricsToken: env['METRICS_TOKEN'] === '' ? undefined : env['METRICS_TOKEN'],
   };
 }
+
+const readList = (words = ''): readonly string[] =>
+  words
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
 
 function readNumber(env: Environment, { env: name, standard, least }: Setting): number {
   const word = env[name];

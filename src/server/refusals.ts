@@ -2,7 +2,7 @@ import type { Refusal, RefusalCode } from '#protocol/refusals.ts';
 import { type Answer, json } from './http/ask.ts';
 
 /** Reasons that only a request over HTTP can meet. */
-export type HttpCode = 'foreignOrigin' | 'noSuchAddress' | 'wrongMethod' | 'notJson';
+export type HttpCode = 'foreignOrigin' | 'noSuchAddress' | 'wrongMethod' | 'notJson' | 'foreignHost';
 
 export interface HouseRefusal extends Omit<Refusal, 'code'> {
   readonly code: RefusalCode | HttpCode;
@@ -11,6 +11,7 @@ export interface HouseRefusal extends Omit<Refusal, 'code'> {
 /** The one place where codes become responses. */
 const STATUS: Readonly<Record<RefusalCode | HttpCode, number>> = {
   malformedMessage: 400,
+  outdated: 426,
   tooLarge: 413,
   tooMany: 429,
   badIdentity: 401,
@@ -35,6 +36,7 @@ const STATUS: Readonly<Record<RefusalCode | HttpCode, number>> = {
   over: 409,
   stale: 409,
   notDue: 409,
+  outOfTime: 409,
   malformedAction: 422,
   illegalAction: 422,
   nothingToUndo: 409,
@@ -45,6 +47,7 @@ const STATUS: Readonly<Record<RefusalCode | HttpCode, number>> = {
   malformedInstruction: 422,
   unavailable: 503,
   foreignOrigin: 403,
+  foreignHost: 421,
   noSuchAddress: 404,
   wrongMethod: 405,
   notJson: 415,

@@ -3,41 +3,56 @@ import type { Server } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isLarge, newApp } from './app.ts';
-import { Pool } from './bots/pool.ts';
+import { GAME_IDS, loadGame } from '#games/registry.ts';
+import { newApp } from './app.ts';
+import { BotPool } from './bots/pool.ts';
 import { type Config, type Environment, readConfig } from './config.ts';
+import { watchDisk } from './health/disk.ts';
+import { newBodyBudget } from './http/body-budget.ts';
+import { limitConnections } from './http/connections.ts';
 import { listener } from './http/listen.ts';
 import { SECURITY_HEADERS } from './http/security.ts';
 import { openArchive } from './live/archive.ts';
-import { openHouse, type OpenHouse } from './live/open-house.ts';
+import { type HouseNeeds, openHouse, type OpenHouse } from './live/open-house.ts';
 import { reportsIn } from './live/reports.ts';
 import { jsonLog, type Log, sayError } from './log.ts';
+import { measureLoop } from './loop-delay.ts';
 import { openSockets } from './sockets/sockets.ts';
 import { StartRefusal } from './start-refusal.ts';
+import { newSteadyClock } from './steady-clock.ts';
 import { stopSignal } from './stop-signal.ts';
 import { databasePath, prepareDataDirectory } from './store/data-directory.ts';
-import { openStoreThread } from './store/thread.ts';
+import type { Store } from './store/operations.ts';
+import { ARCHIVE_DIRECTORY } from './store/private-files.ts';
+import { openStoreThread, type StoreThread } from './store/thread.ts';
+import { openControl } from './upkeep/control.ts';
 import { distDirectory, ensureWeb } from './web/build.ts';
-import { openFiles } from './web/files.ts';
+import { buildIn, openFiles } from './web/files.ts';
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 interface Serving {
   readonly url: string;
+  /** Resolves when nothing can be kept any more. */
+  readonly lost: Promise<Error>;
   /** Finishes what was acknowledged, then lets go of everything. */
   readonly stop: () => Promise<void>;
 }
 
 /** `sternwheel serve`: runs until it is told to stop. Gives the exit code. */
 export async function serve(env: Environment, say: (sentence: string) => void): Promise<number> {
-  // From the very beginning: a signal during the start lets the start finish, then stops cleanly.
-  const stopped = stopSignal();
   try {
     const config = readConfig(env);
     const log = jsonLog(config.logLevel, (line) => process.stderr.write(`${line}\n`));
+    // From now on a signal ends with everything closed, also one that comes while the server starts.
+    const stopped = stopSignal();
     const serving = await startServer(config, log, say);
-    const signal = await stopped;
-    say(`Stopping on ${signal} …`);
+    const ending = await Promise.race([stopped, serving.lost]);
+    if (ending instanceof Error) {
+      await serving.stop();
+      throw new StartRefusal(`The server ends, for its store cannot be used any more (${ending.message}).`);
+    }
+    say(`Stopping on ${ending} …`);
     await serving.stop();
     say('Everything acknowledged is on disk. Good bye.');
     return 0;
@@ -50,48 +65,91 @@ export async function serve(env: Environment, say: (sentence: string) => void): 
 
 async function startServer(config: Config, log: Log, say: (sentence: string) => void): Promise<Serving> {
   const directory = resolve(config.dataDirectory);
-  prepareDataDirectory(directory);
+  for (const path of prepareDataDirectory(directory)) log.warn('others may read this', { path });
   say(`Opening the data in ${directory} …`);
-  const store = await openStoreThread(databasePath(directory));
+  const store = await openStoreThread(databasePath(directory), {
+    restarted: (problem) => log.error('the store thread died and was started again', { problem: problem.message }),
+  });
   try {
     if (config.webDirectory === undefined) await ensureWeb(ROOT, say);
   } catch (error) {
     await store.close();
     throw error;
   }
-  const bots = new Pool({ threads: threadsFor(config), queue: config.botQueue, log });
+  const { disk, stopBeside } = await openBeside(directory, config, log, store);
+  // Loading a game takes longer than anyone who plays another should wait.
+  await Promise.all(GAME_IDS.map(loadGame));
   const house = await openHouse({
     config,
     store,
-    bots,
+    bots: newBots(config, log),
     log,
-    now: Date.now,
-    archive: openArchive(join(directory, 'archive')),
+    ...(await clocks(store, log)),
+    build: buildIn(config.webDirectory ?? distDirectory(ROOT)),
+    disk,
+    archive: openArchive(join(directory, ARCHIVE_DIRECTORY)),
     keepReport: reportsIn(directory, Date.now),
   });
   try {
-    return await openDoors(house, say);
+    const { url, stop } = await openDoors(house, say);
+    const stopAll = () => {
+      stopBeside();
+      return stop();
+    };
+    return { url, stop: stopAll, lost: store.lost };
   } catch (error) {
+    stopBeside();
     await house.close();
     throw error;
   }
 }
 
+async function clocks(store: Store, log: Log): Promise<Pick<HouseNeeds, 'now' | 'monotonic'>> {
+  const monotonic = () => performance.now();
+  const newest = await store.ask('newest');
+  const jumped = (milliseconds: number) =>
+    log.warn('the time of day jumped; tables do not follow', { milliseconds: Math.round(milliseconds) });
+  return { monotonic, now: newSteadyClock({ wall: Date.now, monotonic, newest, jumped }) };
+}
+
+/** What runs beside the house: the look at the disk, and the door for `sternwheel backup`. */
+async function openBeside(directory: string, { freeBytes }: Config, log: Log, { copyTo }: StoreThread) {
+  const disk = await watchDisk({ directory, least: freeBytes, log });
+  const control = await openControl(directory, copyTo);
+  const stopBeside = () => {
+    disk.stop();
+    control.stop();
+  };
+  return { disk, stopBeside };
+}
+
+const newBots = (config: Config, log: Log): BotPool =>
+  new BotPool({
+    threads: threadsFor(config),
+    queue: config.botQueue,
+    replyMilliseconds: config.botReplyMilliseconds,
+    log,
+  });
+
 const threadsFor = ({ botThreads }: Config) => (botThreads > 0 ? botThreads : Math.max(1, availableParallelism() - 1));
 
-async function openDoors(house: OpenHouse, say: (sentence: string) => void): Promise<Serving> {
+async function openDoors(house: OpenHouse, say: (sentence: string) => void): Promise<Omit<Serving, 'lost'>> {
   const { config, log } = house;
   const server = listener({
     app: newApp(house, openFiles(config.webDirectory ?? distDirectory(ROOT))),
-    bodyLimit: (method, path) => (isLarge(method, path) ? config.recordBytes : config.bodyBytes),
+    bodies: newBodyBudget(config.bodyBytesAddress, config.bodyBytesTotal),
     behindProxy: config.behindProxy,
+    headersMilliseconds: config.headersMilliseconds,
+    requestMilliseconds: config.requestMilliseconds,
     failed: (error, method, path) => log.error('a request failed', { method, path, problem: sayError(error) }),
     security: SECURITY_HEADERS,
   });
+  limitConnections(server, config);
   const sockets = openSockets(house);
   server.on('upgrade', sockets.upgrade);
   house.metrics.gauge('sternwheel_sockets', 'Open sockets.', sockets.count);
   const url = await listen(server, config);
+  measureLoop(house.metrics);
   say(`Serving on ${url}`);
   log.info('serving', { url, data: config.dataDirectory });
   await house.resume();

@@ -37,6 +37,7 @@ const PUBLIC: ReadonlySet<Change['type']> = new Set([
   'sat',
   'left',
   'handedToBot',
+  'returned',
   'reclaimed',
   'renamed',
   'listed',
@@ -75,7 +76,7 @@ const isOfGame = (change: Change): change is ChangeOf<OfGame> =>
 
 function foldGame(rules: AnyGame, table: TableState, change: ChangeOf<OfGame>, at: number): TableState {
   if (change.type === 'moved') return moveOn(rules, table, change, at);
-  return change.type === 'undone' ? takeOut(rules, table, change.move) : goBack(rules, table, change.to);
+  return change.type === 'undone' ? takeOut(rules, table, change.move) : goBack(rules, table, change.to, at);
 }
 
 function foldAround(table: TableState, change: ChangeOf<Around>, at: number): TableState {
@@ -86,15 +87,19 @@ function foldAround(table: TableState, change: ChangeOf<Around>, at: number): Ta
 type Folder<T extends Around> = (table: TableState, change: ChangeOf<T>, at: number) => TableState;
 
 const FOLDERS: { readonly [T in Around]: Folder<T> } = {
-  sat(table, { seat, person, name, entropy }, at) {
+  sat(table, { seat, person, name, entropy, clock }, at) {
     const seated = seatHolder(table, seat, { kind: 'person', sitter: { person, name } });
-    return freshClock(bringEntropy(seated, seat, entropy), seat, at);
+    const sat = bringEntropy(seated, seat, entropy);
+    return clock === undefined ? freshClock(sat, seat, at) : sat;
   },
   left: (table, { seat }) =>
     withSeat(seatHolder(table, seat, NOBODY_SITS), seat, { instructions: [], ...formerlyAt(table, seat) }),
   handedToBot: (table, { seat, level }) => seatHolder(table, seat, botFor(table, seat, level)),
-  reclaimed: (table, { seat }, at) =>
-    freshClock(seatHolder(table, seat, { kind: 'person', sitter: keptFor(table, seat) }), seat, at),
+  returned: (table, { seat }) => seatHolder(table, seat, returning(table, seat)),
+  reclaimed(table, { seat, clock }, at) {
+    const seated = seatHolder(table, seat, { kind: 'person', sitter: keptFor(table, seat) });
+    return clock === undefined ? freshClock(seated, seat, at) : seated;
+  },
   renamed: (table, { seat, name }) =>
     seatHolder(table, seat, { kind: 'person', sitter: { ...sitterAt(table, seat), name } }),
   listed: (table, { listed }) => ({ ...table, listed, tabled: table.tabled + 1 }),
@@ -162,7 +167,7 @@ function formerlyAt({ seats, stage }: TableState, seat: Seat): Partial<SeatState
 }
 
 /**
- * Whoever comes to a table finds a fresh clock, not one that ran out meanwhile. Once for each seat and each
+ * Somebody new at a seat finds a fresh clock, not one that ran out meanwhile. Once for each seat and each
  * new move, or coming and going would stop the clock for ever.
  */
 function freshClock(table: TableState, seat: Seat, at: number): TableState {
@@ -195,6 +200,12 @@ function botFor(table: TableState, seat: Seat, level: ChangeOf<'handedToBot'>['l
   const holder = table.seats[seat]?.holder;
   const kept = holder?.kind === 'person' ? holder.sitter : holder?.kind === 'bot' ? holder.keptFor : undefined;
   return { kind: 'bot', level, ...(kept === undefined ? {} : { keptFor: kept }) };
+}
+
+function returning(table: TableState, seat: Seat): Holder {
+  const holder = table.seats[seat]?.holder;
+  if (holder?.kind !== 'bot' || holder.keptFor === undefined) throw new Error(`seat ${seat} is kept for nobody`);
+  return { ...holder, returning: true };
 }
 
 function keptFor(table: TableState, seat: Seat): Sitter {

@@ -1,9 +1,11 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Action } from '#engine/forms.ts';
 import type { AnyGame } from '#engine/game.ts';
+import { liesOpen } from '#engine/open.ts';
 import type { BotLevel } from '#protocol/shapes.ts';
 import { botsAsked } from './clock.ts';
 import type { HostCommand } from './deciding.ts';
+import type { PersonId } from './entries.ts';
 import type { Result } from './ledger.ts';
 import { type TableState, numberFor } from './table.ts';
 
@@ -15,6 +17,10 @@ export interface BotQuestion {
   readonly seat: Seat;
   readonly level: BotLevel;
   readonly view: unknown;
+  /** Whose table it is. */
+  readonly opener: PersonId;
+  /** Whether the game hides anything: then the time of the answer must not tell it. */
+  readonly hides: boolean;
 }
 
 interface MinderNeeds {
@@ -25,16 +31,19 @@ interface MinderNeeds {
 
 interface Place {
   readonly current: () => TableState;
+  /** Whether anybody looks at the table. */
+  readonly isWatched: () => boolean;
   readonly play: (command: HostCommand) => Promise<Result<object>>;
 }
 
 /** Sees to it that every bot that owes a decision thinks about it, once. */
-export function botMinder({ rules, think, trouble }: MinderNeeds, { current, play }: Place) {
+export function botMinder({ rules, think, trouble }: MinderNeeds, { current, isWatched, play }: Place) {
   /** By seat, the number of the question it thinks about. */
   const thinking = new Map<Seat, number>();
 
   function ask(): void {
     const table = current();
+    if (!isWatched() && !isAwaitedByPerson(table)) return;
     for (const { seat, level } of botsAsked(rules, table)) {
       const number = numberFor(table, seat);
       if (thinking.get(seat) === number) continue;
@@ -45,10 +54,11 @@ export function botMinder({ rules, think, trouble }: MinderNeeds, { current, pla
 
   async function decide(seat: Seat, level: BotLevel, number: number): Promise<void> {
     const table = current();
-    const { game, seats, position } = table;
+    const { seats, position } = table;
+    const question = { table: table.table, game: table.game, opener: table.opener, hides: !liesOpen(rules) };
     const view = rules.view(position, seat);
     try {
-      const action = await think({ table: table.table, game, seats: seats.length, seat, level, view });
+      const action = await think({ ...question, seats: seats.length, seat, level, view });
       const played = await play({ type: 'botPlays', seat, answers: number, action });
       // The seat was taken back or the table went back meanwhile: that question is not open any more.
       if (!played.ok && !MOOT.has(played.refusal.code)) throw new Error(`a bot was refused: ${played.refusal.code}`);
@@ -60,5 +70,8 @@ export function botMinder({ rules, think, trouble }: MinderNeeds, { current, pla
 
   return { ask };
 }
+
+/** Bots alone pause while nobody looks: no person has a seat whose turn could come. */
+const isAwaitedByPerson = ({ seats }: TableState): boolean => seats.some(({ holder }) => holder.kind === 'person');
 
 const MOOT: ReadonlySet<string> = new Set(['stale', 'notABot', 'over']);

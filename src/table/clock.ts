@@ -1,14 +1,30 @@
 import { CHANCE, type Seat } from '#engine/actor.ts';
 import type { AnyGame } from '#engine/game.ts';
+import { PATIENCE } from '#protocol/patience.ts';
 import type { BotLevel } from '#protocol/shapes.ts';
 import { seeded } from '#engine/seeded.ts';
-import type { TableState } from './table.ts';
+import { type TableState, holderOf, ownerOf, players } from './table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** When whoever still owes an answer is handed to a bot; undefined where nobody is in a hurry. */
 export const deadlineOf = ({ stage, pace, askedAt }: TableState): number | undefined =>
   stage === 'playing' && pace.type === 'days' ? askedAt + pace.days * DAY : undefined;
+
+/** Whether the others need not wait any longer for an answer to the open question, at either pace. */
+const isTimeUp = ({ stage, pace, askedAt }: TableState, now: number): boolean =>
+  stage === 'playing' && now >= askedAt + (pace.type === 'days' ? pace.days * DAY : PATIENCE);
+
+/**
+ * Whether the bot in a seat answers the open question whatever happens: its time is up, so the others wait for
+ * nobody else. Judged by what a spectator can see, so it does not tell whether the bot has secretly answered.
+ */
+export function botMustAnswer(rules: AnyGame, table: TableState, seat: Seat, now: number): boolean {
+  const holder = holderOf(table, seat);
+  if (holder?.kind !== 'bot' || !isTimeUp(table, now)) return false;
+  const others = players(table).some((person) => person !== ownerOf(holder));
+  return others && awaitedIn(rules, rules.view(table.position, undefined)).includes(seat);
+}
 
 /** The seats that a position asks. */
 export const askedIn = (rules: AnyGame, position: unknown): readonly Seat[] =>

@@ -1,9 +1,10 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Action } from '#engine/forms.ts';
+import { same } from '#engine/same.ts';
 import type { CommandOf } from '#protocol/commands.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
 import { awaitedSeats, deadlineOf } from './clock.ts';
-import { type Draft, type Who, move, put, settle } from './draft.ts';
+import { type Draft, type Who, giveBackSeats, move, put, settle } from './draft.ts';
 import type { PersonId } from './entries.ts';
 import { refuseInstructions } from './standing.ts';
 import { type TableState, numberFor, ownerOf, players, sitsAt } from './table.ts';
@@ -11,7 +12,9 @@ import { lastOwnStep, undoable } from './undo.ts';
 
 /** Plays the steps of a plan until it is through, something else has happened, or the seat is no longer asked. */
 export function play(draft: Draft, { seat, answers, actions }: CommandOf<'play'>, who: Who): Refusal | undefined {
-  const refused = refuseDecision(draft.table, seat, answers, who);
+  if (!sitsAt(draft.table, who.id, seat)) return refusal('notYourSeat');
+  const due = isOpenAnytime(draft, seat, actions) ? numberFor(draft.table, seat) : answers;
+  const refused = refuseMoment(draft.table, seat, due);
   if (refused !== undefined) return refused;
   draft.played = 0;
   for (const action of actions) {
@@ -26,6 +29,10 @@ export function play(draft: Draft, { seat, answers, actions }: CommandOf<'play'>
   }
   return undefined;
 }
+
+/** What answers no question needs no number of one: it counts whatever else has happened. */
+const isOpenAnytime = ({ rules, table }: Draft, seat: Seat, [action, ...rest]: readonly Action[]): boolean =>
+  rest.length === 0 && (rules.anytime?.(table.position, seat).some((open) => same(open, action)) ?? false);
 
 function refuseDecision(table: TableState, seat: Seat, answers: number, who: Who): Refusal | undefined {
   if (!sitsAt(table, who.id, seat)) return refusal('notYourSeat');
@@ -82,7 +89,9 @@ export function unanswered(table: TableState): readonly PersonId[] {
 /** Also asked when somebody leaves, who then need not agree any more. */
 export function maybeGoBack(draft: Draft): void {
   const { takeback } = draft.table;
-  if (takeback !== undefined && unanswered(draft.table).length === 0) put(draft, { type: 'wentBack', to: takeback.to });
+  if (takeback === undefined || unanswered(draft.table).length > 0) return;
+  put(draft, { type: 'wentBack', to: takeback.to });
+  giveBackSeats(draft);
 }
 
 export function instruct(draft: Draft, { seat, instructions }: CommandOf<'instruct'>, who: Who): Refusal | undefined {

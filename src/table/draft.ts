@@ -4,6 +4,7 @@ import type { AnyGame } from '#engine/game.ts';
 import { play } from '#engine/play.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
 import { fold } from './advance.ts';
+import { botMustAnswer } from './clock.ts';
 import type { Change, ChangeOf, Mover, PersonId } from './entries.ts';
 import { entropiesAt, fairRng } from './fair.ts';
 import { arrive } from './position.ts';
@@ -57,7 +58,18 @@ export function move(draft: Draft, actor: Actor, action: unknown, mover: Mover):
 /** All that follows by itself: the game begins, chance is drawn, instructions and empty seats answer, the game ends. */
 export function settle(draft: Draft): void {
   maybeBegin(draft);
-  while (draft.table.stage === 'playing' && takeNextStep(draft));
+  giveBackSeats(draft);
+  while (draft.table.stage === 'playing' && takeNextStep(draft)) giveBackSeats(draft);
+}
+
+/** Those who came back get their seats as soon as no bot there has to answer for the time they took. */
+export function giveBackSeats(draft: Draft): void {
+  const { rules, now, table } = draft;
+  if (table.stage === 'over') return;
+  for (const [seat, { holder }] of table.seats.entries()) {
+    if (holder.kind !== 'bot' || holder.returning !== true || botMustAnswer(rules, table, seat, now)) continue;
+    put(draft, { type: 'reclaimed', seat, clock: 'ran on' });
+  }
 }
 
 function maybeBegin(draft: Draft): void {

@@ -8,6 +8,9 @@ export type PersonId = string;
 /** Who made a move. Only a person's own steps can be undone. */
 export type Mover = 'person' | 'bot' | 'standing' | 'absent' | 'chance' | 'import';
 
+/** The clock of the open question ran on. Older entries do not say so: they gave a fresh clock. */
+type RunningClock = 'ran on';
+
 /** One thing that happened at a table. A table is nothing but the list of these. */
 export type Change =
   | {
@@ -29,10 +32,13 @@ export type Change =
       readonly person: PersonId;
       readonly name: string;
       readonly entropy: string;
+      readonly clock?: RunningClock;
     }
   | { readonly type: 'left'; readonly seat: Seat }
   | { readonly type: 'handedToBot'; readonly seat: Seat; readonly level: BotLevel }
-  | { readonly type: 'reclaimed'; readonly seat: Seat }
+  /** The owner is back, and waits until the bot has answered the open question. */
+  | { readonly type: 'returned'; readonly seat: Seat }
+  | { readonly type: 'reclaimed'; readonly seat: Seat; readonly clock?: RunningClock }
   | { readonly type: 'renamed'; readonly seat: Seat; readonly name: string }
   | { readonly type: 'listed'; readonly listed: boolean }
   | { readonly type: 'began' }

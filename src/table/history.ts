@@ -63,7 +63,7 @@ export function logSince({ log, tail }: TableState, from: number): readonly LogI
 }
 
 /** The game as a viewer saw it after the first `log` items. */
-export function viewAt(rules: AnyGame, table: TableState, { moves }: History, at: Moment): unknown {
+export function viewAt(rules: AnyGame, table: Laid, { moves }: History, at: Moment): unknown {
   const position = rules.setup(table.seats.length, table.options);
   let told = 0;
   for (const { actor, line, events } of moves) {
@@ -75,6 +75,9 @@ export function viewAt(rules: AnyGame, table: TableState, { moves }: History, at
   }
   return rules.view(position, at.viewer === 'spectator' ? undefined : at.viewer);
 }
+
+/** What the first position of a game follows from. */
+type Laid = Pick<TableState, 'seats' | 'options'>;
 
 export interface Moment {
   readonly viewer: Viewer;

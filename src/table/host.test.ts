@@ -118,11 +118,37 @@ describe('bots at a table', () => {
   test('play a whole game among themselves, each asked with its own view', async () => {
     const house = new House(asAny(ferry));
     const host = await house.open(BOT, BOT);
-    await host.wake();
+    await host.watch('page', { viewer: 'spectator', person: 'ann' });
     await eventually(() => host.table().stage === 'over');
     expect(house.troubles).toEqual([]);
     expect(house.questions.length).toBeGreaterThan(4);
     for (const { view, seat } of house.questions) expect((view as { viewer: number }).viewer).toBe(seat);
+  });
+
+  test('among themselves pause while nobody looks, and go on when somebody does', async () => {
+    const house = new House(asAny(ferry));
+    const host = await house.open(BOT, BOT);
+    await host.wake();
+    expect(house.questions).toEqual([]);
+    await host.watch('page', { viewer: 'spectator', person: 'ann' });
+    await eventually(() => host.table().moves > 2);
+    host.unwatch('page');
+    await host.rest();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const { moves, stage } = host.table();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(host.table().moves).toBe(moves);
+    expect(stage).toBe('playing');
+    await host.watch('page', { viewer: 'spectator', person: 'ann' });
+    await eventually(() => host.table().stage === 'over');
+  });
+
+  test('play on while a person has a seat, though nobody looks', async () => {
+    const house = new House(asAny(skiff));
+    const host = await house.open(BOT, ME);
+    await host.wake();
+    await eventually(() => asked(host, house.rules) === 1);
+    expect(host.watchers()).toBe(0);
   });
 
   test('are asked once for each question', async () => {

@@ -51,7 +51,9 @@ export interface TableHost {
   readLog(from: number, to: number): Promise<Log>;
   readMoment(listener: Listener, log: number): Promise<Result<{ readonly view: unknown }>>;
   record(): Promise<Result<{ readonly record: RecordFile }>>;
-  /** Asks the bots that owe a decision, and hands over the seats whose time has run out. */
+  /** Asks the bots that owe a decision. */
+  wakeBots(): void;
+  /** The same, and hands over the seats whose time has run out. */
   wake(): Promise<void>;
   /** Resolves when all that was asked so far is answered. */
   rest(): Promise<void>;
@@ -82,7 +84,7 @@ function runTable(needs: HostNeeds, opened: TableState): TableHost {
     }
   });
   const { current, inTurn } = ledger;
-  const bots = botMinder(needs, { current, play: askAsHost });
+  const bots = botMinder(needs, { current, isWatched: () => listeners.count() > 0, play: askAsHost });
 
   function askAsHost(command: HostCommand) {
     return inTurn(() => ledger.keep(requestByHost(rules, current(), command, now())));
@@ -90,13 +92,20 @@ function runTable(needs: HostNeeds, opened: TableState): TableHost {
   return {
     table: current,
     ask: (asked) => inTurn(() => ledger.keep(request(rules, current(), asked, now()))),
-    watch: (client, listener, have) => inTurn(async () => listeners.watch(current(), client, listener, have)),
+    watch: (client, listener, have) =>
+      inTurn(async () => {
+        const refused = listeners.watch(current(), client, listener, have);
+        // Bots that paused because nobody looked go on.
+        bots.ask();
+        return refused;
+      }),
     unwatch(client, viewer) {
       listeners.unwatch(client, viewer);
       // A watch that still waits its turn must not outlive the client.
       inTurn(async () => listeners.unwatch(client, viewer)).catch(needs.trouble);
     },
     watchers: listeners.count,
+    wakeBots: bots.ask,
     async wake() {
       bots.ask();
       const deadline = deadlineOf(current());

@@ -101,18 +101,21 @@ function keepTakeback(table: TableState, gone: number): TableState {
   return takeback.to === gone ? withoutTakeback(table) : { ...table, takeback: { ...takeback, to: takeback.to - 1 } };
 }
 
-/** Takes out a move and everything after it. */
-export function goBack(rules: AnyGame, table: TableState, to: number): TableState {
+/** Takes out a move and everything after it. All have agreed, so the question is asked anew, with all its time. */
+export function goBack(rules: AnyGame, table: TableState, to: number, at: number): TableState {
   const index = to - tailStart(table);
-  const { askedAt } = tailMove(table, index);
-  return { ...rewound(rules, withoutTakeback(table), table.tail.slice(0, index)), askedAt };
+  if (table.tail[index] === undefined) throw noSuchMove(table, index);
+  return { ...rewound(rules, withoutTakeback(table), table.tail.slice(0, index)), askedAt: at };
 }
 
 function tailMove(table: TableState, index: number): TailMove {
   const move = table.tail[index];
-  if (move === undefined) throw new Error(`the tail of ${table.tail.length} moves has no move ${index}`);
+  if (move === undefined) throw noSuchMove(table, index);
   return move;
 }
+
+const noSuchMove = ({ tail }: TableState, index: number): Error =>
+  new Error(`the tail of ${tail.length} moves has no move ${index}`);
 
 function rewound(rules: AnyGame, table: TableState, tail: readonly TailMove[]): TableState {
   const untold = telling(table.tail) - telling(tail);

@@ -14,8 +14,19 @@ import { type History, historyOf } from './history.ts';
 import { type Answer, type OpeningContext, accept, openDraft } from './request.ts';
 import type { Holder, TableState } from './table.ts';
 
+/** What a record says besides the moves. */
+export type RecordHead = Pick<
+  TableState,
+  'table' | 'game' | 'rulesVersion' | 'options' | 'secret' | 'outcome' | 'seats'
+>;
+
+export const headOf = ({ table, game, rulesVersion, options, secret, outcome, seats }: TableState): RecordHead =>
+  outcome === undefined
+    ? { table, game, rulesVersion, options, secret, seats }
+    : { table, game, rulesVersion, options, secret, outcome, seats };
+
 /** A finished table as one file. Before the end the record would give away what is hidden. */
-export function recordFileOf(table: TableState, { moves, entropies }: History): RecordFile {
+export function recordFileOf(table: RecordHead, { moves, entropies }: History): RecordFile {
   const { game, rulesVersion, options, secret, outcome } = table;
   const from = moves.findLastIndex(({ mover }) => mover === 'import') + 1;
   if (outcome === undefined) throw new Error(`table ${table.table} is not over: its record must not leave the host`);

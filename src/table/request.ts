@@ -42,6 +42,9 @@ const ASKS: { readonly [T in Command['type']]: Ask<T> } = {
   look: talking.look,
 };
 
+/** All that can still be asked of a finished table: nothing that is part of its record, which never changes again. */
+const AFTER_THE_END: ReadonlySet<Command['type']> = new Set(['say', 'mute', 'report', 'look']);
+
 export interface Asked {
   readonly command: Command;
   readonly who: Who;
@@ -55,6 +58,7 @@ export function request(rules: AnyGame, table: TableState, asked: Asked, now: nu
   const key = `${who.id}:${asked.key}`;
   const before = isNew(table, command) ? undefined : table.keys.find((known) => known.key === key);
   if (before !== undefined) return { ok: true, table, done: doneWith(table, command, before.played) };
+  if (table.stage === 'over' && !AFTER_THE_END.has(command.type)) return { ok: false, refusal: refusal('over') };
   const draft = startDraft(rules, table, now);
   const refused = (ASKS[command.type] as Ask<Command['type']>)(draft, command, who);
   if (refused !== undefined) return { ok: false, refusal: refused };

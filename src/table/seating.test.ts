@@ -47,15 +47,56 @@ describe('seats', () => {
     t.must('bob', { type: 'handToBot', seat: 0, level: 'greedy' });
   });
 
-  test('left for good are played as the game says, where it says so', async () => {
+  /** A race among ann, bob and cid; `mover` is the seat that is asked first, `captain` the person who sits there. */
+  const race = async (leavers: 'bot' | 'lifted') => {
     const queen = await loadGame('mississippi-queen');
-    const options = { ...standardOptions(queen.meta), leavers: 'lifted' };
+    const options = { ...standardOptions(queen.meta), leavers };
     const t = new TestTable(queen, { seats: ['ann', 'bob', 'cid'], options });
-    const [first] = t.rules.awaiting(t.table.position) as [number];
-    t.must(['ann', 'bob', 'cid'][first] ?? '', { type: 'leave', seat: first });
-    expect(t.table.tail.at(-1)).toMatchObject({ actor: first, line: 'leave', mover: 'absent' });
-    expect(t.rules.awaiting(t.table.position)).not.toContain(first);
+    const [mover] = t.rules.awaiting(t.table.position) as [number];
+    return { t, mover, captain: ['ann', 'bob', 'cid'][mover] ?? '' };
+  };
+  const SPEED_ONE = { type: 'speed', speed: 1 };
+
+  test('left for good are played as the game says, where it says so', async () => {
+    const { t, mover, captain } = await race('lifted');
+    t.must(captain, { type: 'leave', seat: mover });
+    expect(t.table.tail.at(-1)).toMatchObject({ actor: mover, line: 'leave', mover: 'absent' });
+    expect(t.rules.awaiting(t.table.position)).not.toContain(mover);
     expect(t.refolded()).toEqual(t.table);
+  });
+
+  test('left for good in the middle of a turn are played as the game says too', async () => {
+    const { t, mover, captain } = await race('lifted');
+    t.play(captain, mover, SPEED_ONE);
+    t.must(captain, { type: 'leave', seat: mover });
+    expect(t.table.tail.at(-1)).toMatchObject({ actor: mover, line: 'leave', mover: 'absent' });
+    expect(t.rules.awaiting(t.table.position)).not.toContain(mover);
+  });
+
+  test('go to the best bot when their player leaves, where the game says so', async () => {
+    const { t, mover, captain } = await race('bot');
+    t.play(captain, mover, SPEED_ONE);
+    t.must(captain, { type: 'leave', seat: mover });
+    expect(t.table.seats[mover]?.holder).toEqual({ kind: 'bot', level: 'search' });
+    const step = t.askAsHost({ type: 'botPlays', seat: mover, answers: t.number(mover), action: { type: 'step' } });
+    expect(step.ok).toBe(true);
+    expect(t.refused(captain, { type: 'reclaim', seat: mover })).toBe('notYourSeat');
+    expect(t.refolded()).toEqual(t.table);
+  });
+
+  test('of a player who leaves before the game begins stay empty, whatever the game says', async () => {
+    const queen = await loadGame('mississippi-queen');
+    const t = new TestTable(queen, { seats: ['ann', 'bob', '-'] });
+    t.must('bob', { type: 'leave', seat: 1 });
+    expect(t.table.seats[1]?.holder).toEqual({ kind: 'nobody' });
+  });
+
+  test('are not kept by a bot after their player has left, where the game has another rule', async () => {
+    const { t, mover, captain } = await race('lifted');
+    t.must(captain, { type: 'handToBot', seat: mover, level: 'greedy' });
+    t.must(captain, { type: 'leave', seat: mover });
+    expect(t.table.seats[mover]?.holder).toEqual({ kind: 'nobody' });
+    expect(t.table.tail.at(-1)).toMatchObject({ actor: mover, line: 'leave', mover: 'absent' });
   });
 
   test('whose owner keeps a live table waiting for ten minutes are handed over by another player, and reclaimed', () => {
@@ -68,6 +109,27 @@ describe('seats', () => {
     expect(t.refused('ann', { ...handOver, seat: 1 })).toBe('notYourSeat');
     t.must('bob', handOver);
     t.must('ann', { type: 'reclaim', seat: 0 });
+    t.must('ann', { type: 'reclaim', seat: 0 });
+    expect(t.table.seats[0]?.holder).toMatchObject({ kind: 'bot', returning: true });
+    t.askAsHost({ type: 'botPlays', seat: 0, answers: t.number(0), action: DRIFT });
+    expect(t.table.seats[0]?.holder).toMatchObject({ kind: 'person', sitter: { person: 'ann' } });
+  });
+
+  test('whose time is up stay with the bot until it has answered, also when the opener wants to free them', () => {
+    const t = new TestTable(rules, { seats: ['ann', 'bot', 'cid'] });
+    t.play('ann', 0, DRIFT);
+    t.now += 10 * 60_000;
+    expect(t.refused('ann', { type: 'clearSeat', seat: 1 })).toBe('outOfTime');
+    t.askAsHost({ type: 'botPlays', seat: 1, answers: t.number(1), action: DRIFT });
+    t.must('ann', { type: 'clearSeat', seat: 1 });
+  });
+
+  test('are taken back at once by a player who has nobody but bots waiting', () => {
+    const t = new TestTable(rules, { seats: ['ann', 'bot'] });
+    t.now += 10 * 60_000;
+    t.must('ann', { type: 'handToBot', seat: 0, level: 'random' });
+    t.must('ann', { type: 'reclaim', seat: 0 });
+    t.play('ann', 0, DRIFT);
   });
 
   test('handed over by somebody else go to the best bot, and no player makes a bot play worse', () => {

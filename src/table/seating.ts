@@ -1,7 +1,8 @@
 import type { CommandOf } from '#protocol/commands.ts';
 import { PATIENCE } from '#protocol/patience.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
-import { awaitedIn } from './clock.ts';
+import type { BotLevel } from '#protocol/shapes.ts';
+import { awaitedIn, botMustAnswer } from './clock.ts';
 import { maybeGoBack } from './deciding.ts';
 import { type Draft, type Who, put, settle } from './draft.ts';
 import { type Holder, type TableState, holderOf, ownerOf, players, sitsAt } from './table.ts';
@@ -9,10 +10,11 @@ import { type Holder, type TableState, holderOf, ownerOf, players, sitsAt } from
 export function sit(draft: Draft, { seat, name, entropy }: CommandOf<'sit'>, who: Who): Refusal | undefined {
   const holder = holderOf(draft.table, seat);
   if (holder === undefined) return refusal('noSuchSeat');
-  if (draft.table.stage === 'over') return refusal('over');
   if (holder.kind !== 'nobody') return refusal('seatTaken');
   if (draft.table.stage === 'playing' && knowsOtherHand(draft.table, seat, who)) return refusal('otherHand');
-  put(draft, { type: 'sat', seat, person: who.id, name: name ?? who.name, entropy: entropy ?? who.entropy });
+  const sat = { seat, person: who.id, name: name ?? who.name, entropy: entropy ?? who.entropy } as const;
+  const comesBack = draft.table.seats[seat]?.formerly?.includes(who.id) === true;
+  put(draft, { type: 'sat', ...sat, ...(comesBack ? { clock: 'ran on' } : {}) });
   settle(draft);
   return undefined;
 }
@@ -30,11 +32,20 @@ export function leave(draft: Draft, { seat }: CommandOf<'leave'>, who: Who): Ref
   const holder = holderOf(draft.table, seat);
   if (!ownsSeat(draft.table, seat, who)) return refusal('notYourSeat');
   put(draft, { type: 'left', seat });
-  // A bot that kept the seat plays on, for nobody.
-  if (holder?.kind === 'bot') put(draft, { type: 'handedToBot', seat, level: holder.level });
+  const level = botAfter(draft, seat, holder);
+  if (level !== undefined) put(draft, { type: 'handedToBot', seat, level });
   maybeGoBack(draft);
   settle(draft);
   return undefined;
+}
+
+/** The bot that plays on for nobody: the one that kept the seat, or the best, unless the game says otherwise. */
+function botAfter({ rules, table }: Draft, seat: number, holder: Holder | undefined): BotLevel | undefined {
+  const kept = holder?.kind === 'bot' ? holder.level : undefined;
+  if (table.stage !== 'playing') return kept;
+  const successor = rules.successor?.(rules.view(table.position, seat), seat);
+  if (successor === 'nobody') return undefined;
+  return kept ?? (successor === 'bot' ? 'search' : undefined);
 }
 
 /** Whoever sits there, or the bot that keeps the seat for them. */
@@ -49,7 +60,6 @@ const keptForPerson = (holder: Holder | undefined): string | undefined =>
 export function handToBot(draft: Draft, { seat, level }: CommandOf<'handToBot'>, who: Who): Refusal | undefined {
   const holder = holderOf(draft.table, seat);
   if (holder === undefined) return refusal('noSuchSeat');
-  if (draft.table.stage === 'over') return refusal('over');
   const refused = ownsSeat(draft.table, seat, who) ? undefined : refuseForeignSeat(draft, seat, who);
   if (refused !== undefined) return refused;
   // Nobody chooses a weak player for somebody else's hand.
@@ -79,13 +89,16 @@ function refuseReplacing({ rules, table, now }: Draft, seat: number, who: Who): 
   return keepsWaiting && pace.type === 'live' && now >= askedAt + PATIENCE ? undefined : refusal('notYourSeat');
 }
 
+/** Coming back costs the others no time: the clock runs on, and what it has run out for is the bot's to answer. */
 export function reclaim(draft: Draft, { seat }: CommandOf<'reclaim'>, who: Who): Refusal | undefined {
   const holder = holderOf(draft.table, seat);
   if (holder === undefined) return refusal('noSuchSeat');
   if (holder.kind !== 'bot') return refusal('notABot');
   if (keptForPerson(holder) !== who.id) return refusal('notYourSeat');
-  put(draft, { type: 'reclaimed', seat });
-  settle(draft);
+  if (!botMustAnswer(draft.rules, draft.table, seat, draft.now)) {
+    put(draft, { type: 'reclaimed', seat, clock: 'ran on' });
+    settle(draft);
+  } else if (holder.returning !== true) put(draft, { type: 'returned', seat });
   return undefined;
 }
 
@@ -95,9 +108,9 @@ export function clearSeat(draft: Draft, { seat }: CommandOf<'clearSeat'>, who: W
   if (holder === undefined) return refusal('noSuchSeat');
   if (draft.table.opener !== who.id) return refusal('notTheOpener');
   if (holder.kind === 'nobody') return refusal('seatOpen');
-  if (draft.table.stage === 'over') return refusal('over');
   const ofABot = holder.kind === 'bot' && holder.keptFor === undefined;
   if (draft.table.stage !== 'gathering' && !ofABot) return refusal('started');
+  if (botMustAnswer(draft.rules, draft.table, seat, draft.now)) return refusal('outOfTime');
   put(draft, { type: 'left', seat });
   return undefined;
 }

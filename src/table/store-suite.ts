@@ -3,12 +3,19 @@ import type { Entry } from './entries.ts';
 import { type Summary, type TableStore, VersionConflict } from './store.ts';
 import type { TableState } from './table.ts';
 
-/** What every store owes a host. `open` gives a fresh store, which the caller closes when it wants to. */
-export function storeSuite(name: string, open: () => Promise<TableStore> | TableStore): void {
+/** Removes one entry behind the store's back, as damage does. */
+type Lose = (store: TableStore, table: string, version: number) => Promise<void> | void;
+
+/**
+ * What every store owes a host. `open` gives a fresh store, which the caller closes when it wants to. A store that keeps things where they
+ * can be damaged says by `lose` how.
+ */
+export function storeSuite(name: string, open: Open, lose?: Lose): void {
   describe(`a table store (${name})`, () => {
     keepsEntries(open);
     refusesConflicts(open);
     keepsSnapshots(open);
+    if (lose !== undefined) noticesGaps(open, lose);
   });
 }
 
@@ -87,5 +94,35 @@ function keepsSnapshots(open: Open): void {
     await store.saveSnapshot('a', snapshot(3));
     await store.saveSnapshot('a', snapshot(1));
     expect(await store.load('a')).toEqual({ snapshot: snapshot(3), entries: [] });
+  });
+}
+
+function noticesGaps(open: Open, lose: Lose): void {
+  const opened = async () => {
+    const store = await open();
+    await store.append('a', 0, [entry(1), entry(2), entry(3), entry(4)], summary('a'));
+    await store.append('b', 0, [entry(9)], summary('b'));
+    return store;
+  };
+
+  test.each([0, 1, 2])('a table that has lost its entry %i is damaged, not shorter', async (version) => {
+    const store = await opened();
+    await lose(store, 'a', version);
+    await expect(store.load('a')).rejects.toThrow('damaged');
+    await expect(store.entries('a', 0, 4)).rejects.toThrow('damaged');
+    expect(await store.load('b')).toEqual({ entries: [entry(9)] });
+  });
+
+  test('a table that has lost an entry after its snapshot is damaged', async () => {
+    const store = await opened();
+    await store.saveSnapshot('a', snapshot(2));
+    await lose(store, 'a', 2);
+    await expect(store.load('a')).rejects.toThrow('damaged');
+  });
+
+  test('a table whose snapshot is newer than its last entry is damaged', async () => {
+    const store = await opened();
+    await store.saveSnapshot('a', snapshot(5));
+    await expect(store.load('a')).rejects.toThrow('damaged');
   });
 }

@@ -44,9 +44,9 @@ export interface TableStore {
    * they would survive a crash; rejects with `VersionConflict` when the table does not end at `version`.
    */
   append(table: string, version: number, entries: readonly Entry[], summary: Summary): Promise<void>;
-  /** Undefined when there is no such table. */
+  /** Undefined when there is no such table. Rejects when an entry is missing: a table with a gap is no shorter table. */
   load(table: string): Promise<Stored | undefined>;
-  /** The entries numbered from `from` up to but without `to`. */
+  /** The entries numbered from `from` up to but without `to`, or to the end. Rejects when one of them is missing. */
   entries(table: string, from: number, to: number): Promise<readonly Entry[]>;
   /** A shortcut for `load`, which may be lost without harm; only the newest counts. */
   saveSnapshot(table: string, state: TableState): Promise<void>;

@@ -14,8 +14,11 @@ export interface Sitter {
 export type Holder =
   | { readonly kind: 'nobody' }
   | { readonly kind: 'person'; readonly sitter: Sitter }
-  /** `keptFor`: the person whose seat the bot plays and who may take it back. */
-  | { readonly kind: 'bot'; readonly level: BotLevel; readonly keptFor?: Sitter };
+  /**
+   * `keptFor`: the person whose seat the bot plays and who may take it back. `returning`: that person is back, and
+   * gets the seat as soon as the bot has answered the question whose time was up.
+   */
+  | { readonly kind: 'bot'; readonly level: BotLevel; readonly keptFor?: Sitter; readonly returning?: true };
 
 export interface SeatState {
   readonly holder: Holder;
@@ -38,7 +41,7 @@ export interface TailMove {
   readonly events: readonly GameEvent[];
   readonly mover: Mover;
   readonly at: number;
-  /** When the question it answered had been asked: going back gives nobody more time. */
+  /** When the question it answered had been asked: undoing it gives nobody more time. */
   readonly askedAt: number;
 }
 

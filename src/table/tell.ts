@@ -99,8 +99,8 @@ function tellAbout(table: TableState): About {
 export function tellSeat({ holder }: SeatState): SeatTold {
   if (holder.kind === 'nobody') return { holder: 'nobody' };
   if (holder.kind === 'person') return { holder: 'person', ...holder.sitter };
-  const { level, keptFor } = holder;
-  return { holder: 'bot', level, ...(keptFor === undefined ? {} : { keptFor }) };
+  const { kind: holds, ...bot } = holder;
+  return { holder: holds, ...bot };
 }
 
 function tellPosition(rules: AnyGame, table: TableState, viewer: Viewer): Position {
@@ -108,9 +108,9 @@ function tellPosition(rules: AnyGame, table: TableState, viewer: Viewer): Positi
   const { stage, askedAt } = table;
   const deadline = deadlineOf(table);
   const { view, awaited } = liesOpen(rules) ? seeOpen(rules, table) : see(rules, table, seat);
-  const { legal, undo, takeback, instructions, looked } =
+  const { legal, anytime, undo, takeback, instructions, looked } =
     seat === undefined ? NOTHING_OWN : tellOwn(rules, table, seat);
-  const position: Position = {
+  const position: Writable<Position> = {
     number: numberFor(table, viewer),
     stage,
     view,
@@ -122,7 +122,9 @@ function tellPosition(rules: AnyGame, table: TableState, viewer: Viewer): Positi
     instructions,
     looked,
   };
-  return deadline === undefined ? position : { ...position, deadline };
+  if (anytime !== undefined) position.anytime = anytime;
+  if (deadline !== undefined) position.deadline = deadline;
+  return position;
 }
 
 interface Seen extends Pick<Position, 'view' | 'awaited'> {
@@ -144,7 +146,7 @@ function seeOpen(rules: AnyGame, table: TableState): Seen {
   return lastSeen;
 }
 
-type Own = Pick<Position, 'legal' | 'undo' | 'takeback' | 'instructions' | 'looked'>;
+type Own = Pick<Position, 'legal' | 'anytime' | 'undo' | 'takeback' | 'instructions' | 'looked'>;
 
 const NOTHING_OWN: Own = { legal: [], undo: false, takeback: false, instructions: [], looked: 0 };
 
@@ -152,7 +154,7 @@ const NOTHING_OWN: Own = { legal: [], undo: false, takeback: false, instructions
 function tellOwn(rules: AnyGame, table: TableState, seat: Seat): Own {
   const { instructions = [], looked = 0 } = table.seats[seat] ?? {};
   const playing = table.stage === 'playing';
-  return {
+  const own: Writable<Own> = {
     // After the end anyone may look through this seat's eyes, and what it would have answered is still its own.
     instructions: table.stage === 'over' ? [] : instructions,
     looked,
@@ -160,6 +162,8 @@ function tellOwn(rules: AnyGame, table: TableState, seat: Seat): Own {
     undo: playing && seemsUndoable(rules, table, seat),
     takeback: playing && lastOwnStep(table, seat) !== undefined,
   };
+  if (rules.anytime !== undefined) own.anytime = playing ? rules.anytime(table.position, seat) : [];
+  return own;
 }
 
 /** As much of the log as the table itself knows. */

@@ -1,30 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '#engine/actor.ts';
-import type { AnyGame } from '#engine/game.ts';
 import { ferry } from '#testing/toys/ferry.ts';
+import { lottery } from '#testing/toys/lottery.ts';
 import { parley } from '#testing/toys/parley.ts';
+import { screened } from '#testing/toys/screened.ts';
 import { skiff } from '#testing/toys/skiff.ts';
 import { steps } from '#testing/toys/steps.ts';
 import { TestTable, asAny } from '#testing/test-table.ts';
 import { summaryOf } from './summary.ts';
 import { tellAll } from './tell.ts';
-
-/** Parley played behind screens: nobody can tell whether another has laid a flag. */
-const screened: AnyGame = {
-  ...asAny(parley),
-  view(state, viewer) {
-    const { ready: _, ...rest } = asAny(parley).view(state, viewer) as { ready: boolean[] };
-    return rest;
-  },
-  imagine(view, rng) {
-    const { shown, viewer, mine } = view as { shown: unknown[]; viewer?: Seat; mine: string };
-    const ready = shown.map((_, seat) => seat === viewer && mine !== '');
-    return asAny(parley).imagine({ ...(view as object), ready }, rng);
-  },
-  apply(state, actor, action, tell) {
-    asAny(parley).apply(state, actor, action, (event) => event.type !== 'laid' && tell(event));
-  },
-};
 
 const lay = (flag: string) => ({ type: 'lay', flag });
 
@@ -82,6 +65,25 @@ describe('undo cannot peek', () => {
     const t = new TestTable(steps, { seats: ['ann', 'bob'] });
     t.play('ann', 0, { type: 'peek' });
     expect((t.view(0) as { seen: number }).seen).toBeGreaterThan(0);
+    expect(t.undo('ann', 0)).toBe('revealed');
+  });
+
+  test('a step that shows a secret once in a thousand deals stays, also when it showed nothing this time', () => {
+    const t = new TestTable(asAny(lottery), { seats: ['ann', 'bob'] });
+    t.play('ann', 0, { type: 'step' });
+    t.play('ann', 0, { type: 'try' });
+    expect(t.view(0)).toMatchObject({ won: false });
+    expect(tellAll(t.rules, t.table, { viewer: 0, person: 'ann' }).position?.undo).toBe(false);
+    expect(t.undo('ann', 0)).toBe('revealed');
+    t.play('ann', 0, { type: 'try' });
+    expect(t.undo('ann', 0)).toBeUndefined();
+  });
+
+  test('nothing can be undone in a game that hides something and does not say which steps show it', () => {
+    const silent = { ...steps };
+    delete silent.reveals;
+    const t = new TestTable(silent, { seats: ['ann', 'bob'] });
+    t.play('ann', 0, { type: 'step' });
     expect(t.undo('ann', 0)).toBe('revealed');
   });
 

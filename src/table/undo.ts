@@ -3,24 +3,19 @@ import { type Action, readAction } from '#engine/forms.ts';
 import { type AnyGame, silent } from '#engine/game.ts';
 import { liesOpen } from '#engine/open.ts';
 import { same } from '#engine/same.ts';
-import { seeded } from '#engine/seeded.ts';
 import { positionBefore, tailStart } from './position.ts';
 import type { TableState, TailMove } from './table.ts';
 
 /*
  * Undo cannot peek. A step may be taken back when its maker has learned nothing since, which is read from the
- * record and never flagged by hand:
+ * record and the rules:
  *  - nothing after it that the maker could notice: no chance, no decision of another seat, except one that is
  *    still secret and does not rest on the step (a plot laid down while the other still plots);
- *  - the step itself showed its maker no secret: whatever lay hidden, it would have left the same view.
+ *  - the step itself could show its maker no secret: the game says so (`reveals`), and the contract suite holds it to that.
  */
 
-/** So many other ways the hidden things could lie are tried: a secret of even odds slips through one in 65,000 times. */
-const REDEALS = 16;
-
-/** A quick look, told with every position; the undo itself is judged by the long one. */
 export const seemsUndoable = (rules: AnyGame, table: TableState, seat: Seat): boolean =>
-  quietStep(table, seat) !== undefined && typeof undoable(rules, table, seat, REDEALS / 4) === 'number';
+  typeof undoable(rules, table, seat) === 'number';
 
 /** The seat's last own step: what undo or a takeback goes back on. */
 export function lastOwnStep(table: TableState, seat: Seat): number | undefined {
@@ -29,12 +24,7 @@ export function lastOwnStep(table: TableState, seat: Seat): number | undefined {
 }
 
 /** The move that undo takes out, or why there is none. */
-export function undoable(
-  rules: AnyGame,
-  table: TableState,
-  seat: Seat,
-  redeals = REDEALS,
-): number | 'nothingToUndo' | 'revealed' {
+export function undoable(rules: AnyGame, table: TableState, seat: Seat): number | 'nothingToUndo' | 'revealed' {
   const index = quietStep(table, seat);
   if (index === undefined) return lastOwnStep(table, seat) === undefined ? 'nothingToUndo' : 'revealed';
   const move = tailStart(table) + index;
@@ -43,8 +33,8 @@ export function undoable(
   if (liesOpen(rules)) return later.length === 0 ? move : 'revealed';
   const before = positionBefore(rules, table, index);
   const step = actionOf(rules, table.tail[index] as TailMove);
-  if (!staysUnnoticed(rules, before, { seat, step, later })) return 'revealed';
-  return showsSecret(rules, before, { seat, step, redeals, salt: saltOf(table) }) ? 'revealed' : move;
+  if (rules.reveals?.(before, applied(rules, before, seat, step), seat) !== false) return 'revealed';
+  return staysUnnoticed(rules, before, { seat, step, later }) ? move : 'revealed';
 }
 
 /** Where in the tail the seat's last own step is, if nothing after it told everyone something: cheap, and usually enough. */
@@ -81,26 +71,6 @@ interface Later {
   readonly later: readonly TailMove[];
 }
 
-/** Whether the step would have looked different to its maker had the hidden things lain otherwise. */
-function showsSecret(rules: AnyGame, before: unknown, { seat, step, redeals, salt }: Step & Redeals): boolean {
-  const seen = rules.view(applied(rules, before, seat, step), seat);
-  const rng = seeded(salt);
-  for (let i = 0; i < redeals; i++) {
-    const otherwise = rules.clone(before);
-    rules.redeal(otherwise, seat, rng);
-    // A step that would not even be allowed then rests on something hidden.
-    if (rules.refuse(otherwise, seat, step) !== undefined) return true;
-    rules.apply(otherwise, seat, step, silent);
-    if (!same(seen, rules.view(otherwise, seat))) return true;
-  }
-  return false;
-}
-
-interface Redeals {
-  readonly redeals: number;
-  readonly salt: number;
-}
-
 function applied(rules: AnyGame, before: unknown, seat: Seat, step: Action): unknown {
   const after = rules.clone(before);
   rules.apply(after, seat, step, silent);
@@ -112,6 +82,3 @@ function actionOf(rules: AnyGame, { line }: TailMove): Action {
   if (action === undefined) throw new Error(`a stored move cannot be read: ${line}`);
   return action;
 }
-
-/** From the secret, so that nobody can work out which redeals will be tried. */
-const saltOf = (table: TableState): number => Number.parseInt(table.secret.slice(0, 8), 16) ^ table.moves;

@@ -7,6 +7,7 @@ import {
   asksTheAwaited,
   asksWithoutChanging,
   drawsWhatIsLegal,
+  opensAnytime,
   rulesOnEverything,
   writesActions,
 } from './checks/asking.ts';
@@ -16,6 +17,7 @@ import {
   hidesWhatIsRedealt,
   imaginesWhatFits,
   opensAll,
+  ownsUpToReveals,
   redealsOtherwise,
   showsAllAlike,
   tellsNoSecrets,
@@ -27,7 +29,8 @@ export const PROPERTIES: Readonly<Record<string, Check>> = {
   'random play always ends, with a rank for every seat': ends,
   'nothing is lost and nothing is made, at every state': losesNothing,
   'whoever is awaited sits at the table, or is chance': awaitsActors,
-  'exactly the awaited can act, and they always can': asksTheAwaited,
+  'exactly the awaited can answer, and they always can': asksTheAwaited,
+  'what is open at any time can be done, asked or not, until the end': opensAnytime,
   'every well-formed action is legal or gets a ruling that the guide has': rulesOnEverything,
   'every legal action is one line that reads back': writesActions,
   'chance draws only what is legal': drawsWhatIsLegal,
@@ -40,6 +43,7 @@ export const PROPERTIES: Readonly<Record<string, Check>> = {
   'where everything lies open, all see alike': showsAllAlike,
   'a view does not change when what it hides is dealt anew': hidesWhatIsRedealt,
   'events carry nothing that some viewer may not know': tellsNoSecrets,
+  'a step that may show its maker a secret is known as one': ownsUpToReveals,
 };
 
 export interface Plan {

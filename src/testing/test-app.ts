@@ -2,7 +2,7 @@ import { expect, onTestFinished } from 'vitest';
 import { standardOptions } from '#engine/game.ts';
 import { loadGame } from '#games/registry.ts';
 import { newApp } from '#server/app.ts';
-import { Pool } from '#server/bots/pool.ts';
+import { BotPool } from '#server/bots/pool.ts';
 import { readConfig } from '#server/config.ts';
 import type { Answer } from '#server/http/ask.ts';
 import { openArchive } from '#server/live/archive.ts';
@@ -17,22 +17,29 @@ export const DAY = 86_400_000;
 export async function openApp(env: Readonly<Record<string, string>> = {}) {
   let time = Date.now();
   const log = jsonLog('silent', () => undefined);
-  const config = readConfig({ SWEEP_MS: '20', BOT_MS: '1', ...env });
+  const config = readConfig({ SWEEP_MS: '20', BOT_MS: '1', HOSTS: 'sternwheel.test', ...env });
   const house = await openHouse({
     config,
     store: memoryStore(),
-    bots: new Pool({ threads: 1, queue: 10, log }),
+    bots: new BotPool({ threads: 1, queue: 10, log, replyMilliseconds: 0 }),
     archive: openArchive(newDirectory(onTestFinished)),
     keepReport: async () => undefined,
     log,
     now: () => time,
+    monotonic: () => time,
   });
   onTestFinished(() => house.close());
   const page: Answer = { status: 200, headers: { 'content-type': 'text/html' }, body: '<title>Sternwheel</title>' };
   const app = newApp(house, ({ path }) => (path === '/' ? page : undefined));
   const pass = (milliseconds: number) => (time += milliseconds);
   const person = () => newPerson(app);
-  return { app, house, pass, person };
+  /** Somebody looks at a table as long as the test runs. */
+  const watch = (table: string) =>
+    house.receive(
+      { id: `watcher of ${table}`, person: 'watcher', address: '192.0.2.9', send: () => undefined },
+      { type: 'watch', table, viewer: 'spectator' },
+    );
+  return { app, house, pass, person, watch };
 }
 
 function newPerson(app: ReturnType<typeof newApp>) {
@@ -54,7 +61,7 @@ function newPerson(app: ReturnType<typeof newApp>) {
       query: Object.fromEntries(url.searchParams),
       headers,
       address: more.address ?? '192.0.2.1',
-      body: new TextEncoder().encode(JSON.stringify(more.body ?? {})),
+      readBody: async () => new TextEncoder().encode(JSON.stringify(more.body ?? {})),
     });
     const set = answer.headers?.['set-cookie'];
     if (set !== undefined) cookie = set.split(';')[0];
@@ -74,8 +81,10 @@ type Loose = Record<string, never>;
 
 const read = ({ body, headers }: Answer): Loose =>
   headers?.['content-type']?.startsWith('application/json') === true
-    ? (JSON.parse(String(body)) as Loose)
-    : ({ text: String(body) } as unknown as Loose);
+    ? (JSON.parse(textOf(body)) as Loose)
+    : ({ text: textOf(body) } as unknown as Loose);
+
+const textOf = (body: Answer['body'] = ''): string => (typeof body === 'string' ? body : Buffer.from(body).toString());
 
 export const ME = { type: 'me' } as const;
 

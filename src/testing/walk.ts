@@ -8,22 +8,47 @@ import type { Table } from './tables.ts';
 /** No game of the house is this long; one that is does not end. */
 const LONGEST_GAME = 100_000;
 
-/** Plays a whole game at random. `visit` sees the state before each move and after the last; the walk goes on with it. */
+/**
+ * Plays a whole game at random. `visit` sees the state before each move and after the last, and whether a seat has just
+ * decided without anybody being told; the walk goes on with it.
+ */
 export function walk(
   game: AnyGame,
   table: Table,
   rng: Rng,
-  visit: (state: unknown, number: number) => void,
+  visit: (state: unknown, number: number, inSecret: boolean) => void,
 ): readonly Move[] {
   const state = game.setup(table.seats, table.options);
   const moves: Move[] = [];
-  visit(state, 0);
+  visit(state, 0, false);
   while (game.awaiting(state).length > 0) {
     if (moves.length === LONGEST_GAME) throw new Error(`not over after ${LONGEST_GAME} moves`);
-    moves.push(moveOn(game, state, rng));
-    visit(state, moves.length);
+    let told = 0;
+    const tell = () => void (told += 1);
+    const move = unaskedMove(game, { table, state }, rng, tell) ?? moveOn(game, state, rng, tell);
+    moves.push(move);
+    visit(state, moves.length, told === 0 && move[0] !== CHANCE);
   }
   return moves;
+}
+
+interface Walked {
+  readonly table: Table;
+  readonly state: unknown;
+}
+
+/** Once in so many moves somebody does what is open at any time: to surrender more often would leave no long games. */
+const SELDOM = 200;
+
+/** Now and then one move of any seat, asked or not. */
+function unaskedMove(game: AnyGame, { table, state }: Walked, rng: Rng, tell: Tell<GameEvent>): Move | undefined {
+  if (game.anytime === undefined || rng.below(SELDOM) > 0) return undefined;
+  const seat = rng.below(table.seats);
+  const open = game.anytime(state, seat);
+  if (open.length === 0) return undefined;
+  const action = pick(rng, open);
+  game.apply(state, seat, action, tell);
+  return [seat, action];
 }
 
 /** As long as the game goes on, but at most so many moves, in place. */

@@ -3,6 +3,8 @@ import { lazily } from './lazy.ts';
 import { matches } from './match.ts';
 import { Announcer } from './parts/announcer.tsx';
 import { Notice } from './parts/notice.tsx';
+import { StoreNotice } from './parts/store-notice.tsx';
+import { UpdateNotice } from './parts/update-notice.tsx';
 import { place } from './router.ts';
 
 export interface PageProps {
@@ -52,6 +54,8 @@ export function Shell() {
       ) : (
         <Waiting failed={page.is === 'failed'} />
       )}
+      <UpdateNotice />
+      <StoreNotice />
       <Notice />
       <Announcer />
     </>

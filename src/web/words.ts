@@ -1,6 +1,8 @@
 import type { Refusal, RefusalCode } from '#protocol/refusals.ts';
 import type { SeatTold } from '#protocol/told.ts';
 import type { SeatFace } from '#kit/board.ts';
+import { NoServer } from './house/api.ts';
+import { Refused } from './house/house.ts';
 import { listed } from '#kit/speech.ts';
 import { RANKS } from './parts/opening.ts';
 
@@ -24,17 +26,25 @@ const SENTENCES: Readonly<Partial<Record<RefusalCode, string>>> = {
   started: 'The game has begun.',
   notOver: 'The game is not over yet.',
   over: 'The game is over.',
+  outOfTime: 'The time for this decision is up: the bot answers first.',
   stale: 'The table has moved on; look again before you decide.',
   illegalAction: 'The rules do not allow that now.',
   nothingToUndo: 'There is nothing to take back.',
   revealed: 'Something has been revealed since: ask the others for a takeback.',
   takebackOpen: 'A takeback is being asked for already.',
   noTakeback: 'Nobody is asking for a takeback any more.',
-  unavailable: 'The house could not write that down. Nothing has changed; try again.',
+  unavailable: 'The server cannot do that right now. Nothing has changed; try again.',
+  outdated: 'This page is of another version than the server. Load it again.',
 };
 
 export const refusalSentence = ({ code }: Refusal): string =>
   SENTENCES[code] ?? 'That did not work. Load the page again if it keeps happening.';
+
+/** What a person is told when something asked for was not done. */
+export function problemSentence(problem: unknown): string {
+  if (problem instanceof NoServer) return 'The server cannot be reached. Nothing has changed; try again.';
+  return refusalSentence(problem instanceof Refused ? problem.refusal : { code: 'unavailable' });
+}
 
 /** Bots go by the names of boats, one for each seat. */
 const BOATS = ['Cotton Blossom', 'Belle of Cairo', 'Night Heron', 'Magnolia', 'Evening Star', 'Prairie Rose'];
@@ -57,7 +67,8 @@ export function standingOf(seat: SeatTold, kind: SeatFace['kind']): string {
   if (seat.holder === 'nobody') return 'waiting for somebody';
   if (seat.holder === 'person') return kind === 'you' ? 'you' : 'at the table';
   const level = `bot · ${RANKS[seat.level]}`;
-  return seat.keptFor === undefined ? level : `${level}, for ${seat.keptFor.name}`;
+  if (seat.keptFor === undefined) return level;
+  return `${level}, for ${seat.keptFor.name}${seat.returning === true ? ', back after this decision' : ''}`;
 }
 
 /** Who has won; whoever plays alone at this device is not called by name. */

@@ -31,7 +31,6 @@ beforeAll(async () => {
   server = await startServer({
     DATA_DIR: directory,
     REQUESTS_PER_MINUTE_ADDRESS: '1000000',
-    NEW_PEOPLE_PER_HOUR: '100000',
     MAX_SOCKETS_PER_ADDRESS: '50',
   });
   victim = await HotSeat.open(server.url);
@@ -203,14 +202,16 @@ test('floods and oversized input leave the memory bounded', async () => {
   expect((await memory()) - start).toBeLessThan(200e6);
 });
 
-test('a new socket is no new allowance, and records too many are not even parsed', async () => {
+test('a new socket is no new allowance, and every refusal carries the key of its request', async () => {
   const first = await SocketClient.connect(server.url);
-  for (let i = 0; i < 31; i++) first.ws.send(`{"type":"import","key":"r${i}","record":"${'x'.repeat(20_000)}"}`);
-  const codes = () => first.received.map((text) => (JSON.parse(text) as { refusal?: { code: string } }).refusal?.code);
-  await expect.poll(() => codes().filter((code) => code === 'malformedMessage').length).toBe(30);
-  await expect.poll(() => codes().filter((code) => code === 'tooMany').length).toBe(1);
-  for (let i = 0; i < 1200; i++) first.ws.send('x');
-  await expect.poll(() => codes().filter((code) => code === 'tooMany').length).toBeGreaterThan(10);
+  const refused = (code: string) =>
+    first.received
+      .map((text) => JSON.parse(text) as { refusal?: { code: string }; key?: string })
+      .filter(({ refusal }) => refusal?.code === code);
+  for (let i = 0; i < 1250; i++)
+    first.ws.send(JSON.stringify({ type: 'export', key: `flood${i}`, table: victim.table }));
+  await expect.poll(() => refused('tooMany').length).toBeGreaterThan(10);
+  expect(refused('tooMany').filter(({ key }) => key?.startsWith('flood') !== true)).toEqual([]);
   const closed = once(first.ws, 'close');
   first.close();
   await closed;
@@ -220,11 +221,13 @@ test('a new socket is no new allowance, and records too many are not even parsed
   second.close();
 });
 
-test('a long message is refused whatever it calls itself first', async () => {
+test('a message that is too long is refused under its key, and the socket goes on', async () => {
   const client = await SocketClient.connect(server.url);
-  const command = `{"type":"say","room":"players","text":"hi","more":"${'x'.repeat(20_000)}"}`;
-  client.ws.send(`{"type":"import","type":"ask","key":"k","table":"${victim.table}","command":${command}}`);
-  await expect.poll(() => client.received.join()).toContain('tooLarge');
+  const text = 'x'.repeat(20_000);
+  const say = { type: 'say', room: 'players', text } as const;
+  const answer = await client.ask({ type: 'ask', table: victim.table, command: say });
+  expect(answer).toMatchObject({ type: 'refused', refusal: { code: 'tooLarge' } });
+  expect(await client.ask({ type: 'export', table: 'nowhere' })).toMatchObject({ refusal: { code: 'noSuchTable' } });
   client.close();
 });
 

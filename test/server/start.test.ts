@@ -1,23 +1,15 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { newDirectory } from '#server/temporary.ts';
 import { HttpClient } from './support/http-client.ts';
-import { spawnServer, startServer } from './support/server-process.ts';
+import { refusedStart } from './support/refused-start.ts';
+import { startServer } from './support/server-process.ts';
 import { SocketClient } from './support/socket-client.ts';
-
-/** What the server says on its way out, and its exit code. */
-async function refusedStart(env: Readonly<Record<string, string>>) {
-  const child = spawnServer({ DATA_DIR: newDirectory(onTestFinished), ...env });
-  const said: string[] = [];
-  child.stderr?.on('data', (chunk) => said.push(String(chunk)));
-  const [code] = (await once(child, 'exit')) as [number];
-  return { code, said: said.join('').trimEnd() };
-}
 
 const oneSentence = (pattern: RegExp) => ({
   code: 1,
@@ -109,4 +101,13 @@ test('a client that never answers the good bye does not keep the server from sto
   expect(await server.stop()).toBe(0);
   expect(performance.now() - began).toBeLessThan(10_000);
   socket.ws.terminate();
+});
+
+test.skipIf(process.platform === 'win32')('the data can be read by its owner only', async () => {
+  const directory = join(newDirectory(onTestFinished), 'data');
+  const server = await startServer({ DATA_DIR: directory });
+  const modes = ['', ...readdirSync(directory)].map((name) => statSync(join(directory, name)).mode & 0o077);
+  await server.stop();
+  expect(modes.length).toBeGreaterThan(3);
+  expect(modes.filter((mode) => mode !== 0)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { pressPlace } from './support/board.ts';
 import { openInn } from './support/inn.ts';
 import { tabTo } from './support/keyboard.ts';
 import { trade, tradeOn } from './support/merchant.ts';
@@ -25,7 +26,7 @@ test('a merchant takes a boat, loads it, and sees how far each barrel is from sp
   await press(/^20 ft for 0/);
   await press(/^Buy apples for 2/);
   await page
-    .getByRole('img', { name: /apples lasts 3 more/ })
+    .getByRole('img', { name: /apples: 3 spaces before the final one/ })
     .first()
     .waitFor();
   expect(await page.locator('.bh-purse').innerText()).toBe('4 gold');
@@ -36,21 +37,41 @@ test('the reach of the boat glows on the river, and pressing a space floats ther
   const reach = page.locator('.place.open[aria-label^="River space"]');
   await reach.first().waitFor();
   expect(await reach.count()).toBe(5);
-  await page.locator('.place.open[aria-label*="landing of Ste. Genevieve"]').click({ force: true });
+  await pressPlace(page, page.locator('.place.open[aria-label*="landing of Ste. Genevieve"]'));
   await page.getByText('to the landing of Ste. Genevieve').first().waitFor();
 });
 
 test('what cannot be done says why', async () => {
   const forbidden = page.locator('.bar .choice.forbidden', { hasText: 'Put in at Ste. Genevieve' });
   await forbidden.focus();
-  expect(await forbidden.getAttribute('aria-description')).toBe('Both actions of this turn are used.');
+  expect(await forbidden.getAttribute('aria-description')).toBe(
+    'Both actions of this turn are used. You can put in at Ste. Genevieve on your next turn.',
+  );
+});
+
+test('barrels on the market and cards in hand say why they cannot be had now', async () => {
+  await page.locator('.place[aria-label^="Furs on the market of St. Louis"]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.why-not .note', { hasText: 'You can put in at Ste. Genevieve on your next turn.' }).waitFor();
+  await page.locator('.bh-hand .bh-card').first().click();
+  await page.locator('.bh-why').getByText(/\w/).first().waitFor();
 });
 
 test('a town tells by keyboard what it wants and sells', async () => {
   await page.getByRole('link', { name: 'Sternwheel' }).first().focus();
   await tabTo(page, '.places .place');
   const town = page.locator('.place[aria-label^="Memphis wants"]');
-  expect(await town.getAttribute('aria-label')).toMatch(/^Memphis wants .+; sells .+; bonus 2, \d wreaths/);
+  expect(await town.getAttribute('aria-label')).toMatch(/^Memphis wants .+; sells .+; bonus 2, \d wreaths?(; |$)/);
+});
+
+test('how many cards are left to draw can be read, and unfolding it lists the cards that lie face up', async () => {
+  const open = page.locator('.bh-open-cards');
+  expect(await open.locator('summary').innerText()).toMatch(/^\d+ cards to draw, \d+ discarded, \d+ at the towns$/);
+  await open.locator('summary').click();
+  const lying = open.locator('dl, p');
+  await lying.waitFor();
+  await open.locator('summary').click();
+  await lying.waitFor({ state: 'hidden' });
 });
 
 test('the bag stays as the merchant left it, open or folded', async () => {

@@ -26,6 +26,8 @@ async function playUntil(seen: () => Promise<boolean>, most: number): Promise<vo
   throw new Error(`not seen after ${most} decisions`);
 }
 
+const isAsked = async ({ page }: Duellist) => (await page.locator('.bar.asked').count()) > 0;
+
 const sees = (page: Page, selector: string) => async () => (await page.locator(selector).count()) > 0;
 
 test('a friend follows the link to the table, and both see the chart with both ships', async () => {
@@ -75,8 +77,14 @@ test('cards are laid by dragging and by the keyboard alone, and a forbidden one 
   await page.locator('.bb-course .bb-track').waitFor({ state: 'attached' });
 });
 
-test('the reach of the guns is shown on request', async () => {
-  const reach = tom.page.getByRole('button', { name: 'Reach of the guns' });
+test('an enemy section that is pressed while plotting says when cannons can fire', async () => {
+  // Tom sits at seat 1, so this is a section of Anna's ship.
+  await tom.page.locator('.place[data-spot="0D4"]').click({ force: true });
+  await tom.page.locator('.why-not .note', { hasText: 'Cannons fire after a card is turned over' }).waitFor();
+});
+
+test('the reach of the cannons is shown on request', async () => {
+  const reach = tom.page.getByRole('button', { name: 'Reach of the cannons' });
   await reach.click();
   expect(await tom.page.locator('.bb-reach').count()).toBe(2);
   await reach.click();
@@ -94,11 +102,16 @@ test('boarders cross, and the odds of a combat are shown before it is begun', as
   await playUntil(sees(anna.page, '.log :text("falls")'), 40);
 });
 
-test('whoever strikes the colours loses, and both are told', async () => {
-  await playUntil(sees(anna.page, '.over-bar, .choice:has-text("Surrender")'), 60);
-  if (await sees(anna.page, '.choice:has-text("Surrender")')()) {
-    await anna.page.getByRole('button', { name: 'Surrender …' }).click();
-    await anna.page.getByRole('button', { name: 'Strike the colours' }).click();
+test('a player who is not asked surrenders, loses at once, and both are told', async () => {
+  await playUntil(
+    async () => (await sees(anna.page, '.over-bar')()) || (await isAsked(tom)) !== (await isAsked(anna)),
+    60,
+  );
+  const [waits, wins] = (await isAsked(anna)) ? [tom, anna] : [anna, tom];
+  if (!(await sees(anna.page, '.over-bar')())) {
+    await waits.page.getByRole('button', { name: 'Surrender …' }).click();
+    await waits.page.getByRole('button', { name: 'Surrender', exact: true }).click();
+    await wins.page.locator('.log :text("surrenders")').waitFor();
   }
   await Promise.all(both().map(({ page }) => page.locator('.over-bar').waitFor()));
   const titles = await Promise.all(both().map(({ page }) => page.locator('.over-bar .bar-title').innerText()));

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { pressPlace } from './support/board.ts';
 import { DESK } from './support/devices.ts';
 import { openInn } from './support/inn.ts';
 import { tabTo } from './support/keyboard.ts';
-import { answer, settle } from './support/settler.ts';
+import { answer, recruit, settle } from './support/settler.ts';
 import { openTable, PROVEN, seeHowItEnded } from './support/table.ts';
 
 const inn = openInn();
@@ -19,17 +20,37 @@ test('the table of three asks, shows what a place would bring, and takes back wh
   await sitDown(3, ['greedy', 'greedy']);
   await page.locator('.bar.asked').waitFor({ timeout: 30_000 });
   while (!(await page.locator('.bar-title').innerText()).startsWith('Your turn')) await answer(page);
-  await page.locator('[data-spot="wheel"]').click({ force: true });
+  await pressPlace(page, page.locator('[data-spot="wheel"]'));
   expect(await page.locator('.bar-detail').innerText()).toContain('Two workers from the supply');
   await page.getByRole('button', { name: 'Cancel' }).click();
   expect(await page.locator('.bar-title').innerText()).toMatch(/^Your turn/);
 });
 
 test('what cannot be built says why, and names the rule', async () => {
-  await page.locator('.place.closed[aria-label*="mountain"]').first().click({ force: true });
+  await pressPlace(page, page.locator('.place.closed[aria-label*="mountain"]').first());
   const note = page.locator('.why-not .note');
   await note.waitFor();
   expect(await note.innerText()).toMatch(/Mountains and lakes\.[^]*This is a mountain/);
+});
+
+test('a cow is traded for a worker without room only after a warning', async () => {
+  const desk = await inn.newPage();
+  await openTable(desk, inn.url, { game: 'montana', seats: 2, places: ['greedy'] });
+  const title = desk.locator('.bar-title');
+  const trade = async () => {
+    await desk.getByRole('button', { name: /^Cattle …/ }).click();
+    await desk.getByRole('button', { name: /^Cow for copper worker/ }).click();
+  };
+  // Four workers at first, and two more with each spin.
+  await recruit(desk, 2);
+  await trade();
+  expect(await title.innerText()).toBe('Cow for copper worker: really?');
+  expect(await desk.locator('.bar-detail').innerText()).toContain('room for no more');
+  await desk.getByRole('button', { name: 'Keep the cow' }).click();
+  expect(await title.innerText()).toMatch(/^Your turn/);
+  await trade();
+  await desk.getByRole('button', { name: 'Trade it all the same' }).click();
+  await desk.getByText('Room for 8 workers only').first().waitFor();
 });
 
 test('a player leaves instructions for the turns of others, and takes one back', async () => {

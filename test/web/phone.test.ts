@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { pressPlace } from './support/board.ts';
 import { type Hand, openRace, race } from './support/captain.ts';
 import { PHONE } from './support/devices.ts';
 import { openInn } from './support/inn.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 
 /** One thumb. */
 const thumb: Hand = {
-  pressSpace: (on, nth) => on.locator('.place.open').nth(nth).tap({ force: true }),
+  pressSpace: (on, nth) => pressPlace(on, on.locator('.place.open').nth(nth), 'tap'),
   pressChoice: (on, label) => on.locator('.bar .choice', { hasText: label }).first().tap(),
 };
 

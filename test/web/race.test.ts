@@ -82,4 +82,18 @@ test('the back button leads back through the pages', async () => {
   await page.locator('.ranking').waitFor();
 });
 
+test('a finished table is put away from the list without leaving it, and its record stays', async () => {
+  const finished = page.url();
+  await page.goto(inn.url);
+  await page.getByText('Over: see how it ended').waitFor();
+  // The same shelf also has the table of one's own that went on from the replay.
+  await page.locator('.mine .card', { hasText: 'Over: see how it ended' }).locator('button').click();
+  await page.getByText('Over: see how it ended').waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Your tables' }).waitFor();
+  expect(await page.getByText('Over: see how it ended').count()).toBe(0);
+  await page.goto(finished);
+  await page.locator('.ranking li').nth(2).waitFor();
+});
+
 test('no page has failed meanwhile', () => expect(inn.faults).toEqual([]));

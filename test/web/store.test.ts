@@ -42,17 +42,43 @@ async function call(page: Page, method: keyof TableStore, args: readonly unknown
   return called.value;
 }
 
+const pages = new WeakMap<TableStore, Page>();
+
+/** Deletes one entry from the browser's database, as damage would. */
+async function lose(store: TableStore, table: string, version: number): Promise<void> {
+  const page = pages.get(store);
+  if (page === undefined) throw new Error('the store is of another test');
+  await page.evaluate(
+    (key) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('sternwheel');
+        opening.onerror = () => reject(new Error('the database was not opened'));
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('entries', 'readwrite');
+          writing.objectStore('entries').delete(key);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    [table, version],
+  );
+}
+
 /** A fresh profile each time: its database is empty. */
 async function open(): Promise<TableStore> {
   const page = await inn.newPage();
   await page.goto(`${inn.url}/icon.svg`);
   await page.evaluate(script);
-  return {
+  const store: TableStore = {
     append: async (...args) => void (await call(page, 'append', args)),
     load: (...args) => call(page, 'load', args) as ReturnType<TableStore['load']>,
     entries: (...args) => call(page, 'entries', args) as ReturnType<TableStore['entries']>,
     saveSnapshot: async (...args) => void (await call(page, 'saveSnapshot', args)),
   };
+  pages.set(store, page);
+  return store;
 }
 
-storeSuite('in the browser', open);
+storeSuite('in the browser', open, lose);

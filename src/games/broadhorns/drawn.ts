@@ -9,8 +9,9 @@ import type { View } from './view.ts';
 export function draw(view: View): string {
   const market = CARGO.map((name, cargo) => `${name} ${view.market[cargo] ?? 0} at ${priceOf(view, cargo) ?? '–'}`);
   return [
-    `round ${view.round}, ${seasonOf(view)}, ${view.placed} on the track; ${view.deck.length} cards to draw`,
+    `round ${view.round}, ${seasonOf(view)}, ${view.placed} on the track; ${view.deck.length} left in the deck`,
     `market: ${market.join(', ')}`,
+    `discarded: ${list(view.pile.map(nameOf))}`,
     ...view.towns.map(drawTown),
     ...view.merchants.map((m, seat) => `${seat === view.turn ? '>' : ' '}${seat}: ${drawMerchant(m)}`),
   ].join('\n');

@@ -5,11 +5,13 @@ import type { Event } from './events.ts';
 import { guide } from './guide.ts';
 import { inventory } from './inventory.ts';
 import { meta } from './meta.ts';
+import { reveals } from './reveals.ts';
 import { actions, goOnActing } from './rules/actions.ts';
 import { buy, goOnBuying } from './rules/buying.ts';
 import { discard, draw, goOnDrawing, limitHand } from './rules/drawing.ts';
 import { closeSale, reveal, season } from './rules/filling.ts';
 import { refresh } from './rules/market.ts';
+import { outOfStep } from './rules/out-of-step.ts';
 import { goOnSelling, sell } from './rules/selling.ts';
 import { deal, layTiles } from './rules/setup.ts';
 import { beginSpoiling, spoilCard, spoilStep } from './rules/spoiling.ts';
@@ -22,7 +24,21 @@ import { imagine, redeal, type View, view } from './view.ts';
 
 /** Broadhorns: one phase for each section of its rules; those that ask nobody are plain functions. */
 export const game: Game<State, Action, View, Event, Options> = phasedGame(
-  { meta, actions: forms, guide, standing, setup, clone, view, open: clone, imagine, redeal, inventory },
+  {
+    meta,
+    actions: forms,
+    guide,
+    standing,
+    setup,
+    clone,
+    view,
+    open: clone,
+    imagine,
+    redeal,
+    reveals,
+    inventory,
+    outOfStep,
+  },
   {
     layTiles,
     deal,

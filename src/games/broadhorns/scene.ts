@@ -1,13 +1,10 @@
-import { script } from '#engine/script.ts';
 import { ALL_CARDS, type Card, CARD_NAMES } from './cards.ts';
 import { BARRELS_OF_EACH_TYPE, BOAT_SIZES, CARGO, CARGO_LETTERS } from './components.ts';
-import type { Event } from './events.ts';
-import { game } from './game.ts';
 import { inventory } from './inventory.ts';
 import { sheetAt, TILE_NAMES, tileOf } from './sheets.ts';
-import { barrelOf, type Merchant, merchantOf, NONE, setup, type State, type TownState, townOf } from './state.ts';
+import { barrelOf, type Merchant, NONE, setup, type State, type TownState, townOf } from './state.ts';
 
-/** Tables for tests, set up in words: what is not said is as in a new game, with tile `a` on every town. */
+/** Tables for tests and examples, set up in words: what is not said is as in a new game, with tile `a` on every town. */
 
 export interface MerchantScene {
   readonly gold?: number;
@@ -124,15 +121,3 @@ function shareCards(s: State, plan: Scene): void {
 /** One merchant on the turn, another with nothing; the rest as in a new game. */
 export const one = (m: MerchantScene, rest: Omit<Scene, 'merchants'> = {}, other: MerchantScene = {}): State =>
   scene({ merchants: [m, other], ...rest });
-
-export const me = (s: State, seat = 0): Merchant => merchantOf(s, seat);
-
-/** Lines of a record, played and asked about. */
-export const { act, asked, choices, refusal } = script(game);
-
-/** Of what was told, all events of one kind. */
-export const told = <T extends Event['type']>(events: readonly Event[], type: T) =>
-  events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
-
-/** Ends the turn of whoever is asked and draws a card that does nothing. */
-export const endsTurn = (seat: number, card = 'ice') => [`${seat} done`, `chance draw ${card}`];

@@ -127,8 +127,8 @@ export interface State extends Phased<PhaseName> {
   claimed: boolean;
   /** Perishable barrels sold in this Port action that no ice card has been played on. */
   unchilled: number;
-  /** Travelers who boarded or left in this Port action. */
-  handled: number;
+  /** Travelers dropped off in this Port action, one bit each. */
+  droppedOff: number;
   /** The spoil card whose effect is being answered, and whether this draw has had one. */
   spoil: Card;
   spoilShown: boolean;
@@ -191,7 +191,7 @@ export function setup(seats: number): State {
     deliveries: 0,
     claimed: false,
     unchilled: 0,
-    handled: 0,
+    droppedOff: 0,
     spoil: NONE,
     spoilShown: false,
   };

@@ -30,7 +30,7 @@ export function imagine(seen: View, rng: Rng): State {
   return s;
 }
 
-/** Deals anew what the viewer may not know: the hands of the others and what is left to draw. */
+/** Deals again what the viewer may not know: the hands of the others and what is left to draw. */
 export function redeal(s: State, viewer: Seat | undefined, rng: Rng): void {
   const hidden = s.merchants.filter((_, seat) => seat !== viewer);
   const unseen = [...s.deck, ...hidden.flatMap((m) => m.hand)];

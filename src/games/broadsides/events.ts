@@ -1,8 +1,9 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Tell } from '#engine/game.ts';
 import type { Figure } from './actions.ts';
-import type { Card, HullSide, Placement, ROLLS, ShipName } from './components.ts';
+import type { Card, HullSide, Placement, ShipName } from './components.ts';
 import type { Cell, Letter, Place } from './deck.ts';
+import type { ShotResult } from './rules/damage.ts';
 import type { Dot, Heading } from './sea.ts';
 
 type Seated<T extends string, Rest = unknown> = { readonly type: T; readonly seat: Seat } & Readonly<Rest>;
@@ -23,7 +24,7 @@ export type Event =
   | Seated<'firesFirst'>
   | Seated<'aimed', { gun: Cell; letter: Letter; hull?: HullSide }>
   | Seated<'heldFire', { gun: Cell }>
-  | Seated<'shot', { gun: Cell; letter: Letter; die: number; result: (typeof ROLLS)[keyof typeof ROLLS] }>
+  | Seated<'shot', { gun: Cell; letter: Letter; die: number; result: ShotResult }>
   | Seated<'hullHit', { letter: Letter; side: HullSide; markers: number }>
   | Seated<'mastHit', { mast: number; left: number }>
   | Seated<'cannonLost', { cell: Cell }>

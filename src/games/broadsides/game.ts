@@ -5,13 +5,15 @@ import type { Event } from './events.ts';
 import { guide } from './guide.ts';
 import { inventory } from './inventory.ts';
 import { meta } from './meta.ts';
+import { reveals } from './reveals.ts';
 import { beginTurn, movement } from './rules/boarding.ts';
 import { endExchange, exchange, firing, rollForFire, shot } from './rules/cannon-fire.ts';
 import { promotion } from './rules/captain.ts';
 import { afterVolley, finalVolley, rollForBoarding } from './rules/collision.ts';
 import { chooseCombat, combat, combats } from './rules/combat.ts';
-import { drawOffer } from './rules/ending.ts';
+import { anytime, drawOffer } from './rules/ending-early.ts';
 import { turnCards } from './rules/movement.ts';
+import { outOfStep } from './rules/out-of-step.ts';
 import { beginRound, plotting } from './rules/plotting.ts';
 import { afterRound, endRound } from './rules/round.ts';
 import { chooseShip, manning, rollForShips } from './rules/setup.ts';
@@ -21,7 +23,22 @@ import { imagine, redeal, type View, view } from './view.ts';
 
 /** Broadsides & Boarding Parties: one phase for each section of its rules; those that ask nobody are plain functions. */
 export const game: Game<State, Action, View, Event, Options> = phasedGame(
-  { meta, actions, guide, standing, setup, clone, view, open: clone, imagine, redeal, inventory },
+  {
+    meta,
+    actions,
+    guide,
+    standing,
+    outOfStep,
+    anytime,
+    setup,
+    clone,
+    view,
+    open: clone,
+    imagine,
+    redeal,
+    reveals,
+    inventory,
+  },
   {
     rollForShips,
     chooseShip,

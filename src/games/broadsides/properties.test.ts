@@ -1,29 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CHANCE, type Seat } from '#engine/actor.ts';
+import { CHANCE } from '#engine/actor.ts';
 import { silent } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';
-import { ruling } from '#engine/ruling.ts';
 import { seeded } from '#engine/seeded.ts';
-import { contract } from '#testing/contract.ts';
-import type { Action } from './actions.ts';
 import { SECTION_LIMIT } from './components.ts';
 import { game } from './game.ts';
 import { atSea } from './scene.ts';
 import { boarding, figuresAt, shipOf, type State } from './state.ts';
-
-/** Players at random give up within minutes; these fight on, so that the contract is tried on long games too. */
-const fightsOn = ({ type }: { readonly type: string }): boolean => type !== 'surrender' && type !== 'offerDraw';
-
-const toTheEnd = {
-  ...game,
-  meta: { ...game.meta, title: `${game.meta.title}, without surrender,` },
-  legal: (s: State, actor: Seat | typeof CHANCE) => game.legal(s, actor).filter(fightsOn),
-  refuse: (s: State, actor: Seat | typeof CHANCE, action: Action) =>
-    game.refuse(s, actor, action) ?? (fightsOn(action) ? undefined : ruling('broadsides/end.surrender')),
-};
-
-contract(toTheEnd, { hides: true, runs: 20, enough: 2500 });
 
 /** One whole game of random fighters, close together from the start so that much happens. */
 function fight(seed: number, visit: (s: State) => void): void {
@@ -32,7 +16,7 @@ function fight(seed: number, visit: (s: State) => void): void {
   for (let awaited = game.awaiting(s); awaited.length > 0; awaited = game.awaiting(s)) {
     visit(s);
     const actor = pick(rng, awaited);
-    const choices = actor === CHANCE ? [game.chance(s, rng)] : game.legal(s, actor).filter(fightsOn);
+    const choices = actor === CHANCE ? [game.chance(s, rng)] : game.legal(s, actor);
     game.apply(s, actor, pick(rng, choices), silent);
   }
 }

@@ -110,6 +110,8 @@ export interface State extends Phased<PhaseName> {
   fighting: Place;
   /** Who has offered a draw that awaits an answer. */
   offer: Seat;
+  /** Where the game goes on if that draw is declined. */
+  interrupted?: PhaseName;
 }
 
 export const other = (seat: Seat): Seat => 1 - seat;

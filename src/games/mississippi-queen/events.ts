@@ -1,5 +1,6 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Hex, Side } from './actions.ts';
+import type { Misfit } from './river.ts';
 
 /** What happens in a race; nothing is hidden, so everything is told. */
 export type Event =
@@ -40,8 +41,14 @@ export type Event =
   | { readonly type: 'boarded'; readonly seat: Seat; readonly hex: Hex; readonly aboard: number }
   | { readonly type: 'docked'; readonly seat: Seat; readonly hex: Hex; readonly place: number }
   | { readonly type: 'rolled'; readonly seat: Seat; readonly bend: number; readonly platform: boolean }
-  /** The bend just rolled would close a loop or choke the river. */
-  | { readonly type: 'rerolled'; readonly seat: Seat; readonly bend: number; readonly platform: boolean }
+  | {
+      readonly type: 'rerolled';
+      readonly seat: Seat;
+      readonly bend: number;
+      readonly platform: boolean;
+      /** Missing in logs from before it was told. */
+      readonly because?: Misfit;
+    }
   | {
       readonly type: 'tileLaid';
       /** Nobody's at set-up: `NO_SEAT`. */

@@ -7,10 +7,11 @@ import { inventory } from './inventory.ts';
 import { meta } from './meta.ts';
 import { draw, roll } from './rules/laying-out.ts';
 import { hemmed, move } from './rules/moving.ts';
+import { outOfStep } from './rules/out-of-step.ts';
 import { face } from './rules/pushing.ts';
 import { speed } from './rules/speed.ts';
 import { bows, first } from './rules/start.ts';
-import { absent, standing } from './standing.ts';
+import { absent, standing, successor } from './standing.ts';
 import type { Event } from './events.ts';
 import { type RaceOptions, type State, clone, setup } from './state.ts';
 import type { View } from './view.ts';
@@ -23,12 +24,14 @@ export const game: Game<State, Action, View, Event, RaceOptions> = phasedGame(
     guide,
     standing,
     absent,
+    successor,
     setup,
     clone,
     view: clone,
     imagine: clone,
     redeal: nothingHidden,
     inventory,
+    outOfStep,
   },
   { first, draw, bows, speed, move, hemmed, face, roll },
 );

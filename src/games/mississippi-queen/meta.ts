@@ -45,7 +45,7 @@ export const meta: Meta<RaceOptions> = {
       field: oneOf(LEAVERS),
       standard: 'bot',
       title: 'When a captain leaves',
-      help: 'A bot takes the wheel, or the boat is lifted off the river and ranks behind all still racing.',
+      help: 'A bot takes the wheel, or the boat is lifted off the river, at the latest when its turn comes, and ranks behind all still racing.',
     },
   },
   rulesVersion: 1,

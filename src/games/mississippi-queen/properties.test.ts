@@ -9,7 +9,7 @@ import { DONE, FACES, PUSHES, SPEEDS, STEP, TURNS } from './answers.ts';
 import { BENDS, FULL_COAL } from './components.ts';
 import { game } from './game.ts';
 import { turnsLeft } from './lookahead.ts';
-import { ahead, bendFits, isWater } from './river.ts';
+import { ahead, isWater, misfitOf } from './river.ts';
 import { act, atSetup } from './scene.ts';
 import { NOWHERE, type RaceOptions, type State, clone, movingBoat, moverSeat } from './state.ts';
 import { headingAfter } from './tile.ts';
@@ -117,7 +117,7 @@ test('boats are always on water of a laid tile, alone on their space, with their
 function countRivers(s: State, counts: number[]): readonly number[] {
   counts[s.river.length] = (counts[s.river.length] ?? 0) + 1;
   if (s.toLay < 0) return counts;
-  const fitting = [...BENDS.keys()].filter((bend) => bendFits(s, bend));
+  const fitting = [...BENDS.keys()].filter((bend) => misfitOf(s, bend) === undefined);
   if (fitting.length === 0) throw new Error(`nothing fits any more: ${JSON.stringify(s.river)}`);
   for (const bend of fitting) {
     s.river.push({ tile: 1, bend, heading: headingAfter(s.river.at(-1)?.heading ?? 0, bend), passengers: 0 });
@@ -145,7 +145,7 @@ test('with at most four tiles on the table no bend is ever rolled again', () => 
     for (const bend of [a, b, c]) {
       s.river.push({ tile: 1, bend, heading: headingAfter(s.river.at(-1)?.heading ?? 0, bend), passengers: 0 });
     }
-    expect(bendFits({ ...s, toLay: 8 }, d)).toBe(true);
+    expect(misfitOf({ ...s, toLay: 8 }, d)).toBeUndefined();
   }
 });
 

@@ -126,12 +126,17 @@ export function worldPlace(river: readonly Laid[], centres: readonly Axial[], he
 /** Rulings 16: two tiles that do not follow each other may not come closer than this. */
 const LOOP_DISTANCE = 2 * TILE_PITCH;
 
-/** Whether a tile (or the platform) laid with this bend neither closes a loop nor chokes the rest of the river. */
-export function bendFits(s: State, bend: number): boolean {
+/** Why a bend is rolled again: the new piece would close a loop, or leave no room for the rest of the river. */
+export type Misfit = 'loop' | 'no-room';
+
+/** What is wrong with a tile (or the platform) laid with this bend; undefined when it fits. */
+export function misfitOf(s: State, bend: number): Misfit | undefined {
   const centres = centresOf(s.river);
   const end = centres.length - 1;
   const mouth = { centre: centres[end] as Axial, heading: laidAt(s, end).heading };
-  return fits(centres.slice(s.first, end), mouth, bend, s.toLay + 1);
+  const others = centres.slice(s.first, end);
+  if (fits(others, mouth, bend, s.toLay + 1)) return undefined;
+  return fits(others, mouth, bend, 1) ? 'no-room' : 'loop';
 }
 
 interface Mouth {

@@ -16,12 +16,15 @@ export const SIXTHS: Readonly<Record<Side, number>> = { port: SIDES - 1, starboa
 /** Turns the mover by 60°: the first of its turn is free, each further one burns a coal. */
 export function turnBow(s: State, side: Side, tell: Tell<Event>): void {
   const boat = movingBoat(s);
-  const coal = s.turns < FREE_TURNS ? 0 : 1;
+  const coal = turnCost(s);
   boat.facing = (boat.facing + SIXTHS[side]) % SIDES;
   boat.coal -= coal;
   s.turns += 1;
   tell({ type: 'turned', seat: moverSeat(s), side, facing: boat.facing, coal });
 }
+
+/** Coal for the mover's next turn of 60°. */
+export const turnCost = (s: State): number => (s.turns < FREE_TURNS ? 0 : 1);
 
 /** A captain who may point the bow anywhere does so. */
 export function pointBow(s: State, seat: Seat, facing: number, tell: Tell<Event>): void {

@@ -39,13 +39,21 @@ export function endTurn(s: State, tell: Tell<Event>): void {
   if (!maybeEnd(s, tell)) passTurn(s, tell);
 }
 
-/** A boat out of the race, or retired: lifted at once, and its turn is over. */
-export function lift(s: State, fate: 'aground' | 'retired' | 'left', tell: Tell<Event>): void {
+/** A boat out of the race, or retired: lifted at once, and its turn is over. What it found in its move is still laid. */
+export function lift(s: State, fate: Lifted, tell: Tell<Event>): void {
+  liftOff(s, fate, tell);
+  if (s.pilot === NO_SEAT) endTurn(s, tell);
+  else endManeuver(s, tell);
+}
+
+type Lifted = keyof typeof LIFTED;
+
+/** Takes the mover's boat off the river. */
+export function liftOff(s: State, fate: Lifted, tell: Tell<Event>): void {
   const seat = moverSeat(s);
   const { hex } = movingBoat(s);
   depart(s, seat, fate);
   tell({ type: LIFTED[fate], seat, hex });
-  endTurn(s, tell);
 }
 
 const LIFTED = { aground: 'wentAground', retired: 'retired', left: 'leftTheTable' } as const;

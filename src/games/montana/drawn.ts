@@ -1,20 +1,23 @@
-import { AREAS, COLOURS, GOODS } from './components.ts';
+import { AREAS, COLOURS, GOODS, WHEEL } from './components.ts';
 import { CREW_NAMES, NO_CREW } from './crews.ts';
-import { axialOf, HAS_COW, type Hex, IS_DOUBLE, printAt } from './prairie.ts';
+import { axialOf, HAS_COW, type Hex, HEX_NAMES, IS_DOUBLE, printAt, slotOf } from './prairie.ts';
 import { AREA_SPACES, BANK_SPACES, FREE, NOBODY, STARTING_TILE } from './state.ts';
 import type { View } from './view.ts';
 
-/** The table as text: the prairie, the worker board, the store, and a line for every player. */
+/** The table as text: the prairie, the wheel, the worker board, the store, and a line for every player. */
 export function draw(view: View): string {
   return [
     ...prairie(view),
     '',
+    LEGEND,
+    `round ${view.round}${view.lastRound ? ', the last' : ''}, starting player ${view.first}`,
+    `wheel ${WHEEL.map((workers, space) => (space === view.arrow ? `[${workers}]` : workers)).join(' ')}`,
     `bank ${spaces(view, 0, BANK_SPACES)}`,
     ...AREAS.map(({ name, spaces: own }, area) => {
       const first = BANK_SPACES + area * own.length;
       return `${name} ${spaces(view, first, own.length)} / ${spaces(view, first + AREA_SPACES, own.length)}`;
     }),
-    `store ${view.store.holders.map((seat, row) => (seat === NOBODY ? '-' : `${seat}@${view.store.prices[row]}`)).join(' ')}`,
+    `store ${contractors(view)}`,
     `supply ${counts(view.goods, GOODS)}, workers ${counts(view.workers, COLOURS)}, cows ${view.cows}`,
     ...view.players.map((player, seat) =>
       [
@@ -38,6 +41,12 @@ const spaces = (view: View, first: number, count: number): string =>
     .map((crew) => (crew === NO_CREW ? '-' : CREW_NAMES[crew]))
     .join(' ');
 
+function contractors({ store }: View): string {
+  const rows = store.holders.map((seat, row) => (seat === NOBODY ? '-' : `${seat}@${store.prices[row]}`));
+  const passed = store.passed.flatMap((out, seat) => (out ? [seat] : []));
+  return [...rows, ...(passed.length === 0 ? [] : ['passed', ...passed])].join(' ');
+}
+
 /** Half of the width of a hex in characters. */
 const HALF = 4;
 
@@ -47,18 +56,24 @@ function prairie(view: View): string[] {
   const rows = [...new Set(places.map(({ r }) => r))].toSorted((a, b) => a - b);
   return rows.map((row) => {
     const own = places.filter(({ r }) => r === row).toSorted((a, b) => a.q - b.q);
-    return own.reduce((line, { hex, q, r }) => line.padEnd((2 * q + r - left) * HALF) + mark(view, hex), '').trimEnd();
+    return own
+      .reduce((line, { hex, q, r }) => line.padEnd((2 * q + r - left) * HALF) + HEX_NAMES[hex] + mark(view, hex), '')
+      .trimEnd();
   });
 }
 
-/** Costs as letters, `+` a cow, `2` room for two; `~` a lake, `^` a mountain; settlements as `[seat×count]`. */
+const LEGEND =
+  'c copper, s stone, g grain, p pumpkin, C big copper, S big stone, + a cow, 2 room for two, ~ a lake, o a canteen, ^ a mountain, [*] the start, [0×2] two settlements of seat 0';
+
 function mark(view: View, hex: Hex): string {
   const print = view.land[hex] ?? NOBODY;
   if (print === NOBODY) return '?';
   const owner = view.owners[hex];
-  if (owner === STARTING_TILE) return '[start]';
+  if (owner === STARTING_TILE) return '[*]';
   if (owner !== FREE) return `[${owner}×${view.settlements[hex]}]`;
   const shown = printAt(print);
-  if (shown.land !== 'field') return shown.land === 'lake' ? '~' : '^';
+  if (shown.land !== 'field') return shown.land === 'mountain' ? '^' : lakeMark(view, hex);
   return shown.cost + (HAS_COW[print] ? '+' : '') + (IS_DOUBLE[print] ? '2' : '');
 }
+
+const lakeMark = (view: View, hex: Hex): string => (view.canteens[slotOf(hex)] ? '~o' : '~');

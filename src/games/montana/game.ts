@@ -9,6 +9,7 @@ import { meta, type MontanaOptions } from './meta.ts';
 import { building } from './rules/building.ts';
 import { auction, callNext } from './rules/city.ts';
 import { advance, discard, spin, white } from './rules/recruiting.ts';
+import { outOfStep } from './rules/out-of-step.ts';
 import { payNext, reward } from './rules/rewards.ts';
 import { landscape, startingPlayer, startingTile } from './rules/setup.ts';
 import { ending, turn } from './rules/turn.ts';
@@ -30,6 +31,7 @@ export const game: Game<State, Action, View, Event, MontanaOptions> = phasedGame
     imagine: clone,
     redeal: nothingHidden,
     inventory,
+    outOfStep,
   },
   {
     landscape,

@@ -8,7 +8,7 @@ export const meta: Meta<MontanaOptions> = {
   id: 'montana',
   title: 'Montana',
   summary:
-    'Recruit workers, send them to mine, quarry and fields, bid pumpkins at the store, and be the first to settle the prairie.',
+    'Recruit workers, send them to mine, quarry and fields, bid pumpkins at the store, and settle more of the prairie than the others.',
   seats: SEAT_COUNTS,
   minutes: [45, 60],
   options: {},

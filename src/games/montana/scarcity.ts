@@ -5,7 +5,7 @@ import { type Player, playerOf, type State } from './state.ts';
 
 /** Limited workers and goods: what is due beyond the supply, all players give back first, one each, again and again. */
 
-/** How many of a kind; `named` where whatever caused it has told so. */
+/** How many of a kind; `named` where its cause has told so. */
 interface Due<Kind> {
   readonly kind: Kind;
   readonly count: number;

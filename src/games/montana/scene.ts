@@ -1,87 +1,15 @@
 import type { Seat } from '#engine/actor.ts';
-import { silent } from '#engine/game.ts';
 import { script } from '#engine/script.ts';
-import { COLOURS, COST_LETTERS, GOODS, TILE_NAMES } from './components.ts';
-import { crewNamed } from './crews.ts';
+import { COST_LETTERS } from './components.ts';
+import { examples } from './examples.ts';
 import { game } from './game.ts';
 import { HEX_NAMES, hexesFor } from './prairie.ts';
-import { FREE, type Player, playerOf, setup, type State } from './state.ts';
+import { table } from './position.ts';
+import { FREE, type Player, playerOf, type State } from './state.ts';
 
-/** Tables for tests, set up in words on boards that are always the same. */
+/** What tests do with tables: play lines, ask about them, and read what lies there. */
 
-/** The tiles of the reference boards, none of them turned, and their starting tiles. */
-const REFERENCE: Readonly<Record<number, { readonly tiles: string; readonly start: string }>> = {
-  2: { tiles: 'T7 T2 T10 T1 T9 T5 T12', start: 'D6' },
-  3: { tiles: 'T7 T2 T10 T6 T1 T9 T5 T12 T3', start: 'E6' },
-  4: { tiles: 'T7 T2 T10 T6 T1 T11 T9 T5 T12 T3', start: 'F5' },
-};
-
-export interface PlayerScene {
-  /** One letter each: `cCsSgp`. */
-  readonly goods?: string;
-  /** One letter each: `csgp`. */
-  readonly workers?: string;
-  readonly silver?: number;
-  readonly cows?: number;
-  readonly canteens?: number;
-  /** Settlements not yet placed. */
-  readonly left?: number;
-  /** Fields with one settlement each. */
-  readonly built?: string;
-}
-
-export interface TableScene {
-  readonly players: readonly PlayerScene[];
-  /** The supply, where it matters; else as after set-up. */
-  readonly goods?: Readonly<Record<string, number>>;
-  readonly workers?: Readonly<Record<string, number>>;
-  readonly cows?: number;
-  /** Workers on spaces of the worker board, by number. */
-  readonly spaces?: Readonly<Record<number, string>>;
-}
-
-/** A table at the beginning of seat 0's turn; whoever is not described has nothing. */
-export function table({ players, ...scene }: TableScene): State {
-  const seats = players.length;
-  const s = landscape(seats);
-  players.forEach((player, seat) => equip(s, seat, player));
-  arrange(s, scene);
-  return Object.assign(s, { phase: 'turn', round: 1, turn: 0, first: 0, startSpins: 2 * seats });
-}
-
-function landscape(seats: number): State {
-  const { tiles = '', start = '' } = REFERENCE[seats] ?? {};
-  const s = setup(seats);
-  for (const tile of tiles.split(' '))
-    game.apply(s, 'chance', { type: 'lay', tile: TILE_NAMES.indexOf(tile), rotation: 0 }, silent);
-  game.apply(s, 'chance', { type: 'start', field: hexNamed(start) }, silent);
-  return s;
-}
-
-function arrange(s: State, { goods = {}, workers = {}, cows, spaces = {} }: Omit<TableScene, 'players'>): void {
-  for (const [letter, count] of Object.entries(goods)) s.goods[COST_LETTERS.indexOf(letter)] = count;
-  for (const [letter, count] of Object.entries(workers)) s.workers['csgp'.indexOf(letter)] = count;
-  for (const [space, crew] of Object.entries(spaces)) s.spaces[Number(space)] = crewNamed(crew);
-  if (cows !== undefined) s.cows = cows;
-}
-
-function equip(s: State, seat: Seat, scene: PlayerScene): void {
-  const { goods = '', workers = '', silver = 0, cows = 0, canteens = 0, left, built = '' } = scene;
-  const player = playerOf(s, seat);
-  player.goods = GOODS.map((_, good) => countOf(goods, COST_LETTERS[good] ?? ''));
-  player.workers = COLOURS.map((_, colour) => countOf(workers, 'csgp'[colour] ?? ''));
-  Object.assign(player, { silver, cows, canteens });
-  for (const name of built.split(' ').filter((word) => word !== '')) {
-    s.owners[hexNamed(name)] = seat;
-    s.settlements[hexNamed(name)] = 1;
-    player.settlements -= 1;
-  }
-  if (left !== undefined) player.settlements = left;
-}
-
-const countOf = (letters: string, letter: string): number => letters.split(letter).length - 1;
-
-const hexNamed = (name: string): number => HEX_NAMES.indexOf(name);
+export { solo, table } from './position.ts';
 
 /** What a player has, in the letters of a scene. */
 export const goodsOf = ({ goods }: Player): string =>
@@ -99,8 +27,12 @@ export const settled = (s: State, seat: Seat): string =>
 /** Lines of a record, played and asked about. */
 export const { act, choices, refusal, rulingOn } = script(game);
 
-/** Seat 0 as described, seat 1 with nothing. */
-export const solo = (player: PlayerScene): State => table({ players: [player, {}] });
+/** A worked example of the guide, played to its end. */
+export function playExample(title: string) {
+  const example = examples.find((one) => one.title === title);
+  if (example === undefined) throw new Error(`there is no example ${title}`);
+  return act(example.begin(), ...example.steps.flatMap(({ moves = [] }) => moves));
+}
 
 /** Players who have these goods and nothing else. */
 export const market = (...goods: readonly string[]): State => table({ players: goods.map((own) => ({ goods: own })) });

@@ -65,6 +65,8 @@ export interface Store {
   passed: boolean[];
   /** Who has to place or to move a contractor, or takes a reward. */
   asked: Seat;
+  /** Who has just outbid the player that is asked to move; `NOBODY` for somebody who is called. */
+  outbidBy: Seat;
   /** How many players, from the active one on, have had their turn to place; then, to pay. */
   called: number;
 }
@@ -115,6 +117,7 @@ export const AREA_SPACES = AREAS.length * SPACES_PER_AREA;
 /** Spaces of the worker board: the bank, then the large spaces by area, then the small ones in the same order. */
 export const largeSpace = (index: number): number => BANK_SPACES + index;
 export const smallBeside = (large: number): number => large + AREA_SPACES;
+export const isSmall = (space: number): boolean => space >= BANK_SPACES + AREA_SPACES;
 const ALL_SPACES = BANK_SPACES + AREA_SPACES + AREA_SPACES;
 
 export const playerOf = (s: State, seat: Seat): Player => s.players[seat] as Player;
@@ -172,6 +175,7 @@ const closedStore = (seats: number): Store => ({
   prices: times(STORE.length, 0),
   passed: times(seats, false),
   asked: NOBODY,
+  outbidBy: NOBODY,
   called: 0,
 });
 
@@ -205,6 +209,7 @@ export function closeStore(store: Store): void {
   store.prices.fill(0);
   store.passed.fill(false);
   store.asked = NOBODY;
+  store.outbidBy = NOBODY;
   store.called = 0;
 }
 

@@ -4,7 +4,7 @@ import { finish } from './ending.ts';
 import type { Told } from './events.ts';
 import { BANK_SPACES, largeSpace, smallBeside, type State } from './state.ts';
 
-/** Gameplay: turns in clockwise order; a round is one turn of everybody, with whatever extra turns. */
+/** Gameplay: turns in clockwise order; a round is one turn of everybody, extra turns included. */
 
 export function beginRound(s: State, tell: Told): void {
   s.round += 1;

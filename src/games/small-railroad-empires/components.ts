@@ -202,7 +202,7 @@ const PRINTED_CARDS = [
 const CARDS_PER_CLASS = 8;
 
 /** Second copies of these join the deck with five players, as T33 to T40. */
-const COPIES = ['T02', 'T05', 'T10', 'T12', 'T18', 'T21', 'T23', 'T30'] as const;
+export const COPIES = ['T02', 'T05', 'T10', 'T12', 'T18', 'T21', 'T23', 'T30'] as const;
 
 const cardName = (n: number): string => `T${String(n + 1).padStart(2, '0')}`;
 

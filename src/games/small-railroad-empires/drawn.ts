@@ -2,13 +2,14 @@ import { CITIES, GOOD_LETTERS, TERRAIN_LETTERS, TERRAINS } from './components.ts
 import { hasToken } from './delivery.ts';
 import { SHIPS } from './freight/components.ts';
 import { AXIAL, cityAt, type Factory, goodAt, type Hex, NOWHERE, positionOf, terrainAt, tileOf } from './map.ts';
+import { counted } from './names.ts';
 import type { View } from './view.ts';
 
 /** The table as text: the map row by row, then the ship and the companies. */
 export function draw(view: View): string {
   const companies = view.companies.map(
     ({ money, prestige, supply, trains, loans }, seat) =>
-      `${seat}: $${money}, ${prestige} VP, ${supply} tracks, ${trains} trains, ${loans} loans`,
+      `${seat}: $${money}, ${prestige} VP, ${counted(supply, 'track')}, ${counted(trains, 'train')}, ${counted(loans, 'loan')}`,
   );
   return [...drawMap(view), ...drawShip(view), ...companies].join('\n');
 }

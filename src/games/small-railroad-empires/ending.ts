@@ -1,25 +1,50 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Outcome } from '#engine/game.ts';
-import { CITIES, CONTRACTS, DEMANDS_PER_CITY, DOLLARS_PER_POINT, LAST_ROUND, LOAN_PENALTY } from './components.ts';
+import {
+  ABILITIES,
+  CITIES,
+  CONTRACTS,
+  DEMANDS_PER_CITY,
+  DOLLARS_PER_POINT,
+  LAST_ROUND,
+  LOAN_PENALTY,
+} from './components.ts';
 import { freeIcon, trainsIn } from './delivery.ts';
 import type { Told } from './events.ts';
 import { CITIES_WANTING, cityHex, goodOfFactory, NOWHERE } from './map.ts';
-import { lowestBit, someSpace } from './network.ts';
+import { countBits, lowestBit, someSpace } from './network.ts';
 import { ruleId } from './rule-id.ts';
-import { type Company, companyOf, NONE, sizeOf, type State } from './state.ts';
+import { active, type Company, companyOf, NONE, sizeOf, type State } from './state.ts';
 import { tally } from './tally.ts';
 
 /** The end trigger that is met now: E1 tracks, E2 deck, E3 cities, E4 goods. */
-export function triggerMet(s: State): string | undefined {
-  if (s.companies.every((company, seat) => isDone(s, company, seat))) return 'end.tracks';
+export const triggerMet = (s: State): string | undefined => (allDone(s) ? 'end.tracks' : lastingTrigger(s));
+
+const allDone = (s: State): boolean => s.companies.every((company, seat) => isDone(s, company, seat));
+
+/** The triggers that nothing can undo within a turn. */
+function lastingTrigger(s: State): string | undefined {
   if (s.deck.length === 0) return 'end.deck';
   if (fullCities(s) >= sizeOf(s.companies.length).fullCities) return 'end.cities';
   return anyGoodWanted(s) ? undefined : 'end.goods';
 }
 
-/** Whether this round would be the last, were the turn to end now. */
+/** Whether this round is the last one, whatever the active player still does this turn. */
 export const isLastRound = (s: State): boolean =>
-  s.ending !== '' || s.round === LAST_ROUND || triggerMet(s) !== undefined;
+  s.ending !== '' ||
+  s.round === LAST_ROUND ||
+  lastingTrigger(s) !== undefined ||
+  (s.phase === 'office' && allDone(s) && !canFreeTrack(s));
+
+/** Whether this round is the last one unless the active player unlocks a track: nobody else can build any more. */
+export const isLastUnlessUnlocked = (s: State): boolean => s.phase === 'office' && allDone(s) && canFreeTrack(s);
+
+/** Whether unlocking could still give the active player a track to build, and there is a space for it. */
+function canFreeTrack(s: State): boolean {
+  const { supply, unlocked } = active(s);
+  const locked = countBits(unlocked) < ABILITIES.length;
+  return supply === 0 && locked && !s.hasUnlocked && someSpace(s, s.turn, () => true);
+}
 
 function anyGoodWanted(s: State): boolean {
   for (let rest = s.tokens; rest !== 0; rest &= rest - 1) {

@@ -16,7 +16,8 @@ export type Event =
   | Seated<'began', { factory: Factory; hex: Hex }>
   | { readonly type: 'roundBegan'; readonly round: number }
   | Seated<'turnBegan', { round: number }>
-  | Seated<'built', { hex: Hex; cost: number; fee: number; owner: Seat; left: number }>
+  /** `owner` has a track there already; the fee is theirs, or the bank's if they have left. */
+  | Seated<'built', { hex: Hex; cost: number; fee: number; owner: Seat; ownerLeft?: true; left: number }>
   | Seated<'starred', { hex: Hex; prestige: number }>
   | Seated<'builtNoMore', { why: 'tracks' | 'space' | 'money' }>
   | Seated<'borrowed', { money: number; loans: number }>

@@ -6,19 +6,21 @@ import { ship } from './freight/ship.ts';
 import { guide } from './guide.ts';
 import { inventory } from './inventory.ts';
 import { meta } from './meta.ts';
+import { reveals } from './reveals.ts';
 import { claims } from './rules/achievements.ts';
 import { build, mayBuild } from './rules/build.ts';
 import { deliver, mayDeliver } from './rules/deliver.ts';
 import { mayOffice, office } from './rules/office.ts';
+import { outOfStep } from './rules/out-of-step.ts';
 import { begin, contracts, deal, goals, market, refill, setUpExtras, start, tiles } from './rules/setup.ts';
 import { beginTurn, endTurn } from './rules/turn.ts';
-import { absent } from './standing.ts';
+import { absent, successor } from './standing.ts';
 import { clone, type RailroadOptions, setup, type State } from './state.ts';
-import { imagine, redeal, type View, view } from './view.ts';
+import { imagine, open, redeal, type View, view } from './view.ts';
 
 /** Small Railroad Empires: one phase for each section of its rules; those that ask nobody are plain functions. */
 export const game: Game<State, Action, View, Event, RailroadOptions> = phasedGame(
-  { meta, actions, guide, absent, setup, clone, view, open: clone, imagine, redeal, inventory },
+  { meta, actions, guide, absent, successor, setup, clone, view, open, imagine, redeal, reveals, inventory, outOfStep },
   {
     start,
     tiles,

@@ -44,12 +44,8 @@ export function ownerAt(s: State, seat: Seat, hex: Hex): Seat {
   return others === 0 ? NONE : lowestBit(others);
 }
 
-/** Whether a company may build here, were it next to its network and cost no matter. */
-export const hasRoom = (s: State, seat: Seat, hex: Hex): boolean =>
-  takesTrack(s, seat, hex) && terrainAt(s.map, hex) !== 'city';
-
 /** At most one track on it, and that not the company's own. */
-function takesTrack(s: State, seat: Seat, hex: Hex): boolean {
+export function takesTrack(s: State, seat: Seat, hex: Hex): boolean {
   const bits = s.tracks[hex] as number;
   return (bits & bitOf(seat)) === 0 && (bits & (bits - 1)) === 0;
 }

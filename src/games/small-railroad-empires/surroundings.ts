@@ -26,7 +26,7 @@ interface Growth {
 
 /**
  * By seat, the network that was asked about last. A network only grows, and every step of a game asks for its surroundings: so they
- * grow along with it. Whoever tries another way goes back to where the two part.
+ * grow along with it. A search that tries another way goes back to where the two part.
  */
 const latest: (Growth | undefined)[] = [];
 

@@ -5,19 +5,20 @@ import { clone, type Company, NONE, sizeOf, type State, UNKNOWN } from './state.
 
 /**
  * The table as one seat sees it: cards dealt to others, the deck, others' contracts and those out of the
- * game are `UNKNOWN`. Contracts are shown at the end.
+ * game are `UNKNOWN`. At the end the players' contracts are shown; those out of the game stay unseen.
  */
 export type View = State;
 
 const hidden = (cards: readonly number[]): number[] => cards.map(() => UNKNOWN);
 
 export function view(s: State, viewer: Seat | undefined): View {
-  const copy = clone(s);
-  copy.deck = hidden(copy.deck);
+  const copy = open(s);
   for (const [seat, company] of copy.companies.entries()) if (seat !== viewer) conceal(s, company);
-  if (s.outcome === undefined) copy.contracts = hidden(copy.contracts);
   return copy;
 }
+
+/** With every hand and contract face up. What nobody was dealt stays face down, as the rules leave it. */
+export const open = (s: State): View => ({ ...clone(s), deck: hidden(s.deck), contracts: hidden(s.contracts) });
 
 function conceal({ outcome }: State, company: Company): void {
   company.dealt = hidden(company.dealt);
@@ -50,10 +51,19 @@ const shownCards = ({ companies, market }: State): number[] => [
 const fill = (cards: readonly number[], from: number[]): number[] =>
   cards.map((card) => (card === UNKNOWN ? (from.pop() ?? NONE) : card)).sort((a, b) => a - b);
 
-/** Deals anew what the viewer may not know. */
+/**
+ * Deals anew what the viewer may not know. It does not ask `view`: what a view should hide and shows by mistake is
+ * dealt anew all the same, and is seen to change. Contracts out of the game lie in no order that anybody may know.
+ */
 export function redeal(s: State, viewer: Seat | undefined, rng: Rng): void {
-  const { deck, contracts, companies } = imagine(view(s, viewer), rng);
-  Object.assign(s, { deck, contracts });
-  for (const [seat, { dealt, contract }] of companies.entries())
-    Object.assign(s.companies[seat] as Company, { dealt, contract });
+  const others = s.companies.filter((_, seat) => seat !== viewer);
+  const cards = shuffle(rng, [...s.deck, ...others.flatMap(({ dealt }) => dealt)]);
+  for (const company of others) company.dealt = draw(company.dealt.length, cards);
+  s.deck = draw(s.deck.length, cards);
+  const secret = s.outcome === undefined ? others.filter(({ contract }) => contract !== NONE) : [];
+  const contracts = shuffle(rng, [...s.contracts, ...secret.map(({ contract }) => contract)]);
+  for (const company of secret) company.contract = contracts.pop() ?? NONE;
+  s.contracts = contracts;
 }
+
+const draw = (count: number, from: number[]): number[] => from.splice(0, count).sort((a, b) => a - b);

@@ -1,11 +1,13 @@
-import type { z } from 'zod';
-import { type Answer, type Ask, json } from '../http/ask.ts';
+import { isSpoken, OUTDATED, PROTOCOL_HEADER } from '#protocol/version.ts';
+import { type Answer, type Ask, json, JSON_HEADERS } from '../http/ask.ts';
+import { BodiesFull } from '../http/body-budget.ts';
 import { isOwnOrigin } from '../http/security.ts';
 import { clearCookie, readClaim, writeCookie } from '../identity/cookie.ts';
 import { newPersonId } from '../identity/person.ts';
 import type { House } from '../live/house.ts';
 import { type HouseRefusal, refused } from '../refusals.ts';
 import type { FindRoute } from './find.ts';
+import { problemOf } from './problem.ts';
 import type { Reply, Route } from './route.ts';
 
 type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly answer: Answer };
@@ -13,28 +15,26 @@ type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: fals
 /** Everything a request must pass before a route sees it, in one place and one order. */
 export function gate(house: House, find: FindRoute) {
   return async (ask: Ask): Promise<Answer> => {
-    if (!house.limits.requestsOfAddress.take(ask.address))
-      return slowDown(house.limits.requestsOfAddress.wait(ask.address));
     const found = find(ask.method, ask.path);
     if (found.kind === 'nothing') return refused({ code: 'noSuchAddress' });
     if (found.kind === 'wrongMethod') return refused({ code: 'wrongMethod' }, { allow: found.allow });
     const { route, words } = found;
     const foreign = refuseForeign(house, ask);
     if (foreign !== undefined) return refused(foreign);
-    const who = identify(house, ask, route.meets);
+    const who = identify(house, ask, route);
     if (!who.ok) return who.answer;
     const { person, cookie } = who.value;
-    const isLong = ask.body.length > house.config.bodyBytes;
-    if (isLong && !house.limits.records.take(person ?? ask.address)) return slowDown(1);
-    const read = readInput(route, words, ask);
+    const read = await readInput(house, route, words, ask);
     if (!read.ok) return read.answer;
-    const reply = await route.run({ house, person, ask, ...read.value });
+    const source = { person: person ?? `at ${ask.address}`, address: ask.address };
+    const reply = await route.run({ house, person, source, ask, ...read.value });
     return answerOf(reply, cookie);
   };
 }
 
-/** A request that changes something must come from a page of ours and be JSON, which no foreign form can send. */
+/** A request must speak our version. One that changes something must come from a page of ours and be JSON, which no foreign form can send. */
 function refuseForeign({ config }: House, { method, headers }: Ask): HouseRefusal | undefined {
+  if (!isSpoken(headers[PROTOCOL_HEADER])) return OUTDATED;
   if (method === 'GET' || method === 'HEAD') return undefined;
   if (!isOwnOrigin(headers, config.origins)) return { code: 'foreignOrigin' };
   const isJson = /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
@@ -46,7 +46,8 @@ interface Who {
   readonly cookie: string | undefined;
 }
 
-function identify(house: House, ask: Ask, meets: boolean): Checked<Who> {
+/** Who asks. Only somebody known may send a large body: it is refused before a byte of it is read. */
+function identify(house: House, ask: Ask, { meets, large }: Route): Checked<Who> {
   const { signer, limits } = house;
   const claim = readClaim(signer, ask.headers['cookie']);
   const secure = isSecure(house, ask);
@@ -54,8 +55,8 @@ function identify(house: House, ask: Ask, meets: boolean): Checked<Who> {
     return { ok: false, answer: refused({ code: 'badIdentity' }, { 'set-cookie': clearCookie(secure) }) };
   }
   if (claim.kind === 'nobody') {
+    if (large === true) return { ok: false, answer: refused({ code: 'badIdentity', problem: 'ask /api/me first' }) };
     if (!meets) return { ok: true, value: { person: undefined, cookie: undefined } };
-    if (!limits.newPeople.take(ask.address)) return { ok: false, answer: slowDown(limits.newPeople.wait(ask.address)) };
     const person = newPersonId();
     return { ok: true, value: { person, cookie: writeCookie(signer, person, secure) } };
   }
@@ -71,29 +72,51 @@ function identify(house: House, ask: Ask, meets: boolean): Checked<Who> {
  */
 export function greet(house: House, ask: Ask): string | undefined {
   if (readClaim(house.signer, ask.headers['cookie']).kind === 'person') return undefined;
-  if (!house.limits.newPeople.take(ask.address)) return undefined;
   return writeCookie(house.signer, newPersonId(), isSecure(house, ask));
 }
 
 export const isSecure = ({ config }: House, { headers }: Pick<Ask, 'headers'>): boolean =>
   config.behindProxy && headers['x-forwarded-proto'] === 'https';
 
-const slowDown = (seconds: number) => refused({ code: 'tooMany' }, { 'retry-after': String(seconds) });
+export const slowDown = (seconds: number, headers: Readonly<Record<string, string>> = {}): Answer =>
+  refused({ code: 'tooMany' }, { 'retry-after': String(seconds), ...headers });
 
-function readInput(
+interface Input {
+  readonly params: unknown;
+  readonly body: unknown;
+  readonly bytes: Uint8Array;
+}
+
+const NO_BYTES = new Uint8Array();
+
+async function readInput(
+  house: House,
   route: Route,
   words: Readonly<Record<string, string>>,
   ask: Ask,
-): Checked<{ params: unknown; body: unknown }> {
+): Promise<Checked<Input>> {
   const params = route.params.safeParse({ ...ask.query, ...words });
   if (!params.success) return malformed(problemOf(params.error));
-  if (route.body === undefined) return { ok: true, value: { params: params.data, body: undefined } };
-  const parsed = parseJson(ask.body);
+  const input = { params: params.data, body: undefined, bytes: NO_BYTES };
+  if (route.body === undefined) return { ok: true, value: input };
+  const { recordBytes, bodyBytes } = house.config;
+  const bytes = await readWithin(ask, route.large === true ? recordBytes : bodyBytes);
+  if (!bytes.ok) return bytes;
+  if (route.large === true) return { ok: true, value: { ...input, bytes: bytes.value } };
+  const parsed = parseJson(bytes.value);
   if (!parsed.ok) return malformed('the body is not JSON');
   const body = route.body.safeParse(parsed.value);
-  return body.success
-    ? { ok: true, value: { params: params.data, body: body.data } }
-    : malformed(problemOf(body.error));
+  return body.success ? { ok: true, value: { ...input, body: body.data } } : malformed(problemOf(body.error));
+}
+
+async function readWithin(ask: Ask, limit: number): Promise<Checked<Uint8Array>> {
+  try {
+    const bytes = await ask.readBody(limit);
+    return bytes === undefined ? { ok: false, answer: refused({ code: 'tooLarge' }) } : { ok: true, value: bytes };
+  } catch (error) {
+    if (error instanceof BodiesFull) return { ok: false, answer: slowDown(1) };
+    throw error;
+  }
 }
 
 const malformed = (problem: string): Checked<never> => ({
@@ -109,13 +132,11 @@ function parseJson(bytes: Uint8Array): { readonly ok: true; readonly value: unkn
   }
 }
 
-/** The first thing that is wrong, for whoever writes a client; never the input itself. */
-export function problemOf(error: z.ZodError): string {
-  const [issue] = error.issues;
-  return `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'malformed'}`.slice(0, 200);
-}
-
 function answerOf(reply: Reply<unknown>, cookie: string | undefined): Answer {
   const headers = cookie === undefined ? {} : { 'set-cookie': cookie };
-  return reply.ok ? json(200, reply.value, { ...headers, ...reply.headers }) : refused(reply.refusal, headers);
+  if (!reply.ok) return refused(reply.refusal, headers);
+  const more = { ...headers, ...reply.headers };
+  return 'json' in reply
+    ? { status: 200, headers: { ...JSON_HEADERS, ...more }, body: reply.json }
+    : json(200, reply.value, more);
 }

@@ -13,7 +13,8 @@ const me = route({
   params: schemas.noParams,
   answer: schemas.meSchema,
   meets: true,
-  run: async ({ house, person = '' }) => found({ person, name: await house.nameOf(person) }),
+  run: async ({ house, person = '' }) =>
+    found({ person, name: await house.nameOf(person), ...(house.build !== undefined && { build: house.build }) }),
 });
 
 const rename = route({

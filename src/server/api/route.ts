@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Refusal } from '#protocol/refusals.ts';
 import type { Ask } from '../http/ask.ts';
+import type { Source } from '../limits/limits.ts';
 import type { House } from '../live/house.ts';
 
 /** One request that passed the gate: who asks, and what, read by the route's own schemas. */
@@ -8,13 +9,19 @@ interface Call<P, B> {
   readonly house: House;
   /** Undefined: a stranger without a cookie, who only looks. */
   readonly person: string | undefined;
+  /** Whom limits count this for: the person, or the address of a stranger. */
+  readonly source: Source;
   readonly params: P;
   readonly body: B;
+  /** The body as it came, where it may be large; else empty. */
+  readonly bytes: Uint8Array;
   readonly ask: Ask;
 }
 
 export type Reply<A> =
   | { readonly ok: true; readonly value: A; readonly headers?: Readonly<Record<string, string>> }
+  /** Written as JSON already, since it is long. */
+  | { readonly ok: true; readonly json: Uint8Array; readonly headers?: Readonly<Record<string, string>> }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** One address of the API. The document and the parsing are made from the same schemas. */
@@ -30,7 +37,7 @@ export interface Route<P = unknown, B = unknown, A = unknown> {
   readonly answer: z.ZodType<A>;
   /** Whether a stranger becomes a person by asking this; all that change something do. */
   readonly meets: boolean;
-  /** Whether the body may be as large as a record. */
+  /** Whether the body may be as large as a record. Then the route is given its bytes, and it is parsed elsewhere. */
   readonly large?: boolean;
   run(call: Call<P, B>): Promise<Reply<A>>;
 }
@@ -43,5 +50,7 @@ export const found = <A>(value: A, headers: Readonly<Record<string, string>> = {
   value,
   headers,
 });
+
+export const foundJson = (json: Uint8Array): Reply<never> => ({ ok: true, json });
 
 export const no = (refusal: Refusal): Reply<never> => ({ ok: false, refusal });

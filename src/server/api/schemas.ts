@@ -5,7 +5,12 @@ import { recordFileSchema } from '#protocol/record-file.ts';
 import { type Told, idSchema, keySchema, nameSchema, seatSchema, viewerSchema } from '#protocol/shapes.ts';
 import { logSchema, partsSchema } from '#protocol/told.ts';
 
-export const meSchema = z.object({ person: idSchema, name: nameSchema });
+export const meSchema = z.object({
+  person: idSchema,
+  name: nameSchema,
+  /** Which build of the client is served, for pages that want to know whether they are older. */
+  build: z.string().exactOptional(),
+});
 export const namingSchema = z.object({ name: nameSchema });
 
 export const gameSchema = z.object({

@@ -114,10 +114,14 @@ describe('tables', () => {
   });
 
   test('a finished table is archived after its time, stays readable as a record, and is pruned in the end', async () => {
-    const { person, pass, house } = await openApp({ ARCHIVE_AFTER_MS: String(DAY), PRUNE_AFTER_MS: String(30 * DAY) });
+    const { person, pass, house, watch } = await openApp({
+      ARCHIVE_AFTER_MS: String(DAY),
+      PRUNE_AFTER_MS: String(30 * DAY),
+    });
     const ann = person();
     const bot = { type: 'bot', level: 'random' } as const;
     const table = await openTable(ann, { places: [bot, bot, bot] });
+    await watch(table);
     const record = () => ann.get(`/api/tables/${table}/record`);
     await expect.poll(async () => (await record()).status, { timeout: 30_000 }).toBe(200);
     const { body } = await record();
@@ -129,10 +133,11 @@ describe('tables', () => {
   });
 
   test('a record can be imported and goes on as a private table; a spoilt one is refused', async () => {
-    const { person } = await openApp();
+    const { person, watch } = await openApp();
     const ann = person();
     const bot = { type: 'bot', level: 'random' } as const;
     const table = await openTable(ann, { places: [bot, bot, bot] });
+    await watch(table);
     await expect.poll(async () => (await ann.get(`/api/tables/${table}/record`)).status, { timeout: 30_000 }).toBe(200);
     const record = (await ann.get(`/api/tables/${table}/record`)).body as unknown as { moves: string[] };
     const imported = await ann.post('/api/records', { key: 'import', record, moves: 10 });

@@ -1,6 +1,8 @@
 import type { HostMessage } from '#protocol/messages.ts';
-import { refusal } from '#protocol/refusals.ts';
-import { found, no, type Reply, route } from './route.ts';
+import { type Refusal, refusal } from '#protocol/refusals.ts';
+import type { Prewritten } from '../live/house.ts';
+import { joinJson } from '../live/prewritten.ts';
+import { found, foundJson, no, type Reply, route } from './route.ts';
 import * as schemas from './schemas.ts';
 
 /** Requests need no key of their own to find their answer; only what is kept has one. */
@@ -26,8 +28,8 @@ const open = route({
   body: schemas.openSchema,
   answer: schemas.openedSchema,
   meets: true,
-  run: async ({ house, person, body }) =>
-    answerWith(await house.exchange(person, { type: 'open', ...body }), 'opened', ({ table }) => ({ table })),
+  run: async ({ house, source, body }) =>
+    answerWith(await house.exchange(source, { type: 'open', ...body }), 'opened', ({ table }) => ({ table })),
 });
 
 const importRecord = route({
@@ -40,8 +42,10 @@ const importRecord = route({
   answer: schemas.openedSchema,
   meets: true,
   large: true,
-  run: async ({ house, person, body }) =>
-    answerWith(await house.exchange(person, { type: 'import', ...body }), 'opened', ({ table }) => ({ table })),
+  async run({ house, source, bytes }) {
+    const imported = await house.importRecord(source, bytes);
+    return imported.ok ? found({ table: imported.table }) : no(imported.refusal);
+  },
 });
 
 const watch = route({
@@ -52,8 +56,8 @@ const watch = route({
   params: schemas.watchParams,
   answer: schemas.toldSchema,
   meets: false,
-  run: async ({ house, person, params }) =>
-    answerWith(await house.look(person, params), 'told', ({ table, viewer, stamp, whole, parts }) => ({
+  run: async ({ house, source, params }) =>
+    answerWith(await house.look(source, params), 'told', ({ table, viewer, stamp, whole, parts }) => ({
       table,
       viewer,
       stamp,
@@ -71,8 +75,8 @@ const command = route({
   body: schemas.commandingSchema,
   answer: schemas.doneSchema,
   meets: true,
-  run: async ({ house, person, params, body }) =>
-    answerWith(await house.exchange(person, { type: 'ask', ...params, ...body }), 'done', ({ done }) => done),
+  run: async ({ house, source, params, body }) =>
+    answerWith(await house.exchange(source, { type: 'ask', ...params, ...body }), 'done', ({ done }) => done),
 });
 
 const record = route({
@@ -83,12 +87,8 @@ const record = route({
   params: schemas.tableParams,
   answer: schemas.recordFileSchema,
   meets: false,
-  run: async ({ house, person, params }) =>
-    answerWith(
-      await house.exchange(person, { type: 'export', key: KEY, ...params }),
-      'record',
-      ({ record: file }) => file,
-    ),
+  run: async ({ house, source, params }) =>
+    answerJson(await house.exchange(source, { type: 'export', key: KEY, ...params }), ({ json }) => json),
 });
 
 const log = route({
@@ -99,12 +99,8 @@ const log = route({
   params: schemas.logParams,
   answer: schemas.logSchema,
   meets: false,
-  run: async ({ house, person, params }) =>
-    answerWith(
-      await house.exchange(person, { type: 'readLog', key: KEY, ...params }),
-      'log',
-      ({ log: items }) => items,
-    ),
+  run: async ({ house, source, params }) =>
+    answerJson(await house.exchange(source, { type: 'readLog', key: KEY, ...params }), ({ json }) => json),
 });
 
 const moment = route({
@@ -115,11 +111,9 @@ const moment = route({
   params: schemas.momentParams,
   answer: schemas.momentSchema,
   meets: false,
-  run: async ({ house, person, params }) =>
-    answerWith(
-      await house.exchange(person, { type: 'readMoment', key: KEY, ...params }),
-      'moment',
-      ({ viewer, log: items, view }) => ({ viewer, log: items, view }),
+  run: async ({ house, source, params: { table, viewer, log: at } }) =>
+    answerJson(await house.exchange(source, { type: 'readMoment', key: KEY, table, viewer, log: at }), (message) =>
+      joinJson({ ...message, head: { viewer, log: at } }),
     ),
 });
 
@@ -127,12 +121,19 @@ type Wanted<T extends HostMessage['type']> = Extract<HostMessage, { readonly typ
 
 /** The answer that was wanted, in the form the document promises; a refusal; or a broken promise of the host. */
 function answerWith<T extends HostMessage['type'], A>(
-  message: HostMessage,
+  message: HostMessage | Prewritten,
   wanted: T,
   read: (message: Wanted<T>) => A,
 ): Reply<A> {
-  if (message.type === wanted) return found(read(message as Wanted<T>));
-  return no(message.type === 'refused' ? message.refusal : refusal('unavailable'));
+  if ('type' in message && message.type === wanted) return found(read(message as Wanted<T>));
+  return no(refusalIn(message));
 }
+
+/** The same for an answer that is long and was written elsewhere. */
+const answerJson = (message: HostMessage | Prewritten, read: (message: Prewritten) => Uint8Array): Reply<never> =>
+  'json' in message ? foundJson(read(message)) : no(refusalIn(message));
+
+const refusalIn = (message: HostMessage | Prewritten): Refusal =>
+  'type' in message && message.type === 'refused' ? message.refusal : refusal('unavailable');
 
 export const tableRoutes = [listed, open, importRecord, watch, command, record, log, moment];

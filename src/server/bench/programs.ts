@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { standardOptions } from '#engine/game.ts';
 import { GAME_IDS, loadGame } from '#games/registry.ts';
+import { UNLIMITED } from '../config.ts';
 import { benchDirectory } from './bench.ts';
 
 /** Another process that serves something until it is stopped. */
@@ -71,21 +72,6 @@ import(process.env.RULES).then(({ game: rules }) => {
 }).then(({ appServer }) => console.log('Serving on http://127.0.0.1:' + appServer.address().port));`;
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** For benches, nobody is limited. */
-const UNLIMITED = Object.fromEntries(
-  [
-    'MESSAGES_PER_MINUTE',
-    'REQUESTS_PER_MINUTE',
-    'REQUESTS_PER_MINUTE_ADDRESS',
-    'OPENINGS_PER_MINUTE',
-    'NEW_PEOPLE_PER_HOUR',
-    'MAX_TABLES_PER_PERSON',
-    'MAX_SOCKETS_PER_ADDRESS',
-    'MAX_SOCKETS_PER_PERSON',
-    'MAX_VIEWS_PER_SOCKET',
-  ].map((name) => [name, '1000000000']),
-);
 
 export const startOurs = (directory = benchDirectory()): Promise<Program> => {
   const env = {

@@ -1,127 +1,62 @@
-import { Worker } from 'node:worker_threads';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Action } from '#engine/forms.ts';
-import { type Log, sayError } from '../log.ts';
+import type { Source } from '../limits/limits.ts';
+import type { Log } from '../log.ts';
+import { type Finished, ThreadPool, type ThreadPoolSettings } from '../threads/thread-pool.ts';
 import { fromBytes, type Question, type Reply, toBytes } from './question.ts';
 
-export interface PoolSettings {
-  readonly threads: number;
-  readonly queue: number;
+export interface BotSettings extends Pick<ThreadPoolSettings, 'threads' | 'queue' | 'patience'> {
   readonly log: Log;
+  /** How long after its thinking time a bot answers where hands are hidden. */
+  readonly replyMilliseconds: number;
   /** What a thread runs; tests bring worse ones. */
   readonly program?: URL;
-  /** A thread that has not answered for so long is taken for dead. */
-  readonly patience?: number;
 }
 
-/** No fault: the house closes. */
-export class BotsClosed extends Error {
-  override readonly name = 'BotsClosed';
-}
+/** The threads in which bots think. */
+export class BotPool {
+  readonly #threads: ThreadPool;
+  readonly #replyMilliseconds: number;
 
-interface Task {
-  readonly question: Question;
-  readonly resolve: (action: Action) => void;
-  readonly reject: (error: Error) => void;
-  tries: number;
-}
-
-interface Thread {
-  readonly worker: Worker;
-  task: Task | undefined;
-  watchdog: NodeJS.Timeout | undefined;
-}
-
-const TRIES = 3;
-const PATIENCE = 30_000;
-
-/** Threads are started when they are first needed, and replaced when they die; a died-over question is asked again. */
-export class Pool {
-  readonly #settings: PoolSettings;
-  readonly #queue: Task[] = [];
-  readonly #threads = new Set<Thread>();
-  #closed = false;
-
-  constructor(settings: PoolSettings) {
-    this.#settings = settings;
-  }
-
-  /** The bot's decision; rejects when the queue is full or the question kills every thread that takes it. */
-  decide(question: Question): Promise<Action> {
-    return new Promise((resolve, reject) => {
-      if (this.#closed) return reject(new BotsClosed('the bots are closed'));
-      if (this.#queue.length >= this.#settings.queue) return reject(new Error('too many bots are thinking'));
-      this.#queue.push({ question, resolve, reject, tries: 0 });
-      this.#takeNext();
+  constructor({ program, replyMilliseconds, ...settings }: BotSettings) {
+    this.#replyMilliseconds = replyMilliseconds;
+    this.#threads = new ThreadPool({
+      ...settings,
+      name: 'bots',
+      queuePerPerson: settings.queue,
+      program: program ?? new URL('./think.worker.ts', import.meta.url),
     });
   }
 
+  async decide(source: Source, question: Question): Promise<Action> {
+    const { milliseconds } = question;
+    const finished = await this.#threads.run({ source, write: () => written(question), milliseconds });
+    const reply = fromBytes<Reply>(finished.reply as Uint8Array);
+    if (!reply.ok) throw new Error(`a bot could not decide: ${reply.problem}`);
+    if (question.hides) await this.#hold(question, finished);
+    return reply.action;
+  }
+
+  /**
+   * How long a bot thinks depends on its hand: with one legal action it answers at once. So the answer is held back until
+   * a moment that depends on nothing but when the thread took the question, which the load of the server decides.
+   */
+  #hold({ level, milliseconds }: Question, { began, ended }: Finished): Promise<void> {
+    const slot = (level === 'search' ? milliseconds : 0) + this.#replyMilliseconds;
+    const slots = slot === 0 ? 0 : Math.max(1, Math.ceil((ended - began) / slot));
+    return sleep(began + slots * slot - performance.now());
+  }
+
   waiting(): number {
-    return this.#queue.length;
+    return this.#threads.waiting();
   }
 
-  async close(): Promise<void> {
-    this.#closed = true;
-    for (const { reject } of this.#queue.splice(0)) reject(new BotsClosed('the bots are closed'));
-    await Promise.all([...this.#threads].map(({ worker }) => worker.terminate()));
-  }
-
-  #takeNext(): void {
-    while (this.#queue.length > 0 && !this.#closed) {
-      const free = this.#freeThread();
-      const next = free && this.#queue.shift();
-      if (free === undefined || next === undefined) return;
-      this.#give(free, next);
-    }
-  }
-
-  #freeThread(): Thread | undefined {
-    const free = [...this.#threads].find(({ task }) => task === undefined);
-    return free ?? (this.#threads.size < this.#settings.threads ? this.#start() : undefined);
-  }
-
-  #start(): Thread {
-    const { program = new URL('./think.worker.ts', import.meta.url), log } = this.#settings;
-    const thread: Thread = { worker: new Worker(program), task: undefined, watchdog: undefined };
-    this.#threads.add(thread);
-    thread.worker.on('message', (bytes: Uint8Array) => this.#finish(thread, fromBytes<Reply>(bytes)));
-    thread.worker.on('error', (error) => log.error('a thread of bots failed', { problem: sayError(error) }));
-    thread.worker.on('exit', () => this.#replace(thread));
-    return thread;
-  }
-
-  #give(thread: Thread, task: Task): void {
-    const { patience = PATIENCE } = this.#settings;
-    thread.task = task;
-    task.tries += 1;
-    thread.watchdog = setTimeout(() => void thread.worker.terminate(), patience + task.question.milliseconds);
-    const bytes = toBytes(task.question);
-    thread.worker.postMessage(bytes, [bytes.buffer]);
-  }
-
-  #finish(thread: Thread, reply: Reply): void {
-    const task = release(thread);
-    this.#takeNext();
-    if (reply.ok) task?.resolve(reply.action);
-    else task?.reject(new Error(`a bot could not decide: ${reply.problem}`));
-  }
-
-  #replace(thread: Thread): void {
-    this.#threads.delete(thread);
-    const task = release(thread);
-    if (task !== undefined) this.#askAgain(task);
-    this.#takeNext();
-  }
-
-  #askAgain(task: Task): void {
-    if (this.#closed) task.reject(new BotsClosed('the bots are closed'));
-    else if (task.tries < TRIES) this.#queue.unshift(task);
-    else task.reject(new Error(`a bot's thread died ${task.tries} times over one question`));
+  close(): Promise<void> {
+    return this.#threads.close();
   }
 }
 
-function release(thread: Thread): Task | undefined {
-  const { task } = thread;
-  clearTimeout(thread.watchdog);
-  thread.task = undefined;
-  return task;
+function written(question: Question) {
+  const message = toBytes(question);
+  return { message, transfer: [message.buffer] };
 }

@@ -10,6 +10,8 @@ export interface Question {
   readonly level: Level;
   readonly view: unknown;
   readonly milliseconds: number;
+  /** Whether the game hides anything: then the time of the answer must not tell it. */
+  readonly hides: boolean;
 }
 
 export type Reply = { readonly ok: true; readonly action: Action } | { readonly ok: false; readonly problem: string };

@@ -1,6 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { existsSync, readlinkSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Bot, Insight } from '#bots/bot.ts';
 import { makeBot } from '#bots/levels.ts';
@@ -8,6 +6,7 @@ import { seeded } from '#engine/seeded.ts';
 import type { Action } from '#engine/forms.ts';
 import { loadGame } from '#games/registry.ts';
 import { sayError } from '../log.ts';
+import { lowerThreadPriority } from '../threads/low-priority.ts';
 import { fromBytes, type Question, type Reply, toBytes } from './question.ts';
 
 /** One thread of bots: a question in, an action out, one at a time. */
@@ -19,7 +18,7 @@ type AnyBot = Bot<unknown, Action>;
 const SEEDS = 2 ** 32;
 const bots = new Map<string, Promise<AnyBot>>();
 
-stepBack();
+lowerThreadPriority();
 
 port.on('message', (bytes: Uint8Array) => {
   void answer(fromBytes<Question>(bytes)).then((reply) => {
@@ -27,18 +26,6 @@ port.on('message', (bytes: Uint8Array) => {
     port.postMessage(out, [out.buffer]);
   });
 });
-
-/** Where the system lets a single thread be patient, whoever makes a move goes before whoever thinks about one. */
-function stepBack(): void {
-  const self = '/proc/thread-self';
-  if (!existsSync(self)) return;
-  const [thread] = readlinkSync(self).split('/').slice(-1);
-  try {
-    setPriority(Number(thread), constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // A courtesy: a system that does not let threads be told apart loses nothing but that.
-  }
-}
 
 async function answer(question: Question): Promise<Reply> {
   try {

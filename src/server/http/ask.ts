@@ -7,7 +7,8 @@ export interface Ask {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly address: string;
-  readonly body: Uint8Array;
+  /** Reads the body, up to so many bytes; undefined when it is longer. Not called before all else has been checked. */
+  readonly readBody: (limit: number) => Promise<Uint8Array | undefined>;
 }
 
 export interface Answer {
@@ -18,8 +19,10 @@ export interface Answer {
 
 export type App = (ask: Ask) => Promise<Answer>;
 
+export const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } as const;
+
 export const json = (status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Answer => ({
   status,
-  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  headers: { ...JSON_HEADERS, ...headers },
   body: JSON.stringify(value),
 });

@@ -4,8 +4,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type App, json } from './ask.ts';
 import { chooseEncoding, compressed } from './compress.ts';
+import { refused } from '../refusals.ts';
+import { BodiesFull, newBodyBudget } from './body-budget.ts';
 import { listener, networkOf } from './listen.ts';
-import { isOwnOrigin, SECURITY_HEADERS } from './security.ts';
+import { isKnownHost, isOwnOrigin, SECURITY_HEADERS } from './security.ts';
 
 describe('compression', () => {
   const long = json(200, { text: 'river '.repeat(1000) });
@@ -52,6 +54,24 @@ describe('origins', () => {
   });
 });
 
+describe('a request', () => {
+  const config = { hosts: ['play.example'], origins: ['https://games.example'] };
+  test.each([
+    ['localhost:8080', true],
+    ['127.0.0.1', true],
+    ['192.168.1.7:8080', true],
+    ['[2001:db8::1]:8080', true],
+    ['riverboat:8080', true],
+    ['riverboat.local', true],
+    ['Play.Example:443', true],
+    ['games.example', true],
+    ['evil.example', false],
+    ['play.example.evil.example', false],
+    ['127.0.0.1.evil.example', false],
+    [undefined, true],
+  ])('to %s is for this server: %s', (host, known) => expect(isKnownHost(host, config)).toBe(known));
+});
+
 describe('an address is counted', () => {
   test.each([
     ['192.0.2.7', '192.0.2.7'],
@@ -70,7 +90,15 @@ describe('the listener', () => {
   afterEach(() => closing.splice(0).forEach((close) => close()));
 
   async function listen(app: App, failed: (error: unknown) => void = () => undefined) {
-    const server = listener({ app, failed, bodyLimit: () => 100, behindProxy: true, security: SECURITY_HEADERS });
+    const server = listener({
+      app,
+      failed,
+      bodies: newBodyBudget(250, 1000),
+      behindProxy: true,
+      headersMilliseconds: 200,
+      requestMilliseconds: 400,
+      security: SECURITY_HEADERS,
+    });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     closing.push(
       () => server.close(),
@@ -79,7 +107,62 @@ describe('the listener', () => {
     return (server.address() as AddressInfo).port;
   }
 
-  const echo: App = async (ask) => json(200, { ...ask, body: Buffer.from(ask.body).toString() });
+  const echo: App = async (ask) => {
+    const body = await ask.readBody(100);
+    return body === undefined
+      ? refused({ code: 'tooLarge' })
+      : json(200, { ...ask, body: Buffer.from(body).toString() });
+  };
+
+  /** Sends bytes and waits for the end of the connection. */
+  const talk = (port: number, ...texts: readonly string[]) =>
+    new Promise<string>((resolve) => {
+      let answer = '';
+      const socket = connect(port, '127.0.0.1', () => texts.forEach((text) => socket.write(text)));
+      socket.on('data', (chunk) => (answer += String(chunk)));
+      socket.on('error', () => undefined);
+      socket.on('close', () => resolve(answer));
+    });
+
+  test('ends a connection whose headers or body take too long', async () => {
+    const port = await listen(echo);
+    expect(await talk(port, 'GET / HTTP/1.1\r\nhost: x\r\n')).toContain('408');
+    expect(await talk(port, 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n\r\nabc')).toContain('408');
+  });
+
+  test('a client that goes away in the middle is no fault, and nothing is logged', async () => {
+    const seen: unknown[] = [];
+    const port = await listen(echo, (error) => seen.push(error));
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(`POST /${'x'.repeat(5000)} HTTP/1.1\r\nhost: x\r\ncontent-length: 50\r\n\r\nabc`, () =>
+        socket.destroy(),
+      ),
+    );
+    await new Promise((resolve) => socket.on('close', resolve));
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+    expect(seen).toEqual([]);
+  });
+
+  test('reads only so many bytes of bodies at once for one address', async () => {
+    const started: string[] = [];
+    const full: string[] = [];
+    const port = await listen(async (ask) => {
+      started.push(ask.path);
+      const body = await ask.readBody(100).catch((error: unknown) => {
+        if (!(error instanceof BodiesFull)) throw error;
+        full.push(ask.path);
+      });
+      return json(200, { length: body?.length });
+    });
+    const hanging = ['/a', '/b', '/c'].map((path) =>
+      talk(port, `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nabc`),
+    );
+    await Promise.all(hanging);
+    expect(started).toHaveLength(3);
+    expect(full).toHaveLength(1);
+    const after = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'x'.repeat(100) });
+    expect(await after.json()).toEqual({ length: 100 });
+  });
 
   test('hands the app the whole request and every answer the security headers', async () => {
     const port = await listen(echo);

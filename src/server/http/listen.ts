@@ -2,59 +2,67 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { isIPv6 } from 'node:net';
 import { refused } from '../refusals.ts';
 import type { Answer, App, Ask } from './ask.ts';
+import type { BodyBudget } from './body-budget.ts';
 import { compressed } from './compress.ts';
 
 export interface Door {
   readonly app: App;
-  /** The largest body for this method and path. */
-  bodyLimit(method: string, path: string): number;
   readonly behindProxy: boolean;
+  readonly headersMilliseconds: number;
+  readonly requestMilliseconds: number;
+  /** How much may be read at once. */
+  readonly bodies: BodyBudget;
   /** Told about whatever the app did not expect. */
   failed(error: unknown, method: string, path: string): void;
   readonly security: Readonly<Record<string, string>>;
 }
 
-const HEADERS_MILLISECONDS = 10_000;
-const REQUEST_MILLISECONDS = 30_000;
 const KEEP_ALIVE_MILLISECONDS = 60_000;
+/** A connection over which nothing moves for so long is closed, also one whose answer is not read. */
+const IDLE_MILLISECONDS = 120_000;
+/** How often node looks for connections that took too long: without this every thirty seconds. */
+const CHECKS_PER_TIMEOUT = 4;
 
 /** Puts the app behind node:http: reads bodies up to their limit, compresses, adds the security headers. */
 export function listener(door: Door): Server {
+  const { headersMilliseconds, requestMilliseconds } = door;
   const server = createServer(
-    { headersTimeout: HEADERS_MILLISECONDS, requestTimeout: REQUEST_MILLISECONDS },
+    {
+      headersTimeout: headersMilliseconds,
+      requestTimeout: Math.max(headersMilliseconds, requestMilliseconds),
+      connectionsCheckingInterval: Math.ceil(Math.min(headersMilliseconds, requestMilliseconds) / CHECKS_PER_TIMEOUT),
+      keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
+    },
     (request, response) => {
       void attend(door, request, response);
     },
   );
-  server.keepAliveTimeout = KEEP_ALIVE_MILLISECONDS;
+  server.setTimeout(IDLE_MILLISECONDS);
   return server;
 }
 
 async function attend(door: Door, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET' } = request;
   const { path, query } = readTarget(request.url ?? '/');
+  const address = addressOf(request, door.behindProxy);
+  const headers = plain(request);
+  const room = newRoom(door.bodies, address);
   try {
-    const body = await readBody(request, door.bodyLimit(method, path));
-    const ask: Ask = {
-      method,
-      path,
-      query,
-      headers: plain(request),
-      address: addressOf(request, door.behindProxy),
-      body: body ?? EMPTY,
-    };
-    const answer = body === undefined ? TOO_LARGE : await door.app(ask);
-    send(response, await compressed(answer, ask.headers['accept-encoding']), door.security, method === 'HEAD');
+    const readBody: Ask['readBody'] = (limit) => readWithin(room, request, limit);
+    const answer = await door.app({ method, path, query, headers, address, readBody });
+    send(request, response, await compressed(answer, headers['accept-encoding']), door.security);
   } catch (error) {
+    // A client that has gone is no fault, and nobody is left to be told.
+    if (request.destroyed && !request.complete) return;
     door.failed(error, method, path);
-    send(response, FAILED, door.security, false);
+    send(request, response, FAILED, door.security);
+  } finally {
+    room.free();
   }
 }
 
 const EMPTY = new Uint8Array();
 
-/** The two answers that are given outside the app: the connection is of no more use after them. */
-const TOO_LARGE = refused({ code: 'tooLarge' }, { connection: 'close' });
 const FAILED = refused({ code: 'unavailable' }, { connection: 'close' });
 
 function readTarget(target: string): Pick<Ask, 'path' | 'query'> {
@@ -64,10 +72,33 @@ function readTarget(target: string): Pick<Ask, 'path' | 'query'> {
   return { path, query };
 }
 
+/** The room that the body of one request takes, from its first byte until the answer is made of it. */
+function newRoom(bodies: BodyBudget, address: string) {
+  let free = (): void => undefined;
+  return {
+    reserve(bytes: number): void {
+      free = bodies.reserve(address, bytes);
+    },
+    free: () => free(),
+  };
+}
+
+/** Reads a body if there is room for it beside those of others. */
+async function readWithin(
+  room: ReturnType<typeof newRoom>,
+  request: IncomingMessage,
+  limit: number,
+): Promise<Uint8Array | undefined> {
+  const { method, headers } = request;
+  if (method === 'GET' || method === 'HEAD') return EMPTY;
+  const announced = headers['content-length'];
+  if (Number(announced ?? 0) > limit) return undefined;
+  room.reserve(announced === undefined ? limit : Number(announced));
+  return readBody(request, limit);
+}
+
 /** Stops reading at the limit: a client that sends more has nothing to say to us. */
 async function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array | undefined> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) return undefined;
-  if (request.method === 'GET' || request.method === 'HEAD') return EMPTY;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
@@ -103,13 +134,15 @@ export function networkOf(address: string): string {
 }
 
 function send(
+  request: IncomingMessage,
   response: ServerResponse,
   answer: Answer,
   security: Readonly<Record<string, string>>,
-  headOnly: boolean,
 ): void {
   const body = answer.body ?? '';
   const length = String(Buffer.byteLength(body));
-  response.writeHead(answer.status, { ...security, 'content-length': length, ...answer.headers });
-  response.end(headOnly ? undefined : body);
+  // A body that nobody read would have to be read before the next request.
+  const unread = request.complete ? {} : { connection: 'close' };
+  response.writeHead(answer.status, { ...security, 'content-length': length, ...unread, ...answer.headers });
+  response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
+import { hostname } from 'node:os';
+import type { Config } from '../config.ts';
 import type { Ask } from './ask.ts';
 
 /** Nothing from elsewhere, nothing inline but what is listed by its hash, no frames around us. */
@@ -40,3 +43,28 @@ export function isOwnOrigin(headers: Ask['headers'], allowed: readonly string[])
   if (origin === undefined) return ['same-origin', 'none', undefined].includes(headers['sec-fetch-site']);
   return allowed.includes(origin) || origin === `http://${host}` || origin === `https://${host}`;
 }
+
+/** For a year, told only over TLS, which then is the only way in. */
+export const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=31536000' } as const;
+
+/** Names that no public DNS server can make point at somebody's machine. */
+const LOCAL_NAME = /^[^.]+$|\.(?:localhost|local|lan|internal|home\.arpa)$/;
+
+const OWN_NAME = hostname().toLowerCase();
+
+/**
+ * Whether a request names this server as its host. A page of somebody else whose name was made to point here
+ * (DNS rebinding) names that other host, and would otherwise pass for one of our own pages.
+ */
+export function isKnownHost(host: string | undefined, { hosts, origins }: Pick<Config, 'hosts' | 'origins'>): boolean {
+  const name = nameOf(host ?? '');
+  if (name === '' || isIP(name) !== 0 || name === OWN_NAME || LOCAL_NAME.test(name)) return true;
+  return hosts.includes(name) || origins.some((origin) => URL.parse(origin)?.hostname === name);
+}
+
+/** `Play.Example:8080` as `play.example`, `[::1]:8080` as `::1`. */
+const nameOf = (host: string): string =>
+  host
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replaceAll(/^\[|\]$/g, '');

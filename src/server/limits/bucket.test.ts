@@ -32,3 +32,30 @@ test('keys that were quiet for a period are forgotten', () => {
   limiter.take('ann');
   expect(limiter.size).toBe(1);
 });
+
+test('work whose cost is known afterwards may overdraw, and is paid off before there is more', () => {
+  const { limiter, pass } = clocked(100, 1000);
+  expect(limiter.has('ann')).toBe(true);
+  limiter.charge('ann', 250);
+  pass(1499);
+  expect(limiter.has('ann')).toBe(false);
+  pass(11);
+  expect(limiter.has('ann')).toBe(true);
+});
+
+test('a debt is not forgotten because its owner is quiet', () => {
+  const { limiter, pass } = clocked(100, 1000);
+  limiter.charge('ann', 1000);
+  pass(1000);
+  limiter.take('bob');
+  expect(limiter.has('ann')).toBe(false);
+});
+
+test('a clock that is set back takes nothing from anybody', () => {
+  const { limiter, pass } = clocked(3, 1000);
+  limiter.take('ann');
+  pass(-3_600_000);
+  expect([1, 2].map(() => limiter.take('ann'))).toEqual([true, true]);
+  pass(334);
+  expect(limiter.take('ann')).toBe(true);
+});

@@ -1,7 +1,11 @@
 /** So many per period and key, refilled steadily; a burst of the whole allowance is fine. */
 export interface Limiter {
-  /** Takes one and says whether there was one. */
-  take(key: string): boolean;
+  /** Takes the cost and says whether there was as much. */
+  take(key: string, cost?: number): boolean;
+  /** Whether anything is left: asked before work whose cost is known only afterwards. */
+  has(key: string): boolean;
+  /** Takes what something has cost, even where less was left. */
+  charge(key: string, cost: number): void;
   /** Seconds until there is one again. */
   wait(key: string): number;
   /** How many keys are remembered, for the metrics. */
@@ -13,30 +17,39 @@ interface Bucket {
   at: number;
 }
 
-/** Full buckets are forgotten, so memory is bounded by the traffic of one period. */
+/**
+ * Full buckets are forgotten, so memory is bounded by the traffic of one period. `now` must be a monotonic clock: with
+ * one that can be set back, everybody would wait until it has caught up.
+ */
 export function newLimiter(allowance: number, period: number, now: () => number): Limiter {
   const buckets = new Map<string, Bucket>();
   const perMillisecond = allowance / period;
   let sweepAt = now() + period;
+  const tokensAt = (time: number, { tokens, at }: Bucket): number =>
+    Math.min(allowance, tokens + Math.max(0, time - at) * perMillisecond);
   const sweep = (time: number) => {
-    for (const [key, bucket] of buckets) if (time - bucket.at >= period) buckets.delete(key);
+    for (const [key, bucket] of buckets) if (tokensAt(time, bucket) >= allowance) buckets.delete(key);
     sweepAt = time + period;
   };
   const refill = (key: string): Bucket => {
     const time = now();
     if (time >= sweepAt) sweep(time);
     const bucket = buckets.get(key) ?? { tokens: allowance, at: time };
-    bucket.tokens = Math.min(allowance, bucket.tokens + (time - bucket.at) * perMillisecond);
+    bucket.tokens = tokensAt(time, bucket);
     bucket.at = time;
     buckets.set(key, bucket);
     return bucket;
   };
   return {
-    take(key) {
+    take(key, cost = 1) {
       const bucket = refill(key);
-      if (bucket.tokens < 1) return false;
-      bucket.tokens -= 1;
+      if (bucket.tokens < cost) return false;
+      bucket.tokens -= cost;
       return true;
+    },
+    has: (key) => refill(key).tokens > 0,
+    charge(key, cost) {
+      refill(key).tokens -= cost;
     },
     wait: (key) => Math.ceil(Math.max(0, 1 - refill(key).tokens) / perMillisecond / 1000),
     get size() {

@@ -4,27 +4,72 @@ import { type Limiter, newLimiter } from './bucket.ts';
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
 
-/** Everything that is counted per identity or per address. */
-export interface Limits {
-  readonly requestsOfPerson: Limiter;
-  readonly requestsOfAddress: Limiter;
-  readonly newPeople: Limiter;
-  readonly openings: Limiter;
-  readonly chat: Limiter;
-  /** By person, on all sockets together: a new socket is no new allowance. */
-  readonly messages: Limiter;
-  /** Long messages, before they are parsed: only records are that long. */
-  readonly records: Limiter;
+/** Where something comes from: an identity, and the address behind it. Identities are free, addresses are not. */
+export interface Source {
+  readonly person: string;
+  readonly address: string;
 }
 
+/** A limit for the person and a larger one for everybody at the same address. */
+export interface SourceLimiter {
+  take(source: Source, cost?: number): boolean;
+  has(source: Source): boolean;
+  charge(source: Source, cost: number): void;
+  wait(source: Source): number;
+}
+
+/** Everything that is counted per identity or per address. */
+export interface Limits {
+  /** Counted by themselves, since the address is known before the person is. */
+  readonly requestsOfPerson: Limiter;
+  readonly requestsOfAddress: Limiter;
+  readonly openings: SourceLimiter;
+  /** Tables shown to everybody. */
+  readonly listings: SourceLimiter;
+  readonly chat: SourceLimiter;
+  /** On all sockets together: a new socket is no new allowance. */
+  readonly messages: SourceLimiter;
+  /** Milliseconds of replay, verification and reading of long histories. */
+  readonly work: SourceLimiter;
+  /** Bytes written to the disk. */
+  readonly written: SourceLimiter;
+}
+
+/** `now` is monotonic: see `newLimiter`. */
 export function newLimits(config: Config, now: () => number): Limits {
+  const perMinute = (person: number, address: number) => newSourceLimiter([person, address], MINUTE, now);
+  const perHour = (person: number, address: number) => newSourceLimiter([person, address], HOUR, now);
   return {
     requestsOfPerson: newLimiter(config.requestsPerMinute, MINUTE, now),
     requestsOfAddress: newLimiter(config.requestsPerMinuteAddress, MINUTE, now),
-    newPeople: newLimiter(config.newPeoplePerHour, HOUR, now),
-    openings: newLimiter(config.openingsPerMinute, MINUTE, now),
-    chat: newLimiter(config.chatPerMinute, MINUTE, now),
-    messages: newLimiter(config.messagesPerMinute, MINUTE, now),
-    records: newLimiter(config.openingsPerMinute, MINUTE, now),
+    openings: perMinute(config.openingsPerMinute, config.openingsPerMinuteAddress),
+    listings: perHour(config.listingsPerHour, config.listingsPerHourAddress),
+    chat: perMinute(config.chatPerMinute, config.chatPerMinuteAddress),
+    messages: perMinute(config.messagesPerMinute, config.messagesPerMinuteAddress),
+    work: perMinute(config.workMilliseconds, config.workMillisecondsAddress),
+    written: perHour(config.writtenBytes, config.writtenBytesAddress),
+  };
+}
+
+export function newSourceLimiter(
+  [ofPerson, ofAddress]: readonly [ofPerson: number, ofAddress: number],
+  period: number,
+  now: () => number,
+): SourceLimiter {
+  const persons = newLimiter(ofPerson, period, now);
+  const addresses = newLimiter(ofAddress, period, now);
+  return {
+    take({ person, address }, cost) {
+      if (!addresses.take(address, cost)) return false;
+      if (persons.take(person, cost)) return true;
+      addresses.charge(address, -(cost ?? 1));
+      return false;
+    },
+    has: ({ person, address }) => persons.has(person) && addresses.has(address),
+    charge({ person, address }, cost) {
+      persons.charge(person, cost);
+      addresses.charge(address, cost);
+    },
+    wait: ({ person, address }) => Math.max(persons.wait(person), addresses.wait(address)),
   };
 }

@@ -1,11 +1,12 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readRecordFile, type RecordFile } from '#protocol/record-file.ts';
+import { PRIVATE_DIRECTORY, PRIVATE_FILE } from '../store/private-files.ts';
 
 /** Finished games as record files, one each, out of the database. */
 export interface Archive {
-  readonly read: (table: string) => Promise<RecordFile | undefined>;
-  readonly keep: (table: string, record: RecordFile) => Promise<void>;
+  /** As JSON. */
+  readonly read: (table: string) => Promise<Uint8Array | undefined>;
+  readonly keep: (table: string, record: Uint8Array) => Promise<void>;
   /** Deletes files older than a moment. */
   readonly prune: (before: number) => Promise<number>;
 }
@@ -16,16 +17,14 @@ export function openArchive(directory: string): Archive {
   return {
     async read(table) {
       const path = pathOf(table);
-      const text = path && (await readFile(path, 'utf8').catch(() => undefined));
-      const read = text === undefined ? undefined : readRecordFile(JSON.parse(text));
-      return read?.ok ? read.record : undefined;
+      return path === undefined ? undefined : readFile(path).catch(() => undefined);
     },
     async keep(table, record) {
       const path = pathOf(table);
       if (path === undefined) throw new Error(`cannot archive a table named ${table}`);
-      await mkdir(directory, { recursive: true });
+      await mkdir(directory, { recursive: true, mode: PRIVATE_DIRECTORY });
       // Whole or not at all, since the table is removed from the database next.
-      await writeFile(`${path}.part`, JSON.stringify(record), { flush: true });
+      await writeFile(`${path}.part`, record, { flush: true, mode: PRIVATE_FILE });
       await rename(`${path}.part`, path);
     },
     async prune(before) {

@@ -3,17 +3,24 @@ import type { Refusal } from '#protocol/refusals.ts';
 import type { Viewer } from '#protocol/shapes.ts';
 import type { ListedTable } from '../api/schemas.ts';
 import type { Config } from '../config.ts';
+import type { AskReadiness } from '../health/readiness.ts';
 import type { Signer } from '../identity/signing.ts';
-import type { Limits } from '../limits/limits.ts';
+import type { Limits, Source } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/operations.ts';
 
+/** A message whose longest part was written as JSON elsewhere. */
+export interface Prewritten {
+  readonly head: Readonly<Record<string, unknown>>;
+  readonly field: string;
+  readonly json: Uint8Array;
+}
+
 /** Somebody who sends messages and is sent some: a socket, or one request. */
-export interface Client {
+export interface Client extends Source {
   readonly id: string;
-  readonly person: string;
-  readonly send: (message: HostMessage) => void;
+  readonly send: (message: HostMessage | Prewritten) => void;
 }
 
 interface Looking {
@@ -24,6 +31,10 @@ interface Looking {
   readonly wait: number;
 }
 
+export type Imported =
+  | { readonly ok: true; readonly table: string }
+  | { readonly ok: false; readonly refusal: Refusal };
+
 /** The house as its doors see it: requests and sockets both come here. */
 export interface House {
   readonly config: Config;
@@ -32,6 +43,8 @@ export interface House {
   readonly limits: Limits;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly diskIsLow: () => boolean;
+  readonly readiness: AskReadiness;
   readonly now: () => number;
   readonly nameOf: (person: string) => Promise<string>;
   readonly rename: (person: string, name: string) => Promise<void>;
@@ -39,10 +52,14 @@ export interface House {
   readonly listed: (person: string | undefined) => Promise<readonly ListedTable[]>;
   /** Why a person may not speak for a seat. */
   readonly refuseSeat: (person: string, table: string, seat: number) => Promise<Refusal | undefined>;
+  /** The build of the client that is served, where there is one. */
+  readonly build: string | undefined;
   readonly welcome: (client: Client) => Promise<void>;
   readonly receive: (client: Client, message: ClientMessage) => Promise<void>;
   readonly leave: (client: Client) => void;
   /** One question and its answer, for whoever has no socket. */
-  readonly exchange: (person: string | undefined, message: ClientMessage) => Promise<HostMessage>;
-  readonly look: (person: string | undefined, looking: Looking) => Promise<HostMessage>;
+  readonly exchange: (source: Source, message: ClientMessage) => Promise<HostMessage | Prewritten>;
+  readonly look: (source: Source, looking: Looking) => Promise<HostMessage | Prewritten>;
+  /** Opens a table that goes on from a record; the body is what the request brought, nothing of it checked yet. */
+  readonly importRecord: (source: Source, body: Uint8Array) => Promise<Imported>;
 }

@@ -3,17 +3,21 @@ import type { BotQuestion } from '#table/bot-minder.ts';
 import { type HostNeeds, resumeTable, startTable, type TableHost } from '#table/host.ts';
 import { refusal } from '#protocol/refusals.ts';
 import { RulesChanged } from '#table/ledger.ts';
-import { pastRecordOf } from '#table/record.ts';
+import { headOf } from '#table/record.ts';
 import type { Answer } from '#table/request.ts';
 import type { TableStore } from '#table/store.ts';
 import type { Action } from '#engine/forms.ts';
 import type { AnyGame } from '#engine/game.ts';
+import type { HistoryPool } from '../history/pool.ts';
+import type { HistoryAnswer } from '../history/question.ts';
+import type { Source } from '../limits/limits.ts';
 
 export interface LiveNeeds extends Omit<HostNeeds, 'rules' | 'store'> {
   readonly store: TableStore;
   /** The game a kept table is of; undefined where there is no such table. */
   readonly gameOf: (table: string) => Promise<string | undefined>;
   readonly most: number;
+  readonly history: HistoryPool;
 }
 
 interface Live {
@@ -55,14 +59,19 @@ export class LiveTables {
     }
   }
 
-  /** The record of a finished table, also of one that other rules were played at. */
-  async record(table: string): Promise<Awaited<ReturnType<TableHost['record']>> | undefined> {
+  /** The record of a finished table, also of one that other rules were played at; undefined when there is no such table. */
+  async record(table: string, source: Source): Promise<HistoryAnswer | undefined> {
+    const { history } = this.#needs;
     try {
-      return await this.with(table, (host) => host.record());
+      return await this.with(table, async (host) => {
+        const state = host.table();
+        if (state.stage !== 'over') return { ok: false, refusal: refusal('notOver') } as const;
+        const { version } = state;
+        return history.ask(source, { type: 'record', table, version, head: headOf(state) });
+      });
     } catch (problem) {
       if (!(problem instanceof RulesChanged)) throw problem;
-      const record = pastRecordOf(await this.#needs.store.entries(table, 0, Number.MAX_SAFE_INTEGER));
-      return record === undefined ? { ok: false, refusal: refusal('rulesChanged') } : { ok: true, record };
+      return history.ask(source, { type: 'pastRecord', table });
     }
   }
 
@@ -81,7 +90,7 @@ export class LiveTables {
     await this.#live.get(table)?.host.catch(() => undefined);
     const live = this.#live.get(table) ?? this.#admit(table, startTable(this.#needsFor(rules), opened));
     const host = await live.host;
-    await host?.wake();
+    host?.wakeBots();
   }
 
   /** Lets go of tables nobody watched or asked since; whatever they knew is in the store. */
@@ -98,9 +107,14 @@ export class LiveTables {
     this.#live.delete(table);
   }
 
-  /** For tables whose clock ran out or whose bots owe something. */
-  wake(tables: readonly string[]): Promise<unknown> {
-    return Promise.all(tables.map((table) => this.with(table, (host) => host.wake()).catch(this.#tolerate)));
+  /** For tables whose clock ran out. One after the other: loading many at once would hold up everybody else. */
+  async wake(tables: readonly string[]): Promise<void> {
+    for (const table of tables) await this.with(table, (host) => host.wake()).catch(this.#tolerate);
+  }
+
+  /** For tables whose bots owe something. */
+  async wakeBots(tables: readonly string[]): Promise<void> {
+    for (const table of tables) await this.with(table, async (host) => host.wakeBots()).catch(this.#tolerate);
   }
 
   /** One table that cannot be opened must keep nobody from the others. */
@@ -111,7 +125,7 @@ export class LiveTables {
   async wakeStuck(): Promise<void> {
     const stuck = [...this.#stuck];
     this.#stuck.clear();
-    await this.wake(stuck);
+    await this.wakeBots(stuck);
   }
 
   /** Resolves when everything asked so far is answered. */

@@ -1,9 +1,7 @@
-import type { ClientMessage, HostMessage, ToldMessage } from '#protocol/messages.ts';
+import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
 import { refusal } from '#protocol/refusals.ts';
-import type { Client, House } from './house.ts';
-
-/** Nobody in particular: may look, and asks for nothing. */
-const STRANGER = 'stranger';
+import type { Source } from '../limits/limits.ts';
+import type { Client, House, Prewritten } from './house.ts';
 
 let requests = 0;
 
@@ -16,19 +14,19 @@ interface Visits extends Pick<House, 'exchange' | 'look'> {
 export function newLooking(receive: House['receive'], leave: House['leave']): Visits {
   const waiting = new Set<() => void>();
 
-  const exchange: House['exchange'] = async (person, message: ClientMessage) => {
-    const { client, heard } = newVisit(person, waiting);
+  const exchange: House['exchange'] = async (source, message: ClientMessage) => {
+    const { client, heard } = newVisit(source, waiting);
     await receive(client, message).finally(() => leave(client));
     return heard.at(-1) ?? { type: 'refused', refusal: refusal('unavailable') };
   };
 
-  const look: House['look'] = async (person, { table, viewer, have, wait }) => {
-    const { client, heard, listen } = newVisit(person, waiting);
+  const look: House['look'] = async (source, { table, viewer, have, wait }) => {
+    const { client, heard, listen } = newVisit(source, waiting);
     try {
       await receive(client, { type: 'watch', table, viewer, ...(have === undefined ? {} : { have }) });
       const [first, second] = heard;
       // What was told between the answer and the waiting is news already.
-      if (wait > 0 && second === undefined && first?.type === 'told' && tellsNothing(first)) await listen(wait);
+      if (wait > 0 && second === undefined && tellsNothing(first)) await listen(wait);
     } finally {
       leave(client);
     }
@@ -38,14 +36,14 @@ export function newLooking(receive: House['receive'], leave: House['leave']): Vi
   return { exchange, look, release: () => waiting.forEach((done) => done()) };
 }
 
-function newVisit(person: string | undefined, waiting: Set<() => void>) {
-  const heard: HostMessage[] = [];
+function newVisit(source: Source, waiting: Set<() => void>) {
+  const heard: (HostMessage | Prewritten)[] = [];
   let hear = (): void => undefined;
-  const send = (message: HostMessage) => {
+  const send = (message: HostMessage | Prewritten) => {
     heard.push(message);
     hear();
   };
-  const client: Client = { id: `request ${requests++}`, person: person ?? STRANGER, send };
+  const client: Client = { ...source, id: `request ${requests++}`, send };
   /** Resolves with the next message, or after so many seconds. */
   const listen = (seconds: number) =>
     new Promise<void>((resolve) => {
@@ -61,4 +59,9 @@ function newVisit(person: string | undefined, waiting: Set<() => void>) {
   return { client, heard, listen };
 }
 
-const tellsNothing = ({ whole, parts }: ToldMessage) => !whole && Object.keys(parts).length === 0;
+const tellsNothing = (message: HostMessage | Prewritten | undefined): boolean =>
+  message !== undefined &&
+  'type' in message &&
+  message.type === 'told' &&
+  !message.whole &&
+  Object.keys(message.parts).length === 0;

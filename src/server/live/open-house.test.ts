@@ -4,13 +4,14 @@ import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { standardOptions } from '#engine/game.ts';
 import { loadGame } from '#games/registry.ts';
 import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
-import { Pool } from '../bots/pool.ts';
+import { BotPool } from '../bots/pool.ts';
 import { readConfig } from '../config.ts';
 import { jsonLog } from '../log.ts';
 import { memoryStore } from '../store/memory.ts';
 import { newDirectory } from '../temporary.ts';
 import { openArchive } from './archive.ts';
-import type { Client } from './house.ts';
+import type { Client, Prewritten } from './house.ts';
+import { joinJson } from './prewritten.ts';
 import { reportsIn } from './reports.ts';
 import { openHouse, type OpenHouse } from './open-house.ts';
 
@@ -37,11 +38,12 @@ async function openOne(env: Readonly<Record<string, string>> = {}, store = memor
   const house = await openHouse({
     config: readConfig({ SWEEP_MS: '10', BOT_MS: '1', IDLE_TABLE_MS: '1000', ...env }),
     store,
-    bots: new Pool({ threads: 1, queue: 10, log }),
+    bots: new BotPool({ threads: 1, queue: 10, log, replyMilliseconds: 0 }),
     archive: openArchive(join(directory, 'archive')),
     keepReport: reportsIn(directory, () => time),
     log,
     now: () => time,
+    monotonic: () => time,
   });
   houses.push(house);
   return { house, store, lines, directory, pass: (milliseconds: number) => (time += milliseconds) };
@@ -49,9 +51,18 @@ async function openOne(env: Readonly<Record<string, string>> = {}, store = memor
 
 let clients = 0;
 
+/** As it would arrive. */
+const readWhole = (message: HostMessage | Prewritten): HostMessage =>
+  'json' in message ? (JSON.parse(joinJson(message).toString()) as HostMessage) : message;
+
 function newClient(house: OpenHouse, person = 'ann') {
   const heard: HostMessage[] = [];
-  const client: Client = { id: `client ${clients++}`, person, send: (message) => heard.push(message) };
+  const client: Client = {
+    id: `client ${clients++}`,
+    person,
+    address: '192.0.2.1',
+    send: (message) => heard.push(readWhole(message)),
+  };
   const ask = async (message: ClientMessage): Promise<HostMessage | undefined> => {
     const before = heard.length;
     await house.receive(client, message);
@@ -123,6 +134,7 @@ describe('a table that was played by other rules', () => {
       places: [isPlayed ? bot : { type: 'me' }, bot, bot],
     });
     const exported = () => ask({ type: 'export', key: 'k', table });
+    if (isPlayed) await ask({ type: 'watch', table, viewer: 'spectator' });
     if (isPlayed) await expect.poll(exported, { timeout: 30_000 }).toMatchObject({ type: 'record' });
     const kept = await store.ask('entries', table, 0, Number.MAX_SAFE_INTEGER);
     const older = kept.map((entry) => entry.replace('"rulesVersion":', '"rulesVersion":9'));

@@ -1,36 +1,49 @@
 import { randomBytes } from 'node:crypto';
 import { isGameId } from '#games/registry.ts';
-import { type ClientMessage, type HostMessage, PROTOCOL_VERSION } from '#protocol/messages.ts';
+import { type ClientMessage, PROTOCOL_VERSION } from '#protocol/messages.ts';
 import { refusal } from '#protocol/refusals.ts';
 import type { BotQuestion } from '#table/bot-minder.ts';
 import type { Report } from '#table/host.ts';
 import { sitsAt } from '#table/table.ts';
 import type { ListedTable } from '../api/schemas.ts';
-import { BotsClosed, type Pool } from '../bots/pool.ts';
+import type { BotPool } from '../bots/pool.ts';
 import type { Config } from '../config.ts';
+import { type Disk, NO_DISK } from '../health/disk.ts';
+import { newReadiness } from '../health/readiness.ts';
+import { type HistoryPool, openHistoryPool } from '../history/pool.ts';
 import { newNames } from '../identity/names.ts';
 import { newSigner } from '../identity/signing.ts';
-import { newLimits } from '../limits/limits.ts';
+import { type Limits, newLimits } from '../limits/limits.ts';
 import { type Log, sayError } from '../log.ts';
-import { newMetrics } from '../metrics.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Shown, Store } from '../store/operations.ts';
 import { readSummary, tableStore } from '../store/table-store.ts';
+import { PoolClosed } from '../threads/thread-pool.ts';
 import type { Archive } from './archive.ts';
 import type { Client, House } from './house.ts';
+import { houseMetrics } from './house-metrics.ts';
 import { LiveTables } from './live-tables.ts';
 import { newLooking } from './looking.ts';
-import { atTable, RECEIVE, type Rooms, tablesIn } from './receive.ts';
+import { atTable, importRecord, RECEIVE, type Rooms, tablesIn } from './receive.ts';
+import { newSources } from './sources.ts';
 import { newSweeper } from './sweeper.ts';
 
 export interface HouseNeeds {
   readonly config: Config;
   readonly store: Store;
-  readonly bots: Pool;
+  readonly bots: BotPool;
   readonly archive: Archive;
   /** Keeps what is reported for whoever runs the house to read. */
   readonly keepReport: (report: Report) => Promise<void>;
   readonly log: Log;
+  /** The time of day, which may be set while the server runs. */
   readonly now: () => number;
+  /** A clock that nobody can set, for everything that is counted per minute. */
+  readonly monotonic: () => number;
+  /** The build of the client that is served. */
+  readonly build?: string | undefined;
+  /** The disk of the data, where there is one. */
+  readonly disk?: Disk;
 }
 
 export interface OpenHouse extends House {
@@ -46,42 +59,50 @@ const LISTED = 100;
 export async function openHouse(needs: HouseNeeds): Promise<OpenHouse> {
   const { config, store, log, now, archive } = needs;
   const clients = new Map<string, Client>();
-  const tables = newTables(needs, (client, message) => clients.get(client)?.send(message));
+  const limits = newLimits(config, needs.monotonic);
+  const history = openHistoryPool({ store, limits, log, queuePerPerson: config.workQueue });
+  const sources = newSources();
+  const tables = newTables(needs, { limits, history, clients, sources });
   const signer = newSigner(await houseKey(store));
-  const metrics = houseMetrics(needs, tables);
-  const limits = newLimits(config, now);
+  const metrics = houseMetrics({ ...needs, tables, history });
   const names = newNames(store, now);
-  const rooms: Rooms = {
-    house: { config, limits, store, signer, now, ...names },
-    tables,
-    archive,
-    clients,
-    watching: new Map(),
-  };
-  const receive = newReceive(rooms, metrics);
+  const house = { config, limits, store, signer, now, ...newHealth(needs), ...names };
+  const rooms: Rooms = { house, tables, archive, history, clients, watching: new Map() };
+  const receive = newReceive(rooms, metrics, sources);
   const leave = newLeave(rooms);
   const looking = newLooking(receive, leave);
-  const sweeper = newSweeper({ config, store, tables, archive, log, now });
+  const sweeper = newSweeper({ config, store, tables, archive, log, now, monotonic: needs.monotonic });
   return {
-    ...rooms.house,
+    ...house,
     ...looking,
+    ...lists(needs),
     log,
     metrics,
     receive,
     leave,
-    tablesOf: async (person) => readLists(await store.ask('tablesOf', person, LISTED), person),
-    listed: async (person) => readLists(await store.ask('listed', LISTED), person),
+    importRecord: (source, body) => importRecord(rooms, source, body),
     refuseSeat: newRefuseSeat(tables),
-    welcome: newWelcome(names.nameOf),
+    ...newGreeting(names.nameOf, needs.build),
     resume: () => sweeper.resume(),
     async close() {
       sweeper.stop();
       looking.release();
       await needs.bots.close();
+      await history.close();
       await tables.rest();
       await store.close();
     },
   };
+}
+
+const lists = ({ store, config }: HouseNeeds): Pick<House, 'tablesOf' | 'listed'> => ({
+  tablesOf: async (person) => readLists(await store.ask('tablesOf', person, LISTED), person),
+  listed: async (person) => readLists(await store.ask('listed', LISTED, config.listedPerPerson), person),
+});
+
+function newHealth({ store, disk }: HouseNeeds): Pick<House, 'diskIsLow' | 'readiness'> {
+  const { diskIsLow } = disk ?? NO_DISK;
+  return { diskIsLow, readiness: newReadiness({ store, diskIsLow }) };
 }
 
 const newLeave =
@@ -92,10 +113,13 @@ const newLeave =
     watching.delete(id);
   };
 
-const newWelcome =
-  (nameOf: House['nameOf']): House['welcome'] =>
-  async ({ person, send }) =>
-    send({ type: 'welcome', protocol: PROTOCOL_VERSION, person, name: await nameOf(person) });
+const newGreeting = (nameOf: House['nameOf'], build: string | undefined): Pick<House, 'build' | 'welcome'> => ({
+  build,
+  async welcome({ person, send }) {
+    const served = build === undefined ? {} : { build };
+    send({ type: 'welcome', protocol: PROTOCOL_VERSION, person, name: await nameOf(person), ...served });
+  },
+});
 
 const newRefuseSeat =
   (tables: LiveTables): House['refuseSeat'] =>
@@ -110,19 +134,27 @@ async function houseKey(store: Store): Promise<Uint8Array> {
   return key;
 }
 
+interface TableNeeds {
+  readonly limits: Limits;
+  readonly history: HistoryPool;
+  readonly clients: ReadonlyMap<string, Client>;
+  readonly sources: ReturnType<typeof newSources>;
+}
+
 function newTables(
   { config, store, bots, log, now, keepReport }: HouseNeeds,
-  send: (client: string, message: HostMessage) => void,
+  { limits, history, clients, sources }: TableNeeds,
 ): LiveTables {
   return new LiveTables({
-    store: tableStore(store.ask),
+    store: tableStore(store.ask, (person, bytes) => limits.written.charge(sources.of(person), bytes)),
     now,
-    send,
+    send: (client, message) => clients.get(client)?.send(message),
     most: config.liveTables,
-    think: (question) => bots.decide(questionFor(question, config)),
-    // Bots that are sent home when the house closes go on when it opens again.
+    history,
+    think: (question) => bots.decide(sources.of(question.opener), questionFor(question, config)),
+    // Bots that are stopped when the house closes go on when it opens again.
     trouble: (problem) =>
-      problem instanceof BotsClosed ? undefined : log.error('a table is in trouble', { problem: sayError(problem) }),
+      problem instanceof PoolClosed ? undefined : log.error('a table is in trouble', { problem: sayError(problem) }),
     reported(report) {
       log.warn('a saying was reported', { table: report.table, saying: report.saying?.number, by: report.by });
       keepReport(report).catch((problem: unknown) =>
@@ -136,30 +168,18 @@ function newTables(
   });
 }
 
-function questionFor({ game, seats, seat, level, view }: BotQuestion, { botMilliseconds }: Config) {
+function questionFor({ game, seats, seat, level, view, hides }: BotQuestion, { botMilliseconds }: Config) {
   if (!isGameId(game)) throw new Error(`no bot knows the game ${game}`);
-  return { game, seats, seat, level, view, milliseconds: botMilliseconds };
+  return { game, seats, seat, level, view, hides, milliseconds: botMilliseconds };
 }
 
-function houseMetrics({ store, bots }: HouseNeeds, tables: LiveTables) {
-  const metrics = newMetrics();
-  metrics.gauge('sternwheel_live_tables', 'Tables in memory.', () => tables.size);
-  metrics.gauge('sternwheel_store_waiting', 'Operations that wait for the disk.', store.waiting);
-  metrics.gauge('sternwheel_bots_waiting', 'Decisions of bots that wait for a thread.', () => bots.waiting());
-  metrics.gauge('sternwheel_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss());
-  metrics.gauge('sternwheel_cpu_seconds', 'Processor time used so far.', () => {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1e6;
-  });
-  return metrics;
-}
-
-function newReceive(rooms: Rooms, metrics: ReturnType<typeof newMetrics>) {
+function newReceive(rooms: Rooms, metrics: Metrics, sources: ReturnType<typeof newSources>) {
   const messages = metrics.counter('sternwheel_messages_total', 'Messages and requests by type.');
   const refusals = metrics.counter('sternwheel_refusals_total', 'Refusals by code.');
   const seconds = metrics.histogram('sternwheel_message_seconds', 'From a message to its answer, on disk.');
   return async (client: Client, message: ClientMessage): Promise<void> => {
     rooms.clients.set(client.id, client);
+    sources.note(client);
     messages.add(message.type);
     const began = performance.now();
     const act = RECEIVE[message.type] as (
@@ -170,7 +190,7 @@ function newReceive(rooms: Rooms, metrics: ReturnType<typeof newMetrics>) {
     const answer = await act(rooms, client, message);
     seconds.observe((performance.now() - began) / 1000);
     if (answer === undefined) return;
-    if ('type' in answer) return client.send(answer);
+    if (!('code' in answer)) return client.send(answer);
     refusals.add(answer.code);
     client.send({ type: 'refused', refusal: answer, ...('key' in message ? { key: message.key } : {}) });
   };

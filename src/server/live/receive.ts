@@ -1,16 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { AnyGame } from '#engine/game.ts';
 import { isGameId, loadGame } from '#games/registry.ts';
+import type { Command } from '#protocol/commands.ts';
 import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
 import type { Viewer } from '#protocol/shapes.ts';
 import type { TableHost } from '#table/host.ts';
 import { RulesChanged } from '#table/ledger.ts';
-import { openFromRecord } from '#table/record.ts';
+import { headOf } from '#table/record.ts';
+import { maySee } from '#table/tell.ts';
 import { type Answer, open, type OpeningContext } from '#table/request.ts';
 import type { Who } from '#table/draft.ts';
+import type { HistoryPool } from '../history/pool.ts';
+import type { HistoryAnswer } from '../history/question.ts';
+import type { Source } from '../limits/limits.ts';
 import type { Archive } from './archive.ts';
-import type { Client, House } from './house.ts';
+import type { Client, House, Imported, Prewritten } from './house.ts';
 import type { LiveTables } from './live-tables.ts';
 
 type MessageOf<T extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: T }>;
@@ -19,9 +24,13 @@ const SECRET_BYTES = 32;
 const ENTROPY_BYTES = 16;
 
 export interface Rooms {
-  readonly house: Pick<House, 'config' | 'limits' | 'store' | 'signer' | 'now' | 'nameOf' | 'rename'>;
+  readonly house: Pick<
+    House,
+    'config' | 'limits' | 'store' | 'signer' | 'now' | 'diskIsLow' | 'readiness' | 'nameOf' | 'rename'
+  >;
   readonly tables: LiveTables;
   readonly archive: Archive;
+  readonly history: HistoryPool;
   /** By client, the tables it watches, each through how many eyes. */
   readonly watching: Map<string, Set<string>>;
   /** Those who are here, by id. */
@@ -32,19 +41,17 @@ type Receive<T extends ClientMessage['type']> = (
   rooms: Rooms,
   client: Client,
   message: MessageOf<T>,
-) => Promise<HostMessage | Refusal | undefined>;
+) => Promise<HostMessage | Prewritten | Refusal | undefined>;
 
 /** What each message of a client leads to: an answer to it alone, a refusal, or nothing but what others are told. */
 export const RECEIVE: { readonly [T in ClientMessage['type']]: Receive<T> } = {
   open: (rooms, client, { key, opening }) =>
-    openTable(rooms, client, { key, game: opening.game, make: (rules, context) => open(rules, opening, context) }),
-  import: (rooms, client, { key, ...asked }) =>
-    openTable(rooms, client, {
-      key,
-      game: asked.record.game,
-      make: (rules, context) => openFromRecord(rules, asked, context),
-    }),
-  export: ({ tables, archive }, _, { key, table }) => exportRecord(tables, archive, { key, table }),
+    openTable(rooms, client, { key, ...opening, make: (rules, context) => open(rules, opening, context) }),
+  async import(rooms, client, message) {
+    const imported = await importRecord(rooms, client, new TextEncoder().encode(JSON.stringify(message)));
+    return imported.ok ? { type: 'opened', key: message.key, table: imported.table } : imported.refusal;
+  },
+  export: (rooms, client, message) => exportRecord(rooms, client, message),
   watch: (rooms, client, message) => watch(rooms, client, message),
   async unwatch({ tables, watching }, client, { table, viewer }) {
     await tables.with(table, async (host) => {
@@ -54,14 +61,24 @@ export const RECEIVE: { readonly [T in ClientMessage['type']]: Receive<T> } = {
     return undefined;
   },
   ask: (rooms, client, message) => askTable(rooms, client, message),
-  readLog: ({ tables }, _, { key, table, from, to }) =>
-    atTable(tables, table, async (host) => ({ type: 'log', key, table, log: await host.readLog(from, to) })),
-  readMoment: ({ tables }, { person }, { key, table, viewer, log }) =>
+  readLog: ({ tables, history }, client, { key, table, from, to }) =>
     atTable(tables, table, async (host) => {
-      const read = await host.readMoment({ viewer, person }, log);
-      return read.ok ? { type: 'moment', key, table, viewer, log, view: read.view } : read.refusal;
+      const { version } = host.table();
+      const answer = await history.ask(client, { type: 'log', table, version, from, to });
+      return prewritten(answer, { type: 'log', key, table }, 'log');
+    }),
+  readMoment: ({ tables, history }, client, { key, table, viewer, log }) =>
+    atTable(tables, table, async (host) => {
+      const state = host.table();
+      if (!maySee(state, { viewer, person: client.person })) return refusal('notYourSeat');
+      const { version } = state;
+      const answer = await history.ask(client, { type: 'moment', table, version, head: headOf(state), viewer, log });
+      return prewritten(answer, { type: 'moment', key, table, viewer, log }, 'view');
     }),
 };
+
+const prewritten = (answer: HistoryAnswer, head: Prewritten['head'], field: string): Prewritten | Refusal =>
+  answer.ok ? { head, field, json: answer.json } : answer.refusal;
 
 const eyes = (table: string, viewer: Viewer): string => `${table} ${viewer}`;
 
@@ -91,21 +108,23 @@ export async function atTable<T>(
 interface NewTable {
   readonly key: string;
   readonly game: string;
+  readonly listed: boolean;
   readonly make: (rules: AnyGame, context: OpeningContext) => Answer;
 }
 
 async function openTable(
   rooms: Rooms,
-  { person }: Client,
-  { key, game, make }: NewTable,
+  client: Client,
+  { key, game, listed, make }: NewTable,
 ): Promise<HostMessage | Refusal> {
   const { tables, house } = rooms;
+  const { person } = client;
   if (!isGameId(game)) return refusal('noSuchGame');
   // The key gives the table its name, so that the same opening sent twice opens one table.
   const table = house.signer.derive('table', [person, key]);
   const opened: HostMessage = { type: 'opened', key, table };
   if ((await house.store.ask('summary', table)) !== undefined) return opened;
-  const refused = await refuseOpening(rooms, person);
+  const refused = (await refuseOpening(rooms, client)) ?? refuseListing(rooms, client, listed);
   if (refused !== undefined) return refused;
   const rules = await loadGame(game);
   const answer = make(rules, {
@@ -119,25 +138,50 @@ async function openTable(
   return opened;
 }
 
-async function refuseOpening({ house, tables }: Rooms, person: string): Promise<Refusal | undefined> {
-  if (!house.limits.openings.take(person)) return refusal('tooMany');
+async function refuseOpening({ house, tables }: Rooms, source: Source): Promise<Refusal | undefined> {
+  if (!house.limits.openings.take(source) || !house.limits.written.has(source)) return refusal('tooMany');
   if (tables.isFull()) return refusal('unavailable');
-  const open = await house.store.ask('countOpen', person, house.now() - house.config.tableCountsMilliseconds);
+  if (house.diskIsLow()) {
+    return refusal('unavailable', { problem: 'the disk of the server is nearly full: no new tables for now' });
+  }
+  const open = await house.store.ask('countOpen', source.person, house.now() - house.config.tableCountsMilliseconds);
   return open >= house.config.tablesPerPerson
     ? refusal('tooMany', { problem: 'finish some of your tables first' })
     : undefined;
 }
 
+/** A table that everybody is shown. */
+const refuseListing = ({ house }: Pick<Rooms, 'house'>, source: Source, listed: boolean): Refusal | undefined =>
+  listed && !house.limits.listings.take(source) ? refusal('tooMany') : undefined;
+
 async function exportRecord(
-  tables: LiveTables,
-  archive: Archive,
-  { key, table }: { key: string; table: string },
-): Promise<HostMessage | Refusal> {
+  { tables, archive }: Rooms,
+  client: Client,
+  { key, table }: MessageOf<'export'>,
+): Promise<Prewritten | Refusal> {
   const archived = await archive.read(table);
-  if (archived !== undefined) return { type: 'record', key, record: archived };
-  const exported = await tables.record(table);
-  if (exported === undefined) return refusal('noSuchTable');
-  return exported.ok ? { type: 'record', key, record: exported.record } : exported.refusal;
+  const head = { type: 'record', key };
+  if (archived !== undefined) return { head, field: 'record', json: archived };
+  const exported = await tables.record(table, client);
+  return exported === undefined ? refusal('noSuchTable') : prewritten(exported, head, 'record');
+}
+
+/** Opens a table from a record that nobody has read yet. */
+export async function importRecord(rooms: Rooms, source: Source, body: Uint8Array): Promise<Imported> {
+  const { house, history, tables } = rooms;
+  const refused = await refuseOpening(rooms, source);
+  if (refused !== undefined) return { ok: false, refusal: refused };
+  const importer = {
+    who: await introduce(house, source.person, true),
+    now: house.now(),
+    secret: hex(SECRET_BYTES),
+    naming: house.signer.derive('imports', [source.person]),
+  };
+  const answer = await history.ask(source, { type: 'import', body, importer });
+  if (!answer.ok) return answer;
+  const { table } = JSON.parse(new TextDecoder().decode(answer.json)) as { readonly table: string };
+  await tables.with(table, async (host) => host.wakeBots());
+  return { ok: true, table };
 }
 
 async function watch(
@@ -163,18 +207,26 @@ async function watch(
 
 async function askTable(
   { house, tables }: Rooms,
-  { person }: Client,
+  client: Client,
   message: MessageOf<'ask'>,
 ): Promise<HostMessage | Refusal | undefined> {
   const { key, table, command } = message;
-  // What anyone at all may write into a table of others.
-  const talks = command.type === 'say' || command.type === 'report' || command.type === 'mute';
-  if (talks && !house.limits.chat.take(person)) return refusal('tooMany');
+  const { person } = client;
+  const refused = refuseCommand(house, client, command);
+  if (refused !== undefined) return refused;
   // A generator's call for every action would be wasted: only whoever sits down brings entropy.
   const who = await introduce(house, person, command.type === 'sit');
   const answer = await atTable(tables, table, (host) => host.ask({ command, who, key }));
   if (answer === undefined || 'code' in answer) return answer;
   return answer.ok ? { type: 'done', key, done: answer.done } : answer.refusal;
+}
+
+function refuseCommand(house: Rooms['house'], client: Client, command: Command): Refusal | undefined {
+  if (!house.limits.written.has(client)) return refusal('tooMany');
+  // What anyone at all may write into a table of others.
+  const talks = command.type === 'say' || command.type === 'report' || command.type === 'mute';
+  if (talks && !house.limits.chat.take(client)) return refusal('tooMany');
+  return refuseListing({ house }, client, command.type === 'list' && command.listed);
 }
 
 const introduce = async (house: Pick<House, 'nameOf'>, person: string, sits: boolean): Promise<Who> => ({

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { type Log, sayError } from '../log.ts';
+import type { Source } from '../limits/limits.ts';
 import type { Store } from '../store/operations.ts';
 import type { Archive } from './archive.ts';
 import type { LiveTables } from './live-tables.ts';
@@ -11,9 +12,10 @@ export interface SweeperNeeds {
   readonly archive: Archive;
   readonly log: Log;
   readonly now: () => number;
+  readonly monotonic: () => number;
 }
 
-/** How many tables are loaded at once after a restart, and archived in one round. */
+/** How many tables are archived in one round. */
 const HANDFUL = 32;
 
 /** Looks after everything that happens without anybody asking: clocks, idle tables, stuck bots, the archive. */
@@ -21,8 +23,9 @@ export function newSweeper(needs: SweeperNeeds) {
   const { config, store, tables, now, log } = needs;
   let isSweeping = false;
   const stuck = new Set<string>();
+  const overdue = newOverdue(needs);
   const sweep = async () => {
-    await tables.wake(await store.ask('overdue', now()));
+    await tables.wake(await overdue());
     await tables.wakeStuck();
     await tables.letGo(now() - config.idleTableMilliseconds);
     await archiveFinished(needs, stuck);
@@ -38,13 +41,31 @@ export function newSweeper(needs: SweeperNeeds) {
     sweep,
     /** Bots that owed a decision when the server stopped owe it still. */
     async resume() {
-      const owing = [...(await store.ask('owing'))];
+      const owing = await store.ask('owing');
       if (owing.length > 0) log.info('bots resume', { tables: owing.length });
-      while (owing.length > 0) await tables.wake(owing.splice(0, HANDFUL));
+      await tables.wakeBots(owing);
     },
     stop: () => clearInterval(timer),
   };
 }
+
+/**
+ * The tables where somebody's time is up. Where it ran out while the server was down, the player could do nothing about
+ * it and is given a while.
+ */
+function newOverdue({ config, store, now, monotonic }: SweeperNeeds) {
+  const startedAt = now();
+  const graceUntil = monotonic() + config.graceMilliseconds;
+  return async (): Promise<readonly string[]> => {
+    const overdue = await store.ask('overdue', now());
+    if (monotonic() >= graceUntil || overdue.length === 0) return overdue;
+    const missed = new Set(await store.ask('overdue', startedAt));
+    return overdue.filter((table) => !missed.has(table));
+  };
+}
+
+/** Nobody's own work: limits and queues count it apart. */
+const HOUSE: Source = { person: 'house', address: 'house' };
 
 /** `stuck` are those that could not be archived: they are not tried again, and keep none behind them waiting. */
 async function archiveFinished(needs: SweeperNeeds, stuck: Set<string>): Promise<void> {
@@ -64,9 +85,9 @@ async function archiveFinished(needs: SweeperNeeds, stuck: Set<string>): Promise
 
 /** Why it could not be. */
 async function archiveOne({ store, tables, archive, log }: SweeperNeeds, table: string): Promise<string | undefined> {
-  const exported = await tables.record(table);
+  const exported = await tables.record(table, HOUSE);
   if (exported?.ok !== true) return exported?.refusal.code ?? 'noSuchTable';
-  await archive.keep(table, exported.record);
+  await archive.keep(table, exported.json);
   await store.ask('removeTable', table);
   tables.forget(table);
   log.info('a finished table was archived', { table });

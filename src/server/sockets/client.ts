@@ -1,41 +1,51 @@
-import type { RawData, WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { type ClientMessage, clientMessageSchema, type HostMessage } from '#protocol/messages.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
 import { keySchema } from '#protocol/shapes.ts';
-import { problemOf } from '../api/gate.ts';
+import { problemOf } from '../api/problem.ts';
+import type { Source } from '../limits/limits.ts';
 import { sayError } from '../log.ts';
 import type { Client, House } from '../live/house.ts';
 import { Outbox } from './outbox.ts';
 import { together } from './together.ts';
 import { type Line, wireOf } from './wire.ts';
 
-/** Policy violation: the only way to stop whoever does not stop when told. */
+/** Policy violation: the only way to stop a client that does not stop when told. */
 const FLOODING = 1008;
 const TRY_AGAIN_LATER = 1013;
 
-/** How many refusals in a row for flooding until the socket is closed. */
+/** How many refusals in a row for flooding until the socket is closed; after twice as many it is cut. */
 const WARNINGS = 50;
+
+/** Questions of one socket that are being answered; more are not read before some are. */
+const MOST_AT_ONCE = 64;
 
 let sockets = 0;
 
 /** One socket, from its first message to its last. */
-export function serveSocket(house: House, line: Line, person: string): void {
+export function serveSocket(house: House, line: Line, source: Source): void {
   const { ws } = line;
   // The client comes again and finds the house as it is then; nothing unheard may end the process.
   const failed = (error: unknown) => {
     house.log.error('a client could not be told', { problem: sayError(error) });
     ws.close(TRY_AGAIN_LATER);
   };
+  const reading = newReading(ws);
   const outbox = new Outbox(wireOf(line), {
     bufferBytes: house.config.bufferBytes,
     stalledMilliseconds: house.config.stalledMilliseconds,
     tellAnew: ({ table, viewer }) => void house.receive(client, { type: 'watch', table, viewer }).catch(failed),
     giveUp: () => ws.close(TRY_AGAIN_LATER),
+    stopReading: () => reading.stop('full'),
+    readOn: () => reading.goOn('full'),
   });
-  const client: Client = { id: `socket ${sockets++}`, person, send: (message) => together(() => outbox.send(message)) };
-  const listening = newListening(house, client, ws);
-  ws.on('message', (data, isBinary) => listening(data, isBinary));
+  const client: Client = {
+    ...source,
+    id: `socket ${sockets++}`,
+    send: (message) => together(() => outbox.send(message)),
+  };
+  listen(house, client, { ws, reading });
   ws.on('error', (error) => house.log.debug('a socket failed', { problem: sayError(error) }));
   const leave = () => {
     outbox.close();
@@ -46,27 +56,79 @@ export function serveSocket(house: House, line: Line, person: string): void {
   house.welcome(client).catch(failed);
 }
 
-function newListening(house: House, client: Client, ws: WebSocket) {
-  let warnings = 0;
-  return (data: RawData, isBinary: boolean): void => {
-    const isLong = (data as Buffer).length > house.config.messageBytes;
-    if (!house.limits.messages.take(client.person) || (isLong && !house.limits.records.take(client.person))) {
-      warnings += 1;
-      if (warnings <= WARNINGS) refuse(client, refusal('tooMany'));
-      if (warnings === WARNINGS) together(() => ws.close(FLOODING));
-      return;
-    }
-    warnings = 0;
-    together(() => hear(house, client, readMessage(data as Buffer, isBinary, house.config.messageBytes)));
+interface Listening {
+  readonly ws: WebSocket;
+  readonly reading: Reading;
+}
+
+function listen(house: House, client: Client, { ws, reading }: Listening): void {
+  const mayHear = newFloodLimit(house, client, ws);
+  ws.on('message', (data, isBinary) => {
+    if (!mayHear(() => refuse(client, refusal('tooMany'), keyIn(data as Buffer)))) return;
+    reading.begin();
+    together(() => {
+      const message = readMessage(data as Buffer, isBinary, house.config.messageBytes);
+      void hear(house, client, message).finally(() => reading.end());
+    });
+  });
+  // Answered here, and not by the library without limit.
+  ws.on('ping', (data) => {
+    if (mayHear() && ws.bufferedAmount <= house.config.bufferBytes) ws.pong(data);
+  });
+  ws.on('pong', () => void mayHear());
+}
+
+/** Reads on only while there is no reason not to. */
+function newReading(ws: WebSocket) {
+  const reasons = new Set<'full' | 'busy'>();
+  let underWay = 0;
+  const stop = (reason: 'full' | 'busy') => {
+    reasons.add(reason);
+    ws.pause();
+  };
+  const goOn = (reason: 'full' | 'busy') => {
+    if (reasons.delete(reason) && reasons.size === 0) ws.resume();
+  };
+  return {
+    stop,
+    goOn,
+    begin() {
+      underWay += 1;
+      if (underWay === MOST_AT_ONCE) stop('busy');
+    },
+    end() {
+      underWay -= 1;
+      if (underWay === MOST_AT_ONCE / 2) goOn('busy');
+    },
   };
 }
 
-function hear(house: House, client: Client, read: ClientMessage | Unread): void {
+type Reading = ReturnType<typeof newReading>;
+
+/** Whether one more frame of this client is heard; `warn` tells the client that it is not. */
+function newFloodLimit(house: House, client: Client, ws: WebSocket) {
+  let warnings = 0;
+  return (warn: () => void = () => undefined): boolean => {
+    if (house.limits.messages.take(client)) {
+      warnings = 0;
+      return true;
+    }
+    warnings += 1;
+    if (warnings <= WARNINGS) warn();
+    if (warnings === WARNINGS) together(() => ws.close(FLOODING));
+    if (warnings === 2 * WARNINGS) ws.terminate();
+    return false;
+  };
+}
+
+async function hear(house: House, client: Client, read: ClientMessage | Unread): Promise<void> {
   if ('refusal' in read) return refuse(client, read.refusal, read.key);
-  house.receive(client, read).catch((error: unknown) => {
+  try {
+    await house.receive(client, read);
+  } catch (error) {
     house.log.error('a message failed', { type: read.type, problem: sayError(error) });
     refuse(client, refusal('unavailable'), 'key' in read ? read.key : undefined);
-  });
+  }
 }
 
 function refuse(client: Client, why: Refusal, key?: string): void {
@@ -74,31 +136,36 @@ function refuse(client: Client, why: Refusal, key?: string): void {
   client.send(message);
 }
 
-/** Only a record may be long, and it says so at once: anything else is not even parsed. */
-const LONG = '{"type":"import"';
-
 type Unread = { readonly refusal: Refusal; readonly key?: string };
 
 function readMessage(data: Buffer, isBinary: boolean, limit: number): ClientMessage | Unread {
   if (isBinary) return { refusal: refusal('malformedMessage', { problem: 'messages are text' }) };
-  const text = data.toString();
-  if (data.length > limit && !text.startsWith(LONG)) return { refusal: refusal('tooLarge') };
-  const value = parse(text);
+  if (data.length > limit) return { refusal: refusal('tooLarge'), ...keyed(keyIn(data)) };
+  const value = parse(data.toString());
   const read = clientMessageSchema.safeParse(value);
-  // The first `type` is not the one that counts.
-  if (read.success && data.length > limit && read.data.type !== 'import') return { refusal: refusal('tooLarge') };
   return read.success
     ? read.data
-    : { refusal: refusal('malformedMessage', { problem: problemOf(read.error) }), ...keyOf(value) };
+    : { refusal: refusal('malformedMessage', { problem: problemOf(read.error) }), ...keyed(keyOf(value)) };
 }
 
-/** Whoever sent something malformed under a key finds the refusal by it. */
-function keyOf(value: unknown): { readonly key?: string } {
-  const read = keyed.safeParse(value);
-  return read.success ? read.data : {};
+const keyed = (key: string | undefined): { readonly key?: string } => (key === undefined ? {} : { key });
+
+/** The key of a message that could not be understood, so that its sender finds the refusal. */
+function keyOf(value: unknown): string | undefined {
+  const read = withKey.safeParse(value);
+  return read.success ? read.data.key : undefined;
 }
 
-const keyed = z.object({ key: keySchema });
+const withKey = z.object({ key: keySchema });
+
+/** Where a client puts the key of a message, first or last. */
+const KEY = /"key":"([A-Za-z0-9_-]{1,64})"/;
+const ENDS = 300;
+
+/** The key of a message that is not parsed, because it is too long or one too many: looked for at both its ends. */
+const keyIn = (data: Buffer): string | undefined =>
+  KEY.exec(data.toString('latin1', 0, ENDS))?.[1] ??
+  KEY.exec(data.toString('latin1', Math.max(0, data.length - ENDS)))?.[1];
 
 function parse(text: string): unknown {
   try {

@@ -19,6 +19,12 @@ export function frameText(text: string): Frame {
   return frame;
 }
 
+export function frameBytes(content: Uint8Array): Frame {
+  const frame = newFrame(content.length);
+  frame.bytes.set(content, frame.start);
+  return frame;
+}
+
 function newFrame(length: number): Frame {
   const start = length <= LENGTH.short ? 2 : length <= TWO_BYTES ? 4 : 10;
   const bytes = Buffer.allocUnsafe(start + length);

@@ -36,13 +36,16 @@ function newOutbox() {
   const { wire, drain, read } = slowWire();
   const anew: string[] = [];
   const giveUp = vi.fn();
+  const reading: string[] = [];
   const outbox = new Outbox(wire, {
     bufferBytes: 200,
     stalledMilliseconds: 1000,
     giveUp,
+    stopReading: () => reading.push('stop'),
+    readOn: () => reading.push('on'),
     tellAnew: ({ table, viewer }) => anew.push(`${table} ${viewer}`),
   });
-  return { outbox, drain, read, anew, giveUp, wire };
+  return { outbox, drain, read, anew, giveUp, reading, wire };
 }
 
 afterEach(() => {
@@ -126,4 +129,24 @@ test('whoever stays slow is given up, and whoever recovers is not', () => {
   vi.advanceTimersByTime(200);
   expect(slow.giveUp).toHaveBeenCalledOnce();
   expect(recovers.giveUp).not.toHaveBeenCalled();
+});
+
+test('nothing is read from a client whose buffer is full of answers, until it has drained', () => {
+  const { outbox, drain, reading } = newOutbox();
+  const answer = { type: 'opened', key: 'k'.repeat(60), table: 't'.repeat(60) } as const;
+  outbox.send(answer);
+  expect(reading).toEqual([]);
+  outbox.send(answer);
+  outbox.send(answer);
+  expect(reading).toEqual(['stop']);
+  drain();
+  expect(reading).toEqual(['stop', 'on']);
+});
+
+test('a client that does not read its answers is given up', () => {
+  vi.useFakeTimers();
+  const { outbox, giveUp } = newOutbox();
+  for (let i = 0; i < 5; i++) outbox.send({ type: 'opened', key: 'k'.repeat(60), table: 't'.repeat(60) });
+  vi.advanceTimersByTime(1000);
+  expect(giveUp).toHaveBeenCalledOnce();
 });

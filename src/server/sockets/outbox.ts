@@ -1,4 +1,5 @@
 import type { HostMessage, ToldMessage } from '#protocol/messages.ts';
+import type { Prewritten } from '../live/house.ts';
 import type { Frame } from './frame.ts';
 import { written } from './written.ts';
 
@@ -18,11 +19,14 @@ export interface OutboxSettings {
   /** How long a client may stay that slow, and what then. */
   readonly stalledMilliseconds: number;
   readonly giveUp: () => void;
+  /** Nothing more is read from a client that does not read: its questions would only fill the buffer further. */
+  readonly stopReading: () => void;
+  readonly readOn: () => void;
 }
 
 /**
- * Back-pressure. A client that reads too slowly misses tellings, never memory of ours: what it missed is
- * forgotten, and once its buffer has drained it gets one fresh picture of each table instead.
+ * Back-pressure. Every message counts against the buffer. While it is full nothing is read from the client, and what
+ * its tables tell is dropped; once it has drained the client gets one fresh picture of each table instead.
  */
 export class Outbox {
   readonly #wire: Wire;
@@ -36,10 +40,11 @@ export class Outbox {
     this.#settings = settings;
   }
 
-  send(message: HostMessage): void {
-    if (message.type === 'told' && !this.#mayTell(message)) return this.#miss(message);
+  send(message: HostMessage | Prewritten): void {
+    if ('type' in message && message.type === 'told' && !this.#mayTell(message)) return this.#miss(message);
     this.#wire.hold();
     this.#wire.send(written(message), this.#drained);
+    if (this.#wire.bufferedAmount > this.#settings.bufferBytes) this.#stall();
   }
 
   close(): void {
@@ -58,13 +63,20 @@ export class Outbox {
     const { table, viewer, whole } = message;
     const isAsked = !whole && this.#missed.get(nameOf(message))?.isAsked === true;
     this.#missed.set(nameOf(message), { table, viewer, isAsked });
-    this.#patience ??= setTimeout(this.#settings.giveUp, this.#settings.stalledMilliseconds);
+    this.#stall();
+  }
+
+  #stall(): void {
+    if (this.#patience !== undefined) return;
+    this.#patience = setTimeout(this.#settings.giveUp, this.#settings.stalledMilliseconds);
+    this.#settings.stopReading();
   }
 
   readonly #drained = (): void => {
     if (this.#patience === undefined || this.#wire.bufferedAmount > this.#settings.bufferBytes / 2) return;
     clearTimeout(this.#patience);
     this.#patience = undefined;
+    this.#settings.readOn();
     for (const missed of this.#missed.values()) {
       if (missed.isAsked) continue;
       missed.isAsked = true;

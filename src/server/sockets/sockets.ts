@@ -1,17 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type WebSocket, WebSocketServer } from 'ws';
-import type { HostMessage } from '#protocol/messages.ts';
+import { WebSocketServer } from 'ws';
 import type { Ask } from '../http/ask.ts';
 import { addressOf } from '../http/listen.ts';
-import { isOwnOrigin } from '../http/security.ts';
+import { isKnownHost, isOwnOrigin } from '../http/security.ts';
 import { clearCookie, readClaim, writeCookie } from '../identity/cookie.ts';
 import { newPersonId } from '../identity/person.ts';
+import type { Source } from '../limits/limits.ts';
 import type { House } from '../live/house.ts';
 import { sayError } from '../log.ts';
 import { type HouseRefusal, refused } from '../refusals.ts';
 import { isSecure } from '../api/gate.ts';
 import { serveSocket } from './client.ts';
+import { newHeartbeat } from './heartbeat.ts';
+import { isOutdated, refuseOutdated } from './outdated.ts';
 import { WORTH_BYTES } from './wire.ts';
 
 const SOCKET_PATH = '/socket';
@@ -26,32 +28,20 @@ export interface Sockets {
   readonly end: () => void;
 }
 
-interface Guest {
-  readonly person: string;
-  readonly address: string;
+interface Guest extends Source {
   readonly cookie?: string;
 }
 
 /** The door for sockets: the same questions as for requests, then one handshake. */
 export function openSockets(house: House): Sockets {
-  const server = new WebSocketServer({
-    noServer: true,
-    maxPayload: house.config.recordBytes,
-    // No memory of earlier messages is kept between two: idle sockets must stay small.
-    perMessageDeflate: {
-      threshold: WORTH_BYTES,
-      serverNoContextTakeover: true,
-      clientNoContextTakeover: true,
-      zlibDeflateOptions: { level: 3, memLevel: 7 },
-    },
-  });
+  const server = newSocketServer(house);
   const crowd = newCrowd(house);
   const guests = new WeakMap<IncomingMessage, Guest>();
   server.on('headers', (headers, request) => {
     const cookie = guests.get(request)?.cookie;
     if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);
   });
-  const heartbeat = setInterval(() => beat(server.clients), HEARTBEAT_MILLISECONDS).unref();
+  const heartbeat = newHeartbeat(HEARTBEAT_MILLISECONDS);
   return {
     upgrade(request, socket, head) {
       // From here on node:http no longer listens to this socket: a connection reset unheard would end the process.
@@ -60,13 +50,16 @@ export function openSockets(house: House): Sockets {
       if ('code' in guest) return turnAway(socket, guest);
       guests.set(request, guest);
       server.handleUpgrade(request, socket, head, (ws) => {
-        socket.on('close', crowd.enter(guest));
-        serveSocket(house, { ws, stream: socket }, guest.person);
+        const leave = crowd.enter(guest);
+        socket.on('close', leave);
+        heartbeat.watch(ws);
+        if (isOutdated(request.url)) return refuseOutdated(ws);
+        serveSocket(house, { ws, stream: socket }, guest);
       });
     },
     count: () => server.clients.size,
     close() {
-      clearInterval(heartbeat);
+      heartbeat.stop();
       // 1012: the server restarts, come back.
       for (const ws of server.clients) ws.close(1012);
     },
@@ -76,20 +69,36 @@ export function openSockets(house: House): Sockets {
   };
 }
 
+function newSocketServer({ config }: House): WebSocketServer {
+  return new WebSocketServer({
+    noServer: true,
+    // A little more than is accepted: what is somewhat too long gets a refusal, the rest ends the connection.
+    maxPayload: config.messageBytes * 4,
+    autoPong: false,
+    // No memory of earlier messages is kept between two: idle sockets must stay small.
+    perMessageDeflate: {
+      threshold: WORTH_BYTES,
+      serverNoContextTakeover: true,
+      clientNoContextTakeover: true,
+      zlibDeflateOptions: { level: 3, memLevel: 7 },
+    },
+  });
+}
+
 function admit(house: House, request: IncomingMessage, crowd: Crowd): Guest | HouseRefusal {
   const headers = request.headers as Readonly<Record<string, string | undefined>>;
   const address = addressOf(request, house.config.behindProxy);
   if (request.url?.split('?')[0] !== SOCKET_PATH) return { code: 'noSuchAddress' };
+  if (!isKnownHost(headers['host'], house.config)) return { code: 'foreignHost' };
   if (!isOwnOrigin(headers, house.config.origins)) return { code: 'foreignOrigin' };
   const claim = readClaim(house.signer, headers['cookie']);
   if (claim.kind === 'forged') return { code: 'badIdentity' };
   if (!house.limits.requestsOfAddress.take(address)) return { code: 'tooMany' };
   const guest = claim.kind === 'person' ? { person: claim.person, address } : meet(house, headers, address);
-  return guest !== undefined && crowd.hasRoom(guest) ? guest : { code: 'tooMany' };
+  return crowd.hasRoom(guest) ? guest : { code: 'tooMany' };
 }
 
-function meet(house: House, headers: Ask['headers'], address: string): Guest | undefined {
-  if (!house.limits.newPeople.take(address)) return undefined;
+function meet(house: House, headers: Ask['headers'], address: string): Guest {
   const person = newPersonId();
   return { person, address, cookie: writeCookie(house.signer, person, isSecure(house, { headers })) };
 }
@@ -103,24 +112,6 @@ function turnAway(socket: Duplex, refusal: HouseRefusal): void {
     `HTTP/1.1 ${status} Refused\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n${clearing}connection: close\r\n\r\n${text}`,
     () => socket.destroy(),
   );
-}
-
-const silent = new WeakSet<WebSocket>();
-
-const HERE = JSON.stringify({ type: 'here' } satisfies HostMessage);
-
-/** Whoever did not answer the last ping is gone without having said so. Pages cannot hear pings, so they are told in words as well. */
-function beat(clients: ReadonlySet<WebSocket>): void {
-  for (const ws of clients) {
-    if (silent.has(ws)) {
-      ws.terminate();
-      continue;
-    }
-    silent.add(ws);
-    ws.once('pong', () => silent.delete(ws));
-    ws.ping();
-    ws.send(HERE);
-  }
 }
 
 interface Crowd {

@@ -14,3 +14,18 @@ test('what one turn brings is done at its end, in order; what that leads to is d
   await turn();
   expect(done).toEqual(['first', 'second', 'third']);
 });
+
+test('more work than fits one turn leaves room for others, and stays in order', async () => {
+  const done: (number | 'other')[] = [];
+  for (let i = 0; i < 6; i++) {
+    together(() => {
+      const until = performance.now() + 6;
+      while (performance.now() < until);
+      done.push(i);
+    });
+  }
+  setImmediate(() => setImmediate(() => done.push('other')));
+  await new Promise<void>((resolve) => together(resolve));
+  expect(done.filter((one) => one !== 'other')).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(done.indexOf('other')).toBeLessThan(6);
+});

@@ -8,10 +8,24 @@ export function together(work: () => void): void {
   if (waiting.push(work) === 1) setImmediate(doAll);
 }
 
+/** However much a turn has brought, others get their turn after so long. */
+const LONGEST_TURN_MS = 10;
+
 let waiting: (() => void)[] = [];
 
 function doAll(): void {
   const all = waiting;
+  const until = performance.now() + LONGEST_TURN_MS;
   waiting = [];
-  for (const work of all) work();
+  let done = 0;
+  for (const work of all) {
+    work();
+    done += 1;
+    if (performance.now() > until) break;
+  }
+  if (done === all.length) return;
+  // What came meanwhile waits behind it; the next turn was asked for by that, or is asked for here.
+  const isAsked = waiting.length > 0;
+  waiting = all.slice(done).concat(waiting);
+  if (!isAsked) setImmediate(doAll);
 }

@@ -1,12 +1,15 @@
 import type { HostMessage, ToldMessage } from '#protocol/messages.ts';
 import type { Viewer } from '#protocol/shapes.ts';
-import { type Frame, frameText } from './frame.ts';
+import type { Prewritten } from '../live/house.ts';
+import { joinJson } from '../live/prewritten.ts';
+import { type Frame, frameBytes, frameText } from './frame.ts';
 
 /** By viewer, what was told last. */
 const lastTold = new Map<Viewer, { readonly message: ToldMessage; readonly frame: Frame }>();
 
 /** A table tells all who see alike with one object, viewers by turns: it is written once, however many they are. */
-export function written(message: HostMessage): Frame {
+export function written(message: HostMessage | Prewritten): Frame {
+  if ('json' in message) return frameBytes(joinJson(message));
   if (message.type !== 'told') return frameText(JSON.stringify(message));
   const last = lastTold.get(message.viewer);
   if (last?.message === message) return last.frame;

@@ -1,16 +1,24 @@
 import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartRefusal } from '../start-refusal.ts';
+import { MARK_FILE } from './mark.ts';
+import { makePrivate, PRIVATE_DIRECTORY } from './private-files.ts';
 
 const DATABASE_FILE = 'sternwheel.db';
+
+/** Any of these says that the directory is ours, whatever else is missing. */
+const OURS = new Set([DATABASE_FILE, `${DATABASE_FILE}-wal`, MARK_FILE]);
 
 /** Things that file systems and people leave in an otherwise empty directory. */
 const HARMLESS = new Set(['lost+found', '.gitkeep', '.gitignore', '.DS_Store']);
 
-/** Makes the directory where needed and refuses one that cannot be ours or cannot be written. */
-export function prepareDataDirectory(path: string): void {
+/**
+ * Makes the directory where needed and refuses one that cannot be ours or cannot be written. What is there becomes readable by
+ * the owner only; gives the paths where that was not possible.
+ */
+export function prepareDataDirectory(path: string): readonly string[] {
   try {
-    mkdirSync(path, { recursive: true });
+    mkdirSync(path, { recursive: true, mode: PRIVATE_DIRECTORY });
     accessSync(path, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartRefusal(
@@ -18,11 +26,12 @@ export function prepareDataDirectory(path: string): void {
     );
   }
   const found = readdirSync(path).filter((name) => !HARMLESS.has(name));
-  if (found.length > 0 && !found.includes(DATABASE_FILE)) {
+  if (found.length > 0 && !found.some((name) => OURS.has(name))) {
     throw new StartRefusal(
       `The data directory ${path} holds other things (${found[0]}) and no Sternwheel data: choose another by DATA_DIR.`,
     );
   }
+  return makePrivate(path);
 }
 
 export const databasePath = (directory: string): string => join(directory, DATABASE_FILE);

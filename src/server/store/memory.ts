@@ -1,14 +1,7 @@
-import type {
-  AskStore,
-  Description,
-  Kept,
-  Listed,
-  OperationName,
-  Operations,
-  Person,
-  Shown,
-  Store,
-} from './operations.ts';
+import type { MessagePort } from 'node:worker_threads';
+import { newLine, serveLine } from './line.ts';
+import type { Asked } from './messages.ts';
+import type { AskStore, Description, Kept, Listed, Operations, Person, Shown, Store } from './operations.ts';
 
 interface Row {
   readonly id: string;
@@ -20,9 +13,23 @@ interface Row {
 /** Everything in memory, gone with the process: for tests and for trying things out. */
 export function memoryStore(): Store {
   const operations = memoryOperations();
-  const ask = async (name: OperationName, ...values: readonly unknown[]) =>
+  const carryOut = ([name, ...values]: Asked) =>
     (operations[name] as (...given: readonly unknown[]) => unknown)(...values);
-  return { ask: ask as AskStore, waiting: () => 0, close: async () => undefined };
+  const ask = async (...asked: Asked) => carryOut(asked);
+  const lines: MessagePort[] = [];
+  return {
+    ask: ask as AskStore,
+    waiting: () => 0,
+    connect() {
+      const [store, thread] = newLine();
+      serveLine(store, carryOut);
+      lines.push(store);
+      return thread;
+    },
+    async close() {
+      for (const line of lines) line.close();
+    },
+  };
 }
 
 function memoryOperations(): Operations {
@@ -91,9 +98,19 @@ function listOperations(tables: Rows) {
       .map((row) => ({ id: row.id, ...shownOf(row) }));
   return {
     tablesOf: (person, limit) => newestFirst(limit, (row) => row.people.includes(person)),
-    listed: (limit) => newestFirst(limit, (row) => row.listed && row.finished === undefined),
+    listed(limit, ofOne) {
+      const shown = new Map<string, number>();
+      return newestFirst(Number.POSITIVE_INFINITY, (row) => row.listed && row.finished === undefined)
+        .filter(({ id }) => {
+          const opener = tables.get(id)?.description.opener ?? '';
+          shown.set(opener, (shown.get(opener) ?? 0) + 1);
+          return (shown.get(opener) ?? 0) <= ofOne;
+        })
+        .slice(0, limit);
+    },
     countOpen: (opener, since) =>
       described().filter((row) => row.opener === opener && row.finished === undefined && row.touched >= since).length,
+    newest: () => Math.max(0, ...described().map(({ touched }) => touched)),
     owing: () =>
       described()
         .filter(({ owing }) => owing)

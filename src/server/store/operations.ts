@@ -1,3 +1,5 @@
+import type { MessagePort } from 'node:worker_threads';
+
 /** How a table looks in lists, as JSON: what changes when people come and go, and what every action may change. */
 export interface Shown {
   readonly lasting: string;
@@ -49,12 +51,15 @@ export interface Operations {
   summary(table: string): Shown | undefined;
   removeTable(table: string): void;
   tablesOf(person: string, limit: number): readonly Listed[];
-  listed(limit: number): readonly Listed[];
+  /** Those that changed last, of each opener at most so many. */
+  listed(limit: number, ofOne: number): readonly Listed[];
   /** Unfinished tables of an opener where something happened since. */
   countOpen(opener: string, since: number): number;
   /** Tables whose bots owe a decision. */
   owing(): readonly string[];
   overdue(now: number): readonly string[];
+  /** When something last changed at any table; 0 when there is none. */
+  newest(): number;
   finishedBefore(time: number, limit: number): readonly string[];
   keepPerson(person: Person): void;
   person(id: string): Person | undefined;
@@ -74,6 +79,8 @@ export type AskStore = <K extends OperationName>(
 /** What the house keeps things in. */
 export interface Store {
   readonly ask: AskStore;
+  /** A line to the store for another thread, which then need not go through this one. */
+  readonly connect: () => MessagePort;
   /** Operations that wait or are being done, for the metrics. */
   readonly waiting: () => number;
   /** Finishes what was asked, then closes the database. */

@@ -75,6 +75,13 @@ export const MIGRATIONS: readonly string[] = [
   ) WITHOUT ROWID;
   INSERT INTO summaries (tbl, lasting) SELECT id, '{}' FROM tables;
   `,
+  // One row, written with every commit that writes: `identity.ts` compares it with the mark beside the database.
+  `
+  CREATE TABLE identity (
+    identity TEXT NOT NULL,
+    progress INTEGER NOT NULL
+  );
+  `,
 ];
 
 /** Brings a database to the version this server knows, or says why it must not be touched. */

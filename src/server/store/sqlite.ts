@@ -1,6 +1,12 @@
+import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { sayError } from '../log.ts';
 import { StartRefusal } from '../start-refusal.ts';
 import type { Listed, Operations, Person, Shown } from './operations.ts';
+import { copyDatabase } from './copy.ts';
+import { refuseLost, takeMark } from './identity.ts';
+import type { OpenMark } from './mark.ts';
+import { PRIVATE_FILE } from './private-files.ts';
 import { migrate } from './schema.ts';
 import { newFiling, type Rows, type Run, tableOperations } from './table-rows.ts';
 
@@ -8,38 +14,54 @@ export interface Database {
   readonly operations: Operations;
   /** All of it or nothing, durable when it returns. */
   readonly commit: (work: () => void) => void;
+  /** Whether the work of a commit goes on: an error of the disk may have ended it. */
+  readonly isOpen: () => boolean;
+  /** A consistent copy in a new file, while commits go on. */
+  readonly copyTo: (path: string) => Promise<void>;
   readonly close: () => void;
 }
 
+const MOVE_PROGRESS = 'UPDATE identity SET progress = progress + 1 RETURNING progress';
+
 export function openDatabase(path: string): Database {
-  const db = connect(path);
+  const { db, mark } = connect(path);
   const statements = new Map<string, StatementSync>();
   const prepared = (sql: string): StatementSync => {
     const statement = statements.get(sql) ?? db.prepare(sql);
     statements.set(sql, statement);
     return statement;
   };
-  const run: Run = (sql, ...values) => prepared(sql).run(...values);
+  let hasWritten = false;
+  const run: Run = (sql, ...values) => {
+    const done = prepared(sql).run(...values);
+    hasWritten ||= done.changes !== 0;
+    return done;
+  };
   const rows: Rows = <T>(sql: string, ...values: SQLInputValue[]) => prepared(sql).all(...values) as T[];
   const filing = newFiling(run);
   return {
-    operations: {
-      ...tableOperations(run, rows, filing),
-      ...listOperations(rows),
-      ...personOperations(run, rows),
-    },
+    operations: { ...tableOperations(run, rows, filing), ...listOperations(rows), ...personOperations(run, rows) },
     commit(work) {
-      db.exec('BEGIN IMMEDIATE');
+      hasWritten = false;
       try {
+        db.exec('BEGIN IMMEDIATE');
         work();
+        const progress = hasWritten ? Number(prepared(MOVE_PROGRESS).get()?.['progress']) : undefined;
         db.exec('COMMIT');
+        // Only now is it on disk, and only what is on disk may be marked.
+        if (progress !== undefined) mark.write(progress);
       } catch (error) {
         filing.forgetAll();
         if (db.isTransaction) db.exec('ROLLBACK');
         throw error;
       }
     },
-    close: () => db.close(),
+    isOpen: () => db.isTransaction,
+    copyTo: (target) => copyDatabase(db, target),
+    close() {
+      db.close();
+      mark.close();
+    },
   };
 }
 
@@ -53,32 +75,52 @@ const SAFE = 'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA
  */
 const ROOMY = 'PRAGMA wal_autocheckpoint = 8000; PRAGMA cache_size = -32000;';
 
-function connect(path: string): DatabaseSync {
+function connect(path: string): { readonly db: DatabaseSync; readonly mark: OpenMark } {
+  let db: DatabaseSync | undefined;
   try {
-    const db = new DatabaseSync(path);
+    refuseLost(path);
+    // SQLite gives its other files the mode of the database.
+    closeSync(openSync(path, 'a', PRIVATE_FILE));
+    db = new DatabaseSync(path);
     db.exec(SAFE + ROOMY);
     migrate(db, path);
+    const mark = takeMark(db, path);
     db.exec('BEGIN IMMEDIATE; COMMIT;');
-    return db;
+    return { db, mark };
   } catch (error) {
-    if (error instanceof StartRefusal) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartRefusal(
-      reason.includes('locked')
-        ? `The data in ${path} is in use by another Sternwheel: stop it, or choose another directory by DATA_DIR.`
-        : `The database ${path} cannot be used (${reason}): choose another directory by DATA_DIR.`,
-    );
+    db?.close();
+    throw error instanceof StartRefusal ? error : new StartRefusal(sayUnusable(path, sayError(error)));
   }
+}
+
+function sayUnusable(path: string, reason: string): string {
+  if (reason.includes('locked')) {
+    return `The data in ${path} is in use by another Sternwheel: stop it, or choose another directory by DATA_DIR.`;
+  }
+  if (/disk is full|ENOSPC/.test(reason)) {
+    return `The database ${path} cannot be opened, for its disk is full: free some space, or choose another directory by DATA_DIR.`;
+  }
+  return `The database ${path} cannot be used (${reason}): \`sternwheel check\` says more, \`sternwheel restore BACKUP\` brings back a backup, DATA_DIR names another directory.`;
 }
 
 const COUNT_OPEN = 'SELECT count(*) AS n FROM tables WHERE opener = ? AND finished IS NULL AND touched >= ?';
 const SELECT_SHOWN = 'SELECT lasting, latest FROM tables JOIN summaries ON tbl = id WHERE id = ?';
 const SELECT_SITTINGS = `SELECT id, lasting, latest FROM sittings JOIN tables ON id = sittings.tbl JOIN summaries ON summaries.tbl = id
   WHERE person = ? ORDER BY touched DESC LIMIT ?`;
-const SELECT_LISTED = `SELECT id, lasting, latest FROM tables JOIN summaries ON tbl = id
-  WHERE listed = 1 AND finished IS NULL ORDER BY touched DESC LIMIT ?`;
+const SELECT_LISTED = `SELECT id, lasting, latest FROM (
+    SELECT id, latest, touched, row_number() OVER (PARTITION BY opener ORDER BY touched DESC) AS nth
+    FROM tables WHERE listed = 1 AND finished IS NULL)
+  JOIN summaries ON tbl = id WHERE nth <= ? ORDER BY touched DESC LIMIT ?`;
 
-type ListOperation = 'summary' | 'tablesOf' | 'listed' | 'countOpen' | 'owing' | 'overdue' | 'finishedBefore';
+type ListOperation =
+  | 'newest'
+  | 'summary'
+  | 'tablesOf'
+  | 'listed'
+  | 'countOpen'
+  | 'owing'
+  | 'overdue'
+  | 'finishedBefore';
 
 function listOperations(rows: Rows): Pick<Operations, ListOperation> {
   const ids = (sql: string, ...values: SQLInputValue[]) => rows<{ id: string }>(sql, ...values).map((row) => row.id);
@@ -89,8 +131,9 @@ function listOperations(rows: Rows): Pick<Operations, ListOperation> {
       return shown && { ...shown };
     },
     tablesOf: (person, limit) => lists(SELECT_SITTINGS, person, limit),
-    listed: (limit) => lists(SELECT_LISTED, limit),
+    listed: (limit, ofOne) => lists(SELECT_LISTED, ofOne, limit),
     countOpen: (opener, since) => rows<{ n: number }>(COUNT_OPEN, opener, since)[0]?.n ?? 0,
+    newest: () => rows<{ at: number | null }>('SELECT max(touched) AS at FROM tables')[0]?.at ?? 0,
     owing: () => ids('SELECT id FROM tables WHERE owing = 1'),
     overdue: (now) => ids('SELECT id FROM tables WHERE deadline IS NOT NULL AND deadline <= ?', now),
     finishedBefore: (time, limit) =>

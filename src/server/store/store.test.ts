@@ -1,7 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { DESCRIBED } from './described.ts';
+import { openArchive } from '../live/archive.ts';
+import { reportsIn } from '../live/reports.ts';
+import type { Report } from '#table/host.ts';
 import { databasePath, prepareDataDirectory } from './data-directory.ts';
 import { memoryStore } from './memory.ts';
 import type { Description, Store } from './operations.ts';
@@ -9,18 +13,7 @@ import { newDirectory } from '../temporary.ts';
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
 import { openStoreThread } from './thread.ts';
 
-const described = (more: Partial<Description> = {}): Description => ({
-  listed: false,
-  owing: false,
-  deadline: undefined,
-  finished: undefined,
-  touched: 1000,
-  lasting: '{}',
-  latest: '{}',
-  opener: 'ann',
-  people: [],
-  ...more,
-});
+const described = (more: Partial<Description> = {}): Description => ({ ...DESCRIBED, ...more });
 
 const stores: readonly (readonly [string, () => Store | Promise<Store>])[] = [
   ['memory', () => memoryStore()],
@@ -104,7 +97,15 @@ describe.each(stores)('the %s store', (_, open) => {
     await ask('append', 'hidden', 0, ['a'], described());
     await ask('append', 'shown', 0, ['a'], described({ listed: true }));
     await ask('append', 'over', 0, ['a'], described({ listed: true, finished: 5 }));
-    expect((await ask('listed', 10)).map(({ id }) => id)).toEqual(['shown']);
+    expect((await ask('listed', 10, 3)).map(({ id }) => id)).toEqual(['shown']);
+  });
+
+  test('shelves only the newest few of one opener, so that nobody floods the list', async () => {
+    const { ask } = await open();
+    for (let i = 0; i < 20; i++)
+      await ask('append', `flood${i}`, 0, ['a'], described({ listed: true, opener: 'eve', touched: 100 + i }));
+    await ask('append', 'quiet', 0, ['a'], described({ listed: true, opener: 'ann', touched: 1 }));
+    expect((await ask('listed', 10, 2)).map(({ id }) => id)).toEqual(['flood19', 'flood18', 'quiet']);
   });
 
   test('finds tables whose bots owe a decision', async () => {
@@ -147,7 +148,7 @@ describe.each(stores)('the %s store', (_, open) => {
     expect(await ask('append', 't', 0, ['b'], described({ people: ['ann'], listed: true }))).toBe(true);
     expect(await ask('load', 't')).toEqual({ version: 1, snapshot: undefined, entries: ['b'] });
     expect(await ask('tablesOf', 'ann', 10)).toHaveLength(1);
-    expect(await ask('listed', 10)).toHaveLength(1);
+    expect(await ask('listed', 10, 3)).toHaveLength(1);
   });
 
   test('keeps people by id, renames them, and remembers since when it knows them', async () => {
@@ -210,7 +211,7 @@ describe('the SQLite store', () => {
     expect((await ask('load', 'a'))?.entries).toEqual(['a0', 'a1', 'a2']);
     expect((await ask('load', 'b'))?.entries).toEqual(['b0', 'b1']);
     expect(await ask('summary', 'b')).toEqual({ lasting: '{}', latest: '{"game":"b"}' });
-    expect((await ask('listed', 10)).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect((await ask('listed', 10, 3)).map(({ id }) => id)).toEqual(['a', 'b']);
     await close();
   });
 
@@ -247,6 +248,37 @@ describe('the data directory', () => {
     prepareDataDirectory(path);
     prepareDataDirectory(path);
   });
+
+  test.skipIf(process.platform === 'win32')(
+    'and all in it can be read by the owner only, also what was there',
+    async () => {
+      const path = newDirectory(onTestFinished);
+      mkdirSync(join(path, 'archive'));
+      for (const name of ['reports.jsonl', 'archive/t.json']) writeFileSync(join(path, name), '');
+      writeFileSync(databasePath(path), '');
+      for (const name of ['', ...readdirSync(path, { recursive: true }).map(String)])
+        chmodSync(join(path, name), 0o777);
+      expect(prepareDataDirectory(path)).toEqual([]);
+      const store = await openStoreThread(databasePath(path));
+      await openArchive(join(path, 'archive')).keep('u', new TextEncoder().encode('{}'));
+      await reportsIn(path, Date.now)({} as Report);
+      const modes = readdirSync(path, { recursive: true }).map((name) => [
+        name,
+        statSync(join(path, String(name))).mode & 0o777,
+      ]);
+      await store.close();
+      expect(Object.fromEntries(modes)).toEqual({
+        archive: 0o700,
+        'archive/t.json': 0o600,
+        'archive/u.json': 0o600,
+        'reports.jsonl': 0o600,
+        'sternwheel.db': 0o600,
+        'sternwheel.db-wal': 0o600,
+        'sternwheel.mark': 0o600,
+      });
+      expect(statSync(path).mode & 0o777).toBe(0o700);
+    },
+  );
 
   test('is refused when it holds other things', () => {
     const path = newDirectory(onTestFinished);

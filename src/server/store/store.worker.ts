@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { sayError } from '../log.ts';
-import type { Asked, Said } from './messages.ts';
-import type { Operations } from './operations.ts';
+import { serveLine } from './line.ts';
+import type { Asked, Copied, Said, ToThread } from './messages.ts';
+import type { OperationName, Operations } from './operations.ts';
 import { type Database, openDatabase } from './sqlite.ts';
 
 /** The store thread: every batch it is sent is one transaction, acknowledged when it is on disk. */
@@ -17,21 +18,38 @@ try {
 }
 
 function serveBatches(database: Database): void {
-  port?.on('message', (batch: readonly Asked[] | 'close') => {
-    if (batch === 'close') {
+  port?.on('message', (told: ToThread) => {
+    if (told === 'close') {
       database.close();
       port.close();
-      return;
+    } else if ('copyTo' in told) {
+      void copy(database, told.copyTo).then((copied) => told.port.postMessage(copied));
+    } else if ('line' in told) {
+      serveLine(told.line, (asked) => performOne(database, asked));
+    } else {
+      say(perform(database, told));
     }
-    say(perform(database, batch));
   });
 }
 
-function perform({ operations, commit }: Database, batch: readonly Asked[]): Said {
+/** For a thread with a line of its own: each operation by itself. */
+function performOne({ operations, commit, isOpen }: Database, asked: Asked): unknown {
+  let answer: unknown;
+  commit(() => {
+    answer = carryOut(operations, asked, isOpen);
+  });
+  if (answer instanceof Error) throw answer;
+  return answer;
+}
+
+const copy = (database: Database, path: string): Promise<Copied> =>
+  database.copyTo(path).then(() => undefined, sayError);
+
+function perform({ operations, commit, isOpen }: Database, batch: readonly Asked[]): Said {
   const answers: unknown[] = [];
   try {
     commit(() => {
-      for (const asked of batch) answers.push(carryOut(operations, asked));
+      for (const asked of batch) answers.push(carryOut(operations, asked, isOpen));
     });
     return { kind: 'answers', answers };
   } catch (error) {
@@ -39,8 +57,29 @@ function perform({ operations, commit }: Database, batch: readonly Asked[]): Sai
   }
 }
 
+/** What only reads leaves nothing half done: where it fails, as at a damaged table, the others of the batch do not fail with it. */
+const READS: ReadonlySet<OperationName> = new Set([
+  'load',
+  'entries',
+  'summary',
+  'tablesOf',
+  'listed',
+  'countOpen',
+  'owing',
+  'overdue',
+  'finishedBefore',
+  'person',
+  'kept',
+  'newest',
+]);
+
 /** The front's types made sure that the values fit the operation. */
-function carryOut(operations: Operations, [name, ...values]: Asked): unknown {
+function carryOut(operations: Operations, [name, ...values]: Asked, isOpen: () => boolean): unknown {
   const operation = operations[name] as (...given: readonly unknown[]) => unknown;
-  return operation(...values);
+  try {
+    return operation(...values);
+  } catch (error) {
+    if (READS.has(name) && isOpen()) return new Error(sayError(error));
+    throw error;
+  }
 }

@@ -14,12 +14,13 @@ const MOVE_TABLE = 'UPDATE tables SET version = version + 1, last = ?, touched =
 const KEEP_SNAPSHOT = `INSERT INTO snapshots (tbl, version, state) VALUES (?, ?, ?)
   ON CONFLICT (tbl) DO UPDATE SET version = excluded.version, state = excluded.state WHERE excluded.version >= version`;
 const SELECT_SNAPSHOT = 'SELECT version, state FROM snapshots WHERE tbl = ?';
-/** From the newest entry of a table back to a version, each leading to the one before it. */
-const CHAIN = `WITH RECURSIVE chain (id, version, before) AS (
-  SELECT id, version, before FROM entries WHERE id = (SELECT last FROM tables WHERE id = ?)
+const SELECT_VERSION = 'SELECT version FROM tables WHERE id = ?';
+/** From the newest entry of a table back to a version, each leading to the one before it; it ends early where one is missing. */
+const CHAIN = `WITH RECURSIVE chain (id, tbl, version, before) AS (
+  SELECT id, tbl, version, before FROM entries WHERE id = (SELECT last FROM tables WHERE id = ?)
   UNION ALL
-  SELECT entries.id, entries.version, entries.before FROM chain JOIN entries ON entries.id = chain.before
-    WHERE chain.version > ?)`;
+  SELECT entries.id, entries.tbl, entries.version, entries.before FROM chain JOIN entries ON entries.id = chain.before
+    WHERE chain.version > ? AND entries.version = chain.version - 1 AND entries.tbl = chain.tbl)`;
 const SELECT_ENTRIES = `${CHAIN} SELECT entry FROM chain JOIN entries USING (id)
   WHERE chain.version >= ? AND chain.version < ? ORDER BY chain.version`;
 const DELETE_ENTRIES = `${CHAIN} DELETE FROM entries WHERE id IN (SELECT id FROM chain)`;
@@ -27,8 +28,6 @@ const DELETE_ENTRIES = `${CHAIN} DELETE FROM entries WHERE id IN (SELECT id FROM
 type TableOperation = 'append' | 'load' | 'entries' | 'saveSnapshot' | 'removeTable';
 
 export function tableOperations(run: Run, rows: Rows, filing: Filing): Pick<Operations, TableOperation> {
-  const entries = (table: string, from: number, to: number) =>
-    rows<{ entry: string }>(SELECT_ENTRIES, table, from, from, to).map((row) => row.entry);
   return {
     append(table, from, added, description) {
       const { opener, touched, latest } = description;
@@ -41,14 +40,7 @@ export function tableOperations(run: Run, rows: Rows, filing: Filing): Pick<Oper
       filing.file(table, description);
       return true;
     },
-    load(table) {
-      const [row] = rows<{ version: number }>('SELECT version FROM tables WHERE id = ?', table);
-      if (row === undefined) return undefined;
-      const [found] = rows<{ version: number; state: string }>(SELECT_SNAPSHOT, table);
-      const { version } = row;
-      return { version, snapshot: found && { ...found }, entries: entries(table, found?.version ?? 0, version) };
-    },
-    entries,
+    ...readOperations(rows),
     saveSnapshot(table, version, state) {
       run(KEEP_SNAPSHOT, table, version, state);
     },
@@ -57,6 +49,29 @@ export function tableOperations(run: Run, rows: Rows, filing: Filing): Pick<Oper
       run(DELETE_ENTRIES, table, 0);
       for (const from of ['snapshots', 'sittings', 'summaries']) run(`DELETE FROM ${from} WHERE tbl = ?`, table);
       run('DELETE FROM tables WHERE id = ?', table);
+    },
+  };
+}
+
+function readOperations(rows: Rows): Pick<Operations, 'load' | 'entries'> {
+  const versionOf = (table: string) => rows<{ version: number }>(SELECT_VERSION, table)[0]?.version;
+  /** A table with a gap is damaged. Read as a shorter one, it would go on from a position that never was. */
+  const entries = (table: string, from: number, to: number) => {
+    const end = Math.min(to, versionOf(table) ?? 0);
+    const found = rows<{ entry: string }>(SELECT_ENTRIES, table, from, from, end).map((row) => row.entry);
+    if (found.length === Math.max(0, end - from)) return found;
+    throw new Error(`table ${table} is damaged: of its entries ${from} to ${end - 1} only ${found.length} are there`);
+  };
+  return {
+    entries,
+    load(table) {
+      const version = versionOf(table);
+      if (version === undefined) return undefined;
+      const [found] = rows<{ version: number; state: string }>(SELECT_SNAPSHOT, table);
+      if (found !== undefined && found.version > version) {
+        throw new Error(`table ${table} is damaged: its snapshot is of ${found.version}, its last entry of ${version}`);
+      }
+      return { version, snapshot: found && { ...found }, entries: entries(table, found?.version ?? 0, version) };
     },
   };
 }

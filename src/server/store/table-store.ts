@@ -3,13 +3,21 @@ import { type Summary, type TableStore, VersionConflict } from '#table/store.ts'
 import type { TableState } from '#table/table.ts';
 import type { AskStore, Description, Shown } from './operations.ts';
 
+/** Told how many bytes were stored, and for whom: the person who asked for it, else the table's opener. */
+type Stored = (person: string, bytes: number) => void;
+
+/** What a row takes besides its entry, with its summary and its indexes. */
+const ROW_BYTES = 300;
+
 /** What a table's host sees of the house's store: entries and states as data, conflicts as errors. */
-export function tableStore(ask: AskStore): TableStore {
+export function tableStore(ask: AskStore, stored: Stored = () => undefined): TableStore {
   return {
     async append(table, version, entries, summary) {
       const texts = entries.map((entry) => JSON.stringify(entry));
-      const isKept = await ask('append', table, version, texts, describe(summary));
+      const isKept = await ask('append', table, version, texts, describeTable(summary));
       if (!isKept) throw new VersionConflict(`table ${table} does not end at ${version}`);
+      const bytes = texts.reduce((sum, text) => sum + text.length + ROW_BYTES, 0);
+      stored(askerOf(entries[0]) ?? summary.opener, bytes);
     },
     async load(table) {
       const kept = await ask('load', table);
@@ -24,9 +32,13 @@ export function tableStore(ask: AskStore): TableStore {
   };
 }
 
+/** A key begins with the person who asked. */
+const askerOf = (entry: Entry | undefined): string | undefined => entry?.key?.slice(0, entry.key.indexOf(':'));
+
 const readEntry = (text: string): Entry => JSON.parse(text) as Entry;
 
-function describe(summary: Summary): Description {
+/** What lists need to know of a table. */
+export function describeTable(summary: Summary): Description {
   const { listed, botsAsked, deadline, stage, changedAt, opener, persons } = summary;
   const { asked, moves } = summary;
   return {

@@ -1,79 +1,65 @@
 import { Worker } from 'node:worker_threads';
 import { StartRefusal } from '../start-refusal.ts';
+import { Batches } from './batches.ts';
+import { newLife } from './life.ts';
 import type { Asked, Said } from './messages.ts';
 import type { AskStore, Store } from './operations.ts';
 
-interface Waiting {
-  readonly asked: Asked;
-  readonly resolve: (answer: unknown) => void;
-  readonly reject: (error: Error) => void;
+export interface StoreThread extends Store {
+  /** Resolves when the thread is gone for good; whoever runs the server must end it. */
+  readonly lost: Promise<Error>;
+  /** A consistent copy of the database in a new file, while everything else goes on. */
+  readonly copyTo: (path: string) => Promise<void>;
 }
 
+export interface ThreadNeeds {
+  readonly start?: (path: string) => Worker;
+  /** The thread died and another takes its place. */
+  readonly restarted?: (problem: Error) => void;
+}
+
+const startThread = (path: string): Worker =>
+  new Worker(new URL('./store.worker.ts', import.meta.url), { workerData: { path } });
+
 /**
- * Group commit. While one batch is on its way to the disk everything else waits, and goes as the next batch,
- * however many there are: load makes batches larger, not queues longer.
+ * The store in a thread of its own. One that dies is replaced. Whether the batch it had was kept is unknown, so those who asked are told
+ * of a failure and look again, as after any failed write; what was still waiting goes to the next thread.
  */
-export async function openStoreThread(path: string): Promise<Store> {
-  const worker = new Worker(new URL('./store.worker.ts', import.meta.url), { workerData: { path } });
-  await opened(worker);
-  const batches = newBatches(worker);
+export async function openStoreThread(path: string, needs: ThreadNeeds = {}): Promise<StoreThread> {
+  const { start = startThread, restarted } = needs;
+  const open = async () => {
+    const worker = start(path);
+    await opened(worker);
+    return worker;
+  };
+  const batches = new Batches();
+  const life = newLife({ open, batches, restarted: restarted ?? (() => undefined) });
+  await life.begin();
   return {
-    ask: batches.ask as AskStore,
-    waiting: batches.waiting,
+    ask: ((...asked: Asked) => batches.ask(...asked)) as AskStore,
+    waiting: () => batches.waiting,
+    lost: life.lost,
+    copyTo: life.copyTo,
+    connect: life.connect,
     async close() {
+      if (batches.isBroken) return;
       // Answers come in order: this one after all that was asked before it.
       await batches.ask('kept', '');
-      const gone = new Promise((resolve) => worker.once('exit', resolve));
-      worker.postMessage('close');
-      await gone;
+      await life.end();
     },
   };
 }
 
-function newBatches(worker: Worker) {
-  let waiting: Waiting[] = [];
-  let underWay: Waiting[] = [];
-  let broken: Error | undefined;
-  const sendNext = () => {
-    if (underWay.length > 0 || waiting.length === 0) return;
-    underWay = waiting;
-    waiting = [];
-    worker.postMessage(underWay.map(({ asked }) => asked));
-  };
-  const lose = (error: Error) => {
-    broken ??= error;
-    for (const { reject } of [...underWay, ...waiting]) reject(broken);
-  };
-  worker.on('message', (said: Said) => {
-    const done = underWay;
-    underWay = [];
-    sendNext();
-    settle(done, said);
-  });
-  worker.on('error', lose);
-  worker.on('exit', () => lose(new Error('the store is closed')));
-  const ask = (...asked: Asked) =>
-    new Promise<unknown>((resolve, reject) => {
-      if (broken !== undefined) return reject(broken);
-      waiting.push({ asked, resolve, reject });
-      // At the end of this turn of the loop, so that all that one turn asks goes together.
-      if (waiting.length === 1) setImmediate(sendNext);
-    });
-  return { ask, waiting: () => waiting.length + underWay.length };
-}
-
-function settle(done: readonly Waiting[], said: Said): void {
-  if (said.kind === 'answers') for (const [i, { resolve }] of done.entries()) resolve(said.answers[i]);
-  if (said.kind === 'failed') for (const { reject } of done) reject(new Error(`the store failed: ${said.problem}`));
-}
-
 function opened(worker: Worker): Promise<void> {
-  return new Promise((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('message', (said: Said) => {
-      worker.off('error', reject);
-      if (said.kind === 'refused') reject(new StartRefusal(said.sentence));
-      else resolve();
-    });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const ended = () => reject(new Error('the store thread ended while it opened the data'));
+  worker.once('error', reject);
+  worker.once('exit', ended);
+  worker.once('message', (said: Said) => {
+    worker.off('error', reject);
+    worker.off('exit', ended);
+    if (said.kind === 'refused') reject(new StartRefusal(said.sentence));
+    else resolve();
   });
+  return promise;
 }

@@ -39,6 +39,14 @@ export function openFiles(directory: string): Files {
   };
 }
 
+/** The name of a built client: that of its first script, which changes with everything it leads to. */
+export function buildIn(directory: string): string | undefined {
+  const page = join(directory, 'index.html');
+  return existsSync(page) ? BUILD.exec(readFileSync(page, 'utf8'))?.[1] : undefined;
+}
+
+const BUILD = /<script[^>]* src="\/assets\/([\w-]+)\.js"/;
+
 /** Every address of the client's own router gets its one page; a missing picture does not. */
 const isPage = ({ path, headers }: Ask) =>
   extname(path) === '' && !path.startsWith('/api') && /text\/html|\*\/\*/.test(headers['accept'] ?? '*/*');

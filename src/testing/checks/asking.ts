@@ -1,6 +1,6 @@
-import { type Actor, CHANCE } from '#engine/actor.ts';
+import { type Actor, CHANCE, type Seat } from '#engine/actor.ts';
 import { type Action, malformation, readAction, sampleAction, writeAction } from '#engine/forms.ts';
-import type { AnyGame } from '#engine/game.ts';
+import { type AnyGame, silent } from '#engine/game.ts';
 import type { Rng } from '#engine/rng.ts';
 import { findRule, type Ruling } from '#engine/ruling.ts';
 import { same } from '#engine/same.ts';
@@ -9,7 +9,7 @@ import type { Check, Notes } from '../check.ts';
 import { brief, difference, notPlain } from '../plain.ts';
 import { actorsOf, seatsOf, viewersOf, walk, worthALook } from '../walk.ts';
 
-/** Who is awaited has a legal action; everyone else has none and is told so. */
+/** Who is awaited has an answer; everyone else has none and is told so. */
 export const asksTheAwaited: Check = (game, table, rng, notes) => {
   walk(game, table, rng, (state, number) => {
     const awaited = game.awaiting(state);
@@ -37,7 +37,7 @@ export const rulesOnEverything: Check = (game, table, rng, notes) => {
   walk(game, table, rng, (state, number) => {
     if (!worthALook(number, rng)) return;
     for (const actor of game.awaiting(state)) {
-      const legal = game.legal(state, actor);
+      const legal = [...game.legal(state, actor), ...unaskedOf(game, state, actor)];
       for (const action of candidates(game, state, actor, rng)) {
         const listed = legal.some((allowed) => same(allowed, action));
         const ruling = game.refuse(state, actor, action);
@@ -49,6 +49,37 @@ export const rulesOnEverything: Check = (game, table, rng, notes) => {
     }
   });
 };
+
+/** What is open to an actor at any time. */
+const unaskedOf = (game: AnyGame, state: unknown, actor: Actor): readonly Action[] =>
+  actor === CHANCE ? [] : (game.anytime?.(state, actor) ?? []);
+
+/** What is open at any time is no answer to a question, can be done by seats that are asked and by others, and ends with the game. */
+export const opensAnytime: Check = (game, table, rng, notes) => {
+  walk(game, table, rng, (state, number) => {
+    // A game that has nothing of the kind was watched, and that counts.
+    notes.looked();
+    if (game.anytime === undefined || !worthALook(number, rng)) return;
+    for (const seat of seatsOf(table)) judgeUnasked(game, state, seat, notes);
+  });
+};
+
+function judgeUnasked(game: AnyGame, state: unknown, seat: Seat, notes: Notes): void {
+  const over = game.outcome(state) !== undefined;
+  const legal = game.legal(state, seat);
+  for (const action of unaskedOf(game, state, seat)) {
+    const line = judgeLine(game, action, notes);
+    notes.claim(!over, () => `${seat} ${line} is open after the end`);
+    const listed = legal.some((allowed) => same(allowed, action));
+    notes.claim(!listed, () => `${seat} ${line} is open at any time and an answer as well`);
+    const ruling = game.refuse(state, seat, action);
+    notes.claim(ruling === undefined, () => `${seat} ${line} is open at any time and refused: ${brief(ruling)}`);
+    const next = game.clone(state);
+    game.apply(next, seat, action, silent);
+    const stuck = game.awaiting(next).length === 0 && game.outcome(next) === undefined;
+    notes.claim(!stuck, () => `after ${seat} ${line} nobody is asked, and there is no outcome`);
+  }
+}
 
 function judgeRuling(game: AnyGame, ruling: Ruling, notes: Notes): void {
   notes.claim(
@@ -106,7 +137,7 @@ export const asksWithoutChanging: Check = (game, table, rng, notes) => {
       game.awaiting(state),
       game.outcome(state) ?? 'open',
       game.inventory(state),
-      actorsOf(table).map((actor) => game.legal(state, actor)),
+      actorsOf(table).map((actor) => [game.legal(state, actor), unaskedOf(game, state, actor)]),
       viewersOf(table).map((viewer) => game.view(state, viewer)),
     ];
     const unlike = difference(structuredClone(answers()), answers());

@@ -102,6 +102,45 @@ export const tellsNoSecrets: Check = (game, table, rng, notes) => {
   });
 };
 
+/** So many deals are tried for each action: a secret that shows once in a thousand is found over many games. */
+const DEALS = 24;
+
+/**
+ * A game owns up to every step that may show its maker a secret. Wherever another deal would have looked otherwise
+ * after the step, the game must say so; and deals that look alike to the maker must be answered alike.
+ */
+export const ownsUpToReveals: Check = (game, table, rng, notes) => {
+  walk(game, table, rng, (state, number, inSecret) => {
+    if (liesOpen(game)) return notes.looked();
+    // What was decided in secret is shown by a decision soon after it.
+    if (!inSecret && !worthALook(number, rng)) return;
+    for (const actor of game.awaiting(state)) {
+      if (actor === CHANCE) continue;
+      for (const action of twoActions(game, state, actor, rng)) {
+        const wrong = hiddenReveal(game, { state, viewer: actor, actor, action }, rng);
+        notes.claim(wrong === undefined, () => `at move ${number} ${actor} ${brief(action)}: ${wrong}`);
+      }
+    }
+  });
+};
+
+function hiddenReveal(game: AnyGame, step: Situation & { readonly viewer: Seat }, rng: Rng): string | undefined {
+  const { state, viewer, action } = step;
+  const look = (before: unknown) => {
+    const next = after(game, before, viewer, action).state;
+    return { says: game.reveals?.(before, next, viewer), seen: game.view(next, viewer) };
+  };
+  const { says, seen } = look(state);
+  if (says === undefined) return 'the game hides something and does not say whether this step shows it';
+  for (let i = 0; i < DEALS; i++) {
+    const other = look(redealt(game, state, viewer, rng));
+    const alike = same(seen, other.seen);
+    if (!alike && !says) return 'shows its maker a secret, and the game says that it does not';
+    if (alike && says !== other.says) return 'whether it shows a secret is itself a secret';
+  }
+  return undefined;
+}
+
 interface After {
   readonly state: unknown;
   readonly events: readonly GameEvent[];
@@ -165,7 +204,8 @@ function askedDifference(
   rng: Rng,
 ): string | undefined {
   if (viewer === undefined) return undefined;
-  const unlike = difference(game.legal(one, viewer), game.legal(two, viewer));
+  const open = (state: unknown) => [game.legal(state, viewer), game.anytime?.(state, viewer) ?? []];
+  const unlike = difference(open(one), open(two));
   if (unlike !== undefined) return `legal actions ${unlike}`;
   for (const action of candidates(game, one, viewer, rng)) {
     const rulings = difference(
@@ -184,7 +224,8 @@ function eachViewer(
   visit: (state: unknown, viewer: Viewer, number: number) => void,
 ): void {
   walk(game, table, rng, (state, number) => {
-    if (!worthALook(number, rng)) return;
+    // The end is always looked at: some secrets come out there, and some must not.
+    if (!worthALook(number, rng) && game.awaiting(state).length > 0) return;
     for (const viewer of viewersOf(table)) visit(state, viewer, number);
   });
 }

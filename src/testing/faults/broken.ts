@@ -17,7 +17,8 @@ export const SENTENCE = {
   ends: 'random play always ends, with a rank for every seat',
   inventory: 'nothing is lost and nothing is made, at every state',
   awaited: 'whoever is awaited sits at the table, or is chance',
-  asked: 'exactly the awaited can act, and they always can',
+  asked: 'exactly the awaited can answer, and they always can',
+  anytime: 'what is open at any time can be done, asked or not, until the end',
   ruled: 'every well-formed action is legal or gets a ruling that the guide has',
   lines: 'every legal action is one line that reads back',
   chance: 'chance draws only what is legal',
@@ -30,4 +31,5 @@ export const SENTENCE = {
   open: 'where everything lies open, all see alike',
   hidden: 'a view does not change when what it hides is dealt anew',
   events: 'events carry nothing that some viewer may not know',
+  reveals: 'a step that may show its maker a secret is known as one',
 };

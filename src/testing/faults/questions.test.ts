@@ -4,6 +4,7 @@ import type { AnyGame } from '#engine/game.ts';
 import { ruling } from '#engine/ruling.ts';
 import { look } from '../check.ts';
 import { ends } from '../checks/ending.ts';
+import { duel, type DuelAction, type DuelState } from '../toys/duel.ts';
 import { ferry, type FerryAction, type FerryState } from '../toys/ferry.ts';
 import { skiff, type SkiffAction, type SkiffState } from '../toys/skiff.ts';
 import { SENTENCE, broken } from './broken.ts';
@@ -109,6 +110,28 @@ test('a seat that can act without being awaited is caught', () => {
     legal: (s: SkiffState, actor) => (s.phase === 'met' ? [{ type: 'yield' }] : skiff.legal(s, actor)),
   };
   expect(broken(eager)).toContain(SENTENCE.asked);
+});
+
+test('what is open at any time and yet refused to a seat that is not asked is caught', () => {
+  const deaf: AnyGame = {
+    ...duel,
+    refuse: (s: DuelState, actor, action: DuelAction) =>
+      duel.awaiting(s).includes(actor) || s.outcome ? duel.refuse(s, actor, action) : ruling('house/not-asked'),
+  };
+  expect(broken(deaf)).toContain(SENTENCE.anytime);
+});
+
+test('an answer that is listed as open at any time is caught', () => {
+  const eager: AnyGame = {
+    ...duel,
+    anytime: (s: DuelState, seat) => [...(duel.anytime?.(s, seat) ?? []), ...duel.legal(s, seat)],
+  };
+  expect(broken(eager)).toEqual([SENTENCE.anytime]);
+});
+
+test('what can still be done after the end is caught', () => {
+  const late: AnyGame = { ...duel, anytime: () => [{ type: 'yield' }] };
+  expect(broken(late)).toContain(SENTENCE.anytime);
 });
 
 test('waiting for somebody who does not sit at the table is caught', () => {

@@ -5,9 +5,10 @@ import { shuffle } from '#engine/rng.ts';
 import { ruling } from '#engine/ruling.ts';
 import { seeded } from '#engine/seeded.ts';
 import { look } from '../check.ts';
-import { opensAll, redealsOtherwise } from '../checks/secrets.ts';
+import { opensAll, ownsUpToReveals, redealsOtherwise } from '../checks/secrets.ts';
 import { tablesOf } from '../tables.ts';
 import { ferry, type FerryAction, type FerryEvent, type FerryState, type FerryView } from '../toys/ferry.ts';
+import { lottery } from '../toys/lottery.ts';
 import { parley, type ParleyEvent, type ParleyState } from '../toys/parley.ts';
 import { SENTENCE, broken, problems } from './broken.ts';
 
@@ -117,6 +118,29 @@ test('an imagined state that shares data with the view is caught', () => {
     imagine: (view: FerryView, rng) => ({ ...ferry.imagine(view, rng), aboard: view.aboard }),
   };
   expect(broken(sharing)).toContain(SENTENCE.imagined);
+});
+
+test('a game that hides cards and does not say which steps show them is caught', () => {
+  const silent: AnyGame = { ...ferry };
+  delete silent.reveals;
+  expect(broken(silent)).toEqual([SENTENCE.reveals]);
+});
+
+test('a step that shows a secret, where the game says that it does not, is caught', () => {
+  expect(broken({ ...parley, reveals: () => false })).toEqual([SENTENCE.reveals]);
+});
+
+test('a game whose answer to that depends on what is hidden is caught', () => {
+  const leaky: AnyGame = { ...ferry, reveals: (s: FerryState, _, seat) => s.hands[1 - seat]?.includes(5) === true };
+  expect(broken(leaky)).toEqual([SENTENCE.reveals]);
+});
+
+test('a secret that shows once in a thousand deals is caught', () => {
+  const liar: AnyGame = { ...(lottery as unknown as AnyGame), reveals: () => false };
+  const tables = tablesOf(liar);
+  const seeds = Array.from({ length: 60 }, (_, seed) => seed);
+  const found = seeds.flatMap((seed) => tables.flatMap((table) => look(ownsUpToReveals, liar, table, seed).problems));
+  expect(found.length).toBeGreaterThan(0);
 });
 
 test('a game that hides cards and says that everything lies open is caught', () => {

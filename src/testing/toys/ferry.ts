@@ -222,6 +222,8 @@ export const ferry: Game<FerryState, FerryAction, FerryView, FerryEvent, FerryOp
       for (const { list } of lists) list.length = 0;
       s.town = dealAnew(shuffle(rng, hidden), lists);
     },
+    // What is hidden moves only by chance's deals.
+    reveals: () => false,
     inventory(s) {
       const all = [...s.hands.flat(), ...s.aboard.flat(), ...s.ashore.flat()];
       return Object.fromEntries(

@@ -144,6 +144,8 @@ export const parley: Game<ParleyState, ParleyAction, ParleyView, ParleyEvent, Pa
     redeal(s, viewer, rng) {
       s.laid = s.laid.map((flag, seat) => (seat === viewer || flag === '' ? flag : pick(rng, choices(s, seat))));
     },
+    // The last flag that is laid turns them all over.
+    reveals: (before, after) => after.shown[0]?.length !== before.shown[0]?.length,
     inventory: (s) => ({
       servings: s.fresh.flat().reduce((sum, count) => sum + count, 0) + s.shown.flat().length,
     }),

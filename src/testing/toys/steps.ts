@@ -51,6 +51,7 @@ export const steps = asAny(
           seat === viewer && s.opened[seat] === true ? letter : pick(rng, LETTERS),
         );
       },
+      reveals: (before, after, seat) => before.opened[seat] !== after.opened[seat],
       inventory: () => ({ letters: 2 }),
     },
     { turn },

@@ -4,9 +4,8 @@ import type { RecordFile } from '#protocol/record-file.ts';
 import type { SeatTold } from '#protocol/told.ts';
 import { isHere, openHere, openTable } from '../house/tables.ts';
 import { Icon } from '../parts/icons.tsx';
-import { notice } from '../parts/notice.tsx';
+import { openAndGo } from '../parts/open-and-go.ts';
 import { freshEntropy, type Place } from '../parts/opening.ts';
-import { go } from '../router.ts';
 import type { Known } from '../table/known.ts';
 import type { Session } from '../table/session.ts';
 
@@ -20,15 +19,8 @@ interface OnwardProps {
 export function Onward({ session, known, record }: OnwardProps) {
   const busy = useSignal(false);
   const rematch = () => {
-    busy.value = true;
     const opening = rematchOf(known, session.house.person.value);
-    (isHere(session.table) ? openHere(opening) : openTable(opening)).then(
-      (table) => go(`/tables/${table}`),
-      () => {
-        busy.value = false;
-        notice('The table could not be opened. Please try again.');
-      },
-    );
+    openAndGo(() => (isHere(session.table) ? openHere(opening) : openTable(opening)), busy);
   };
   return (
     <div class="onward row">

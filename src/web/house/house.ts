@@ -3,6 +3,7 @@ import type { ClientMessage, HostMessage, ToldMessage } from '#protocol/messages
 import type { Refusal } from '#protocol/refusals.ts';
 import type { Viewer } from '#protocol/shapes.ts';
 import type { LinkState, TableLink } from '../link/table-link.ts';
+import { noteOutdated, noteVersion } from './version.ts';
 
 type Keyed = Extract<ClientMessage, { readonly key: string }>;
 /** A question without its key: the house makes one. */
@@ -18,8 +19,23 @@ export class Refused extends Error {
   }
 }
 
+/** It was taken back before it had been sent: nothing has changed. */
+export class Withdrawn extends Error {
+  override readonly name = 'Withdrawn';
+}
+
+/** How a question may go on after it was asked. */
+export interface Asking {
+  /** Takes it back, if it has not been sent yet. */
+  readonly withdrawal?: AbortSignal;
+  /** Called when it is first sent: from then on it cannot be taken back. */
+  readonly onSent?: () => void;
+}
+
 interface Waiting {
   readonly question: Keyed;
+  readonly onSent: () => void;
+  sent: boolean;
   readonly resolve: (answer: Answered) => void;
   readonly reject: (problem: Error) => void;
 }
@@ -55,12 +71,32 @@ export class House {
     });
   }
 
-  ask(question: Question): Promise<Answered> {
+  /** Whether something asked for is still without an answer. */
+  isAsking(): boolean {
+    return this.#waiting.size > 0;
+  }
+
+  ask(question: Question, { withdrawal, onSent = () => undefined }: Asking = {}): Promise<Answered> {
     return new Promise((resolve, reject) => {
       const keyed = { ...question, key: crypto.randomUUID() } as Keyed;
-      this.#waiting.set(keyed.key, { question: keyed, resolve, reject });
-      this.#send(keyed);
+      const waiting: Waiting = { question: keyed, onSent, sent: false, resolve, reject };
+      this.#waiting.set(keyed.key, waiting);
+      withdrawal?.addEventListener('abort', () => this.#withdraw(waiting));
+      this.#sendWaiting(waiting);
     });
+  }
+
+  #withdraw({ question, sent, reject }: Waiting): void {
+    if (sent || !this.#waiting.delete(question.key)) return;
+    reject(new Withdrawn());
+  }
+
+  #sendWaiting(waiting: Waiting): void {
+    if (this.state.peek() !== 'open') return;
+    const isFirst = !waiting.sent;
+    waiting.sent = true;
+    this.#send(waiting.question);
+    if (isFirst) waiting.onSent();
   }
 
   watch(wanted: Watch): () => void {
@@ -85,16 +121,20 @@ export class House {
   /** After a break everything open is asked again; the key makes sure that it counts once. */
   #resume(): void {
     for (const watch of this.#watches) this.#sendWatch(watch);
-    for (const { question } of this.#waiting.values()) this.#send(question);
+    for (const waiting of this.#waiting.values()) this.#sendWaiting(waiting);
   }
 
   #hear(message: HostMessage): void {
-    if (message.type === 'welcome') this.person.value = message.person;
+    if (message.type === 'welcome') this.#greet(message);
     else if (message.type === 'told') this.#tell(message);
     else if (message.type === 'here') return;
     else if (message.type !== 'refused') this.#settle(message.key)?.resolve(message);
-    else if (message.key !== undefined) this.#settle(message.key)?.reject(new Refused(message.refusal));
     else this.#refuse(message);
+  }
+
+  #greet(welcome: Extract<HostMessage, { readonly type: 'welcome' }>): void {
+    this.person.value = welcome.person;
+    noteVersion(welcome);
   }
 
   #settle(key: string): Waiting | undefined {
@@ -112,9 +152,19 @@ export class House {
   }
 
   /** A watch has no key: a refusal without one is for the eyes it names, or for those that were never told anything. */
-  #refuse({ eyes, refusal }: Extract<HostMessage, { readonly type: 'refused' }>): void {
+  #refuse({ key, eyes, refusal }: Extract<HostMessage, { readonly type: 'refused' }>): void {
+    if (refusal.code === 'outdated') noteOutdated();
+    if (key !== undefined) return this.#settle(key)?.reject(new Refused(refusal));
     const isMeant = ({ table, viewer, have }: Watching) =>
       eyes === undefined ? have === undefined : eyes.table === table && eyes.viewer === viewer;
-    for (const watch of [...this.#watches].filter(isMeant)) watch.refused(refusal);
+    const meant = [...this.#watches].filter(isMeant);
+    for (const watch of meant) watch.refused(refusal);
+    if (meant.length === 0 && eyes === undefined) this.#refuseOldest(refusal);
+  }
+
+  /** The host could not even read the key: what has waited longest was refused, and nobody must wait for it for ever. */
+  #refuseOldest(refusal: Refusal): void {
+    const oldest = [...this.#waiting.values()].find(({ sent }) => sent);
+    if (oldest !== undefined) this.#settle(oldest.question.key)?.reject(new Refused(refusal));
   }
 }

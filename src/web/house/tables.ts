@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { Command, Opening } from '#protocol/commands.ts';
 import type { RecordFile } from '#protocol/record-file.ts';
 import type { About, SeatTold } from '#protocol/told.ts';
@@ -9,9 +9,12 @@ import { freshEntropy, type Place } from '../parts/opening.ts';
 import { faceOf } from '../words.ts';
 import { forget, readSummaries } from '../worker/database.ts';
 import { HERE, HERE_PREFIX } from '../worker/here.ts';
-import { askApi } from './api.ts';
+import { askApi, NoServer } from './api.ts';
 import { House } from './house.ts';
+import { noteObstacle } from './kept-here.ts';
 import { rememberPromise } from './promises.ts';
+import { putAway, withoutPutAway } from './put-away.ts';
+import { noteVersion, socketAddress } from './version.ts';
 
 /** A table in the list on the home page. */
 export interface TableCard {
@@ -38,8 +41,14 @@ export interface ServerSummary {
   readonly changedAt: number;
 }
 
-/** Whether a server is in reach; the first answer of its API tells. */
-export const connected = signal(false);
+/** What the API answered last: nothing yet, as it should, with an error, or not at all. */
+export type Reach =
+  | { readonly is: 'unknown' | 'server' | 'nothing' }
+  | { readonly is: 'trouble'; readonly problem: unknown };
+
+export const reach = signal<Reach>({ is: 'unknown' });
+/** Whether a server is in reach. One that answers with an error is there, and says so. */
+export const connected = computed(() => reach.value.is === 'server');
 export const myTables = signal<readonly TableCard[]>([]);
 /** Tables of others that anyone may join or watch. */
 export const listedTables = signal<readonly TableCard[]>([]);
@@ -53,21 +62,35 @@ let here: House | undefined;
 /** Each link is made when the first table needs it. */
 export function houseOf(table: string): House {
   if (isHere(table)) return (here ??= new House(workerLink()));
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return (server ??= new House(new SocketLink(`${scheme}://${location.host}/socket`)));
+  return (server ??= new House(new SocketLink(socketAddress(location))));
 }
 
-let meeting: Promise<void> | undefined;
+/** Whether some answer of a host is still waited for. */
+export const isAsking = (): boolean => [server, here].some((house) => house?.isAsking());
 
-/** Finds out, once, whether there is a server and which tables there are. */
-export const meetServer = (): Promise<void> => (meeting ??= refreshTables());
+/** Finds out whether there is a server and which tables there are, unless that is known. */
+export async function meetServer(): Promise<void> {
+  if (!connected.peek()) await refreshTables();
+}
 
-/** Opens a table with the server if there is one, otherwise in this browser. */
+/**
+ * Opens a table with the server if there is one; in this browser only where nothing answers at all. A server that
+ * answers with an error is not gone: the error is thrown, for a person to read and to try again.
+ */
 export async function openTable(opening: Opening): Promise<string> {
   await meetServer();
-  if (!connected.value) return openHere(opening);
+  const { value } = reach;
+  if (value.is === 'trouble') throw value.problem;
+  const alone = opening.places.every(({ type }) => type !== 'open');
+  if (value.is === 'nothing' && alone) return openHere(opening);
   const { entropy = freshEntropy(), ...table } = opening;
-  return openSealed(table, entropy);
+  return openSealed(table, entropy).catch(noteLoss);
+}
+
+/** The server was there a moment ago: the next attempt looks for it again. */
+function noteLoss(problem: unknown): never {
+  if (problem instanceof NoServer) reach.value = { is: 'nothing' };
+  throw problem;
 }
 
 /**
@@ -105,38 +128,56 @@ export async function openHereFrom(record: RecordFile, moves: number | undefined
   return answer.table;
 }
 
-export async function forgetTable(table: string): Promise<void> {
-  await forget(table);
+/** Takes a table off the list: one of this browser is deleted, a finished one of the server only no longer shown here. */
+export async function removeFromList(table: string): Promise<void> {
+  if (isHere(table)) await forget(table);
+  else putAway(table);
   await refreshTables();
 }
 
+let refreshing: Promise<void> | undefined;
+
 /** Looks again which tables there are, here and with the server. */
-export async function refreshTables(): Promise<void> {
+export const refreshTables = (): Promise<void> =>
+  (refreshing ??= lookForTables().finally(() => (refreshing = undefined)));
+
+async function lookForTables(): Promise<void> {
   const [kept, served] = await Promise.all([hereTables(), serverTables()]);
-  connected.value = served !== undefined;
-  myTables.value = [...kept, ...(served ?? [])].sort(waitingFirst);
+  myTables.value = [...kept, ...withoutPutAway(served)].sort(waitingFirst);
 }
 
 async function hereTables(): Promise<readonly TableCard[]> {
-  const summaries = await readSummaries().catch(() => []);
+  const summaries = await readSummaries().catch((problem: unknown) => {
+    noteObstacle(problem);
+    return [];
+  });
   return summaries.map((summary) => ({
     ...cardOf({ ...summary, asksYou: summary.asked.length > 0 }, HERE, true),
   }));
 }
 
-async function serverTables(): Promise<readonly TableCard[] | undefined> {
+/** While the server has a problem, what it listed last is still shown. */
+async function serverTables(): Promise<readonly TableCard[]> {
   try {
-    const { person } = await askApi<{ readonly person: string }>('/me');
+    const { person, ...me } = await askApi<Me>('/me');
+    noteVersion(me);
     const { tables } = await askApi<{ readonly tables: readonly ServerSummary[] }>('/me/tables');
     const listed = await askApi<{ readonly tables: readonly ServerSummary[] }>('/tables');
     const mine = tables.map(({ table }) => table);
     listedTables.value = listed.tables
       .filter(({ table }) => !mine.includes(table))
       .map((summary) => cardOf(summary, person, false));
+    reach.value = { is: 'server' };
     return tables.map((summary) => cardOf(summary, person, false));
-  } catch {
-    return undefined;
+  } catch (problem) {
+    reach.value = problem instanceof NoServer ? { is: 'nothing' } : { is: 'trouble', problem };
+    return reach.value.is === 'nothing' ? [] : myTables.peek().filter((table) => !table.here);
   }
+}
+
+interface Me {
+  readonly person: string;
+  readonly build?: string;
 }
 
 function cardOf(summary: ServerSummary, me: string, isKeptHere: boolean): TableCard {

@@ -5,11 +5,11 @@ import type { Opening } from '#protocol/commands.ts';
 import { connected, meetServer, openTable } from '../house/tables.ts';
 import { Facts } from '../parts/facts.tsx';
 import { Mast, MastLink } from '../parts/mast.tsx';
-import { notice } from '../parts/notice.tsx';
+import { openAndGo } from '../parts/open-and-go.ts';
 import { standardOpening } from '../parts/opening.ts';
 import { OpeningForm } from '../parts/opening-form.tsx';
 import { Picture } from '../parts/picture.tsx';
-import { go } from '../router.ts';
+import { ServerTrouble } from '../parts/server-trouble.tsx';
 import { games, type GameId, isGameId } from '../shelf.ts';
 import type { PageProps } from '../shell.tsx';
 import '../style/game.css';
@@ -42,16 +42,7 @@ interface GameBodyProps {
 
 function GameBody({ id, game }: GameBodyProps) {
   const busy = useSignal(false);
-  const open = (opening: Opening) => {
-    busy.value = true;
-    openTable(opening).then(
-      (table) => go(`/tables/${table}`),
-      () => {
-        busy.value = false;
-        notice('The table could not be opened. Please try again.');
-      },
-    );
-  };
+  const open = (opening: Opening) => openAndGo(() => openTable(opening), busy);
   return (
     <div class="page game-page">
       <section class="column">
@@ -59,6 +50,7 @@ function GameBody({ id, game }: GameBodyProps) {
           {game.meta.title}
         </h1>
         <Facts meta={game.meta} />
+        <ServerTrouble />
         <p>{game.meta.summary}</p>
         <div class="row">
           <button type="button" class="brass" disabled={busy.value} onClick={() => open(standardOpening(game.meta))}>

@@ -1,15 +1,15 @@
 import { useEffect } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import type { Meta } from '#engine/game.ts';
-import { connected, listedTables, myTables, openTable, refreshTables } from '../house/tables.ts';
+import { listedTables, myTables, openTable, reach, refreshTables } from '../house/tables.ts';
 import { Facts } from '../parts/facts.tsx';
 import { Mast } from '../parts/mast.tsx';
 import { Tables } from '../parts/tables.tsx';
-import { notice } from '../parts/notice.tsx';
+import { openAndGo } from '../parts/open-and-go.ts';
 import { OpenRecord } from '../parts/open-record.tsx';
 import { standardOpening } from '../parts/opening.ts';
 import { Picture } from '../parts/picture.tsx';
-import { go } from '../router.ts';
+import { ServerTrouble } from '../parts/server-trouble.tsx';
 import { GAME_IDS, type GameId, metas } from '../shelf.ts';
 import '../style/home.css';
 
@@ -28,6 +28,7 @@ export function Home() {
           <p>Board games of the nineteenth century, with every rule enforced, bots for empty seats and fair dice.</p>
           <hr class="flourish" />
         </header>
+        <ServerTrouble />
         {myTables.value.length > 0 && <Tables id="mine" title="Your tables" tables={myTables.value} />}
         <section aria-labelledby="shelf" class="column">
           <h2 id="shelf" class={myTables.value.length > 0 ? '' : 'unseen'}>
@@ -59,16 +60,7 @@ function Box({ id }: { readonly id: GameId }) {
 
 function Label({ meta }: { readonly meta: Meta }) {
   const busy = useSignal(false);
-  const play = () => {
-    busy.value = true;
-    openTable(standardOpening(meta)).then(
-      (table) => go(`/tables/${table}`),
-      () => {
-        busy.value = false;
-        notice('The table could not be opened. Please try again.');
-      },
-    );
-  };
+  const play = () => openAndGo(() => openTable(standardOpening(meta)), busy);
   return (
     <>
       <h3>
@@ -97,13 +89,17 @@ function Label({ meta }: { readonly meta: Meta }) {
   );
 }
 
+/** Where new tables are kept. */
+const KEEPING = {
+  unknown: 'Looking for the server …',
+  server: 'Tables are kept by this house; your name and seat by a cookie.',
+  nothing: 'No server in reach: tables are kept in this browser.',
+  trouble: 'The server has a problem: new tables wait until it is over.',
+} as const;
+
 const Foot = () => (
   <footer class="foot soft small">
-    <span>
-      {connected.value
-        ? 'Tables are kept by this house; your name and seat by a cookie.'
-        : 'No server in reach: tables are kept in this browser.'}
-    </span>
+    <span>{KEEPING[reach.value.is]}</span>
     <span>Every draw of chance can be checked when a game is over.</span>
     <OpenRecord />
     <a href="/licenses.txt" target="_blank">

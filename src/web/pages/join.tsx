@@ -2,12 +2,12 @@ import { useEffect, useState } from 'preact/hooks';
 import type { SeatTold } from '#protocol/told.ts';
 import { spell } from '#kit/speech.ts';
 import { askApi } from '../house/api.ts';
+import { Refused } from '../house/house.ts';
 import type { ServerSummary } from '../house/tables.ts';
 import { LonePage } from '../parts/lone-page.tsx';
 import { yourName } from '../parts/opening.ts';
 import { go, place } from '../router.ts';
-import { refusalOf } from '../table/session.ts';
-import { refusalSentence } from '../words.ts';
+import { problemSentence } from '../words.ts';
 
 /** Somebody else is at home in this browser already. */
 interface Other {
@@ -20,14 +20,13 @@ interface Other {
 type Step =
   | { readonly is: 'going' }
   | { readonly is: 'asking'; readonly other: Other }
-  | { readonly is: 'refused'; readonly why: string };
+  | { readonly is: 'refused'; readonly problem: unknown };
 
 /** Takes a seat along to this device. The token stands after `#`, where it is never sent along with an address. */
 export function JoinPage() {
   const [step, take] = useState<Step>({ is: 'going' });
   const token = place.peek().hash;
-  const refused = (why: unknown) =>
-    take({ is: 'refused', why: refusalSentence(refusalOf(why) ?? { code: 'unavailable' }) });
+  const refused = (problem: unknown) => take({ is: 'refused', problem });
   const follow = () => {
     take({ is: 'going' });
     // A whole load: the house must be met anew, as the person whom the link names.
@@ -40,12 +39,20 @@ export function JoinPage() {
     findOther(token).then((other) => (other === undefined ? follow() : take({ is: 'asking', other })), refused);
   }, []);
   if (step.is === 'asking') return <WhoAreYou {...step.other} onFollow={follow} />;
-  return step.is === 'going' ? <LonePage title="Taking your seat …" /> : <Nowhere why={step.why} />;
+  return step.is === 'going' ? <LonePage title="Taking your seat …" /> : <Nowhere problem={step.problem} />;
 }
 
-const Nowhere = ({ why }: { readonly why: string }) => (
-  <LonePage title="This link leads nowhere">
-    <p role="status">{why}</p>
+/** A link that is not valid stays so; a server that is busy or gone can be asked again. */
+const isFinal = (problem: unknown) => problem instanceof Refused && problem.refusal.code === 'badLink';
+
+const Nowhere = ({ problem }: { readonly problem: unknown }) => (
+  <LonePage title={isFinal(problem) ? 'This link leads nowhere' : 'The link could not be followed'}>
+    <p role="status">{problemSentence(problem)}</p>
+    {!isFinal(problem) && (
+      <button type="button" class="brass" onClick={() => location.reload()}>
+        Try again
+      </button>
+    )}
     <button type="button" class="brass" onClick={() => go('/')}>
       Back to the landing
     </button>

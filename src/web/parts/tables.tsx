@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { forgetTable, type TableCard } from '../house/tables.ts';
+import { removeFromList, type TableCard } from '../house/tables.ts';
 import { isGameId, metas } from '../shelf.ts';
 import { Icon } from './icons.tsx';
 
@@ -43,12 +43,12 @@ function Card({ table }: { readonly table: TableCard }) {
       </h3>
       <p class={table.yourTurn ? 'yours' : 'soft'}>{turnOf(table)}</p>
       <p class="soft small">{table.company}</p>
-      {table.here && (
+      {(table.here || table.over) && (
         <button
           type="button"
           class="plain forget"
           aria-label={`Put ${title} away`}
-          onClick={() => void forgetTable(table.id)}
+          onClick={() => void removeFromList(table.id)}
         >
           <Icon name="close" />
         </button>

@@ -1,8 +1,10 @@
+import type { ComponentChildren } from 'preact';
 import { Told } from '#kit/told.tsx';
 import { pace, preferences } from '../preferences.ts';
 import { wonWords } from '../words.ts';
 import type { Known } from './known.ts';
 import { learn, Lesson, lessonsAhead } from './lesson.tsx';
+import { PendingBar } from './pending-bar.tsx';
 import { RecapBar } from './recap.tsx';
 import type { Session } from './session.ts';
 import { guideAt } from './table-sheets.tsx';
@@ -21,7 +23,7 @@ export function BoardSlot({ context, lit }: BoardSlotProps) {
   const frame = session.presenter.shown.value ?? { view: position.view, events: [] };
   const recapping = recap.left.value > 0;
   const ready = isReady(session, recapping);
-  const over = isOver(context);
+  const standIn = standInFor(context);
   const ahead = ready ? lessonsAhead(context, frame.view) : [];
   return (
     <>
@@ -34,9 +36,10 @@ export function BoardSlot({ context, lit }: BoardSlotProps) {
         seats={faces}
         awaiting={ready ? position.awaited : []}
         legal={ready ? position.legal : []}
+        anytime={position.anytime}
         lit={lit}
         preferences={boardPreferences()}
-        withBar={!over && !recapping}
+        withBar={standIn === undefined}
         sending={session.sending.value}
         tools={<ToolRow context={context} ready={ready} />}
         why={(action) => judge.why(frame.view, session.seat, action)}
@@ -48,15 +51,25 @@ export function BoardSlot({ context, lit }: BoardSlotProps) {
           act(actions);
         }}
       />
-      {recapping && <RecapBar recap={recap} />}
-      {over && !recapping && <OverBar context={context} />}
+      {standIn}
     </>
   );
+}
+
+/** What stands in place of the board's own decision bar, if anything does. */
+function standInFor(context: TableContext): ComponentChildren {
+  const { session, recap } = context;
+  if (recap.left.value > 0) return <RecapBar recap={recap} />;
+  if (isPending(session)) return <PendingBar unsent={session.unsent.value} />;
+  return isOver(context) ? <OverBar context={context} /> : undefined;
 }
 
 /** Nobody is told how it ended before the last shot, step or die has been seen. */
 const isOver = ({ known, session }: TableContext): boolean =>
   known.position.stage === 'over' && session.presenter.caughtUp.value;
+
+/** A move was made and there is no connection: it is neither made nor lost. */
+const isPending = ({ sending, house }: Session): boolean => sending.value && house.state.value === 'lost';
 
 /** Nothing is offered before the seat has seen what led to the question. */
 const isReady = ({ presenter, curtain }: Session, recapping: boolean): boolean =>
@@ -78,7 +91,7 @@ const ToolRow = ({ context: { session, known, ask, show }, ready }: ToolRowProps
     <Tools
       seat={session.seat}
       number={known.position.number}
-      undo={known.position.undo && ready}
+      undo={known.position.undo && ready && session.house.state.value === 'open'}
       sending={session.sending.value}
       onAsk={(command) => void ask(command)}
     />

@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks';
 import { askApi } from '../house/api.ts';
 import { notice } from '../parts/notice.tsx';
-import { refusalSentence } from '../words.ts';
+import { problemSentence } from '../words.ts';
 import { LinkCard } from './invite.tsx';
-import { refusalOf } from './session.ts';
 
 interface CarrySeatProps {
   readonly table: string;
@@ -16,7 +15,7 @@ export function CarrySeat({ table, seat }: CarrySeatProps) {
   const make = () =>
     void askApi<{ readonly token: string }>(`/tables/${table}/seats/${seat}/link`, {}).then(
       (made) => setToken(made.token),
-      (problem: unknown) => notice(refusalSentence(refusalOf(problem) ?? { code: 'unavailable' })),
+      (problem: unknown) => notice(problemSentence(problem)),
     );
   if (token === '') {
     return (

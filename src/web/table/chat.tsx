@@ -8,7 +8,8 @@ interface ChatProps {
   readonly me: string | undefined;
   /** Who only watches has a room of their own. */
   readonly playing: boolean;
-  readonly onSay: (text: string) => Promise<unknown>;
+  /** Whether it was said. */
+  readonly onSay: (text: string) => Promise<boolean>;
   readonly onMute: (person: string) => void;
   readonly onReport: (saying: Saying) => void;
 }
@@ -66,7 +67,9 @@ function SayForm({ onSay }: Pick<ChatProps, 'onSay'>) {
     const said = text.value.trim();
     if (said === '') return;
     text.value = '';
-    onSay(said).catch(() => (text.value = said));
+    void onSay(said).then((isSaid) => {
+      if (!isSaid && text.value === '') text.value = said;
+    });
   };
   return (
     <form class="say" onSubmit={send}>

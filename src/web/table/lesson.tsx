@@ -32,7 +32,9 @@ export function Lesson({ context: { judge, show }, ahead }: LessonProps) {
   return (
     <section class="lesson" aria-label="How it works">
       <h2>{rule.title}</h2>
-      <p>{rule.text}</p>
+      {rule.text.split('\n').map((paragraph, i) => (
+        <p key={i}>{paragraph}</p>
+      ))}
       <div class="lesson-choices">
         <button type="button" class="brass" onClick={() => learn(id)}>
           {ahead.length === 1 ? 'Got it' : 'Next'}

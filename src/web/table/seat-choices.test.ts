@@ -54,6 +54,15 @@ test('a second takeback is not offered while one is open', () => {
   expect(offered('anna', 0, asking)).not.toContain('Ask to take a move back');
 });
 
+test('a player whose time is up takes the seat back after the bot has decided, and is not asked twice', () => {
+  const at = known('playing', anna, kept);
+  expect(offered('tom', 1, at)).toEqual(['Take the seat back']);
+  expect(offered('tom', 1, at, PATIENCE)).toEqual(['Take the seat back after this decision']);
+  const notAsked = { ...at, position: { ...at.position, awaited: [0] } };
+  expect(offered('tom', 1, notAsked, PATIENCE)).toEqual(['Take the seat back']);
+  expect(offered('tom', 1, known('playing', anna, { ...kept, returning: true }), PATIENCE)).toEqual([]);
+});
+
 test('an empty seat is for whoever comes; those who have a hand already may not take a second beside others', () => {
   expect(offered('zoe', 1, known('playing', anna, open))).toEqual(['Sit down here']);
   expect(offered('tom', 2, known('playing', anna, tom, open))).toEqual(BOTS);

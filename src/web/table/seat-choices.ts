@@ -4,6 +4,8 @@ import type { SeatTold } from '#protocol/told.ts';
 import { freshEntropy, LEVELS, RANKS, yourName } from '../parts/opening.ts';
 import type { Known } from './known.ts';
 
+type BotTold = Extract<SeatTold, { readonly holder: 'bot' }>;
+
 /** Something a person may do about a seat. */
 export interface SeatChoice {
   readonly kind: 'sit' | 'seat' | 'bot' | 'leave';
@@ -26,7 +28,7 @@ export const sitDown = (seat: number): Command => ({ type: 'sit', seat, name: yo
 export function seatChoices(seat: number, asker: Asker): readonly SeatChoice[] {
   const told = asker.known.seats[seat];
   if (told === undefined || asker.known.position.stage === 'over') return [];
-  if (isMine(told, asker)) return told.holder === 'bot' ? [takeBack(seat)] : ownSeat(seat, asker);
+  if (isMine(told, asker)) return told.holder === 'bot' ? keptSeat(seat, told, asker) : ownSeat(seat, asker);
   switch (told.holder) {
     case 'nobody':
       return emptySeat(seat, asker);
@@ -43,6 +45,17 @@ function ownSeat(seat: number, { known }: Asker): readonly SeatChoice[] {
   return [...(canAsk ? [askTakeback(seat, number)] : []), ...bots(seat), leave(seat)];
 }
 
+/** A bot whose owner's time is up answers first: coming back must cost the others no time. */
+function keptSeat(seat: number, told: BotTold, asker: Asker): readonly SeatChoice[] {
+  if (told.returning === true) return [];
+  return [takeBack(seat, isTimeUp(asker) && asker.known.position.awaited.includes(seat))];
+}
+
+function isTimeUp({ known, now }: Asker): boolean {
+  const { deadline, askedAt } = known.position;
+  return now >= (deadline ?? askedAt + PATIENCE);
+}
+
 function emptySeat(seat: number, asker: Asker): readonly SeatChoice[] {
   const playing = asker.known.position.stage === 'playing';
   const sits = playing && sitsWithOthers(asker) ? [] : [sit(seat)];
@@ -51,10 +64,10 @@ function emptySeat(seat: number, asker: Asker): readonly SeatChoice[] {
 
 /** Before the game a place can be freed; later somebody who keeps a live table waiting for long can be replaced for now. */
 function seatOfSomebody(seat: number, asker: Asker): readonly SeatChoice[] {
-  const { known, now } = asker;
-  const { stage, awaited, askedAt } = known.position;
+  const { known } = asker;
+  const { stage, awaited } = known.position;
   if (stage === 'gathering') return isOpener(asker) ? [free(seat, 'Free this seat')] : [];
-  const waits = known.about.pace.type === 'live' && awaited.includes(seat) && now >= askedAt + PATIENCE;
+  const waits = known.about.pace.type === 'live' && awaited.includes(seat) && isTimeUp(asker);
   return waits && plays(asker) ? [relieve(seat)] : [];
 }
 
@@ -75,9 +88,9 @@ const sitsWithOthers = (asker: Asker): boolean =>
   asker.known.seats.some((told) => told.holder === 'person' && !isMine(told, asker));
 
 const sit = (seat: number): SeatChoice => ({ kind: 'sit', label: 'Sit down here', command: sitDown(seat) });
-const takeBack = (seat: number): SeatChoice => ({
+const takeBack = (seat: number, afterTheBot: boolean): SeatChoice => ({
   kind: 'seat',
-  label: 'Take the seat back',
+  label: afterTheBot ? 'Take the seat back after this decision' : 'Take the seat back',
   command: { type: 'reclaim', seat },
 });
 const askTakeback = (seat: number, answers: number): SeatChoice => ({

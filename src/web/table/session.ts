@@ -6,7 +6,7 @@ import type { Done, ToldMessage } from '#protocol/messages.ts';
 import type { Refusal } from '#protocol/refusals.ts';
 import type { Viewer } from '#protocol/shapes.ts';
 import type { SeatTold } from '#protocol/told.ts';
-import { type House, Refused } from '../house/house.ts';
+import type { Asking, House } from '../house/house.ts';
 import { rememberPromise } from '../house/promises.ts';
 import { pace } from '../preferences.ts';
 import { type Known, learn, logEnd, prepend } from './known.ts';
@@ -28,6 +28,8 @@ export class Session {
   readonly mine = computed(() => seatsOf(this.known.value?.seats ?? [], this.house.person.value));
   /** True from the sending of an action until the table has moved on or refused. */
   readonly sending = signal(false);
+  /** A move that waits for the connection and can still be taken back. */
+  readonly unsent = signal<AbortController | undefined>(undefined);
   /** A seat that must be handed the device first: it may not see what the seat before it saw. */
   readonly curtain = signal<number | undefined>(undefined);
   /** Why the table cannot be shown. */
@@ -52,12 +54,12 @@ export class Session {
     return viewer === SPECTATOR ? undefined : viewer;
   }
 
-  async ask(command: Command): Promise<Done> {
+  async ask(command: Command, asking: Asking = {}): Promise<Done> {
     const { commitment } = this.known.peek()?.about ?? {};
     if (command.type === 'sit' && command.entropy !== undefined && commitment !== undefined) {
       rememberPromise(this.table, commitment, command.entropy);
     }
-    const answer = await this.house.ask({ type: 'ask', table: this.table, command });
+    const answer = await this.house.ask({ type: 'ask', table: this.table, command }, asking);
     if (answer.type !== 'done') throw new Error(`asked for ${command.type}, answered with ${answer.type}`);
     return answer.done;
   }
@@ -67,12 +69,21 @@ export class Session {
     const { seat } = this;
     const answers = this.known.peek()?.position.number;
     if (seat === undefined || answers === undefined || this.sending.peek()) return;
-    this.sending.value = true;
+    const unsent = new AbortController();
+    batch(() => {
+      this.sending.value = true;
+      this.unsent.value = unsent;
+    });
+    const onSent = () => (this.unsent.value = undefined);
     try {
-      await this.ask({ type: 'play', seat, answers, actions: [...actions] });
+      const command = { type: 'play', seat, answers, actions: [...actions] } as const;
+      await this.ask(command, { withdrawal: unsent.signal, onSent });
       await this.#newsAfter(answers);
     } finally {
-      this.sending.value = false;
+      batch(() => {
+        this.sending.value = false;
+        this.unsent.value = undefined;
+      });
     }
   }
 
@@ -220,6 +231,3 @@ function frameOf({ position, log }: Known, news: number): Frame {
 /** The seats a person holds. */
 const seatsOf = (seats: readonly SeatTold[], person: string | undefined): readonly number[] =>
   seats.flatMap((seat, i) => (seat.holder === 'person' && seat.person === person ? [i] : []));
-
-export const refusalOf = (problem: unknown): Refusal | undefined =>
-  problem instanceof Refused ? problem.refusal : undefined;

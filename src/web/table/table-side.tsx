@@ -61,10 +61,12 @@ function TableChat({ context: { session, known, me, ask } }: { readonly context:
       sayings={known.chat}
       me={me}
       playing={playing}
-      onSay={(text) => session.ask({ type: 'say', room: playing ? 'players' : 'spectators', text })}
+      onSay={(text) => ask({ type: 'say', room: playing ? 'players' : 'spectators', text })}
       onMute={(person) => void ask({ type: 'mute', person, muted: true })}
       onReport={({ number }) =>
-        void ask({ type: 'report', saying: number, why: 'reported from the table' }).then(() => notice('Reported.'))
+        void ask({ type: 'report', saying: number, why: 'reported from the table' }).then(
+          (isDone) => isDone && notice('Reported.'),
+        )
       }
     />
   );

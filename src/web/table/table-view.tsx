@@ -3,18 +3,19 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { AnyGame } from '#engine/game.ts';
 import type { Action } from '#engine/forms.ts';
 import type { Command } from '#protocol/commands.ts';
+import { Withdrawn } from '../house/house.ts';
 import { MastLink, Mast } from '../parts/mast.tsx';
 import { Icon, type IconName } from '../parts/icons.tsx';
 import { notice } from '../parts/notice.tsx';
 import type { AnyBoard } from '../shelf.ts';
-import { faceOf, refusalSentence } from '../words.ts';
+import { faceOf, problemSentence } from '../words.ts';
 import { BoardSlot } from './board-slot.tsx';
 import { newJudge } from './judge.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import type { Known } from './known.ts';
 import { Lobby } from './lobby.tsx';
 import type { Recap } from './recap.tsx';
-import { refusalOf, type Session } from './session.ts';
+import type { Session } from './session.ts';
 import { type SheetName, TableSheets } from './table-sheets.tsx';
 import { TableSide } from './table-side.tsx';
 import { useTurnSign } from './turn-sign.ts';
@@ -33,7 +34,8 @@ export interface TableContext extends TableViewProps {
   readonly faces: readonly ReturnType<typeof faceOf>[];
   readonly me: string | undefined;
   readonly judge: ReturnType<typeof newJudge>;
-  readonly ask: (command: Command) => Promise<void>;
+  /** Whether it was done; why not is said. */
+  readonly ask: (command: Command) => Promise<boolean>;
   readonly act: (actions: readonly Action[]) => void;
   readonly show: (sheet: SheetName) => void;
   readonly point: (places: readonly string[]) => void;
@@ -60,7 +62,7 @@ export function TableView(props: TableViewProps) {
     judge,
     me,
     faces: faces.value,
-    ask: (command) => said(session.ask(command)),
+    ask: (command) => said(askOrWait(session, command)),
     act: (actions) => void said(session.play(actions)),
     show: (name) => (sheet.value = name),
     point: (places) => (lit.value = places),
@@ -79,12 +81,26 @@ export function TableView(props: TableViewProps) {
 }
 
 /** What is asked of the table; whatever is refused is said in words. */
-async function said(asking: Promise<unknown>): Promise<void> {
+async function said(asking: Promise<unknown>): Promise<boolean> {
   try {
     await asking;
+    return true;
   } catch (problem) {
-    notice(refusalSentence(refusalOf(problem) ?? { code: 'unavailable' }));
+    if (!(problem instanceof Withdrawn)) notice(problemSentence(problem));
+    return false;
   }
+}
+
+/** Without a connection it waits, and whoever asked is told so and may think again. */
+function askOrWait(session: Session, command: Command): Promise<unknown> {
+  const withdrawal = new AbortController();
+  if (session.house.state.peek() === 'lost') {
+    notice('There is no connection. This is sent when it is back.', {
+      label: 'Do not send it',
+      act: () => withdrawal.abort(),
+    });
+  }
+  return session.ask(command, { withdrawal: withdrawal.signal });
 }
 
 function TableMast({ context: { session, game, known, show } }: { readonly context: TableContext }) {

@@ -9,12 +9,59 @@ const VERSION = 1;
 
 const STORES = ['entries', 'snapshots', 'summaries'] as const;
 
-export function openDatabase(): Promise<IDBDatabase> {
-  const opening = indexedDB.open(NAME, VERSION);
+/**
+ * Another tab stands in the way of the tables kept here. `olderTab`: it holds them open in an older version and must be closed.
+ * `newerTab`: it has, or wants, a newer version of them than this page can read.
+ */
+export type InTheWay = 'olderTab' | 'newerTab';
+
+/** The database cannot be opened as long as another tab stands in the way. */
+export class Obstructed extends Error {
+  override readonly name = 'Obstructed';
+  readonly by: InTheWay;
+  constructor(by: InTheWay) {
+    super(`the tables of this browser are held by ${by}`);
+    this.by = by;
+  }
+}
+
+export interface Opening {
+  /** Of another build, in tests. */
+  readonly version?: number;
+  /** Told when somebody stands in the way, and with undefined when nobody does any more. */
+  readonly onObstacle: (by: InTheWay | undefined) => void;
+}
+
+/** Waits as long as an older tab is open; makes room for a newer one at once, for that one would wait for ever. */
+export async function openDatabase({ version = VERSION, onObstacle }: Opening): Promise<IDBDatabase> {
+  const opening = indexedDB.open(NAME, version);
+  opening.onblocked = () => onObstacle('olderTab');
   opening.onupgradeneeded = () => {
-    for (const store of STORES) opening.result.createObjectStore(store);
+    const { result } = opening;
+    for (const store of STORES) if (!result.objectStoreNames.contains(store)) result.createObjectStore(store);
   };
-  return done(opening);
+  const database = await done(opening).catch((problem: unknown) => {
+    if (!isNewerAlready(problem)) throw problem;
+    onObstacle('newerTab');
+    throw new Obstructed('newerTab');
+  });
+  onObstacle(undefined);
+  database.onversionchange = () => {
+    database.close();
+    onObstacle('newerTab');
+  };
+  return database;
+}
+
+const isNewerAlready = (problem: unknown): boolean =>
+  problem instanceof DOMException && problem.name === 'VersionError';
+
+/** For a moment, to look something up: nobody waits for another tab. */
+function openBriefly(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const onObstacle = (by: InTheWay | undefined) => by !== undefined && reject(new Obstructed(by));
+    openDatabase({ onObstacle }).then(resolve, reject);
+  });
 }
 
 /** A request as a promise. */
@@ -38,14 +85,14 @@ export const ofTable = (table: string, from = 0, to = Number.POSITIVE_INFINITY):
   IDBKeyRange.bound([table, from], [table, to], false, true);
 
 export async function readSummaries(): Promise<readonly Summary[]> {
-  const database = await openDatabase();
+  const database = await openBriefly();
   const all = await done<Summary[]>(database.transaction('summaries').objectStore('summaries').getAll());
   database.close();
   return all;
 }
 
 export async function forget(table: string): Promise<void> {
-  const database = await openDatabase();
+  const database = await openBriefly();
   const transaction = database.transaction(STORES, 'readwrite');
   transaction.objectStore('entries').delete(ofTable(table));
   transaction.objectStore('snapshots').delete(table);

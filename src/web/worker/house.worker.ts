@@ -1,9 +1,10 @@
-import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
+import type { ClientMessage } from '#protocol/messages.ts';
 import { PROTOCOL_VERSION } from '#protocol/version.ts';
 import { browserStore } from './browser-store.ts';
-import { openDatabase } from './database.ts';
+import { Obstructed, openDatabase } from './database.ts';
 import { HERE } from './here.ts';
 import { HostDesk } from './host-desk.ts';
+import type { WorkerMessage } from './notes.ts';
 import { workerScope } from './scope.ts';
 import { newThinker } from './thinking.ts';
 
@@ -11,16 +12,16 @@ import { newThinker } from './thinking.ts';
  * The house inside the browser: the same table code as on a server, kept in the browser's database. It
  * plays without any network.
  */
-const scope = workerScope<ClientMessage, HostMessage>();
+const scope = workerScope<ClientMessage, WorkerMessage>();
 
 const hex = (bytes: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 async function openHouse(): Promise<void> {
   const desk = new HostDesk({
-    store: browserStore(await openDatabase()),
+    store: browserStore(await openDatabase({ onObstacle: (by) => scope.postMessage({ type: 'storeNote', by }) })),
     now: () => Date.now(),
-    think: newThinker(),
+    think: newThinker((problem) => console.error(problem)),
     entropy: hex,
     trouble: (problem) => console.error(problem),
     send: (message) => scope.postMessage(message),
@@ -30,6 +31,8 @@ async function openHouse(): Promise<void> {
 }
 
 openHouse().catch((problem: unknown) => {
+  // The page has been told already.
+  if (problem instanceof Obstructed) return;
   // Reported as an error of the worker, so that the page can say that nothing can be kept here.
   setTimeout(() => {
     throw problem;

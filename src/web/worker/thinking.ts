@@ -1,4 +1,5 @@
 import type { Action } from '#engine/forms.ts';
+import type { BotLevel } from '#protocol/shapes.ts';
 import type { BotQuestion } from '#table/bot-minder.ts';
 
 export interface Asking {
@@ -12,48 +13,100 @@ export type Thought =
 
 interface Waiting {
   readonly asking: Asking;
+  readonly tooLong: ReturnType<typeof setTimeout>;
   readonly resolve: (action: Action) => void;
   readonly reject: (problem: Error) => void;
 }
 
-/** Bots think in a worker of their own: a table answers at once while they do. A worker that breaks is replaced and asked again. */
-export function newThinker(): (question: BotQuestion) => Promise<Action> {
-  const waiting = new Map<number, Waiting>();
-  let number = 0;
-  let restarts = 0;
-  let worker = start();
+/** A bot that fails is asked again by a new worker; one that keeps failing is replaced by a simpler one. */
+const NEXT: Readonly<Record<BotLevel, readonly BotLevel[]>> = {
+  search: ['search', 'search', 'greedy', 'random'],
+  greedy: ['greedy', 'greedy', 'random'],
+  random: ['random', 'random'],
+};
 
-  function start(): Worker {
-    const started = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
-    started.onmessage = ({ data }: MessageEvent<Thought>) => hear(data);
-    started.onerror = () => {
-      started.terminate();
-      restarts += 1;
-      if (restarts > 3) failAll();
-      else {
-        worker = start();
-        for (const { asking } of waiting.values()) worker.postMessage(asking);
+/** Far longer than any bot takes: one that has not answered by then never will. */
+const LONGEST_THOUGHT_MS = 20_000;
+
+/** Between two rounds of attempts: what is broken, such as a file that cannot be fetched, may mend. */
+const REST_MS = 3000;
+
+const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Bots think in a worker of their own: a table answers at once while they do. Nobody else can help a table without a
+ * network, so a bot is asked until it has answered.
+ */
+export function newThinker(trouble: (problem: unknown) => void): (question: BotQuestion) => Promise<Action> {
+  const bots = new Bots();
+  return async (question) => {
+    for (;;) {
+      for (const level of NEXT[question.level]) {
+        try {
+          return await bots.ask({ ...question, level });
+        } catch (problem) {
+          trouble(problem);
+        }
       }
+      await rest(REST_MS);
+    }
+  };
+}
+
+/** One worker, replaced as soon as anything goes wrong in it: what else it thinks about is asked of the next one. */
+class Bots {
+  readonly #waiting = new Map<number, Waiting>();
+  #asked = 0;
+  #worker: Worker | undefined;
+
+  ask(question: BotQuestion): Promise<Action> {
+    return new Promise((resolve, reject) => {
+      const asking: Asking = { number: this.#asked++, question };
+      const { number } = asking;
+      const tooLong = setTimeout(() => this.#fail(number, 'a bot did not answer'), LONGEST_THOUGHT_MS);
+      this.#waiting.set(number, { asking, tooLong, resolve, reject });
+      this.#post(asking);
+    });
+  }
+
+  #post(asking: Asking): void {
+    this.#worker ??= this.#start();
+    this.#worker.postMessage(asking);
+  }
+
+  #start(): Worker {
+    const started = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
+    started.onmessage = ({ data }: MessageEvent<Thought>) => {
+      if ('action' in data) this.#settle(data.number)?.resolve(data.action);
+      else this.#fail(data.number, data.problem);
     };
+    started.onerror = ({ message }) => this.#failAll(message);
     return started;
   }
 
-  function hear(thought: Thought): void {
-    const one = waiting.get(thought.number);
-    waiting.delete(thought.number);
-    if ('action' in thought) one?.resolve(thought.action);
-    else one?.reject(new Error(thought.problem));
+  #settle(number: number): Waiting | undefined {
+    const one = this.#waiting.get(number);
+    clearTimeout(one?.tooLong);
+    this.#waiting.delete(number);
+    return one;
   }
 
-  function failAll(): void {
-    for (const { reject } of waiting.values()) reject(new Error('the bots could not be started'));
-    waiting.clear();
+  #fail(number: number, problem: string): void {
+    this.#settle(number)?.reject(new Error(problem));
+    this.#stop();
+    for (const { asking } of this.#waiting.values()) this.#post(asking);
   }
 
-  return (question) =>
-    new Promise((resolve, reject) => {
-      const asking: Asking = { number: number++, question };
-      waiting.set(asking.number, { asking, resolve, reject });
-      worker.postMessage(asking);
-    });
+  /** Which of the questions broke it is unknown. */
+  #failAll(problem: string): void {
+    this.#stop();
+    for (const number of this.#waiting.keys()) {
+      this.#settle(number)?.reject(new Error(`the worker of the bots broke: ${problem}`));
+    }
+  }
+
+  #stop(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+  }
 }

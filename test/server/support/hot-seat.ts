@@ -25,6 +25,13 @@ export interface Sent {
   readonly action: Action;
 }
 
+interface Opener {
+  readonly seats?: number;
+  readonly cookie?: string | undefined;
+  /** The address of this machine to connect from. */
+  readonly from?: string | undefined;
+}
+
 /** One person who holds all seats of a table and plays them as fast as answers come. */
 export class HotSeat {
   readonly table: string;
@@ -36,23 +43,26 @@ export class HotSeat {
   pending: Sent | undefined;
   client: SocketClient;
   #keys = 0;
+  readonly #from: string | undefined;
 
-  private constructor(client: SocketClient, table: string, seats: number) {
+  private constructor(
+    client: SocketClient,
+    table: string,
+    { seats, from }: { seats: number; from: string | undefined },
+  ) {
     this.client = client;
     this.cookie = client.cookie;
     this.table = table;
     this.seats = seats;
+    this.#from = from;
   }
 
-  static async open(
-    url: string,
-    { seats = 3, cookie }: { seats?: number; cookie?: string | undefined } = {},
-  ): Promise<HotSeat> {
-    const client = await SocketClient.connect(url, cookie);
+  static async open(url: string, { seats = 3, cookie, from }: Opener = {}): Promise<HotSeat> {
+    const client = await SocketClient.connect(url, cookie, from);
     const places = Array.from({ length: seats }, () => ({ type: 'me' }) as const);
     const opened = await client.ask({ type: 'open', opening: { ...QUEEN, options: { ...QUEEN.options }, places } });
     if (opened.type !== 'opened') throw new Error(`the table was not opened: ${JSON.stringify(opened)}`);
-    const player = new HotSeat(client, opened.table, seats);
+    const player = new HotSeat(client, opened.table, { seats, from });
     player.watch();
     return player;
   }
@@ -63,7 +73,7 @@ export class HotSeat {
 
   /** Comes back after the server was away, as the same person. */
   async comeBack(url: string): Promise<void> {
-    this.client = await SocketClient.connect(url, this.cookie);
+    this.client = await SocketClient.connect(url, this.cookie, this.#from);
     this.watch();
   }
 

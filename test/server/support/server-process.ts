@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { UNLIMITED as LIFTED } from '#server/config.ts';
 
 const START = fileURLToPath(new URL('./start.ts', import.meta.url));
 
@@ -14,31 +15,22 @@ export interface ServerProcess {
   readonly stop: () => Promise<number | null>;
 }
 
-/** For tests of something else than limits. */
-export const UNLIMITED = {
-  MESSAGES_PER_MINUTE: '1000000',
-  REQUESTS_PER_MINUTE: '1000000',
-  REQUESTS_PER_MINUTE_ADDRESS: '1000000',
-  OPENINGS_PER_MINUTE: '1000000',
-  NEW_PEOPLE_PER_HOUR: '1000000',
-  MAX_TABLES_PER_PERSON: '1000000',
-  MAX_SOCKETS_PER_ADDRESS: '1000000',
-  MAX_SOCKETS_PER_PERSON: '1000000',
-} as const;
+/** For tests of something else than limits, where no bot waits either. */
+export const UNLIMITED = { ...LIFTED, BOT_REPLY_MS: '0' };
 
 /** A client of one page, so that no test waits for the bundler. */
 export const CLIENT = fileURLToPath(new URL('./client', import.meta.url));
 
-export function spawnServer(env: Readonly<Record<string, string>>): ChildProcess {
-  return spawn(process.execPath, [START], {
+export function spawnServer(env: Readonly<Record<string, string>>, program = START): ChildProcess {
+  return spawn(process.execPath, [program], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', WEB_DIR: CLIENT, LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', program === START ? 'ignore' : 'ipc'],
   });
 }
 
 /** Starts the server and waits until it serves. */
-export async function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawnServer(env);
+export async function startServer(env: Readonly<Record<string, string>>, program = START): Promise<ServerProcess> {
+  const child = spawnServer(env, program);
   const said: string[] = [];
   const listening = new Promise<string>((resolve, reject) => {
     const hear = (chunk: unknown) => {

@@ -24,11 +24,12 @@ export class SocketClient {
     ws.on('close', () => this.#end());
   }
 
-  static async connect(url: string, cookie?: string): Promise<SocketClient> {
-    const ws = new WebSocket(
-      `${url.replace('http', 'ws')}/socket`,
-      cookie === undefined ? {} : { headers: { cookie } },
-    );
+  /** `from`: the address of this machine to connect from, so that limits per address can be tested. */
+  static async connect(url: string, cookie?: string, from?: string): Promise<SocketClient> {
+    const ws = new WebSocket(`${url.replace('http', 'ws')}/socket`, {
+      ...(cookie !== undefined && { headers: { cookie } }),
+      ...(from !== undefined && { localAddress: from }),
+    });
     const client = new SocketClient(ws);
     client.cookie = cookie;
     ws.on('upgrade', (response) => {

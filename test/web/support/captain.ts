@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { pressPlace } from './board.ts';
 import { answered, nextMoment, openTable, playOn } from './table.ts';
 
 /** How somebody presses things: with a mouse, a finger or the keyboard alone. */
@@ -10,10 +11,7 @@ export interface Hand {
 }
 
 export const mouse: Hand = {
-  async pressSpace(page, nth) {
-    // At the middle of the space itself: that is where a person points.
-    await page.locator('.place.open').nth(nth).click({ force: true });
-  },
+  pressSpace: (page, nth) => pressPlace(page, page.locator('.place.open').nth(nth)),
   async pressChoice(page, label) {
     await page.locator('.bar .choice', { hasText: label }).first().click();
   },

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Rng } from '#engine/rng.ts';
 import { type Card, HEADINGS } from '#games/broadsides/components.ts';
 import { distance, dotAhead, dotAt, turnBy, type Dot, type Heading } from '#games/broadsides/sea.ts';
+import { atRest, pressPlace } from './board.ts';
 import { answered } from './table.ts';
 
 /** A ship as a screen reader hears of it. */
@@ -71,7 +72,7 @@ export function duellist(page: Page, manner: Manner, chance: Rng): Duellist {
     const [attacks, ways] = [await attack.count(), await page.locator('.bb-letters .choice').count()];
     if (attacks > 0 && (await page.locator('.bb-odds').count()) > 0) {
       fights += 1;
-      await attack.first().click({ force: true });
+      await pressPlace(page, attack.first());
     } else if (ways > 0) await pressAny(page, '.bb-letters .choice', chance);
     await answered(page);
   }
@@ -110,6 +111,7 @@ async function pressCard(page: Page, card: Card): Promise<void> {
 async function pressAny(page: Page, selector: string, chance: Rng): Promise<void> {
   const found = page.locator(selector);
   const count = await found.count();
+  await atRest(page);
   await found.nth(chance.below(count)).click({ force: true });
 }
 

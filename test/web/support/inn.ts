@@ -18,7 +18,7 @@ export interface Inn {
   /** Somebody who has never been here. */
   newPage(device?: BrowserContextOptions): Promise<Page>;
   /** The house again after it was killed: same address, same tables. */
-  reopen(): Promise<void>;
+  reopen(env?: Readonly<Record<string, string>>): Promise<void>;
 }
 
 /** Opens both before the tests of a file and closes them after. */
@@ -56,9 +56,9 @@ export function openInn(): Inn {
       page.on('pageerror', (error) => faults.push(String(error)));
       return page;
     },
-    async reopen() {
+    async reopen(env = {}) {
       const { house, browser } = now();
-      opened = { house: await openHouse(directory, { PORT: new URL(house.url).port }), browser };
+      opened = { house: await openHouse(directory, { PORT: new URL(house.url).port, ...env }), browser };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { type Rng } from '#engine/rng.ts';
+import { seekAndPressPlace } from './board.ts';
 import { keyboard, tabOnto } from './keyboard.ts';
 import { answered, nextMoment } from './table.ts';
 
@@ -23,29 +24,14 @@ export const keys: Fingers = {
 /** One thumb, which must hit what it aims at. */
 export const thumb: Fingers = {
   pressButton: (_, button) => button.tap(),
-  async pressPlace(page, nth) {
-    const place = page.locator('.place.open').nth(nth);
-    if (!(await isOnScreen(page, place))) await page.getByRole('button', { name: 'Whole board' }).tap();
-    await place.tap({ force: true });
-  },
+  pressPlace: (page, nth) => seekAndPressPlace(page, page.locator('.place.open').nth(nth), 'tap'),
 };
 
 /** A mouse, which points at the middle of things. */
 export const mouse: Fingers = {
   pressButton: (_, button) => button.click(),
-  async pressPlace(page, nth) {
-    const place = page.locator('.place.open').nth(nth);
-    if (!(await isOnScreen(page, place))) await page.getByRole('button', { name: 'Whole board' }).click();
-    await place.click({ force: true });
-  },
+  pressPlace: (page, nth) => seekAndPressPlace(page, page.locator('.place.open').nth(nth)),
 };
-
-async function isOnScreen(page: Page, place: Locator): Promise<boolean> {
-  const [board, box] = [await page.locator('.board').boundingBox(), await place.boundingBox()];
-  if (board === null || box === null) return false;
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  return x > board.x && y > board.y && x < board.x + board.width && y < board.y + board.height;
-}
 
 /** What a newcomer leaves alone: it ends the game, or leads back. */
 const LEFT_ALONE = /^(Undo|Cancel|Back|Surrender|Retire|Leave)/;

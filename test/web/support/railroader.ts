@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { pressPlace } from './board.ts';
 import { answered, nextMoment, playOn } from './table.ts';
 
 /** Somebody who builds a railroad with a mouse: delivers whatever can be delivered, builds somewhere, and spends nothing in the office. */
@@ -12,7 +13,7 @@ export async function build(page: Page, n: number): Promise<boolean> {
   const deliveries = page.locator('.bar .choice', { hasText: '→' });
   const spaces = page.locator('.place.open');
   if ((await deliveries.count()) > 0) await deliveries.first().click();
-  else if ((await spaces.count()) > 0) await spaces.nth((n * 7) % (await spaces.count())).click({ force: true });
+  else if ((await spaces.count()) > 0) await pressPlace(page, spaces.nth((n * 7) % (await spaces.count())));
   await page.locator('.bar .choice.main').last().click();
   await answered(page);
   return true;
@@ -22,4 +23,14 @@ export async function build(page: Page, n: number): Promise<boolean> {
 export function buildOn(page: Page): Promise<number> {
   let n = 0;
   return playOn(() => build(page, n++), 200);
+}
+
+/** Builds and delivers until the office is asked about. */
+export async function buildToOffice(page: Page): Promise<void> {
+  for (let n = 0; n < 8; n++) {
+    await nextQuestion(page);
+    if ((await page.locator('.sre-office').count()) > 0) return;
+    await build(page, n);
+  }
+  throw new Error('the office was never reached');
 }

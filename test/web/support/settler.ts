@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { pressPlace } from './board.ts';
 import { answered, choices, nextMoment, playOn } from './table.ts';
 
 /** Somebody who settles Montana with a mouse: builds what glows, else works, else recruits. */
@@ -27,7 +28,7 @@ export async function answer(page: Page, liked: readonly RegExp[] = LIKED): Prom
   if ((await nextMoment(page)) === 'over') return false;
   const fields = page.locator('.place.open[aria-label^="Field"]');
   if ((await fields.count()) > 0) {
-    await fields.first().click({ force: true });
+    await pressPlace(page, fields.first());
     await page.locator('.bar .choice.main', { hasText: /^(Build|Trade the cow and build)$/ }).click();
   } else await answerInTheBar(page, liked);
   await answered(page);
@@ -44,6 +45,17 @@ async function answerInTheBar(page: Page, wishes: readonly RegExp[]): Promise<vo
   // A folded list: its last entry, which a place of the table then shows before it is confirmed.
   await choices(page).last().click();
   await page.locator('.bar .choice.main').last().click();
+}
+
+/** Does nothing but recruit, until this player's next turn after so many spins; grain and cows are kept. */
+export async function recruit(page: Page, spins: number): Promise<void> {
+  for (let turns = 0; ;) {
+    await nextMoment(page);
+    if ((await page.locator('.bar-title').innerText()).startsWith('Your turn')) turns += 1;
+    if (turns > spins) return;
+    await answerInTheBar(page, [/^Spin the wheel/, /^Leave it there/, /^End the turn/]);
+    await answered(page);
+  }
 }
 
 /** Plays until the game is over; gives the number of questions answered. */

@@ -2,7 +2,11 @@ import { VersionConflict } from '#table/store.ts';
 import { browserStore } from '#web/worker/browser-store.ts';
 import { openDatabase } from '#web/worker/database.ts';
 
-const opening = openDatabase().then(browserStore);
+/** Which build this page is of, and who stood in its way, one after the other. */
+const version = Number(new URLSearchParams(location.search).get('version') ?? 1);
+const obstacles: (string | undefined)[] = [];
+
+const opening = openDatabase({ version, onObstacle: (by) => void obstacles.push(by) }).then(browserStore);
 
 /** Lets a test outside the page call the store inside it. */
 async function callStore(method: string, words: readonly unknown[]): Promise<unknown> {
@@ -17,4 +21,4 @@ async function callStore(method: string, words: readonly unknown[]): Promise<unk
   }
 }
 
-Object.assign(window, { callStore });
+Object.assign(window, { callStore, obstacles });

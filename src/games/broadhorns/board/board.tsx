@@ -12,6 +12,7 @@ import type { View } from '../view.ts';
 import { type Bag, TurnBar } from './turn-bar.tsx';
 import { Dock } from './dock.tsx';
 import { NOISES } from './noises.ts';
+import { OpenCards } from './open-cards.tsx';
 import { Panel } from './panel.tsx';
 import { planSale } from './planner.ts';
 import type { Offer } from './spots.ts';
@@ -33,6 +34,7 @@ function Board(props: Props): VNode {
     <>
       <div class={`board bh season-${seasonOf(view).replace(' ', '-')}${bold}`}>
         <RiverStage props={props} chosen={chosen?.spot.id} choose={choose} />
+        <OpenCards view={view} />
         <Dock props={props} sale={sale} />
       </div>
       {props.withBar && (

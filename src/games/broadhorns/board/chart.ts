@@ -100,5 +100,14 @@ export function portOf(town: Town): Point {
 }
 
 export const MARKET: Box = { x: -150, y: ABOVE - 14, width: 296, height: CARD_HEIGHT + 14 };
+const COLUMN = 50;
+const FIRST_COLUMN = 56;
+/** Where the barrels of a type lie on the market. */
+export const columnOf = (cargo: number): Box => ({
+  x: MARKET.x + FIRST_COLUMN + (cargo - 0.5) * COLUMN,
+  y: MARKET.y + 36,
+  width: COLUMN,
+  height: MARKET.height - 40,
+});
 export const TRACK: Box = { x: -56, y: 4 * BEND + HALF_WIDTH + 16, width: 724, height: 58 };
 export const BOARD: Box = { x: -172, y: ABOVE - 34, width: 1144, height: 4 * BEND + HALF_WIDTH - ABOVE + 34 + 88 };

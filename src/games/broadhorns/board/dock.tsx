@@ -1,12 +1,16 @@
 import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { SeatEmblem } from '#kit/emblem.tsx';
 import { count } from '#kit/speech.ts';
+import { Told } from '#kit/told.tsx';
 import { type Card, deliveryOf, FACEDOWN, isDelivery, isTraveler } from '../cards.ts';
 import { merchantOf } from '../state.ts';
 import { BarrelIcon } from './barrel.tsx';
+import { type HandOffer, handOffer } from './hand-offer.ts';
 import { Hold } from './hold.tsx';
 import type { Sale } from './planner.ts';
 import type { Props } from './props.ts';
+import { words } from './words.ts';
 import { cardNote, cardTitle } from './words/names.ts';
 
 /** Below the chart: what the view shows of hands. */
@@ -35,7 +39,8 @@ interface OwnDockProps {
 }
 
 /** The own boat with its cargo, the own hand, and what a sale here would bring. */
-function OwnDock({ props: { view, seats }, seat, sale }: OwnDockProps): VNode {
+function OwnDock({ props, seat, sale }: OwnDockProps): VNode {
+  const { view, seats } = props;
   const m = merchantOf(view, seat);
   const whose = seats[seat]?.kind === 'you' ? 'Your' : `${seats[seat]?.name ?? ''}:`;
   return (
@@ -54,20 +59,58 @@ function OwnDock({ props: { view, seats }, seat, sale }: OwnDockProps): VNode {
         )}
       </section>
       {sale !== undefined && <Receipt sale={sale} />}
-      <section class="bh-hand" aria-label={`${whose} hand`}>
-        <Hand cards={m.hand} />
-      </section>
+      <OwnHand props={props} seat={seat} whose={whose} />
     </div>
   );
 }
 
-const Hand = ({ cards }: { cards: readonly Card[] }): VNode =>
+/** Every card can be pressed: it is played, or a line below says why not. */
+function OwnHand({ props, seat, whose }: { props: Props; seat: number; whose: string }): VNode {
+  const { view } = props;
+  const [asked, setAsked] = useState<Card>();
+  useEffect(() => setAsked(undefined), [view]);
+  const { hand } = merchantOf(view, seat);
+  const press = (card: Card): void => {
+    const { action } = handOffer(props, seat, card);
+    if (action === undefined) setAsked(asked === card ? undefined : card);
+    else props.act([action]);
+  };
+  return (
+    <section class="bh-hand" aria-label={`${whose} hand`}>
+      <Hand cards={hand} {...(props.seat !== undefined && { press })} />
+      <p class="bh-why" role="status">
+        {asked !== undefined && <Reply props={props} reply={handOffer(props, seat, asked).reply} />}
+      </p>
+    </section>
+  );
+}
+
+/** Why a card cannot be played, with the rule it falls under. */
+function Reply({ props, reply }: { props: Props; reply: HandOffer['reply'] }): VNode | null {
+  if (reply === undefined) return null;
+  if (!('rule' in reply)) return <Told sentence={reply} seats={props.seats} />;
+  return (
+    <>
+      <Told sentence={words.ruling(reply)} seats={props.seats} />{' '}
+      <button type="button" class="rule-link" onClick={() => props.showRule(reply.rule)}>
+        The rule
+      </button>
+    </>
+  );
+}
+
+interface HandProps {
+  readonly cards: readonly Card[];
+  readonly press?: (card: Card) => void;
+}
+
+const Hand = ({ cards, press }: HandProps): VNode =>
   cards.length === 0 ? (
     <p class="bh-empty">No cards in hand</p>
   ) : (
     <ul class="bh-cards">
       {cards.map((card, i) => (
-        <HandCard key={`${card} ${i}`} card={card} />
+        <HandCard key={`${card} ${i}`} card={card} {...(press !== undefined && { press: () => press(card) })} />
       ))}
     </ul>
   );
@@ -75,14 +118,28 @@ const Hand = ({ cards }: { cards: readonly Card[] }): VNode =>
 const kindOf = (card: Card): string =>
   card === FACEDOWN ? 'facedown' : isDelivery(card) ? 'delivery' : isTraveler(card) ? 'traveler' : 'other';
 
-const HandCard = ({ card }: { card: Card }): VNode => (
-  <li class={`bh-card ${kindOf(card)}`}>
+const HandCard = ({ card, press }: { card: Card; press?: () => void }): VNode => (
+  <li>
+    {press === undefined ? (
+      <span class={`bh-card ${kindOf(card)}`}>
+        <CardFace card={card} />
+      </span>
+    ) : (
+      <button type="button" class={`bh-card ${kindOf(card)}`} onClick={press}>
+        <CardFace card={card} />
+      </button>
+    )}
+  </li>
+);
+
+const CardFace = ({ card }: { card: Card }): VNode => (
+  <>
     {isDelivery(card) && <BarrelIcon cargo={deliveryOf(card).cargo} />}
     <span>
       <b>{cardTitle(card)}</b>
       <small>{cardNote(card)}</small>
     </span>
-  </li>
+  </>
 );
 
 /** What I would get here before I commit to it. */

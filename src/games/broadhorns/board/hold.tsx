@@ -1,10 +1,7 @@
 import type { VNode } from 'preact';
-import { capital } from '#kit/speech.ts';
-import { BOAT_SIZES } from '../components.ts';
-import { isPerishable } from '../sheets.ts';
 import { boatCard, cargoIn, hasBoat, type Merchant, shiftedBy } from '../state.ts';
 import { Barrel } from './barrel.tsx';
-import { cargoName } from './words/names.ts';
+import { holdWords, livesOf } from './words/hold.ts';
 
 const CELL = 22;
 const ROW = 27;
@@ -90,20 +87,4 @@ function Crated({ m, barrel }: { m: Merchant; barrel: number | undefined }): VNo
       )}
     </>
   );
-}
-
-/** How often a barrel can spoil and still be there; undefined: it keeps. */
-const livesOf = (m: Merchant, barrel: number): number | undefined =>
-  isPerishable(cargoIn(barrel)) ? boatCard(m).boxSpaces - 1 - shiftedBy(barrel) : undefined;
-
-/** How far each barrel is from spoiling, in words. */
-function holdWords(m: Merchant): string {
-  const barrels = m.barrels.map((barrel) => {
-    const cargo = cargoIn(barrel);
-    const left = livesOf(m, barrel);
-    if (left === undefined) return `${cargoName(cargo)} keeps`;
-    return left === 0 ? `${cargoName(cargo)} is lost at the next spoiling` : `${cargoName(cargo)} lasts ${left} more`;
-  });
-  const size = `${BOAT_SIZES[m.boat] ?? ''} ft boat, ${m.barrels.length} of ${boatCard(m).boxes} boxes`;
-  return capital([size, ...barrels].join('; '));
 }

@@ -12,9 +12,8 @@ import {
 import { countOf, seasonOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { Barrel } from './barrel.tsx';
-import { MARKET, TRACK } from './chart.ts';
+import { columnOf, MARKET, TRACK } from './chart.ts';
 
-const COLUMN = 50;
 const ROWS = [66, 100, 132];
 
 /** The market of St. Louis: two single spaces for each type and the large space below. */
@@ -42,7 +41,7 @@ export const Market = ({ view, lit }: { view: View; lit: boolean }): VNode => (
 function Column({ cargo, barrels }: { cargo: number; barrels: number }): VNode {
   const extra = Math.max(0, barrels - MARKET_SPACES.length);
   return (
-    <g transform={`translate(${56 + cargo * COLUMN} 0)`}>
+    <g transform={`translate(${columnOf(cargo).x + columnOf(cargo).width / 2 - MARKET.x} 0)`}>
       <Barrel cargo={cargo} y={52} wanted={barrels < 1} />
       <Barrel cargo={cargo} y={88} wanted={barrels < 2} />
       {extra > 0 && (

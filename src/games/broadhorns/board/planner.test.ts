@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { game } from '../game.ts';
-import { act, scene } from '../scene.ts';
+import { scene } from '../scene.ts';
+import { act } from '../scripted.ts';
 import { merchantOf } from '../state.ts';
 import { movesTo, planSale } from './planner.ts';
 

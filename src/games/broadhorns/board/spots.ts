@@ -1,15 +1,20 @@
 import { askedSeat } from '#kit/asked-seat.ts';
 import type { Spot } from '#kit/places.tsx';
+import { spell } from '#kit/speech.ts';
 import type { Remark } from '#kit/use-why.ts';
-import { type Action, MOVES, PORT } from '../actions.ts';
-import { RIVER_END, TOWNS } from '../components.ts';
-import { townAt, townNamed } from '../sheets.ts';
-import { hasBoat, mover } from '../state.ts';
+import { same } from '#engine/same.ts';
+import { type Action, BUYS, MOVES, PORT } from '../actions.ts';
+import { CARGO, RIVER_END, TOWNS } from '../components.ts';
+import { type Cargo, townAt, townNamed } from '../sheets.ts';
+import { hasBoat, merchantOf, mover } from '../state.ts';
 import type { View } from '../view.ts';
-import { CARD_HEIGHT, CARD_WIDTH, cornerOf, middleOfTown, outline, portOf, spaceAt } from './chart.ts';
+import { CARD_HEIGHT, CARD_WIDTH, columnOf, cornerOf, middleOfTown, outline, portOf, spaceAt, TRACK } from './chart.ts';
 import { movesTo } from './planner.ts';
 import type { Props } from './props.ts';
-import { townWords } from './town.tsx';
+import { actionWords } from './words/decisions.ts';
+import { marketWords, trackWords } from './words/market.ts';
+import { TRACK_PLACE } from './words/names.ts';
+import { townWords } from './words/towns.ts';
 
 /** Somewhere to press, and what that plays. */
 export interface Offer {
@@ -21,14 +26,31 @@ export interface Offer {
   readonly remark?: Remark;
 }
 
-/** Spaces within this turn's reach, the landing to put in at, and every town to be read. */
+/** Spaces within this turn's reach, the landing to put in at, every town, the market and the season track to be read. */
 export function offersOf(props: Props): readonly Offer[] {
   const acting = askedSeat(props) !== undefined && props.view.phase === 'actions';
-  return [...spaceOffers(props, acting), ...TOWNS.map((_, town) => townOffer(props, town, acting))];
+  return [
+    ...spaceOffers(props, acting),
+    ...TOWNS.map((_, town) => townOffer(props, town, acting)),
+    ...CARGO.map((_, cargo) => marketOffer(props, cargo)),
+    trackOffer(props.view),
+  ];
 }
 
-const spaceOffers = ({ view }: Props, acting: boolean): readonly Offer[] =>
-  Array.from({ length: RIVER_END + 1 }, (_, space) => (acting ? reachOffer(view, space) : closedOffer(space)));
+const spaceOffers = ({ view, seat }: Props, acting: boolean): readonly Offer[] =>
+  Array.from({ length: RIVER_END + 1 }, (_, space) =>
+    acting ? reachOffer(view, space) : askedAbout(closedOffer(space), view, seat, space),
+  );
+
+/** A press on a space that is closed asks about a Move there. */
+function askedAbout(closed: Offer, view: View, seat: number | undefined, space: number): Offer {
+  const at = seat === undefined ? space : merchantOf(view, seat).at;
+  const wish = MOVES[space - at];
+  if (space > at && wish !== undefined) return { ...closed, wish };
+  return space < at ? { ...closed, remark: UPRIVER } : closed;
+}
+
+const UPRIVER: Remark = { facts: ['Boats float downriver only.'] };
 
 function closedOffer(space: number): Offer {
   const town = townAt(space);
@@ -43,9 +65,8 @@ function closedOffer(space: number): Offer {
 function reachOffer(view: View, space: number): Offer {
   const closed = closedOffer(space);
   const actions = movesTo(view, space);
-  const wish = MOVES[space - mover(view).at];
-  if (actions === undefined) return wish === undefined || space <= mover(view).at ? closed : { ...closed, wish };
-  const label = `${closed.spot.label}: ${actions.length === 1 ? 'one Move' : `${actions.length} Moves`}`;
+  if (actions === undefined) return askedAbout(closed, view, view.turn, space);
+  const label = `${closed.spot.label}: ${spell(actions.length, 'Move')}`;
   return { spot: { ...closed.spot, label, state: 'open', dimness: actions.length - 1 }, actions };
 }
 
@@ -64,4 +85,29 @@ function townOffer({ view, legal }: Props, town: number, acting: boolean): Offer
     state: here ? 'open' : 'closed',
   };
   return here ? { spot, actions: [PORT] } : { spot, actions: [], remark: { facts: [spot.label] } };
+}
+
+/** A type on the market: bought by a press where it can be, else asked about. */
+function marketOffer({ view, legal }: Props, cargo: Cargo): Offer {
+  const action = BUYS[cargo] as Action;
+  const isOpen = legal.some((one) => same(one, action));
+  const { x, y, width, height } = columnOf(cargo);
+  const spot: Spot = {
+    x: x + width / 2,
+    y: y + height / 2,
+    id: `market ${cargo}`,
+    label: isOpen ? actionWords(action, view) : marketWords(view, cargo),
+    path: `M${x} ${y}h${width}v${height}h${-width}Z`,
+    state: isOpen ? 'open' : 'closed',
+    edged: true,
+  };
+  return isOpen ? { spot, actions: [action] } : { spot, actions: [], wish: action, remark: { facts: [spot.label] } };
+}
+
+function trackOffer(view: View): Offer {
+  const { x, y, width, height } = TRACK;
+  const label = trackWords(view);
+  const path = `M${x} ${y}h${width}v${height}h${-width}Z`;
+  const spot: Spot = { x: x + width / 2, y: y + height / 2, id: TRACK_PLACE, label, path, state: 'closed' };
+  return { spot, actions: [], remark: { facts: [label] } };
 }

@@ -6,10 +6,10 @@ import { boxAround } from '#kit/point.ts';
 import { Stage } from '#kit/stage.tsx';
 import { type Remark, useWhy } from '#kit/use-why.ts';
 import { WhyNot } from '#kit/why-not.tsx';
-import { TOWNS } from '../components.ts';
+import { RIVER_END, TOWNS } from '../components.ts';
 import { hasBoat, mover } from '../state.ts';
 import type { View } from '../view.ts';
-import { BOARD, CARD_HEIGHT, CARD_WIDTH, cornerOf, MARKET, spaceAt, STEP } from './chart.ts';
+import { BOARD, CARD_HEIGHT, CARD_WIDTH, cornerOf, MARKET, outline, spaceAt, STEP } from './chart.ts';
 import { Country } from './country.tsx';
 import { Fleet } from './fleet.tsx';
 import { Market, SeasonTrack } from './market.tsx';
@@ -17,7 +17,7 @@ import { type Offer, offersOf } from './spots.ts';
 import type { Props } from './props.ts';
 import { TownTile } from './town.tsx';
 import { words } from './words.ts';
-import { MARKET_PLACE, townPlace, TRACK_PLACE } from './words/names.ts';
+import { MARKET_PLACE, spacePlace, townPlace, TRACK_PLACE } from './words/names.ts';
 
 interface RiverStageProps {
   readonly props: Props;
@@ -49,20 +49,25 @@ export function RiverStage({ props, chosen, choose }: RiverStageProps): VNode {
       notes={<WhyNot props={props} words={words} why={why} at={(id) => find(id)?.spot} />}
     >
       <Country />
+      {SPACES.filter((space) => lit.includes(spacePlace(space))).map((space) => (
+        <path key={space} class="lit-space" d={outline(space)} />
+      ))}
       <Market view={view} lit={lit.includes(MARKET_PLACE)} />
       <SeasonTrack view={view} lit={lit.includes(TRACK_PLACE)} />
       {TOWNS.map(({ name }, town) => (
         <TownTile key={name} view={view} town={town} lit={lit.includes(townPlace(town))} />
       ))}
-      <Places label="Spaces of the river, and towns" spots={spots} why={why} press={press} />
+      <Places label="Spaces of the river, towns, market and season track" spots={spots} why={why} press={press} />
       <Fleet props={props} />
     </Stage>
   );
 }
 
-/** Why a place cannot be reached; a town tells what it wants and sells. */
+/** Why something cannot be done there; else what there is to be read. */
 const replyTo = (props: Props, { wish, remark }: Partial<Offer> = {}): BoardRuling | Remark | undefined =>
-  wish === undefined ? remark : props.why(wish);
+  (wish && props.why(wish)) ?? remark;
+
+const SPACES = Array.from({ length: RIVER_END + 1 }, (_, space) => space);
 
 /** So wide must a space be on the screen that tiles can still be read. */
 const PRESSED = 58;

@@ -1,14 +1,12 @@
 import type { VNode } from 'preact';
-import { listed } from '#kit/speech.ts';
 import { type Card, deliveryOf, isDelivery, passageOf } from '../cards.ts';
-import { CARGO, TOWNS } from '../components.ts';
-import { priceOf } from '../rules/market.ts';
+import { TOWNS } from '../components.ts';
 import { sheetAt, type Town, townNamed } from '../sheets.ts';
 import { townOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { Barrel } from './barrel.tsx';
 import { CARD_HEIGHT, CARD_WIDTH, cornerOf, portOf } from './chart.ts';
-import { cargoName } from './words/names.ts';
+import { isOldBanner, waresOf } from './words/towns.ts';
 
 /** Longer names are set smaller, so that they keep clear of the coin. */
 const LONG_NAME = 12;
@@ -82,20 +80,24 @@ function Wanted({ view, town }: { view: View; town: Town }): VNode {
 
 /** What can be bought here, at today's price. */
 function Banner({ view, town }: { view: View; town: Town }): VNode {
-  const { increases } = sheetAt(townOf(view, town).sheet);
-  const sold = CARGO.map((_, cargo) => cargo).filter((cargo) => increases[cargo] !== undefined);
-  if (sold.length === 0) return <g />;
+  const wares = waresOf(view, town);
+  if (wares.length === 0) return <g />;
   return (
     <g transform="translate(12 98)">
-      <rect class="banner" width={32 + sold.length * 40} height="28" rx="4" />
+      <rect
+        class={isOldBanner(view, town) ? 'banner old' : 'banner'}
+        width={32 + wares.length * 40}
+        height="28"
+        rx="4"
+      />
       <text class="banner-word" x="6" y="18">
         sells
       </text>
-      {sold.map((cargo, i) => (
+      {wares.map(({ cargo, price }, i) => (
         <g key={cargo} transform={`translate(${46 + i * 40} 14)`}>
           <Barrel cargo={cargo} size={0.72} />
           <text class="price" x="12" y="5">
-            {priceNow(view, cargo, increases[cargo] ?? 0)}
+            {price ?? '–'}
           </text>
         </g>
       ))}
@@ -103,19 +105,16 @@ function Banner({ view, town }: { view: View; town: Town }): VNode {
   );
 }
 
-function priceNow(view: View, cargo: number, increase: number): string {
-  const price = priceOf(view, cargo);
-  return price === undefined ? '–' : String(price + increase);
-}
-
 const SHOWN_CARDS = 4;
+/** How far one of them lies below the other. */
+const SMALL_CARD = 27;
 
-/** Cards lying open here: a barrel for a delivery, a hat for a traveler. */
+/** Cards lying open here: a barrel for a delivery, a hat for a traveler; words name each. */
 function TownCards({ cards }: { cards: readonly Card[] }): VNode {
   return (
     <g transform={`translate(${CARD_WIDTH + 3} 46)`}>
       {cards.slice(0, SHOWN_CARDS).map((card, i) => (
-        <g key={card} transform={`translate(0 ${i * 27})`}>
+        <g key={card} transform={`translate(0 ${i * SMALL_CARD})`}>
           <rect class="small-card" x="-9" y="-13" width="18" height="26" rx="3" />
           {isDelivery(card) ? (
             <Barrel cargo={deliveryOf(card).cargo} size={0.5} />
@@ -129,25 +128,11 @@ function TownCards({ cards }: { cards: readonly Card[] }): VNode {
           )}
         </g>
       ))}
+      {cards.length > SHOWN_CARDS && (
+        <text class="more-cards" y={SHOWN_CARDS * SMALL_CARD - 9}>
+          {`+${cards.length - SHOWN_CARDS}`}
+        </text>
+      )}
     </g>
   );
-}
-
-/** The same in words, for a screen reader. */
-export function townWords(view: View, town: Town): string {
-  const { sheet, filled, cards } = townOf(view, town);
-  const { spaces, increases, wreaths } = sheetAt(sheet);
-  const open = spaces
-    .filter((_, i) => ((filled >> i) & 1) === 0)
-    .map(({ cargo, value }) => `${cargoName(cargo)} for ${value}`);
-  const sells = CARGO.flatMap((name, cargo) =>
-    increases[cargo] === undefined ? [] : [`${name} at ${priceNow(view, cargo, increases[cargo])}`],
-  );
-  const parts = [
-    `${townNamed(town)} wants ${listed(open)}`,
-    sells.length > 0 ? `sells ${listed(sells)}` : 'sells nothing',
-    `bonus ${TOWNS[town]?.bonus ?? 0}, ${wreaths} wreaths`,
-    ...(cards.length > 0 ? [`${cards.length} cards lie here`] : []),
-  ];
-  return parts.join('; ');
 }

@@ -2,9 +2,15 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type GameRecord, replay } from '#engine/record.ts';
 import { PORT } from '../actions.ts';
+import { plain, type Sentence } from '#kit/sentence.ts';
 import { game } from '../game.ts';
-import { act, endsTurn, type MerchantScene, one } from '../scene.ts';
+import { type MerchantScene, one } from '../scene.ts';
+import { act, endsTurn } from '../scripted.ts';
+import { hasBoat } from '../state.ts';
 import { words } from './words.ts';
+import { holdWords } from './words/hold.ts';
+import { openCards } from './words/open-cards.ts';
+import { townWords } from './words/towns.ts';
 
 /** Seen on the board and told by the lines around them. */
 const SILENT = new Set(['dealt', 'restocked']);
@@ -31,10 +37,41 @@ test('every question, every action and every event of a whole year has words', (
   expect(labelled.size).toBeGreaterThan(15);
 });
 
+test('one of a thing is never spoken of as many', () => {
+  const said: string[] = [];
+  const say = (sentence: Sentence = []): unknown => said.push(plain(sentence, (seat) => NAMES[seat] ?? ''));
+  replay(game, year, ({ state, events }) => {
+    for (const event of events) say(words.event(event)?.sentence);
+    const view = game.view(state, 0);
+    const seats = game.awaiting(state).filter((actor) => actor !== 'chance');
+    for (const seat of [...seats, undefined]) {
+      const { title, detail } = words.decision(view, seat, seats);
+      say([...title, ' ', ...detail]);
+    }
+    said.push(...view.towns.map((_, town) => townWords(view, town)), openCards(view).summary, words.score(view, 0));
+    said.push(...view.merchants.filter(hasBoat).map(holdWords));
+  });
+  for (const seat of [0, 1]) say(words.event({ ...LAST_GOLD, seat, wreaths: seat })?.sentence);
+  expect(said.length).toBeGreaterThan(1000);
+  expect([...new Set(said.flatMap((text) => text.match(/\b1 [a-z]+s\b.*/g) ?? []))]).toEqual([]);
+});
+
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
+
+/** Barrels, boats and wreaths are paid at the end; few years end with one wreath. */
+const LAST_GOLD = { type: 'finalGold', barrels: 2, resale: 1, prize: 0, gold: 9 } as const;
+
 test('every rule that can refuse something has its facts in words', () => {
   const rules = game.guide.flatMap((chapter) => chapter.rules.map((rule) => rule.id));
   const spoken = rules.filter((id) => words.ruling({ rule: `broadhorns/${id}`, facts: {} }).length > 0);
   expect(spoken.length).toBeGreaterThan(25);
+});
+
+test('one lost barrel is one barrel, whatever is in it', () => {
+  const line = (lost: readonly number[]) =>
+    plain(words.event({ type: 'spoiled', seat: 0, by: 'step', shifted: lost, lost })?.sentence ?? [], () => 'Ann');
+  expect(line([1])).toBe('Ann: one barrel grows older; a barrel of apples is lost.');
+  expect(line([1, 2])).toBe('Ann: two barrels grow older; apples and pork are lost.');
 });
 
 test('the score says where the last gold came from', () => {

@@ -10,7 +10,7 @@ export interface Demand {
   readonly wreaths: number;
 }
 
-/** Every question has one answer for ever, and bots ask it thousands of times a second. */
+/** Every question always has the same answer, and bots ask it thousands of times a second. */
 const known: Demand[][] = [];
 
 export function demandOf(sheet: Sheet, filled: number): Demand {

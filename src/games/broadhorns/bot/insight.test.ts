@@ -74,12 +74,12 @@ describe('The insight', () => {
     expect(goldHope(solvent, 0)).toBeGreaterThan(goldHope(poor, 0) + 5);
   });
 
-  test('whoever lies before a town that wants all the cargo puts in', () => {
+  test('a boat at the landing of a town that wants all the cargo puts in', () => {
     const s = table([{ boat: '20', at: 26, barrels: 'A1 P1 W0' }, {}], { phase: 'actions' });
     expect(likeliest(s)?.type).toBe('port');
   });
 
-  test('whoever has money in St. Louis loads the boat', () => {
+  test('a merchant with money in St. Louis loads the boat', () => {
     const s = table([{ gold: 8, boat: '20' }, {}], { phase: 'cargo', actions: 1 });
     expect(likeliest(s)?.type).toBe('buy');
   });
@@ -93,7 +93,7 @@ describe('The insight', () => {
     expect(weightOf(4)).toBeGreaterThan(10 * weightOf(3));
   });
 
-  test('however great a lead is, more gold is better than less, for whoever has it and for the others', () => {
+  test('however great a lead is, more gold is better than less, for the leader and for the others', () => {
     const shareWith = (own: number, rival: number) =>
       insight.evaluate(table([{ gold: own }, { gold: rival }], { phase: 'actions' }), 0);
     expect(shareWith(11, 300)).toBeGreaterThan(shareWith(10, 300));

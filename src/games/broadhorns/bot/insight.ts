@@ -35,7 +35,7 @@ function shares(s: State): readonly number[] {
 }
 
 /**
- * Nearly straight, unlike real odds, and nowhere flat: whoever is far behind, or far ahead, must still tell good from
+ * Nearly straight, unlike real odds, and nowhere flat: a seat far behind, or far ahead, must still tell good from
  * bad, whatever happens between the others.
  */
 const shareFor = (lead: number): number => 0.5 + (0.5 * lead) / Math.sqrt(1 + lead * lead);

@@ -84,7 +84,7 @@ export function arrival({ start, moves, reach, speed }: Clock, distance: number)
 export const leg = ({ speed }: Clock, from: number, distance: number): number =>
   sail(from, Math.ceil(distance / speed));
 
-/** Whoever begins in the middle of a turn has but one move in it. */
+/** A boat that begins in the middle of a turn has only one move in it. */
 function sail(from: number, moves: number): number {
   if (from % ACTIONS_PER_TURN === 1) return moves === 0 ? from : sail(from + 1, moves - 1);
   const turns = Math.floor(moves / MOVES_PER_TURN);

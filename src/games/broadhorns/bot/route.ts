@@ -56,7 +56,7 @@ export function routeOf(s: State, m: Merchant, prospect: Prospect, isSelling = f
 function berthAt(s: State, m: Merchant, clock: Clock, town: Town): Berth {
   const { entrance, bonus } = TOWNS[town] as (typeof TOWNS)[number];
   const { sheet, filled, cards } = townOf(s, town);
-  // Whoever sells here has paid for the stop already.
+  // A boat that sells here has paid for the stop already.
   const at = m.inPort && entrance === m.at ? clock.start - 1 : arrival(clock, entrance - m.at);
   const turns = Math.max(0, at - clock.start) / ACTIONS_PER_TURN;
   const risk = RISK_PER_TURN * (s.merchants.length - 1) * turns;

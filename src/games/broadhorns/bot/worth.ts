@@ -14,7 +14,7 @@ const DELIVERY_WORTH = 0.6;
 const FARE_SHARE = 0.3;
 export const OTHER_CARD_WORTH = 0.5;
 
-/** Whoever has less than this cannot load a boat. */
+/** A merchant with less than this cannot load a boat. */
 const CAPITAL = 7;
 const POVERTY = 0.25;
 /** Turns in which cards, or money to buy with, are of full use. */
@@ -47,7 +47,7 @@ function boatWorth(s: State, m: Merchant, seat: Seat, prospect: Prospect): numbe
 
 const poverty = (gold: number): number => (gold >= CAPITAL ? 0 : POVERTY * (CAPITAL - gold) ** 2);
 
-/** Only as many cards count as a small boat lets one keep: whoever hoards them in St. Louis earns nothing. */
+/** Only as many cards count as a small boat lets one keep: hoarding them in St. Louis earns nothing. */
 function handWorth({ hand }: Merchant): number {
   if (hand.length <= CARDS_COUNTED) return hand.reduce((sum, card) => sum + cardWorth(card), 0);
   const best = hand.map(cardWorth).toSorted((a, b) => b - a);

@@ -8,7 +8,7 @@ export const ending: Guide = [
       {
         id: 'cards',
         title: '4. Draw a card',
-        text: 'At the end of your turn you draw one of the 73 cards: 30 deliveries, 16 travelers, 12 spoil cards, and 5 each of ice, peddlers and good currents. Deliveries, travelers, ice, peddlers and good currents go to your hand. An empty deck is made anew from the discard pile.',
+        text: 'At the end of your turn you draw one of the 73 cards: 30 deliveries, 16 travelers, 12 spoil cards, and 5 each of ice, peddlers and good currents. Deliveries, travelers, ice, peddlers and good currents go to your hand. When the deck is empty, the discard pile is shuffled and becomes the deck.',
       },
       {
         id: 'spoil.card',
@@ -18,7 +18,7 @@ export const ending: Guide = [
       {
         id: 'ice',
         title: 'Ice against spoiling',
-        text: 'One ice card saves all your barrels from one spoil card or one spoil step. Everybody with barrels that would shift is asked at once, with or without ice, and the answers are shown together.',
+        text: 'One ice card saves all your barrels from one spoil card or one spoil step. You use it at the moment when your cargo spoils. All players with barrels that would shift are asked at once, with or without ice, and the answers are shown together.',
       },
       {
         id: 'ice.none',
@@ -28,7 +28,7 @@ export const ending: Guide = [
       {
         id: 'hand.limit',
         title: 'Hand limit',
-        text: "After drawing, whoever has a boat discards down to the limit on its card, the new card included. Deliveries and travelers are laid open at their town (a traveler's home town), the others go to the discard pile. Travelers aboard do not count, and without a boat there is no limit. You cannot discard otherwise.",
+        text: "After you have drawn, if you have a boat, you discard down to the limit on its card, the new card included. Deliveries and travelers are laid open at their town (a traveler's home town), the others go to the discard pile. Travelers aboard do not count, and without a boat there is no limit. You cannot discard at any other time.",
       },
     ],
   },
@@ -38,12 +38,12 @@ export const ending: Guide = [
       {
         id: 'expedition.end',
         title: 'Coming home',
-        text: 'You may end your expedition at any moment of your actions, at no cost, and start anew in St. Louis, at once if you have an action left. Unsold barrels go back to the bag.',
+        text: 'You may end your expedition at any moment of your actions; within a Port action that is at its end. It costs no action. Your boat goes, unsold barrels go back to the bag, and you are beside St. Louis again, where you can put in at once if you have an action left.',
       },
       {
         id: 'expedition.resale',
         title: 'Scrap wood',
-        text: "If you end it as the last part of a Port action at a town, you get the boat's resale value, and travelers still aboard wait at that town. At any other moment, a later turn in the same port included, you get nothing, and travelers aboard go to the discard pile.",
+        text: "If you end it as the last part of a Port action at a town, you get the boat's resale value in gold, and travelers still aboard wait at that town. At any other moment, a later turn in the same port included, you get nothing, and travelers aboard go to the discard pile.",
       },
     ],
   },
@@ -63,12 +63,12 @@ export const ending: Guide = [
       {
         id: 'end.year',
         title: 'The end of the year',
-        text: 'When the sixteenth barrel is placed the round is finished, so that all have had the same number of turns. Whoever ends an expedition from then on does not go back to St. Louis and takes no more actions; whoever is there already without a boat may still put in. Towns filled after that put no barrel on the track.',
+        text: 'When the sixteenth barrel is placed the round is finished, so that all have had the same number of turns. A player who ends an expedition from then on does not go back to St. Louis and takes no more actions; a player who is already there without a boat may still put in. Towns filled after that put no barrel on the track.',
       },
       {
         id: 'end.standstill',
         title: 'Standstill',
-        text: 'When thirty rounds in a row pass without a town being filled, trade has come to a standstill and the game ends, with the same last gold as ever.',
+        text: 'When thirty rounds in a row pass without a town being filled, trade has come to a standstill and the game ends, with the same last gold as after a full year.',
       },
       {
         id: 'end.gold',
@@ -83,7 +83,7 @@ export const ending: Guide = [
       {
         id: 'end.tie',
         title: 'Equal gold',
-        text: 'Among equals whoever has won more town tiles is ahead; those who are equal in that as well share the place.',
+        text: 'Of players with equal gold the one with more town tiles is ahead; players who are equal in that as well share the place.',
       },
     ],
   },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
-import { act, asked, cards, choices, endsTurn, me, one, told } from '../scene.ts';
+import { cards, one } from '../scene.ts';
+import { act, asked, choices, endsTurn, me, told } from '../scripted.ts';
 import { barrelOf } from '../state.ts';
 import { atVicksburg } from './scenes.ts';
 
@@ -16,7 +17,7 @@ describe('Travelers', () => {
     const s = one({ boat: '20', travelers: 'T06' });
     expect(game.view(s, 1).merchants[0]?.travelers).toEqual(cards('T06'));
   });
-  test('whoever is landed at the destination pays the fare, and the card is discarded', () => {
+  test('a traveler landed at the destination pays the fare, and the card is discarded', () => {
     const { s } = act(one({ gold: 0, boat: '30', at: 36, travelers: 'T14 T16' }), '0 port');
     expect(me(s)).toMatchObject({ gold: 5 + 4, travelers: [] });
     expect(s.pile).toEqual(cards('T14 T16'));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { act, choices, endsTurn, me, one, refusal, scene } from '../scene.ts';
+import { one, scene } from '../scene.ts';
+import { act, choices, endsTurn, me, refusal } from '../scripted.ts';
 import { seasonOf, type State } from '../state.ts';
 
 describe('Ending an expedition', () => {

@@ -1,5 +1,6 @@
 import { game } from '../game.ts';
-import { act, choices, me, type MerchantScene, one } from '../scene.ts';
+import { type MerchantScene, one } from '../scene.ts';
+import { act, choices, me } from '../scripted.ts';
 import type { State } from '../state.ts';
 
 export const gold = (s: State, seat = 0): number => me(s, seat).gold;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
-import { act, one, refusal, told } from '../scene.ts';
+import { one } from '../scene.ts';
+import { act, refusal, told } from '../scripted.ts';
 import type { State } from '../state.ts';
 import { drawsOf } from './scenes.ts';
 

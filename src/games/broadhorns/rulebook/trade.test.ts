@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { act, cards, choices, endsTurn, me, one, scene } from '../scene.ts';
+import { cards, one, scene } from '../scene.ts';
+import { act, choices, endsTurn, me } from '../scripted.ts';
 import { barrelOf } from '../state.ts';
 import { atVicksburg, gold } from './scenes.ts';
 

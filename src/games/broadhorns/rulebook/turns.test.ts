@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { act, asked, choices, endsTurn, me, one, refusal, scene, told } from '../scene.ts';
+import { one, scene } from '../scene.ts';
+import { act, asked, choices, endsTurn, me, refusal, told } from '../scripted.ts';
 import { barrelOf } from '../state.ts';
 import { drawsOf } from './scenes.ts';
 
@@ -90,8 +91,8 @@ describe('Port and Move', () => {
     const buying = act(selling, '0 done').s;
     const seeing = act(buying, '0 done').s;
     expect([selling.phase, buying.phase, seeing.phase]).toEqual(['sell', 'buy', 'travelers']);
-    expect(refusal(buying, '0 sell apples 4')).toBe('other-question');
-    expect(refusal(seeing, '0 buy flour')).toBe('other-question');
+    expect(refusal(buying, '0 sell apples 4')).toBe('port.order');
+    expect(refusal(seeing, '0 buy flour')).toBe('port.order');
     expect(me(act(seeing, '0 done').s)).toEqual({ ...me(start), inPort: true });
   });
   test('a Move goes as far as one likes up to the speed, but at least one space', () => {

@@ -1,5 +1,5 @@
 import type { Phase } from '#engine/phases.ts';
-import type { Ruling } from '#engine/ruling.ts';
+import { type Ruling, ruling } from '#engine/ruling.ts';
 import { type Action, DONE, END_EXPEDITION, MOVES, PLAY_CURRENT, PORT } from '../actions.ts';
 import { type Card, GOOD_CURRENT, passageOf } from '../cards.ts';
 import {
@@ -12,9 +12,11 @@ import {
   WINTER_SPEED,
 } from '../components.ts';
 import type { Event, Told } from '../events.ts';
+import { ruleId } from '../rule-id.ts';
 import { townAt, townNamed } from '../sheets.ts';
 import { boatCard, hasBoat, type Merchant, mover, NONE, seasonOf, type State, take } from '../state.ts';
-import { onTurn, refusal } from './asking.ts';
+import { onTurn } from './asking.ts';
+import { nextTown } from './closed-parts.ts';
 import { abandon } from './expedition.ts';
 import { putIn } from './port.ts';
 
@@ -70,7 +72,7 @@ function countMove(s: State): void {
   s.bonusMove = s.moves === MOVES_FOR_BONUS;
 }
 
-/** Down the river. Travelers whose destination is passed by are lost; whoever put in there is not aboard any more. */
+/** Down the river. Travelers whose destination is passed by are lost; those who were landed there are not aboard any more. */
 function float(s: State, spaces: number, bonus: boolean, tell: Told): void {
   const m = mover(s);
   const from = m.at;
@@ -109,26 +111,26 @@ function canPort(s: State): boolean {
 
 function refuse(s: State, _: unknown, action: Action): Ruling {
   const m = mover(s);
-  if (!hasBoat(m)) return refusal('expedition.boat');
+  if (!hasBoat(m)) return ruling(ruleId('expedition.boat'));
   switch (action.type) {
     case 'move':
       return refuseMove(s, m, action.spaces);
     case 'goodCurrent':
-      return m.hand.includes(GOOD_CURRENT) ? refuseMove(s, m, 1) : refusal('cards.good-current');
+      return m.hand.includes(GOOD_CURRENT) ? refuseMove(s, m, 1) : ruling(ruleId('cards.good-current'));
     default:
       return refusePort(m);
   }
 }
 
 function refuseMove(s: State, m: Merchant, spaces: number): Ruling {
-  if (s.actions === 0 && !s.bonusMove) return refusal('turn.actions');
-  if (m.at + spaces > RIVER_END) return refusal('move.river-end', { spaces, left: RIVER_END - m.at });
-  return refusal('move.speed', { spaces, speed: speedOf(s, m) });
+  if (s.actions === 0 && !s.bonusMove) return ruling(ruleId('turn.actions'));
+  if (m.at + spaces > RIVER_END) return ruling(ruleId('move.river-end'), { spaces, left: RIVER_END - m.at });
+  return ruling(ruleId('move.speed'), { spaces, speed: speedOf(s, m) });
 }
 
 function refusePort(m: Merchant): Ruling {
   const town = townAt(m.at);
-  if (m.inPort || m.at === 0) return refusal('port.once', { town: townNamed(town) });
-  if (town === NONE) return refusal('port.entrance');
-  return refusal('turn.actions');
+  if (m.inPort || m.at === 0) return ruling(ruleId('port.once'), { town: townNamed(town), ...nextTown(m.at) });
+  if (town === NONE) return ruling(ruleId('port.entrance'), nextTown(m.at));
+  return ruling(ruleId('turn.actions'), { town: townNamed(town) });
 }

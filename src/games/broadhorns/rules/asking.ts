@@ -3,10 +3,8 @@ import { type Ruling, ruling } from '#engine/ruling.ts';
 import { ruleId } from '../rule-id.ts';
 import type { State } from '../state.ts';
 
-export const refusal = (id: string, facts: Ruling['facts'] = {}): Ruling => ruling(ruleId(id), facts);
-
-/** Whoever's turn it is. */
+/** The player whose turn it is. */
 export const onTurn = (s: State): readonly Actor[] => alone(s.turn);
 
 /** Chance may draw only what is there. */
-export const forChance = (): Ruling => refusal('chance');
+export const forChance = (): Ruling => ruling(ruleId('chance'));

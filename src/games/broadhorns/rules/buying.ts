@@ -1,12 +1,13 @@
 import type { Phase } from '#engine/phases.ts';
-import type { Ruling } from '#engine/ruling.ts';
+import { type Ruling, ruling } from '#engine/ruling.ts';
 import { type Action, type ActionOf, BUYS, DONE, PEDDLER_BUYS } from '../actions.ts';
 import { PEDDLER } from '../cards.ts';
 import { CARGO, PEDDLER_INCREASE } from '../components.ts';
 import type { Event, Told } from '../events.ts';
-import { type Cargo, sheetAt, townNamed } from '../sheets.ts';
-import { add, freeBoxes, mover, type State, take } from '../state.ts';
-import { onTurn, refusal } from './asking.ts';
+import { ruleId } from '../rule-id.ts';
+import { type Cargo, type Sheet, sheetAt, type Town, townNamed } from '../sheets.ts';
+import { add, freeBoxes, mover, type State, take, townOf } from '../state.ts';
+import { onTurn } from './asking.ts';
 import { load } from './loading.ts';
 import { priceOf } from './market.ts';
 import { portTown } from './selling.ts';
@@ -57,6 +58,12 @@ export function bannerCost(s: State, cargo: Cargo): number {
 
 export const peddlerCost = (s: State, cargo: Cargo): number => (priceOf(s, cargo) ?? Infinity) + PEDDLER_INCREASE;
 
+/** The sheet whose banner holds at a town: where the mover has filled it and is not done buying, the one that has gone. */
+export function bannerSheet(s: State, town: Town): Sheet {
+  const isHere = (s.phase === 'reveal' || s.phase === 'buy') && portTown(s) === town;
+  return isHere ? s.sheet : townOf(s, town).sheet;
+}
+
 type Purchase = Omit<Extract<Event, { readonly type: 'bought' }>, 'type' | 'seat'>;
 
 /** Takes the barrel from the market and pays for it. */
@@ -69,12 +76,12 @@ function pay(s: State, purchase: Purchase, tell: Told): void {
 
 function refuse(s: State, { type, cargo }: ActionOf<'buy' | 'buyWithPeddler'>): Ruling {
   const { gold, hand } = mover(s);
-  if (type === 'buyWithPeddler' && !hand.includes(PEDDLER)) return refusal('cards.peddler');
+  if (type === 'buyWithPeddler' && !hand.includes(PEDDLER)) return ruling(ruleId('cards.peddler'));
   if (type === 'buy' && sheetAt(s.sheet).increases[cargo] === undefined) {
-    return refusal('buy.banner', { cargo: CARGO[cargo] ?? '', town: townNamed(portTown(s)) });
+    return ruling(ruleId('buy.banner'), { cargo: CARGO[cargo] ?? '', town: townNamed(portTown(s)) });
   }
   const cost = type === 'buy' ? bannerCost(s, cargo) : peddlerCost(s, cargo);
   return Number.isFinite(cost)
-    ? refusal('gold', { cost, gold })
-    : refusal('market.none', { cargo: CARGO[cargo] ?? '' });
+    ? ruling(ruleId('gold'), { cost, gold })
+    : ruling(ruleId('market.none'), { cargo: CARGO[cargo] ?? '' });
 }

@@ -1,11 +1,13 @@
 import { CHANCE_ALONE } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
+import { ruling } from '#engine/ruling.ts';
 import { type Action, SEASON_BARRELS } from '../actions.ts';
 import { BARRELS_FOR_BONUS, CARGO, HARVEST_BARREL, PERISHABLES, TOWNS } from '../components.ts';
 import type { Event, Told } from '../events.ts';
+import { ruleId } from '../rule-id.ts';
 import { type Cargo, isTile, sheetAt, townNamed } from '../sheets.ts';
 import { add, isLastRound, mover, NONE, seasonOf, type State, townOf } from '../state.ts';
-import { forChance, onTurn, refusal } from './asking.ts';
+import { forChance, onTurn } from './asking.ts';
 import { portTown } from './selling.ts';
 import { drawTile, tilesOf, turnUp, uncover } from './setup.ts';
 
@@ -41,14 +43,14 @@ export const season: Phase<State, Action, Event> = {
   awaiting: onTurn,
   legal: (s) => choices(s).map((cargo) => SEASON_BARRELS[cargo] as Action),
   refuse: (s, _, action) =>
-    refusal('season.barrel', {
+    ruling(ruleId('season.barrel'), {
       cargo: action.type === 'season' ? (CARGO[action.cargo] ?? '') : '',
       town: townNamed(portTown(s)),
     }),
   on: { season: (s, { cargo }, tell) => resetTown(s, cargo, tell) },
 };
 
-/** All barrels leave the town: one to the track, the rest to the bag; the tile goes to whoever filled it. */
+/** All barrels leave the town: one to the track, the rest to the bag; the tile goes to the player who filled it. */
 function resetTown(s: State, cargo: Cargo, tell: Told): void {
   const town = townOf(s, portTown(s));
   for (const space of sheetAt(s.sheet).spaces) add(s.bag, space.cargo, 1);

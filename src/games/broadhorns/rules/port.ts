@@ -16,7 +16,7 @@ export function putIn(s: State, tell: Told): void {
   s.deliveries = 0;
   s.claimed = false;
   s.unchilled = 0;
-  s.handled = 0;
+  s.droppedOff = 0;
   tell({ type: 'putIn', seat: s.turn, town });
   s.phase = 'selling';
 }

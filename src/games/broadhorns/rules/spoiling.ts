@@ -1,8 +1,10 @@
 import { type Actor, alone, type Seat } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
+import { ruling } from '#engine/ruling.ts';
 import { type Action, LET_SPOIL, USE_ICE } from '../actions.ts';
 import { type Card, ICE, spoiledBy } from '../cards.ts';
 import type { Event, Told } from '../events.ts';
+import { ruleId } from '../rule-id.ts';
 import type { Cargo } from '../sheets.ts';
 import {
   add,
@@ -23,16 +25,16 @@ import {
   TAKES_IT,
   UNANSWERED,
 } from '../state.ts';
-import { onTurn, refusal } from './asking.ts';
+import { onTurn } from './asking.ts';
 
 const WITH_ICE: readonly Action[] = [USE_ICE, LET_SPOIL];
 const WITHOUT_ICE: readonly Action[] = [LET_SPOIL];
 
 const answersOf = (m: Merchant): readonly Action[] => (m.hand.includes(ICE) ? WITH_ICE : WITHOUT_ICE);
 
-const refuseIce = () => refusal('ice.none');
+const refuseIce = () => ruling(ruleId('ice.none'));
 
-/** 2. Spoil Cargo, skipped in winter. Whoever has perishables aboard is asked, with or without ice. */
+/** 2. Spoil Cargo, skipped in winter. A player with perishables aboard is asked, with or without ice. */
 export function beginSpoiling(s: State): void {
   s.phase = seasonOf(s) !== 'winter' && wouldShift(mover(s), NONE) ? 'spoilStep' : 'acting';
 }

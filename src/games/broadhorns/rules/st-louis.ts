@@ -1,10 +1,12 @@
 import type { Phase } from '#engine/phases.ts';
-import { type Action, BAG_BUYS, BUYS, DONE, TAKE_BOAT } from '../actions.ts';
+import { ruling } from '#engine/ruling.ts';
+import { type Action, type ActionOf, BAG_BUYS, BUYS, DONE, TAKE_BOAT } from '../actions.ts';
 import { BAG_PRICE, BOAT_SIZES, BOATS, CARGO } from '../components.ts';
 import type { Event } from '../events.ts';
+import { ruleId } from '../rule-id.ts';
 import type { Cargo } from '../sheets.ts';
 import { add, countOf, freeBoxes, mover, type State } from '../state.ts';
-import { onTurn, refusal } from './asking.ts';
+import { onTurn } from './asking.ts';
 import { load } from './loading.ts';
 import { priceOf } from './market.ts';
 
@@ -13,7 +15,7 @@ export const boat: Phase<State, Action, Event> = {
   awaiting: onTurn,
   legal: (s) => TAKE_BOAT.filter((_, size) => costOf(size) <= mover(s).gold),
   refuse: (s, _, action) =>
-    refusal('gold', {
+    ruling(ruleId('gold'), {
       cost: action.type === 'boat' ? costOf(BOAT_SIZES.indexOf(action.size)) : 0,
       gold: mover(s).gold,
     }),
@@ -57,10 +59,12 @@ export const cargo: Phase<State, Action, Event> = {
     if (action.type === 'buy') {
       const cost = priceOf(s, action.cargo);
       return cost === undefined
-        ? refusal('market.none', { cargo: CARGO[action.cargo] ?? '' })
-        : refusal('gold', { cost, gold });
+        ? ruling(ruleId('market.none'), { cargo: CARGO[action.cargo] ?? '' })
+        : ruling(ruleId('gold'), { cost, gold });
     }
-    return gold < BAG_PRICE ? refusal('gold', { cost: BAG_PRICE, gold }) : refusal('market.bag');
+    return gold < BAG_PRICE
+      ? ruling(ruleId('gold'), { cost: BAG_PRICE, gold })
+      : ruling(ruleId('market.bag'), { cargo: CARGO[(action as ActionOf<'buyFromBag'>).cargo] ?? '' });
   },
   on: {
     buy(s, { cargo: type }, tell) {

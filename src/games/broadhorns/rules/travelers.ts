@@ -1,11 +1,12 @@
 import type { Phase } from '#engine/phases.ts';
-import type { Ruling } from '#engine/ruling.ts';
+import { type Ruling, ruling } from '#engine/ruling.ts';
 import { type Action, DONE, DROP_OFFS, END_EXPEDITION, PICK_UPS } from '../actions.ts';
 import { type Card, isTraveler, passageOf, travelerBit } from '../cards.ts';
 import type { Event, Told } from '../events.ts';
+import { ruleId } from '../rule-id.ts';
 import { townNamed } from '../sheets.ts';
 import { boatCard, type Merchant, mover, type State, take, townOf } from '../state.ts';
-import { onTurn, refusal } from './asking.ts';
+import { onTurn } from './asking.ts';
 import { sellBoat } from './expedition.ts';
 import { portTown } from './selling.ts';
 
@@ -33,7 +34,7 @@ export const travelers: Phase<State, Action, Event> = {
       for (const card of m.hand) if (mayBoard(s, card)) legal.push(PICK_UPS[card] as Action);
       for (const card of townOf(s, portTown(s)).cards) if (mayBoard(s, card)) legal.push(PICK_UPS[card] as Action);
     }
-    for (const card of m.travelers) if (isUntouched(s, card)) legal.push(DROP_OFFS[card] as Action);
+    for (const card of m.travelers) legal.push(DROP_OFFS[card] as Action);
     legal.push(END_EXPEDITION, DONE);
     return legal;
   },
@@ -45,14 +46,13 @@ export const travelers: Phase<State, Action, Event> = {
       const from = m.hand.includes(card) ? 'hand' : 'town';
       take(from === 'hand' ? m.hand : townOf(s, town).cards, card);
       m.travelers.push(card);
-      s.handled |= travelerBit(card);
       tell({ type: 'pickedUp', seat: s.turn, card, town, from });
     },
     dropOff(s, { card }, tell) {
       const town = portTown(s);
       take(mover(s).travelers, card);
       townOf(s, town).cards.push(card);
-      s.handled |= travelerBit(card);
+      s.droppedOff |= travelerBit(card);
       tell({ type: 'droppedOff', seat: s.turn, card, town });
     },
     endExpedition: (s, _, tell) => sellBoat(s, portTown(s), tell),
@@ -64,29 +64,26 @@ export const travelers: Phase<State, Action, Event> = {
 
 const hasSeat = (m: Merchant): boolean => m.travelers.length < boatCard(m).occupants;
 
-/** Nobody boards and leaves, or leaves and boards, in one and the same Port action. */
-const isUntouched = (s: State, card: Card): boolean => (s.handled & travelerBit(card)) === 0;
+/** Boarding again would change nothing, and the two could follow each other without end. */
+const hasJustLeft = (s: State, card: Card): boolean => (s.droppedOff & travelerBit(card)) !== 0;
 
-/** Only downriver, and not whoever has just been dropped off here. */
+/** Only downriver, and nobody who has been dropped off in this Port action. */
 const mayBoard = (s: State, card: Card): boolean =>
-  isTraveler(card) && passageOf(card).destination > portTown(s) && isUntouched(s, card);
+  isTraveler(card) && passageOf(card).destination > portTown(s) && !hasJustLeft(s, card);
 
 function refuse(s: State, _: unknown, action: Action): Ruling {
   const { card } = action as Extract<Action, { readonly card: Card }>;
-  if (!isTraveler(card)) return refusal('travelers.card');
-  return action.type === 'dropOff' ? refuseDrop(s, card) : refuseBoarding(s, card);
+  if (!isTraveler(card)) return ruling(ruleId('travelers.card'));
+  return action.type === 'dropOff' ? ruling(ruleId('travelers.aboard')) : refuseBoarding(s, card);
 }
-
-const refuseDrop = (s: State, card: Card): Ruling =>
-  mover(s).travelers.includes(card) ? refusal('travelers.once') : refusal('travelers.aboard');
 
 function refuseBoarding(s: State, card: Card): Ruling {
   const m = mover(s);
   if (!m.hand.includes(card) && !townOf(s, portTown(s)).cards.includes(card)) {
-    return refusal('travelers.here', { town: townNamed(portTown(s)) });
+    return ruling(ruleId('travelers.here'), { town: townNamed(portTown(s)) });
   }
-  if (!isUntouched(s, card)) return refusal('travelers.once');
+  if (hasJustLeft(s, card)) return ruling(ruleId('travelers.once'));
   if (!mayBoard(s, card))
-    return refusal('travelers.downriver', { destination: townNamed(passageOf(card).destination) });
-  return refusal('travelers.seats', { occupants: boatCard(m).occupants });
+    return ruling(ruleId('travelers.downriver'), { destination: townNamed(passageOf(card).destination) });
+  return ruling(ruleId('travelers.seats'), { occupants: boatCard(m).occupants });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
-import { act, asked, cards, choices, endsTurn, me, type MerchantScene, one, refusal, told } from '../scene.ts';
+import { cards, type MerchantScene, one } from '../scene.ts';
+import { act, asked, choices, endsTurn, me, refusal, told } from '../scripted.ts';
 import type { State } from '../state.ts';
 
 describe('Travelers and hand', () => {
@@ -14,7 +15,7 @@ describe('Travelers and hand', () => {
     expect(refusal(below, '0 pickUp T05')).toBe('travelers.here');
     expect(refusal(below, '0 pickUp ice')).toBe('travelers.card');
     const home = act(one({ gold: 0, hand: 'T01' }), '0 port', '0 boat 20').s;
-    expect(refusal(home, '0 pickUp T01')).toBe('other-question');
+    expect(refusal(home, '0 pickUp T01')).toBe('market.buy');
   });
   test('R34, R39: a discarded traveler lies at the home town, a delivery at its town, ice on the pile', () => {
     const start = one({ boat: '20', hand: 'T03 D-7A ice' }, { deck: 'peddler' });
@@ -23,7 +24,7 @@ describe('Travelers and hand', () => {
     expect(s.towns[6]?.cards).toEqual(cards('D-7A'));
     expect(s.turn).toBe(1);
   });
-  test('R34, R36: whoever puts in where a traveler waits may take them aboard', () => {
+  test('R34, R36: any player who puts in where a traveler waits may take them aboard', () => {
     const towns = { 2: { cards: 'T03' }, 3: { cards: 'T06' } };
     for (const [at, card] of [
       [8, 'T03'],
@@ -40,15 +41,29 @@ describe('Travelers and hand', () => {
     const { s } = act(start, '0 port', '0 pickUp T13');
     expect(me(s)).toMatchObject({ gold: 3, travelers: cards('T13') });
   });
-  test('R36: a traveler dropped off early stays in that town for now', () => {
+  test('R36, R62: a traveler dropped off early stays in that town for this Port action', () => {
     const { s } = act(atCairo({ travelers: 'T06' }), '0 dropOff T06');
     expect(me(s)).toMatchObject({ gold: 0, travelers: [] });
     expect(s.towns[2]?.cards).toEqual(cards('T06'));
     expect(refusal(s, '0 pickUp T06')).toBe('travelers.once');
     expect(refusal(s, '0 dropOff T06')).toBe('travelers.aboard');
   });
-  test('R62: whoever has just boarded is not dropped off in the same Port action', () => {
-    expect(refusal(act(atCairo({ hand: 'T06' }), '0 pickUp T06').s, '0 dropOff T06')).toBe('travelers.once');
+  test('R62: a traveler who has just boarded may be dropped off in the same Port action, once', () => {
+    const boarded = act(atCairo({ hand: 'T06 T07' }), '0 pickUp T06').s;
+    const { s } = act(boarded, '0 dropOff T06');
+    expect(me(s)).toMatchObject({ hand: cards('T07'), travelers: [] });
+    expect(s.towns[2]?.cards).toEqual(cards('T06'));
+    expect(refusal(s, '0 pickUp T06')).toBe('travelers.once');
+    expect(refusal(s, '0 pickUp T07')).toBeUndefined();
+  });
+  test('R62: ending the expedition lays a traveler who has just boarded open at the town as well', () => {
+    const { s } = act(atCairo({ hand: 'T06' }), '0 pickUp T06', '0 endExpedition');
+    expect(s.towns[2]?.cards).toEqual(cards('T06'));
+  });
+  test('R62: the next Port action takes a traveler aboard who was dropped off in the last one', () => {
+    const dropped = act(atCairo({ travelers: 'T06' }), '0 dropOff T06', '0 done').s;
+    Object.assign(me(dropped), { inPort: false });
+    expect(refusal(act(dropped, '0 port').s, '0 pickUp T06')).toBeUndefined();
   });
   test('A boat holds no more travelers than its card says', () => {
     expect(refusal(atCairo({ hand: 'T06', travelers: 'T07' }), '0 pickUp T06')).toBe('travelers.seats');
@@ -74,7 +89,7 @@ describe('Travelers and hand', () => {
   test('R39: nobody discards within the limit', () => {
     const { s } = act(one({ boat: '30', hand: 'T03 ice' }, { deck: 'peddler' }), '0 done', 'chance draw peddler');
     expect(s.turn).toBe(1);
-    expect(refusal(one({ boat: '20', hand: 'ice' }), '0 discard ice')).toBe('other-question');
+    expect(refusal(one({ boat: '20', hand: 'ice' }), '0 discard ice')).toBe('hand.limit');
   });
   test('R40: any number of cards may lie at a town, open to all, and they stay when the tile changes', () => {
     const lying = 'D-7A D-7P D-7U D-7W T13';
@@ -85,7 +100,7 @@ describe('Travelers and hand', () => {
     const { s } = act(start, '0 port', '0 sell whiskey 4', '0 done', '0 season apples', 'chance reveal 7b');
     for (const seat of [0, 1, undefined]) expect(game.view(s, seat).towns[6]?.cards).toEqual(cards(lying));
   });
-  test('R41: an empty deck is made anew from the pile', () => {
+  test('R41: when the deck is empty, the pile is shuffled and becomes the deck', () => {
     const start = one({}, { deck: '' });
     const { s, events } = act(start, '0 done');
     expect(told(events, 'reshuffled')).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { prizesFor } from '../rules/ending.ts';
-import { act, choices, endsTurn, me, type MerchantScene, one, scene, told } from '../scene.ts';
+import { type MerchantScene, one, scene } from '../scene.ts';
+import { act, choices, endsTurn, me, told } from '../scripted.ts';
 
 describe('Ending expeditions, end of game', () => {
   test('R51, R53: an expedition ends anywhere for nothing, and the barrels go back to the bag', () => {
@@ -61,12 +62,12 @@ describe('Ending expeditions, end of game', () => {
     expect(s.track).toHaveLength(4);
     expect(me(s).tiles).toHaveLength(1);
   });
-  test('R57: whoever ends an expedition in the last round takes no more actions', () => {
+  test('R57: a player who ends an expedition in the last round takes no more actions', () => {
     const start = one({ boat: '20', at: 4 }, { track: 'AAAA', deck: 'ice', changes: { placed: 16 } });
     expect(act(start, '0 endExpedition').s).toMatchObject({ phase: 'draw', actions: 0 });
     expect(choices(one({}, { track: 'AAAA', changes: { placed: 16 } }), 0)).toEqual(['port', 'done']);
   });
-  test('R57: whoever places the last barrel does not go back to St. Louis either', () => {
+  test('R57: the player who places the last barrel does not go back to St. Louis either', () => {
     const start = one(
       { gold: 0, boat: '20', at: 26, barrels: 'W0' },
       { track: 'AAA', changes: { placed: 15 }, towns: { 7: { tile: '7a', holds: 'APU' } } },
@@ -129,7 +130,7 @@ describe('Ending expeditions, end of game', () => {
     expect([after(29, 0), after(34, 5)]).toEqual([undefined, undefined]);
     expect([after(30, 0), after(35, 5)]).toEqual(Array(2).fill('broadhorns/end.standstill'));
   });
-  test('R63: a filled town starts the count anew', () => {
+  test('R63: a filled town starts the count again', () => {
     const start = one(
       { boat: '20', at: 26, barrels: 'W0' },
       { towns: { 7: { tile: '7a', holds: 'APU' } }, changes: { round: 30 } },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { act, asked, cards, choices, endsTurn, me, one, refusal, told } from '../scene.ts';
+import { cards, one } from '../scene.ts';
+import { act, asked, choices, endsTurn, me, refusal, told } from '../scripted.ts';
 import type { State } from '../state.ts';
 
 describe('Market and buying', () => {
@@ -40,7 +41,7 @@ describe('Market and buying', () => {
     start.bag = [0, 0, 0, 0, 0];
     expect(refusal(start, '0 buyFromBag whiskey')).toBe('market.bag');
     const inPort = act(one({ gold: 9, boat: '20', at: 4 }), '0 port').s;
-    expect([inPort.phase, refusal(inPort, '0 buyFromBag whiskey')]).toEqual(['buy', 'other-question']);
+    expect([inPort.phase, refusal(inPort, '0 buyFromBag whiskey')]).toEqual(['buy', 'market.bag']);
   });
   test('R19: what the market does not hold is not to be had along the river', () => {
     const start = one({ gold: 9, boat: '20', hand: 'peddler' }, { market: 'A1', changes: { phase: 'buy' } });
@@ -64,7 +65,7 @@ describe('Market and buying', () => {
     expect(me(s)).toMatchObject({ gold: 20 - (2 + 1) - (3 + 1), hand: cards('peddler') });
     expect(s.phase).toBe('travelers');
     const home = one({ gold: 9, boat: '20', hand: 'peddler' }, { changes: { phase: 'cargo' } });
-    expect(refusal(home, '0 buyWithPeddler pork')).toBe('other-question');
+    expect(refusal(home, '0 buyWithPeddler pork')).toBe('cards.peddler');
   });
   test('R21, R22: any boat that can be paid for, and no debt', () => {
     const start = one({ gold: 6 }, { changes: { phase: 'boat' } });
@@ -75,7 +76,7 @@ describe('Market and buying', () => {
     expect(refusal(loading, '0 buyFromBag flour')).toBe('gold');
     expect(me(act(loading, '0 buy apples').s).gold).toBe(0);
   });
-  test('R23: whoever has just filled the town buys from the banner of the sheet that has gone', () => {
+  test('R23: a player who has just filled the town buys from the banner of the sheet that has gone', () => {
     const fill = (town: Parameters<typeof one>[1], reveal: readonly string[]): State =>
       act(one({ gold: 9, boat: '20', at: 14, barrels: 'W0' }, town), '0 port', '0 sell whiskey 3', ...reveal).s;
     const tile = fill({ towns: { 4: { tile: '4a', holds: 'FA' } } }, ['0 season flour', 'chance reveal 4b']);
@@ -89,7 +90,7 @@ describe('Market and buying', () => {
     const { s } = act(start, '0 port');
     expect(s.phase).toBe('travelers');
     expect(me(s).gold).toBe(3);
-    expect(refusal(s, '0 buy flour')).toBe('other-question');
+    expect(refusal(s, '0 buy flour')).toBe('port.order');
   });
   test('R25: every merchant can take every size, also one that another has', () => {
     const sizes = (other: '20' | '30' | '40') => choices(act(one({ gold: 8 }, {}, { boat: other }), '0 port').s, 0);

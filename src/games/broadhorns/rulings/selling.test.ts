@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { act, choices, me, type MerchantScene, one, refusal, told } from '../scene.ts';
+import { type MerchantScene, one } from '../scene.ts';
+import { act, choices, me, refusal, told } from '../scripted.ts';
 import type { State } from '../state.ts';
 
 describe('Selling, deliveries, filling', () => {
@@ -50,7 +51,7 @@ describe('Selling, deliveries, filling', () => {
     const { events } = act(atVicksburg({ barrels: 'W0' }, 'APU'), '0 sell whiskey 4');
     expect(told(events, 'townBonus')).toMatchObject([{ filled: true }]);
   });
-  test('R31: the season barrel is a perishable type of the town, chosen by whoever fills it', () => {
+  test('R31: the season barrel is a perishable type of the town, chosen by the player who fills it', () => {
     const s = act(atVicksburg({ barrels: 'W0' }, 'APU'), '0 sell whiskey 4').s;
     expect(choices(s, 0)).toEqual(['season apples', 'season pork']);
     expect(refusal(s, '0 season whiskey')).toBe('season.barrel');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
-import { act, asked, choices, endsTurn, me, type MerchantScene, one, refusal, told } from '../scene.ts';
+import { type MerchantScene, one } from '../scene.ts';
+import { act, asked, choices, endsTurn, me, refusal, told } from '../scripted.ts';
 import type { State } from '../state.ts';
 
 describe('Spoiling and ice', () => {
@@ -90,7 +91,7 @@ describe('Spoiling and ice', () => {
     );
     expect(me(act(start, '0 port', '0 sellSurplus apples', '0 iceBonus').s)).toMatchObject({ gold: 1 + 1, hand: [] });
   });
-  test('Standing instructions answer for whoever is away', () => {
+  test('Standing instructions answer for a player who is away', () => {
     const s = drawn({ boat: '20', barrels: 'A0', hand: 'ice' }, { boat: '20', barrels: 'A3', hand: 'ice' });
     const answer = (seat: number, instruction: { readonly type: string }) =>
       game.standing?.answer(game.view(s, seat), seat, instruction, game.legal(s, seat))?.type;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { act, choices, endsTurn, me, one, refusal } from '../scene.ts';
+import { one } from '../scene.ts';
+import { act, choices, endsTurn, me, refusal } from '../scripted.ts';
 
 describe('Turn, actions, movement', () => {
   test('R1: both actions may be declined', () => {

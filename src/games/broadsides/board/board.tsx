@@ -9,7 +9,7 @@ import { Stage } from '#kit/stage.tsx';
 import { useSize } from '#kit/use-size.ts';
 import { useWide } from '#kit/use-wide.ts';
 import { useSound } from '#kit/use-sound.ts';
-import { useWhy } from '#kit/use-why.ts';
+import { useWhy, type Why } from '#kit/use-why.ts';
 import { WhyNot } from '#kit/why-not.tsx';
 import type { Action } from '../actions.ts';
 import { size } from '../deck.ts';
@@ -66,10 +66,7 @@ function DuelStage({ props, screen, deciding }: DuelStageProps): VNode {
     [scene, view, props.legal, props.sending, deciding.intent],
   );
   const find = (id: string) => offers.find((offer) => offer.id === id);
-  const why = useWhy(view, (id) => {
-    const tried = askedSeat(props) === undefined ? undefined : find(id)?.tried;
-    return tried && props.why(tried);
-  });
+  const why = useSectionWhy(props, find);
   return (
     <Stage
       label={scene.lashed ? 'Two decks lashed together' : 'The chart and both decks'}
@@ -120,6 +117,18 @@ function actionBox(scene: Scene, offers: readonly Offer[]) {
   return open.length === 0 ? undefined : boxAround(open, 2 * CELL);
 }
 
+/** Why a section cannot be chosen. A press asks about anything; who only rests the pointer on a deck while plotting has asked nothing. */
+function useSectionWhy(props: Props, find: (id: string) => Offer | undefined): Why {
+  const why = useWhy(props.view, (id) => {
+    const offer = askedSeat(props) === undefined ? undefined : find(id);
+    const tried = offer?.tried ?? offer?.aside;
+    return tried && props.why(tried);
+  });
+  return { ...why, point: (id) => why.point(id === undefined || isAside(find(id)) ? undefined : id) };
+}
+
+const isAside = (offer: Offer | undefined): boolean => offer?.aside !== undefined && offer.tried === undefined;
+
 /** Nothing on the decks to press: then the chart is what is looked at. */
 const isAtRest = (scene: Scene, offers: readonly Offer[]): boolean =>
   !scene.lashed && offers.every(({ deed }) => deed === undefined);
@@ -136,7 +145,7 @@ const Signs = ({ props: { events, seats, preferences }, reach, toggle }: SignsPr
   <>
     {toggle && (
       <button type="button" class="bb-reach-button" aria-pressed={reach} onClick={toggle}>
-        Reach of the guns
+        Reach of the cannons
       </button>
     )}
     <Reveal events={events} motion={preferences.motion} />
@@ -152,7 +161,7 @@ export const board: BoardModule<View, Action, Event> = {
   Panel,
   words,
   charts: [
-    { title: 'Men', unit: 'men', value: menOf },
+    { title: 'Crewmembers', unit: 'crewmembers', value: menOf },
     { title: 'Cannons', unit: 'cannons', value: (view, seat) => size(view.ships[seat]?.guns ?? 0) },
   ],
   turn: (view) => view.round + (boarding(view) ? 1 : 0),

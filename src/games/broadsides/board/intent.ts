@@ -18,8 +18,6 @@ export interface Intent {
   readonly picked?: Picked;
   /** Chosen, to be confirmed. */
   readonly pending?: Action;
-  /** About to surrender. */
-  readonly striking?: true;
   /** The plotting squares, as far as they are filled. */
   readonly draft: Draft;
 }
@@ -27,16 +25,22 @@ export interface Intent {
 export interface Deciding {
   readonly intent: Intent;
   readonly setIntent: (intent: Intent) => void;
+  /** About to surrender. It belongs to no question, so it lasts while the other plays on. */
+  readonly striking: boolean;
+  readonly strike: (striking: boolean) => void;
 }
 
 /** An intent lasts as long as its question: the other's secret decision meanwhile must not wipe a half-laid plot. */
 export function useIntent({ view, seat }: Props): Deciding {
   const key = questionOf(view, seat);
   const fresh = useMemo(() => freshIntent(view, seat), [key]);
+  const [striking, strike] = useState(false);
   const [held, hold] = useState<{ readonly key: string; readonly intent: Intent }>();
   return {
     intent: held?.key === key ? held.intent : fresh,
     setIntent: (intent) => hold({ key, intent }),
+    striking,
+    strike,
   };
 }
 

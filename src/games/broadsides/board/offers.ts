@@ -1,7 +1,7 @@
 import { askedSeat } from '#kit/asked-seat.ts';
 import { type Action, type ActionOf, type Figure, FIGURES } from '../actions.ts';
 import { HULL_SIDES, LETTERS, STARBOARD_POSITION, POSITIONS } from '../components.ts';
-import { cellAt, cellOf, deckOf, LIES, type Place, PLACE_NAMES, placeOn } from '../deck.ts';
+import { cellAt, cellOf, deckOf, letterOf, LIES, type Place, PLACE_NAMES, placeOn } from '../deck.ts';
 import { odds } from '../rules/bonus.ts';
 import type { View } from '../view.ts';
 import { type Intent, type Picked } from './intent.ts';
@@ -22,6 +22,8 @@ export interface Offer {
   readonly deed?: Deed | undefined;
   readonly chosen?: boolean;
   readonly tried?: Action | undefined;
+  /** What a press asks about that has nothing to do with the open question. It is not read out with every section. */
+  readonly aside?: Action | undefined;
   /** The chance to win the combat this leads to. */
   readonly odds?: number | undefined;
 }
@@ -65,8 +67,15 @@ function sectionOffer({ view, legal }: Props, intent: Intent, seat: number | und
     case 'chooseCombat':
       return { ...offer, ...combatOffer(ask, place) };
     default:
-      return offer;
+      return { ...offer, aside: asideFor(view, seat, place) };
   }
+}
+
+/** What somebody who presses a section out of its step is likely to want: to place or move a figure of their own, or to fire at the enemy. */
+function asideFor(view: View, seat: number, place: Place): Action {
+  if (deckOf(place) !== seat) return { type: 'fire', letter: letterOf(cellOf(place)) };
+  if (view.phase === 'chooseShip') return { type: 'station', figure: 'captain', cell: cellOf(place) };
+  return { type: 'move', figure: 'man', from: place, to: place };
 }
 
 interface Ask {
@@ -83,16 +92,16 @@ const choosing = (action: Action | undefined, { pending }: Intent): Found => ({
   chosen: action !== undefined && action === pending,
 });
 
-function stationOffer({ legal, intent, seat }: Ask, place: Place): Found {
-  if (deckOf(place) !== seat) return {};
+function stationOffer({ view, legal, intent, seat }: Ask, place: Place): Found {
+  if (deckOf(place) !== seat) return { aside: asideFor(view, seat, place) };
   const stations = legal.filter((action) => action.type === 'station');
   const figure = stations[0]?.figure ?? 'captain';
   const action = stations.find(({ cell }) => cell === cellOf(place));
   return { ...choosing(action, intent), tried: { type: 'station', figure, cell: cellOf(place) } };
 }
 
-function promotionOffer({ legal, intent, seat }: Ask, place: Place): Found {
-  if (deckOf(place) !== seat) return {};
+function promotionOffer({ view, legal, intent, seat }: Ask, place: Place): Found {
+  if (deckOf(place) !== seat) return { aside: asideFor(view, seat, place) };
   const action = legal.find((one) => one.type === 'promote' && one.cell === cellOf(place));
   return { ...choosing(action, intent), tried: { type: 'promote', cell: cellOf(place) } };
 }
@@ -114,7 +123,7 @@ function pickOffer({ view, legal, intent, seat }: Ask, place: Place): Found {
   const figures = FIGURES.filter((figure) =>
     legal.some((one) => one.type === 'move' && fits(one, { from: place, figure })),
   );
-  if (figures.length === 0) return { tried: triedMove(view, seat, place) };
+  if (figures.length === 0) return { tried: triedMove(view, seat, place), aside: notMine(view, seat, place) };
   const chosen = intent.picked?.from === place;
   const next: Figure | undefined = chosen ? figures[figures.indexOf(intent.picked?.figure ?? 'man') + 1] : figures[0];
   return { deed: { type: 'pick', picked: next && { from: place, figure: next } }, chosen };
@@ -127,6 +136,12 @@ function triedMove(view: View, seat: number, from: Place): Action | undefined {
   if (figures === 0 || to === undefined) return undefined;
   return { type: 'move', figure: captain && figures === 1 ? 'captain' : 'man', from, to };
 }
+
+/** Nobody of one's own stands there: asked about as a fight where enemies do, else as a figure that is not there. */
+const notMine = (view: View, seat: number, place: Place): Action =>
+  bandIn(view, 1 - seat, place).figures > 0
+    ? { type: 'fight', place }
+    : { type: 'move', figure: 'man', from: place, to: place };
 
 /** The chance to win the fight that this movement joins or begins; undefined where nobody waits. */
 function oddsAfter({ view, seat }: Ask, { figure }: Picked, place: Place): number | undefined {

@@ -1,38 +1,52 @@
 import type { VNode } from 'preact';
 import type { PanelProps } from '#kit/board.ts';
+import { count } from '#kit/speech.ts';
 import { CANNONS, HULL_SECTIONS_TO_SINK, MASTS } from '../components.ts';
 import { NOWHERE, size } from '../deck.ts';
 import { ruinedSections } from '../rules/ending.ts';
-import type { Ship } from '../state.ts';
-import type { View } from '../view.ts';
+import { boarding, type Ship } from '../state.ts';
+import type { ShipView, View } from '../view.ts';
 import { menOf } from './muster.ts';
-import { shipName } from './words/names.ts';
+import { shipName, shipsChosen } from './words/names.ts';
 
 /** Everything public about a ship: men, guns, masts, hull and whether a Captain commands. */
 export function Panel({ view, seat }: PanelProps<View>): VNode {
   const ship = view.ships[seat];
-  const named = view.phase !== 'rollForShips' && view.phase !== 'chooseShip';
-  const standing = ship?.masts.filter((left) => left > 0).length ?? 0;
-  const breached = ship === undefined ? 0 : ruinedSections(ship as Ship);
   return (
     <div class="bb-panel">
-      {named && <span class="bb-ship-name">{shipName(view, seat)}</span>}
-      <Fact name="Men" value={`${menOf(view, seat)} of ${view.crew}`} short={String(menOf(view, seat))} sign={MAN} />
+      {shipsChosen(view) && <span class="bb-ship-name">{shipName(view, seat)}</span>}
+      <Fact
+        name="Crewmembers"
+        value={`${menOf(view, seat)} of ${view.crew}`}
+        short={String(menOf(view, seat))}
+        sign={MAN}
+      />
       <Fact
         name="Cannons"
         value={`${size(ship?.guns ?? 0)} of ${CANNONS.length}`}
         short={String(size(ship?.guns ?? 0))}
         sign={GUN}
       />
+      {!boarding(view) && <Damage ship={ship} />}
+      <span class="bb-standing">{standingWords(view, seat)}</span>
+    </div>
+  );
+}
+
+/** Masts and damage markers, which are put aside when the ships collide. */
+function Damage({ ship }: { readonly ship: ShipView | undefined }): VNode {
+  const standing = ship?.masts.filter((left) => left > 0).length ?? 0;
+  const breached = ship === undefined ? 0 : ruinedSections(ship as Ship);
+  return (
+    <>
       <Fact name="Masts" value={`${standing} of ${MASTS.length}`} short={String(standing)} sign={MAST} />
       <Fact
-        name="Hull sections stove in"
+        name="Hull sections beyond repair"
         value={`${breached} of ${HULL_SECTIONS_TO_SINK}`}
         short={`${breached}/${HULL_SECTIONS_TO_SINK}`}
         sign={BREACH}
       />
-      <span class="bb-standing">{standingWords(view, seat)}</span>
-    </div>
+    </>
   );
 }
 
@@ -62,5 +76,5 @@ function standingWords(view: View, seat: number): string {
   if (ship === undefined || view.round === 0) return '';
   if (ship.captain === NOWHERE) return 'without a Captain';
   if (ship.plot.length > 0 && view.phase === 'plotting') return 'course laid';
-  return ship.forced > 0 && view.lie === NOWHERE ? `${ship.forced} Damage cards` : '';
+  return ship.forced > 0 && !boarding(view) ? count(ship.forced, 'Damage card') : '';
 }

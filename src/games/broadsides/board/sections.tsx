@@ -27,7 +27,8 @@ export function Sections({ props, scene, offers, deciding, why }: SectionsProps)
 }
 
 /** A choice is confirmed by a second press, unless the player wants the bar to confirm everything. */
-function doDeed(deed: Deed, chosen: boolean, props: Props, { intent, setIntent }: Deciding): void {
+function doDeed(deed: Deed, chosen: boolean, props: Props, { intent, setIntent, strike }: Deciding): void {
+  strike(false);
   const { picked: _, pending: __, ...rest } = intent;
   if (deed.type === 'pick') return setIntent(deed.picked === undefined ? rest : { ...rest, picked: deed.picked });
   const once = deed.type === 'act' && !props.preferences.confirm;

@@ -7,7 +7,7 @@ import type { Intent } from './intent.ts';
 import type { Props } from './props.ts';
 import { berthOf, cellPatch, letterPatch, placePoint, type Scene } from './layout.ts';
 import { Squares } from './squares.tsx';
-import { deckPlace, letterPlace } from './words/events.ts';
+import { deckPlace, letterPlace } from '../pointing.ts';
 import { shipName } from './words/names.ts';
 
 interface ShipsProps {

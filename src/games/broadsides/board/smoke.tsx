@@ -63,19 +63,22 @@ const Puffs = ({ at }: { readonly at: Point }): VNode => (
   </g>
 );
 
-/** A ball that misses raises a splash beside the ship. */
-function strikePoint(berth: Berth, { letter, die, result }: Shot, events: readonly Event[]): Point {
-  const x = letterX(letter);
-  if (result === 'miss') return onDeck(berth, { x, y: BEAM + 16 });
-  if (result !== 'hull') return onDeck(berth, cellPoint(cellAt(letter, die)));
+/** A ball that misses or does no harm raises a splash beside the ship. */
+function strikePoint(berth: Berth, shot: Shot, events: readonly Event[]): Point {
+  const x = letterX(shot.letter);
+  if (isHarmless(shot)) return onDeck(berth, { x, y: BEAM + 16 });
+  if (shot.result !== 'hull') return onDeck(berth, cellPoint(cellAt(shot.letter, shot.die)));
   const hit = events.find((event) => event.type === 'hullHit');
   const side = hit?.type === 'hullHit' ? HULL_SIDES.indexOf(hit.side) : 0;
   return onDeck(berth, { x, y: (side === 0 ? -1 : 1) * (BEAM - 8) });
 }
 
+const isHarmless = ({ result }: Shot): boolean =>
+  result === 'miss' || result === 'full hull' || result === 'spared hull';
+
 const Strike = ({ shot, at }: { readonly shot: Shot; readonly at: Point }): VNode => (
   <g transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
-    {shot.result === 'miss' ? (
+    {isHarmless(shot) ? (
       <path class="bb-splash" d="M-12 6Q-10-6-6-2Q-4-14 0-4Q4-14 6-2Q10-6 12 6" />
     ) : (
       <path class="bb-strike" d="M0-22 5-8 19-14 9-2 22 4 8 6 10 20 0 9-10 20-8 6-22 4-9-2-19-14-5-8Z" />

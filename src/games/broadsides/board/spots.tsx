@@ -3,14 +3,14 @@ import type { Spot } from '#kit/places.tsx';
 import { whyWords } from '#kit/why-not.tsx';
 import { HULL_SIDES, MASTS } from '../components.ts';
 import { cellNamed, cellOf, deckOf, type Place } from '../deck.ts';
-import { hullSection } from '../state.ts';
+import { boarding, hullSection } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Props } from './props.ts';
 import { berthOf, CELL, cellPatch, letterPatch, onDeck, placePoint, letterX, BEAM, type Scene } from './layout.ts';
 import { captainIn, menIn } from './muster.ts';
 import type { Offer } from './offers.ts';
 import { words } from './words.ts';
-import { letterName, men, percent, sectionName, shipName } from './words/names.ts';
+import { letterName, men, percent, sectionName, shipName, shipsChosen } from './words/names.ts';
 
 /** A place to point at, focus and press. */
 export function spotOf(offer: Offer, scene: Scene, props: Props): Spot {
@@ -54,7 +54,8 @@ export const Odds = ({ offers, scene }: { readonly offers: readonly Offer[]; rea
 );
 
 function placeWords({ view, seats }: Props, { at }: Offer): string {
-  const nameOf = (seat: number) => `${seats[seat]?.name ?? ''}, ${shipName(view, seat)}`;
+  const nameOf = (seat: number) =>
+    [seats[seat]?.name ?? '', ...(shipsChosen(view) ? [shipName(view, seat)] : [])].join(', ');
   if (!('place' in at)) {
     const side = at.side === undefined ? '' : ` ${HULL_SIDES[at.side] ?? ''}`;
     return `${letterName(at.letter)}${side} of ${nameOf(at.seat)}${hullWords(view, at.seat, at.letter)}`;
@@ -68,7 +69,8 @@ function fittings(view: View, place: Place): string[] {
   if (ship === undefined) return [];
   const cell = cellOf(place);
   const mast = MASTS.findIndex((one) => cellNamed(one.cell) === cell);
-  const standing = (ship.masts[mast] ?? 0) > 0 ? MASTS[mast]?.name : undefined;
+  // Masts and markers are put aside when the ships collide.
+  const standing = !boarding(view) && (ship.masts[mast] ?? 0) > 0 ? MASTS[mast]?.name : undefined;
   return [...(ship.guns & (1 << cell) ? ['cannon'] : []), ...(standing === undefined ? [] : [standing])];
 }
 
@@ -83,7 +85,7 @@ function crews(view: View, seats: Props['seats'], place: Place): string[] {
 }
 
 function hullWords(view: View, seat: number, letter: number): string {
-  const hull = view.ships[seat]?.hull ?? [];
+  const hull = boarding(view) ? [] : (view.ships[seat]?.hull ?? []);
   const hits = HULL_SIDES.map((side, i) => [side, hull[hullSection(letter, i)] ?? 0] as const).filter(([, n]) => n > 0);
   return hits.map(([side, n]) => `, hull hit ${n === 1 ? 'once' : 'twice'} on ${side}`).join('');
 }
@@ -97,4 +99,4 @@ function deedWords({ deed, odds, chosen, tried }: Offer, props: Props): string {
   return `${word}${chance}${chosen ? ', chosen' : ''}`;
 }
 
-const figureWord = (figure: string): string => (figure === 'captain' ? 'Captain' : 'man');
+const figureWord = (figure: string): string => (figure === 'captain' ? 'Captain' : 'crewmember');

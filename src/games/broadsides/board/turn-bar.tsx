@@ -23,28 +23,65 @@ export function TurnBar({ props, deciding }: TurnBarProps): VNode {
   const { view, seat, awaiting } = props;
   const asked = askedSeat(props);
   const decision = words.decision(view, seat, awaiting);
+  if (deciding.striking && mayStrike(props)) return <StrikeBar props={props} deciding={deciding} />;
   return (
-    <DecisionBar props={props} said={asked === undefined ? decision : said(decision, deciding.intent, props)}>
+    <DecisionBar
+      props={props}
+      said={asked === undefined ? decision : said(decision, deciding.intent, props)}
+      anytime={<Anytime props={props} deciding={deciding} />}
+    >
       {asked !== undefined && <Choices props={props} seat={asked} deciding={deciding} />}
     </DecisionBar>
   );
 }
 
+const mayStrike = ({ anytime = [], sending }: Props): boolean =>
+  !sending && anytime.some(({ type }) => type === 'surrender');
+
+const STRIKE: Decision = { title: say`Surrender?`, detail: say`The other player wins the duel at once.` };
+
+/** Giving up is asked twice, whoever is to decide meanwhile. */
+const StrikeBar = ({ props, deciding: { strike } }: TurnBarProps): VNode => (
+  <DecisionBar
+    props={props}
+    said={STRIKE}
+    anytime={
+      <>
+        <Choice label="Fight on" press={() => strike(false)} />
+        <Choice main label="Surrender" press={() => (strike(false), props.act([SURRENDER]))} />
+      </>
+    }
+  />
+);
+
+/** What a player may do at any time, the other's turn included. */
+const Anytime = ({ props, deciding: { strike } }: TurnBarProps): VNode | null =>
+  props.sending ? null : (
+    <>
+      {props.anytime?.map((action) =>
+        action.type === 'surrender' ? (
+          <Choice key="surrender" label="Surrender …" press={() => strike(true)} />
+        ) : (
+          <Act key={action.type} action={action} props={props} />
+        ),
+      )}
+    </>
+  );
+
 /** What is about to be done, in words. */
-function said(decision: Decision, { striking, pending, picked }: Intent, { view }: Props): Decision {
-  if (striking) return { title: say`Strike your colours?`, detail: say`The other ship wins the duel at once.` };
+function said(decision: Decision, { pending, picked }: Intent, { view }: Props): Decision {
   if (pending !== undefined) return { title: say`${words.action(pending, view)}?`, detail: decision.detail };
   if (picked === undefined) return decision;
-  const who = picked.figure === 'captain' ? 'The Captain' : 'A man';
+  const who = picked.figure === 'captain' ? 'The Captain' : 'A crewmember';
   return {
-    title: say`${who} from ${sectionName(picked.from)}: choose where he goes`,
+    title: say`${who} from ${sectionName(picked.from)}: choose where to go`,
     detail: [...decision.detail, againWords(picked, view)],
   };
 }
 
 /** Whoever wants the Captain of a crowded section presses it once more. */
 const againWords = ({ figure, from }: Picked, view: View): string =>
-  figure === 'man' && captainIn(view, view.turn, from) ? ' Press him again for the Captain.' : '';
+  figure === 'man' && captainIn(view, view.turn, from) ? ' Press again for the Captain.' : '';
 
 interface ChoicesProps extends TurnBarProps {
   readonly seat: number;
@@ -52,25 +89,19 @@ interface ChoicesProps extends TurnBarProps {
 
 function Choices({ props, seat, deciding }: ChoicesProps): VNode {
   const { intent, setIntent } = deciding;
-  const { draft, striking, pending } = intent;
-  const back = () => setIntent({ draft });
-  if (striking || pending !== undefined) {
-    const action = striking ? SURRENDER : (pending ?? SURRENDER);
+  const { draft, pending } = intent;
+  if (pending !== undefined) {
     return (
       <>
-        <Choice label={striking ? 'Fight on' : 'Cancel'} press={back} />
-        <Choice
-          main
-          label={striking ? 'Strike the colours' : words.action(action, props.view)}
-          press={() => props.act([action])}
-        />
+        <Choice label="Cancel" press={() => setIntent({ draft })} />
+        <Choice main label={words.action(pending, props.view)} press={() => props.act([pending])} />
       </>
     );
   }
   return (
     <>
       <PhaseChoices props={props} seat={seat} deciding={deciding} />
-      <Others props={props} deciding={deciding} />
+      <Others props={props} />
     </>
   );
 }
@@ -139,22 +170,14 @@ function Listed({ props, deciding }: TurnBarProps): VNode {
 
 const ON_BOARD: ReadonlySet<Action['type']> = new Set(['plot', 'fire', 'rake', 'move', 'fight', 'station', 'promote']);
 
-/** Whatever is neither on a deck nor in the hand; giving up is asked twice. */
-const Others = ({ props, deciding: { intent, setIntent } }: TurnBarProps): VNode => (
+/** Whatever is neither on a deck nor in the hand. */
+const Others = ({ props }: { readonly props: Props }): VNode => (
   <>
     {props.legal
       .filter(({ type }) => !ON_BOARD.has(type))
-      .map((action) =>
-        action.type === 'surrender' ? (
-          <Choice
-            key="surrender"
-            label="Surrender …"
-            press={() => setIntent({ draft: intent.draft, striking: true })}
-          />
-        ) : (
-          <Act key={action.type + words.action(action, props.view)} action={action} props={props} />
-        ),
-      )}
+      .map((action) => (
+        <Act key={action.type + words.action(action, props.view)} action={action} props={props} />
+      ))}
   </>
 );
 

@@ -13,7 +13,7 @@ import type { Props } from './props.ts';
 import { dotPoint, SPACING } from './layout.ts';
 import { SeaChart } from './sea-chart.tsx';
 import { dotName, headingName, shipName } from './words/names.ts';
-import { dotPlace } from './words/events.ts';
+import { dotPlace } from '../pointing.ts';
 
 interface WatersProps {
   readonly props: Props;

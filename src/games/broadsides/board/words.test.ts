@@ -1,30 +1,35 @@
 import { expect, test } from 'vitest';
+import { pick, type Rng } from '#engine/rng.ts';
 import { seeded } from '#engine/seeded.ts';
 import { sampleAction } from '#engine/forms.ts';
 import { plain } from '#kit/sentence.ts';
-import type { Action } from '../actions.ts';
+import { type Action, OFFER_DRAW } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { game } from '../game.ts';
 import { guide } from '../guide.ts';
+import type { State } from '../state.ts';
 import { words } from './words.ts';
 
 const nameOf = (seat: number) => ['Anna', 'Tom'][seat] ?? '?';
 
-const QUITTING: ReadonlySet<string> = new Set(['surrender', 'acceptDraw']);
-
-/** Random duels, with everything told and asked on the way. */
-function play(seed: number, seen: (state: ReturnType<typeof game.setup>, events: readonly Event[]) => void): string {
+/** Random duels that nobody gives up and in which draws are offered in vain, with everything told and asked on the way. */
+function play(seed: number, seen: (state: State, events: readonly Event[]) => void): string {
   const rng = seeded(seed);
   const state = game.setup(2, { crew: '22' });
   for (let step = 0; step < 4000 && state.outcome === undefined; step++) {
     const [actor = 'chance'] = game.awaiting(state);
-    const legal = actor === 'chance' ? [] : game.legal(state, actor).filter(({ type }) => !QUITTING.has(type));
-    const action = actor === 'chance' ? game.chance(state, rng) : legal[rng.below(legal.length)];
     const events: Event[] = [];
-    if (action !== undefined) game.apply(state, actor, action, (event) => events.push(event));
+    const action = actor === 'chance' ? game.chance(state, rng) : decide(state, actor, rng);
+    game.apply(state, actor, action, (event) => events.push(event));
     seen(state, events);
   }
   return state.outcome?.reason ?? '';
+}
+
+function decide(state: State, seat: number, rng: Rng): Action {
+  const offers = rng.below(40) === 0 && game.refuse(state, seat, OFFER_DRAW) === undefined;
+  const answers = game.legal(state, seat).filter(({ type }) => type !== 'acceptDraw');
+  return offers ? OFFER_DRAW : pick(rng, answers);
 }
 
 test('every event of many duels has a line without gaps; the aiming and the end of a round are told by what follows', () => {
@@ -59,7 +64,7 @@ test('every question of a duel has its words, for whoever is asked and for whoev
 test('every refusal of the game’s own rules is put into words', () => {
   const rng = seeded(11);
   const rules = new Set<string>();
-  const ask = (state: ReturnType<typeof game.setup>) => {
+  const ask = (state: State) => {
     const [actor = 'chance'] = game.awaiting(state);
     if (actor === 'chance') return;
     for (let i = 0; i < 12; i++) {

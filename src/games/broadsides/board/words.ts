@@ -9,7 +9,7 @@ import { actionWords, decisionWords } from './words/decisions.ts';
 import { eventLine } from './words/events.ts';
 import { lessonsFor } from './words/lessons.ts';
 import { endingWords, rulingWords } from './words/rulings.ts';
-import { men, shipName } from './words/names.ts';
+import { men, shipName, shipsChosen } from './words/names.ts';
 
 /** All the wording of Broadsides & Boarding Parties. */
 export const words: Words<View, Action, Event> = {
@@ -19,12 +19,12 @@ export const words: Words<View, Action, Event> = {
   action: actionWords,
   ruling: rulingWords,
   ending: endingWords,
-  instruction: ({ type }) =>
-    type === 'surrender' ? 'Strike my colours when I am next asked' : 'Decline every offer of a draw',
+  instruction: ({ type }) => (type === 'declineDraws' ? 'Decline every offer of a draw' : ''),
   score: scoreWords,
 };
 
 function scoreWords(view: View, seat: number): string {
   const guns = size(view.ships[seat]?.guns ?? 0);
-  return `${shipName(view, seat)}, ${men(menOf(view, seat))} and ${spell(guns, 'cannon')} left`;
+  const name = shipsChosen(view) ? `${shipName(view, seat)}, ` : '';
+  return `${name}${men(menOf(view, seat))} and ${spell(guns, 'cannon')} left`;
 }

@@ -22,7 +22,7 @@ const priorsOf = (s: State, seat: number): readonly (readonly [Action, number])[
 const thought = (s: State, seat: number, seed: number) =>
   think(subject, { view: game.view(s, seat), seat, rng: seeded(seed) }, { budget: { iterations: 400 }, now: () => 0 });
 
-test('at every moment the evaluation is a share, and the priors are weights that never give up', () => {
+test('at every moment the evaluation is a share, and the priors are weights', () => {
   let looked = 0;
   for (let seed = 0; seed < 20; seed++) {
     const rng = seeded(seed);
@@ -36,10 +36,9 @@ test('at every moment the evaluation is a share, and the priors are weights that
       if (actor === CHANCE) game.apply(s, actor, game.chance(s, rng), silent);
       else {
         const weighed = priorsOf(s, actor);
-        expect(weighed.every(([{ type }, weight]) => (type === 'surrender' ? weight === 0 : weight >= 0))).toBe(true);
+        expect(weighed.every(([, weight]) => weight >= 0)).toBe(true);
         looked += 1;
-        const fighting = weighed.map(([action]) => action).filter(({ type }) => type !== 'surrender');
-        game.apply(s, actor, pick(rng, fighting), silent);
+        game.apply(s, actor, pick(rng, weighed)[0], silent);
       }
     }
   }
@@ -76,6 +75,18 @@ test('a search shoots at a ship that could be sunk with one more hit', () => {
   );
   const firing = act(s, ...plots('remain,remain,remain', 'damage,damage,damage')).s;
   expect(thought(firing, 0, 2).action).toMatchObject({ type: 'fire', letter: 2 });
+});
+
+test('bots take a draw when they are worse off and decline one when they are better off, and never offer one', () => {
+  const weak = { at: [2, 2], men: { B3: 1 }, guns: ['B3'], masts: [0, 0, 1, 1] } as const;
+  const offered = (s: State) => act(s, '1 offerDraw').s;
+  const answers = (s: State) => [
+    greedy(subject).decide(game.view(s, 0), 0, seeded(1)).type,
+    thought(s, 0, 1).action.type,
+  ];
+  expect(answers(offered(atSea(weak, { at: [8, 6] })))).toEqual(['acceptDraw', 'acceptDraw']);
+  expect(answers(offered(atSea({ at: [2, 2] }, { ...weak, at: [8, 6] })))).toEqual(['declineDraw', 'declineDraw']);
+  expect(game.legal(atSea(weak), 0)).not.toContainEqual({ type: 'offerDraw' });
 });
 
 test('a plot that the other has already laid does not change what a search thinks', () => {

@@ -12,16 +12,12 @@ import { share } from './share.ts';
 /** A Captain's place among equals: enough to part placements, never worth a man. */
 const PLACE = 0.02;
 
-/** What it costs to be heard asking for a draw: bots answer offers and make none. */
-const WEAKNESS = 0.4;
-
 /** What a captain of these waters knows. */
 export const insight: Insight<State, Action> = { evaluate, priors, settled, sealed, reopen };
 
 function evaluate(s: State, seat: Seat): number {
-  const offers = Number(shipOf(s, other(seat)).offered) - Number(shipOf(s, seat).offered);
-  // Nothing is ever quite lost: giving up must look worse than any position.
-  return Math.min(0.99, Math.max(0.01, judge(s, seat) + WEAKNESS * offers));
+  // Nothing is ever quite won or lost before it is.
+  return Math.min(0.99, Math.max(0.01, judge(s, seat)));
 }
 
 function judge(s: State, seat: Seat): number {

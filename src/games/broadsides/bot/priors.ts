@@ -8,7 +8,7 @@ import { boarding, figuresAt, hullSection, menAt, other, type Ship, shipOf, type
 import { appeal, boldness, WORTH } from './at-sea.ts';
 import { type Course, courseOf, coursesOf, facing, meet } from './course.ts';
 
-/** Weights of the legal actions: what a seasoned captain would think of first. Nobody gives up unasked. */
+/** Weights of the legal actions: what a seasoned captain would think of first. */
 export function priors(s: State, seat: Seat, legal: readonly Action[]): readonly number[] {
   switch (s.phase) {
     case 'plotting':
@@ -24,9 +24,6 @@ export function priors(s: State, seat: Seat, legal: readonly Action[]): readonly
 
 function plainly(s: State, seat: Seat, action: Action): number {
   switch (action.type) {
-    case 'surrender':
-    case 'acceptDraw':
-      return 0;
     case 'station':
     case 'promote':
       return shelter(s, seat, action.cell);

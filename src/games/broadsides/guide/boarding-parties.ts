@@ -13,17 +13,17 @@ export const boardingParties: Guide = [
       {
         id: 'boarding.volley',
         title: 'Final volley',
-        text: 'Before anyone boards, all cannons along the two facing rails fire once more. Figures and cannons are lost as usual; mast and hull hits do nothing. A ship without a Captain then promotes a crewmember at once.',
+        text: 'Before anyone boards, the cannons along the two facing rails can fire once more. Figures and cannons are lost as usual; mast and hull hits do nothing. A ship without a Captain then promotes a crewmember at once.',
       },
       {
         id: 'boarding.first',
         title: 'Who boards first',
-        text: 'Each player rolls a die; the higher takes the first turn.',
+        text: 'Each player rolls a die, and equal dice are rolled again. The higher die takes the first boarding turn; then the players take turns.',
       },
       {
         id: 'boarding.turn',
         title: 'Three movements',
-        text: 'In a turn exactly three movements are made, by one, two or three figures, the Captain too: one movement takes a crewmember or the Captain one section further, on either ship. They must be made as long as any is possible. To and fro is allowed.',
+        text: 'A boarding turn has three movements, made by one, two or three figures. One movement takes a crewmember or the Captain one section further, on either ship. All three must be made as long as a movement is possible. Moving to and fro is allowed.',
       },
       {
         id: 'boarding.figure',
@@ -73,7 +73,7 @@ export const boardingParties: Guide = [
       {
         id: 'combat.bonus',
         title: 'Bonus',
-        text: 'The larger side adds 1 or 2, as many figures as it has more. A side with its Captain in the section adds 1. Both are counted anew before each roll.',
+        text: 'The larger side adds 1 if it has one figure more in the section, 2 if it has two more. A side with its Captain in the section adds 1. Both are counted anew before each roll.',
       },
       {
         id: 'combat.captain',
@@ -88,7 +88,7 @@ export const boardingParties: Guide = [
       {
         id: 'end.surrender',
         title: 'Surrender',
-        text: 'Whoever is asked for a decision may surrender instead, at sea or aboard, for any reason; nobody must. Who wants to surrender while the other decides tells the table, which does it at the next question.',
+        text: 'Either player may surrender at any time, also while the other decides, for any reason. It takes effect at once: the other player has won. Nobody ever has to surrender.',
       },
       {
         id: 'end.sunk',
@@ -123,7 +123,7 @@ export const boardingParties: Guide = [
       {
         id: 'end.adrift',
         title: 'Nothing can change any more',
-        text: 'If neither ship can ever move again and no cannon left on either bears on the other, the game is drawn at the end of the round.',
+        text: 'If neither ship can ever move again, because of three damages or because nobody is left aboard, and no cannon left on either bears on the other, the game is drawn at the end of the round.',
       },
       {
         id: 'end.no-shot',
@@ -138,7 +138,7 @@ export const boardingParties: Guide = [
       {
         id: 'end.agreed',
         title: 'Draw by agreement',
-        text: 'Once a round while plotting, and once before the first movement of an own boarding turn, a player may offer a draw. The other accepts or plays on.',
+        text: 'Either player may offer a draw at any time, once in each round and once in each boarding turn. The other answers at once: the game is drawn, or goes on where it was. Standing instructions can decline every offer.',
       },
     ],
   },

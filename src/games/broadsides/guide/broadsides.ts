@@ -11,9 +11,24 @@ export const broadsides: Guide = [
         text: 'Two ships fight in the Caribbean: the Royal Isabella, carrying bullion home to Spain, and the Seahawk of the buccaneers. First they manoeuvre and fire (Broadsides). If they collide, the crews fight hand to hand across the decks (Boarding Parties).',
       },
       {
+        id: 'win',
+        title: 'How to win',
+        text: 'At sea you win when the enemy ship sinks, that is when three sections of its hull have two hits each, or when cannon fire has left it without any cannon, crewmember and Captain. After a collision you win when the enemy Captain falls in hand-to-hand combat, or when the final volley leaves nobody on the enemy ship. At any time you win when the other player surrenders. Some games are drawn; the last chapter lists every ending.',
+      },
+      {
+        id: 'sea',
+        title: 'The sea board',
+        text: 'The sea is a grid of dots, 11 dots wide and nine dots high. Dots are named like the squares of a chessboard: letters a to k from west to east, numbers 1 to 9 from south to north. Each dot has up to eight neighbours, diagonal ones included. A ship lies on one dot and heads for one of its eight neighbours. Nine dots are islands, which no ship can enter: f2, h3, i3, i4, f5, c6, c7, d7 and f8. The starting circles are b2 for the Royal Isabella and j8 for the Seahawk.',
+      },
+      {
+        id: 'round',
+        title: 'A round at sea',
+        text: 'Both players lay three cards facedown. Then both turn over their first card and both ships move. If the ships are now on neighbouring dots, they can fire at each other. The same follows with the second card and with the third. At the end of the round all cards go back to the hands, and a ship that has spent the whole round without a Captain gets a new one. Then the next round begins.',
+      },
+      {
         id: 'dice',
         title: 'Dice',
-        text: 'All dice have six faces and are rolled by the table. Where two players roll against each other, equal dice are rolled again.',
+        text: 'All dice have six faces and are rolled by the table. Who chooses a ship, fires first or boards first is decided by one die each, and equal dice are rolled again. In hand-to-hand combat each side adds its bonus to its die: there the totals are compared, not the dice.',
       },
       {
         id: 'secrets',
@@ -28,7 +43,7 @@ export const broadsides: Guide = [
       {
         id: 'setup.ships',
         title: 'Choosing ships',
-        text: 'Each player rolls a die. The higher chooses a ship, the other takes the remaining one. The Royal Isabella starts in the south-west heading north, the Seahawk in the north-east heading south.',
+        text: 'Each player rolls a die. The player with the higher die chooses a ship, the other takes the remaining one. The Royal Isabella starts in the south-west heading north, the Seahawk in the north-east heading south.',
       },
       {
         id: 'deck',
@@ -78,7 +93,7 @@ export const broadsides: Guide = [
       {
         id: 'move.together',
         title: 'Turning over',
-        text: 'Both players turn over their first cards and both ships move at once; then the second, then the third. Only where ships end matters: they may swap dots, cross each other or enter a dot the other is just leaving.',
+        text: 'Both players turn over their first cards and both ships move at once; then the second, then the third. Only where ships end matters: they may swap dots, cross each other or enter a dot the other is just leaving. A ship may also sail diagonally between two islands.',
       },
       {
         id: 'move.aground',
@@ -88,7 +103,7 @@ export const broadsides: Guide = [
       {
         id: 'move.collision',
         title: 'Collision',
-        text: 'When both ships end a movement on the same dot they collide, and the boarding part begins at once. Cards not yet turned over count no more.',
+        text: 'When both ships end a movement on the same dot they collide, and the boarding part begins at once, with its final volley instead of an ordinary exchange of fire. Cards not yet turned over no longer count.',
       },
     ],
   },
@@ -98,7 +113,7 @@ export const broadsides: Guide = [
       {
         id: 'fire.range',
         title: 'Firing range',
-        text: 'After each card, ships on neighbouring dots may fire, so up to three times a round.',
+        text: 'After each card, ships on neighbouring dots can fire, so up to three times a round. Every cannon that bears may fire once each time.',
       },
       {
         id: 'fire.arcs',
@@ -108,12 +123,12 @@ export const broadsides: Guide = [
       {
         id: 'fire.order',
         title: 'Who fires first',
-        text: 'The first time both ships can fire, dice decide who rolls first; after that the players take turns, the final volley included. If only one ship can fire, the order stays as it is.',
+        text: 'The first time both ships can fire, dice decide which player fires first; after that the players take turns at firing first, the final volley included. If only one ship can fire, the order stays as it is.',
       },
       {
         id: 'fire.together',
         title: 'Fire is simultaneous',
-        text: 'Cannons that bear when the exchange begins will all fire in it, even those shot away before their turn. Lost ships are judged when both have fired.',
+        text: 'Cannons that bear when the exchange begins can all fire in it, even those shot away before their turn. Lost ships are judged when both have fired.',
       },
       {
         id: 'fire.declare',
@@ -123,7 +138,7 @@ export const broadsides: Guide = [
       {
         id: 'fire.rolls',
         title: 'The roll',
-        text: '1 and 6 miss. 2 hits the hull of the letter. 3 and 5 hit everything in that section of the letter, on whichever side it is. 4 hits the mast, if the letter has one, and whoever stands in section 4.',
+        text: '1 and 6 miss. 2 hits the hull of the letter. 3 and 5 hit everything in that section of the letter, on whichever side it is. 4 hits the mast, if one still stands in the letter, and everyone in section 4.',
       },
       {
         id: 'fire.side',
@@ -148,17 +163,17 @@ export const broadsides: Guide = [
       {
         id: 'damage.mast',
         title: 'Masts',
-        text: 'One hit removes a mast; the main mast takes two, and only the second counts as damage. More hits on a mast that is gone do nothing.',
+        text: 'One hit removes a mast; the main mast takes two. A mast that is removed costs a Damage card in every later round. More hits on a mast that is gone do nothing.',
       },
       {
         id: 'damage.hull',
         title: 'Hull',
-        text: 'Each letter has a hull section on either side, and each takes two hits. The second is beyond repair and costs a Damage card; a third does nothing.',
+        text: 'Each letter has a hull section on either side, and each takes two hits. After the second it is beyond repair and costs a Damage card in every later round; a third hit does nothing. Three sections beyond repair sink the ship.',
       },
       {
         id: 'captain.loss',
         title: 'Loss of the Captain',
-        text: 'If the Captain is lost, the cards already lying are still turned over. In the next round the ship lays no cards: it stays where it is and can fire. At the end of that round a crewmember takes his place. This can happen any number of times. If neither ship lays cards, there is a single exchange of fire and the round ends.',
+        text: 'If the Captain is lost, the cards already lying are still turned over. In the next round the ship lays no cards: it stays where it is and can fire. At the end of that round a crewmember takes his place. This can happen any number of times. If neither ship lays cards, ships in range exchange fire once, and the round ends.',
       },
       {
         id: 'captain.promote',

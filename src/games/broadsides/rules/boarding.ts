@@ -1,19 +1,18 @@
 import { alone } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
 import { ruling, type Ruling } from '#engine/ruling.ts';
-import { type Action, type ActionOf, type Figure, FIGURES, OFFER_DRAW, SURRENDER } from '../actions.ts';
+import { type Action, type ActionOf, type Figure, FIGURES } from '../actions.ts';
 import { MOVEMENTS_PER_TURN, SECTION_LIMIT } from '../components.ts';
 import { adjoin, cellOf, deckOf, LIES, type Place, PLACE_NAMES, PLACES } from '../deck.ts';
 import type { Event, Told } from '../events.ts';
 import { figuresAt, lie, menAt, other, type Ship, shipOf, type State } from '../state.ts';
 import { ruleId } from '../rule-id.ts';
-import { offerDraw, surrender } from './ending.ts';
 
 /** Boarding Your Opponent's Ship: a turn of three movements, or fewer when none is left to make. */
 export function beginTurn(s: State): void {
   s.movements = MOVEMENTS_PER_TURN;
   s.foughtThisTurn = false;
-  shipOf(s, s.turn).offered = false;
+  for (const ship of s.ships) ship.offered = false;
   s.phase = canMove(s) ? 'movement' : 'combats';
 }
 
@@ -30,25 +29,16 @@ const MOVES: Readonly<Record<Figure, readonly (readonly (readonly ActionOf<'move
 /** Boarding Your Opponent's Ship: one crewmember or the Captain moves one section. */
 export const movement: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.turn),
-  legal(s) {
-    const list = movements(s);
-    list.push(SURRENDER);
-    if (mayOffer(s)) list.push(OFFER_DRAW);
-    return list;
-  },
-  refuse: (s, _, action) => (action.type === 'move' ? refuseMove(s, action) : ruling(ruleId('end.agreed'))),
+  legal: movements,
+  refuse: (s, _, action) => refuseMove(s, action as ActionOf<'move'>),
   on: {
     move(s, action, tell) {
       carryOut(s, action, tell);
       s.movements -= 1;
       if (s.movements === 0 || !canMove(s)) s.phase = 'combats';
     },
-    surrender,
-    offerDraw,
   },
 };
-
-const mayOffer = (s: State): boolean => s.movements === MOVEMENTS_PER_TURN && !shipOf(s, s.turn).offered;
 
 function movements(s: State): Action[] {
   const ship = shipOf(s, s.turn);

@@ -1,16 +1,16 @@
 import { alone, type Seat } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
 import { ruling } from '#engine/ruling.ts';
-import { type Action, HOLD_FIRE, SURRENDER } from '../actions.ts';
-import { HULL_SIDES, HULL_STRUCK, LETTERS, ROLLS } from '../components.ts';
+import { type Action, HOLD_FIRE } from '../actions.ts';
+import { HULL_SIDES, HULL_STRUCK, LETTERS } from '../components.ts';
 import { cellsOf, type Letter, lowest, type Mask, NOWHERE, without } from '../deck.ts';
 import type { Event, Told } from '../events.ts';
 import { bearingOf, gunsBearing, inRange } from '../sea.ts';
 import { boarding, other, shipOf, type State } from '../state.ts';
 import { ruleId } from '../rule-id.ts';
-import { strike } from './damage.ts';
+import { resultOf, strike } from './damage.ts';
 import { rollOff, ROLLING } from './dice.ts';
-import { judgeExchange, surrender } from './ending.ts';
+import { judgeExchange } from './ending.ts';
 
 /** Which Cannons Can Fire: those aboard whose arc holds the enemy, one dot away. */
 export function bearingGuns(s: State, seat: Seat): Mask {
@@ -49,15 +49,10 @@ function beginWith(s: State, seat: Seat, tell: Told): void {
 
 export const rollForFire = rollOff('fire', beginWith);
 
-const FIRE: readonly Action[] = [
-  ...LETTERS.map((_, letter) => ({ type: 'fire', letter }) as const),
-  HOLD_FIRE,
-  SURRENDER,
-];
+const FIRE: readonly Action[] = [...LETTERS.map((_, letter) => ({ type: 'fire', letter }) as const), HOLD_FIRE];
 const RAKE: readonly Action[] = [
   ...LETTERS.flatMap((_, letter) => HULL_SIDES.map((hull) => ({ type: 'rake', letter, hull }) as const)),
   HOLD_FIRE,
-  SURRENDER,
 ];
 
 /** The hull side that faces the shooter; `choose` when the target shows bow or stern. */
@@ -82,7 +77,6 @@ export const firing: Phase<State, Action, Event> = {
       tell({ type: 'heldFire', seat: s.shooter, gun: gunOf(s) });
       nextGun(s);
     },
-    surrender,
   },
 };
 
@@ -104,9 +98,9 @@ export const shot: Phase<State, Action, Event> = {
   ...ROLLING,
   on: {
     roll(s, { die }, tell) {
-      const result = ROLLS[die as keyof typeof ROLLS];
+      const result = resultOf(s, die);
       tell({ type: 'shot', seat: s.shooter, gun: gunOf(s), letter: s.aim, die, result });
-      strike(s, die, tell);
+      strike(s, die, result, tell);
       nextGun(s);
     },
   },

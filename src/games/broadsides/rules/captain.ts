@@ -1,13 +1,12 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
 import { ruling } from '#engine/ruling.ts';
-import { type Action, type ActionOf, SURRENDER } from '../actions.ts';
+import type { Action, ActionOf } from '../actions.ts';
 import { CELL_NAMES, NOWHERE, placeOn } from '../deck.ts';
 import type { Event, Told } from '../events.ts';
 import { boarding, hasCaptain, menAboard, menAt, type Ship, shipOf, type State } from '../state.ts';
 import { ruleId } from '../rule-id.ts';
 import { seatsWho } from './asking.ts';
-import { surrender } from './ending.ts';
 
 /** At sea the Captain is replaced at the end of the round after his loss; when the ships have collided, at once. */
 export const owesCaptain = (s: State, ship: Ship): boolean =>
@@ -23,7 +22,7 @@ export const promotion: Phase<State, Action, Event> = {
   legal(s, actor) {
     const seat = actor as Seat;
     const ship = shipOf(s, seat);
-    return [...PROMOTE.filter(({ cell }) => menAt(ship, placeOn(seat, cell)) > 0), SURRENDER];
+    return PROMOTE.filter(({ cell }) => menAt(ship, placeOn(seat, cell)) > 0);
   },
   refuse: (_, __, action) =>
     ruling(ruleId('captain.promote'), { section: CELL_NAMES[(action as ActionOf<'promote'>).cell] ?? '' }),
@@ -35,7 +34,6 @@ export const promotion: Phase<State, Action, Event> = {
       showChosen(s, 1, tell);
       s.phase = boarding(s) ? 'rollForBoarding' : 'afterRound';
     },
-    surrender,
   },
 };
 

@@ -1,7 +1,7 @@
 import { alone, type Seat } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
 import { ruling } from '#engine/ruling.ts';
-import { type Action, type ActionOf, SURRENDER } from '../actions.ts';
+import type { Action, ActionOf } from '../actions.ts';
 import { QUIET_TURNS } from '../components.ts';
 import { NOWHERE, PLACE_NAMES, type Place } from '../deck.ts';
 import type { Event, Told } from '../events.ts';
@@ -9,7 +9,7 @@ import { figuresAt, menAt, other, shipOf, type State } from '../state.ts';
 import { ruleId } from '../rule-id.ts';
 import { bonus } from './bonus.ts';
 import { bothRolled, clearDice, higher, ROLLING } from './dice.ts';
-import { draw, surrender, win } from './ending.ts';
+import { draw, win } from './ending.ts';
 
 /** Hand-to-Hand Combat: after the movements every shared section is fought over, then the turn passes. */
 export function combats(s: State, tell: Told): void {
@@ -46,10 +46,10 @@ const FIGHTS: readonly ActionOf<'fight'>[] = ALL_PLACES.map((place) => ({ type: 
 /** The moving player chooses which of several combats comes next. */
 export const chooseCombat: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.turn),
-  legal: (s) => [...FIGHTS.filter(({ place }) => isContested(s, place)), SURRENDER],
+  legal: (s) => FIGHTS.filter(({ place }) => isContested(s, place)),
   refuse: (_, __, action) =>
     ruling(ruleId('combat.choice'), { section: PLACE_NAMES[(action as ActionOf<'fight'>).place] ?? '' }),
-  on: { fight: (s, { place }, tell) => engage(s, place, tell), surrender },
+  on: { fight: (s, { place }, tell) => engage(s, place, tell) },
 };
 
 /** Hand-to-Hand Combat: each rolls a die; the higher total eliminates one enemy, until one side is gone. */

@@ -1,27 +1,40 @@
-import type { Seat } from '#engine/actor.ts';
 import { HULL_HITS, HULL_SIDES, type HullSide, ROLLS } from '../components.ts';
 import { type Cell, cellAt, mastIn, NOWHERE, placeOn, without } from '../deck.ts';
 import type { Told } from '../events.ts';
 import { boarding, hullSection, menAt, other, shipOf, type State } from '../state.ts';
 
+/** What a shot hits: as the die says, but for a mast that is gone, and for a hull that can take no more or no longer counts. */
+export type ShotResult = (typeof ROLLS)[keyof typeof ROLLS] | 'full hull' | 'spared hull';
+
+export function resultOf(s: State, die: number): ShotResult {
+  const result = ROLLS[die as keyof typeof ROLLS];
+  if (result === 'hull') return hullResult(s);
+  return result === 'mast and position' && !mastStands(s) ? 'position' : result;
+}
+
+/** Final Volley: hull damage is ignored. Hull Damage: a third hit has no effect. */
+function hullResult(s: State): ShotResult {
+  if (boarding(s)) return 'spared hull';
+  return markersAimedAt(s) === HULL_HITS ? 'full hull' : 'hull';
+}
+
+const markersAimedAt = (s: State): number => shipOf(s, other(s.shooter)).hull[hullSection(s.aim, s.aimHull)] ?? 0;
+
+/** Once the ships have collided the masts are put aside. */
+const mastStands = (s: State): boolean => !boarding(s) && hitsLeft(s) > 0;
+
+const hitsLeft = (s: State): number => shipOf(s, other(s.shooter)).masts[mastIn(s.aim)] ?? 0;
+
 /** Effects of Cannon Fire: what the die hits in the section the shooter has declared. */
-export function strike(s: State, die: number, tell: Told): void {
-  const target = other(s.shooter);
-  switch (ROLLS[die as keyof typeof ROLLS]) {
-    case 'miss':
-      return;
-    case 'hull':
-      return hitHull(s, target, tell);
-    case 'mast and position':
-      hitMast(s, target, tell);
-      return hitCell(s, target, cellAt(s.aim, die), tell);
-    case 'position':
-      return hitCell(s, target, cellAt(s.aim, die), tell);
-  }
+export function strike(s: State, die: number, result: ShotResult, tell: Told): void {
+  if (result === 'hull') return hitHull(s, tell);
+  if (result === 'mast and position') hitMast(s, tell);
+  if (result === 'position' || result === 'mast and position') hitCell(s, cellAt(s.aim, die), tell);
 }
 
 /** Cannon and Crew Loss, Loss of Your Captain: everything in the position is removed. */
-function hitCell(s: State, target: Seat, cell: Cell, tell: Told): void {
+function hitCell(s: State, cell: Cell, tell: Told): void {
+  const target = other(s.shooter);
   const ship = shipOf(s, target);
   const place = placeOn(target, cell);
   const men = menAt(ship, place);
@@ -40,22 +53,19 @@ function hitCell(s: State, target: Seat, cell: Cell, tell: Told): void {
   }
 }
 
-/** Mast Damage or Loss: the main mast falls at the second hit. Ignored once the ships have collided. */
-function hitMast(s: State, target: Seat, tell: Told): void {
-  const { masts } = shipOf(s, target);
+/** Mast Damage or Loss: the main mast falls at the second hit. */
+function hitMast(s: State, tell: Told): void {
+  const target = other(s.shooter);
   const mast = mastIn(s.aim);
-  const left = masts[mast] ?? 0;
-  if (boarding(s) || left === 0) return;
-  masts[mast] = left - 1;
-  tell({ type: 'mastHit', seat: target, mast, left: left - 1 });
+  const left = hitsLeft(s) - 1;
+  shipOf(s, target).masts[mast] = left;
+  tell({ type: 'mastHit', seat: target, mast, left });
 }
 
-/** Hull Damage: a marker on the section of the side struck; a third hit has no effect. Ignored after a collision. */
-function hitHull(s: State, target: Seat, tell: Told): void {
-  const { hull } = shipOf(s, target);
-  const section = hullSection(s.aim, s.aimHull);
-  const markers = hull[section] ?? 0;
-  if (boarding(s) || markers === HULL_HITS) return;
-  hull[section] = markers + 1;
-  tell({ type: 'hullHit', seat: target, letter: s.aim, side: HULL_SIDES[s.aimHull] as HullSide, markers: markers + 1 });
+/** Hull Damage: a marker on the section of the side struck. */
+function hitHull(s: State, tell: Told): void {
+  const target = other(s.shooter);
+  const markers = markersAimedAt(s) + 1;
+  shipOf(s, target).hull[hullSection(s.aim, s.aimHull)] = markers;
+  tell({ type: 'hullHit', seat: target, letter: s.aim, side: HULL_SIDES[s.aimHull] as HullSide, markers });
 }

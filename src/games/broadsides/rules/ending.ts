@@ -1,11 +1,7 @@
-import { alone, type Actor, type Seat } from '#engine/actor.ts';
-import type { Phase } from '#engine/phases.ts';
-import { ruling } from '#engine/ruling.ts';
-import { ACCEPT_DRAW, type Action, DECLINE_DRAW, SURRENDER } from '../actions.ts';
+import type { Seat } from '#engine/actor.ts';
 import { HULL_HITS, HULL_SECTIONS_TO_SINK } from '../components.ts';
-import { NOWHERE } from '../deck.ts';
-import type { Event, Told } from '../events.ts';
-import { boarding, nobodyAboard, other, type Ship, shipOf, type State } from '../state.ts';
+import type { Told } from '../events.ts';
+import { nobodyAboard, other, type Ship, type State } from '../state.ts';
 import { ruleId } from '../rule-id.ts';
 
 /** Winning the Game: every way a game ends comes through here. */
@@ -44,36 +40,3 @@ function lossOf(ship: Ship): string | undefined {
   if (sunk(ship)) return ruleId('end.sunk');
   return destroyed(ship) ? ruleId('end.destroyed') : undefined;
 }
-
-/** Allowed to whoever is asked, whatever the question. */
-export function surrender(s: State, _: Action, tell: Told, actor: Actor): void {
-  const seat = actor as Seat;
-  tell({ type: 'surrendered', seat });
-  win(s, other(seat), ruleId('end.surrender'), tell);
-}
-
-/** Once a round or boarding turn, so that nobody is asked without end. */
-export function offerDraw(s: State, _: Action, tell: Told, actor: Actor): void {
-  s.offer = actor as Seat;
-  shipOf(s, s.offer).offered = true;
-  tell({ type: 'drawOffered', seat: s.offer });
-  s.phase = 'drawOffer';
-}
-
-const ANSWERS: readonly Action[] = [ACCEPT_DRAW, DECLINE_DRAW, SURRENDER];
-
-/** Ending by agreement: the other player takes the draw or sails on. */
-export const drawOffer: Phase<State, Action, Event> = {
-  awaiting: (s) => alone(other(s.offer)),
-  legal: () => ANSWERS,
-  refuse: () => ruling(ruleId('end.agreed')),
-  on: {
-    acceptDraw: (s, _, tell) => draw(s, ruleId('end.agreed'), tell),
-    declineDraw(s, _, tell) {
-      tell({ type: 'drawDeclined', seat: other(s.offer) });
-      s.offer = NOWHERE;
-      s.phase = boarding(s) ? 'movement' : 'plotting';
-    },
-    surrender,
-  },
-};

@@ -1,13 +1,13 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
 import { ruling } from '#engine/ruling.ts';
-import { type Action, type ActionOf, OFFER_DRAW, SURRENDER } from '../actions.ts';
+import type { Action, ActionOf } from '../actions.ts';
 import { type Card, CARDS, PLOTTING_SQUARES } from '../components.ts';
 import type { Event, Told } from '../events.ts';
 import { hasCaptain, type Ship, shipOf, type State } from '../state.ts';
 import { ruleId } from '../rule-id.ts';
 import { seatsWho } from './asking.ts';
-import { ruinedSections, surrender, offerDraw } from './ending.ts';
+import { ruinedSections } from './ending.ts';
 
 /** A Damage card for each mast removed and each hull section beyond repair. */
 export const damage = (ship: Ship): number => mastsRemoved(ship) + ruinedSections(ship);
@@ -49,31 +49,22 @@ export const PLOTS_WITH: readonly (readonly ActionOf<'plot'>[])[] = Array.from(
   { length: PLOTTING_SQUARES + 1 },
   (_, forced) => PLOTS.filter(({ cards }) => damageCards(cards) === forced),
 );
-const CHOICES: readonly (readonly Action[])[] = PLOTS_WITH.map((plots) => [...plots, SURRENDER]);
-const CHOICES_AND_OFFER: readonly (readonly Action[])[] = CHOICES.map((choices) => [...choices, OFFER_DRAW]);
 
 const mustPlot = (ship: Ship): boolean => !ship.adrift && ship.plot.length === 0;
 
 /** Chart Your Course: both lay three cards facedown, with a Damage card for each irreparable damage. */
 export const plotting: Phase<State, Action, Event> = {
   awaiting: (s) => seatsWho(mustPlot(shipOf(s, 0)), mustPlot(shipOf(s, 1))),
-  legal(s, actor) {
-    const { offered, forced } = shipOf(s, actor as Seat);
-    return (offered ? CHOICES : CHOICES_AND_OFFER)[forced] ?? [];
-  },
-  refuse(s, actor, action) {
-    if (action.type !== 'plot') return ruling(ruleId('end.agreed'));
-    return ruling(ruleId('plot.damage'), {
+  legal: (s, actor) => PLOTS_WITH[shipOf(s, actor as Seat).forced] ?? [],
+  refuse: (s, actor, action) =>
+    ruling(ruleId('plot.damage'), {
       needed: shipOf(s, actor as Seat).forced,
-      given: damageCards(action.cards),
-    });
-  },
+      given: damageCards((action as ActionOf<'plot'>).cards),
+    }),
   on: {
     plot(s, { cards }, _, actor) {
       shipOf(s, actor as Seat).plot = cards;
       if (!mustPlot(shipOf(s, 0)) && !mustPlot(shipOf(s, 1))) s.phase = 'turnCards';
     },
-    surrender,
-    offerDraw,
   },
 };

@@ -1,31 +1,40 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
 import { aboard, act, atSea, broadside, dice, plots, rulingOn } from '../scene.ts';
-import type { State } from '../state.ts';
+import { setup, type State } from '../state.ts';
 import { STILL, abeam, alone, holds, unanswered } from './scenes.ts';
 
 describe('Ending otherwise', () => {
-  test('R52: whoever is asked may surrender, in either part, for any reason, and loses at once', () => {
-    const asked: readonly (readonly [State, number])[] = [
-      [abeam(), 0],
-      [abeam(), 1],
-      [act(unanswered(), ...STILL).s, 0],
-      [act(abeam(), '0 offerDraw').s, 1],
-      [atSea({ captain: 'none' }, {}, { phase: 'promotion' }), 0],
-      [aboard({ men: [{}, {}], captains: ['0A4', '1H4'] }), 0],
-    ];
-    for (const [state, seat] of asked) {
-      const { outcome } = act(state, `${seat} surrender`).s;
-      expect(outcome).toMatchObject({ reason: 'broadsides/end.surrender', ranks: seat === 0 ? [2, 1] : [1, 2] });
+  const duels: readonly (readonly [moment: string, state: State])[] = [
+    ['ships are chosen', setup(2, { crew: '20' })],
+    ['crews are placed', act(setup(2, { crew: '22' }), ...dice(6, 1), '0 take seahawk', '1 station man D4').s],
+    ['courses are plotted', abeam()],
+    ['one course is laid', act(abeam(), '0 plot remain,remain,remain').s],
+    ['guns fire', act(unanswered(), ...STILL).s],
+    ['a shot is rolled for', act(unanswered(), ...STILL, '0 fire A').s],
+    ['a draw is offered', act(abeam(), '0 offerDraw').s],
+    ['a Captain is promoted', atSea({ captain: 'none' }, {}, { phase: 'promotion' })],
+    ['boarders move', aboard({ turn: 1, men: [{}, {}], captains: ['0A4', '1H4'] })],
+    ['nobody is left aboard to be asked', atSea({ men: {}, captain: 'none' }, {})],
+  ];
+
+  test.each(duels)('R52: while %s either player may surrender, asked or not, and loses at once', (_, state) => {
+    for (const seat of [0, 1]) {
+      const { s, events } = act(state, `${seat} surrender`);
+      expect(s.outcome).toMatchObject({ reason: 'broadsides/end.surrender', ranks: seat === 0 ? [2, 1] : [1, 2] });
+      expect(events.map(({ type }) => type)).toEqual(['surrendered', 'ended']);
+      expect(rulingOn(s, `${1 - seat} surrender`)?.rule).toBe('house/over');
     }
   });
 
-  test('R52: who is not asked leaves the surrender with the table, which answers for them at the next question', () => {
-    const s = aboard({ turn: 1, men: [{}, {}], captains: ['0A4', '1H4'] });
-    expect(rulingOn(s, '0 surrender')?.rule).toBe('house/not-asked');
-    const legal = game.legal(abeam(), 0);
-    const answer = game.standing?.answer(game.view(abeam(), 0), 0, { type: 'surrender' }, legal);
-    expect(answer).toEqual({ type: 'surrender' });
+  test('R52: nobody surrenders by chance: it is no answer to any question', () => {
+    for (const [, state] of duels) {
+      for (const seat of [0, 1]) expect(game.legal(state, seat)).not.toContainEqual({ type: 'surrender' });
+    }
+  });
+
+  test('R52: nobody surrenders later than they say so: the table takes no instruction to do it', () => {
+    expect(Object.keys(game.standing?.forms ?? {})).toEqual(['declineDraws']);
   });
 
   test('R53: when neither ship can ever move again and no gun bears, the game is drawn at the end of that round', () => {
@@ -56,16 +65,47 @@ describe('Ending otherwise', () => {
     expect(act({ ...unanswered(), quietRounds: 29 }, ...STILL, ...holds(0, 15)).s.outcome).toBeDefined();
   });
 
-  test('R54: players may agree a draw, or decline it and play on', () => {
+  test.each(duels.filter(([, state]) => state.phase !== 'drawOffer'))(
+    'R54: while %s either player may offer a draw, and the other takes it at once or the game goes on where it was',
+    (_, state) => {
+      for (const seat of [0, 1]) {
+        const offered = act(state, `${seat} offerDraw`).s;
+        expect(game.awaiting(offered)).toEqual([1 - seat]);
+        const drawn = act(offered, `${1 - seat} acceptDraw`).s;
+        expect(drawn.outcome).toMatchObject({ reason: 'broadsides/end.agreed', ranks: [1, 1] });
+        const declined = act(offered, `${1 - seat} declineDraw`).s;
+        expect(game.awaiting(declined)).toEqual(game.awaiting(state));
+        expect(declined.phase).toBe(state.phase);
+      }
+    },
+  );
+
+  test('R54: nobody offers a second draw in a round, nor while one is open', () => {
     const offered = act(abeam(), '1 offerDraw').s;
-    expect(game.awaiting(offered)).toEqual([0]);
-    expect(act(offered, '0 acceptDraw').s.outcome).toMatchObject({
-      reason: 'broadsides/end.agreed',
-      ranks: [1, 1],
-    });
+    expect(rulingOn(offered, '0 offerDraw')).toMatchObject({ rule: 'broadsides/end.agreed', facts: { open: 1 } });
     const declined = act(offered, '0 declineDraw').s;
-    expect([declined.phase, game.awaiting(declined)]).toEqual(['plotting', [0, 1]]);
-    expect(rulingOn(declined, '1 offerDraw')?.rule).toBe('broadsides/end.agreed');
+    expect(rulingOn(declined, '1 offerDraw')).toMatchObject({
+      rule: 'broadsides/end.agreed',
+      facts: { next: 'round' },
+    });
+    expect(rulingOn(declined, '0 offerDraw')).toBeUndefined();
+    const next = act(alone({ at: [0, 0] }), '0 offerDraw', '1 declineDraw', ...STILL).s;
+    expect(rulingOn(next, '0 offerDraw')).toBeUndefined();
+  });
+
+  test('R54: nobody offers a second draw in a boarding turn', () => {
+    const s = aboard({ men: [{}, {}], captains: ['0A4', '1H4'] });
+    const declined = act(s, '1 offerDraw', '0 declineDraw').s;
+    expect(rulingOn(declined, '1 offerDraw')).toMatchObject({ facts: { next: 'boarding turn' } });
+    const turn = ['0 move captain 0A4 0A3', '0 move captain 0A3 0A4', '0 move captain 0A4 0A3'];
+    expect(rulingOn(act(declined, ...turn).s, '1 offerDraw')).toBeUndefined();
+  });
+
+  test('R54: a table that was put away with an offer open, before offers could interrupt anything, goes on', () => {
+    const { interrupted: _, ...kept } = act(abeam(), '1 offerDraw').s;
+    expect(act(kept, '0 declineDraw').s.phase).toBe('plotting');
+    const { interrupted: __, ...lashed } = act(aboard({ men: [{}, {}], captains: ['0A4', '1H4'] }), '0 offerDraw').s;
+    expect(act(lashed, '1 declineDraw').s.phase).toBe('movement');
   });
 
   test('R55: a hundred successive boarding turns with no combat are a draw, and a combat begins the count anew', () => {

@@ -5,11 +5,10 @@ import { askedSeat } from '#kit/asked-seat.ts';
 import type { BoardModule } from '#kit/board.ts';
 import type { Screen } from '#kit/camera.ts';
 import { boxAround } from '#kit/point.ts';
-import { say } from '#kit/sentence.ts';
 import { Stage } from '#kit/stage.tsx';
 import { useSize } from '#kit/use-size.ts';
 import { useSound } from '#kit/use-sound.ts';
-import { type Remark, useWhy } from '#kit/use-why.ts';
+import { useWhy } from '#kit/use-why.ts';
 import { WhyNot } from '#kit/why-not.tsx';
 import { type Action, HEX_NAMES } from '../actions.ts';
 import { advance } from '../river.ts';
@@ -26,9 +25,8 @@ import { type Planning, usePlanning } from './planning.ts';
 import type { Props } from './props.ts';
 import { bestTurn, chartKey, chartOf, type RiverChart, SIZE } from './chart.ts';
 import { Country, useArrival } from './river.tsx';
-import { isSailing } from './spaces.tsx';
 import { TurnBar } from './turn-bar.tsx';
-import { whyUnreached } from './why-unreached.ts';
+import { whySpace } from './why-space.ts';
 import { words } from './words.ts';
 import { isSpent } from './words/decisions.ts';
 
@@ -61,9 +59,9 @@ function RiverStage({ props, screen, planning, byStep }: RiverStageProps): VNode
   const { view } = props;
   const chart = useChart(view, screen);
   const arriving = useArrival(props);
-  const asking = isSailing(view) && !byStep ? askedSeat(props) : undefined;
+  const seat = askedSeat(props);
   const why = useWhy(view, (id) =>
-    asking === undefined ? undefined : (whyUnreached(view, asking, HEX_NAMES.indexOf(id)) ?? TOO_FAR),
+    seat === undefined ? undefined : whySpace(view, { seat, hex: HEX_NAMES.indexOf(id), byStep }),
   );
   return (
     <Stage
@@ -119,9 +117,6 @@ function actionBox(view: View, chart: RiverChart, { reach }: Planning) {
         SIZE,
       );
 }
-
-/** Whatever one does. */
-const TOO_FAR: Remark = { title: 'Out of reach', facts: say`Too far for this turn, at any speed.` };
 
 /** The course of a race: how far down the river each boat was, and what it had left. */
 export const board: BoardModule<View, Action, Event> = {

@@ -1,8 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { capital } from '#kit/speech.ts';
 import type { Event } from '../events.ts';
-import { BEND_WORDS } from './words/names.ts';
+import { rollWords } from './words/events.ts';
 
 const SHOWN_MS = 2200;
 
@@ -12,14 +11,20 @@ const ARROWS = [
   'M-6 12V2C-6-6 2-8 10-8M4-14 11-8 4-2',
 ];
 
-type Roll = Extract<Event, { type: 'rolled' }>;
+interface Roll {
+  readonly bend: number;
+  readonly words: string;
+}
 
-const isRoll = (event: Event): event is Roll => event.type === 'rolled';
+function rollIn(events: readonly Event[]): Roll | undefined {
+  const roll = events.findLast((event) => event.type === 'rolled');
+  return roll?.type === 'rolled' ? { bend: roll.bend, words: rollWords(events) ?? '' } : undefined;
+}
 
 /** The direction die as it fell, for a moment; the log keeps it. */
 export function Die({ events, motion }: { events: readonly Event[]; motion: number }): VNode | null {
   const [roll, setRoll] = useState<Roll>();
-  useEffect(() => setRoll((shown) => events.findLast(isRoll) ?? shown), [events]);
+  useEffect(() => setRoll((shown) => rollIn(events) ?? shown), [events]);
   useEffect(() => {
     if (roll === undefined) return undefined;
     const over = setTimeout(() => setRoll(undefined), SHOWN_MS);
@@ -32,11 +37,7 @@ export function Die({ events, motion }: { events: readonly Event[]; motion: numb
         <rect x="-19" y="-19" width="38" height="38" rx="8" />
         <path d={ARROWS[roll.bend]} />
       </svg>
-      <span>
-        {capital(
-          roll.platform ? `the landing: ${BEND_WORDS[roll.bend] ?? ''}` : `the river ${BEND_WORDS[roll.bend] ?? ''}`,
-        )}
-      </span>
+      <span>{roll.words}</span>
     </div>
   );
 }

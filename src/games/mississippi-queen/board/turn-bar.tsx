@@ -15,7 +15,7 @@ import type { Props } from './props.ts';
 import { isSailing } from './spaces.tsx';
 import { matching, pushesOf, turnedWish, type Wish } from './wish.ts';
 import { words } from './words.ts';
-import { inOrder, isSpent } from './words/decisions.ts';
+import { inOrder, isSpent, speedDetail } from './words/decisions.ts';
 import { planWords } from './words/plans.ts';
 
 export interface TurnBarProps {
@@ -40,8 +40,11 @@ function said({ props, planning, byStep }: TurnBarProps): Decision {
     return planWords(planning.plan, view, seat, pushesOf(planning.plans, planning.wish).size > 1);
   }
   const decision = words.decision(view, seat, awaiting);
-  if (!byStep || isSpent(view) || askedSeat(props) === undefined || !isSailing(view)) return decision;
-  return { ...decision, title: view.phase === 'speed' ? say`Your turn: set the speed` : say`Under way, step by step` };
+  if (!byStep || isSpent(view) || seat === undefined || askedSeat(props) === undefined || !isSailing(view))
+    return decision;
+  // No space glows here that could be pressed: the detail is about the wheel.
+  if (view.phase === 'speed') return { title: say`Your turn: set the speed`, detail: speedDetail(view, seat) };
+  return { ...decision, title: say`Under way, step by step` };
 }
 
 /** Steering: by a whole plan, or step by step. */

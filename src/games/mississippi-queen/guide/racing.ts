@@ -88,7 +88,7 @@ export const racing: Guide = [
       {
         id: 'order.position',
         title: 'The leader goes first',
-        text: 'From the second round on, the boat furthest down the river moves first, then the next. The measuring stick lies across each tile, and the order is fixed for the whole round.',
+        text: 'In the passenger race, from the second round on, the boat furthest down the river moves first, then the next. The measuring stick lies across each tile. The order is found at the start of a round and stays until it ends, whatever happens in between.',
       },
       {
         id: 'order.ties',
@@ -158,7 +158,7 @@ export const racing: Guide = [
       {
         id: 'end.leave',
         title: 'Leaving the table',
-        text: 'A bot steers the boat of a captain who leaves. At tables that lift such boats, a captain may leave on their own turn instead, and ranks as lost at that moment.',
+        text: 'When a captain leaves the table, a bot takes the wheel. At tables that lift such boats, the boat is taken off the river instead: at once while its captain is at the wheel, in the middle of a move too, otherwise when its turn comes. It ranks as lost at that moment.',
       },
       {
         id: 'end.places',

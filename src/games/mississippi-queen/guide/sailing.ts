@@ -18,7 +18,7 @@ export const sailing: Guide = [
       {
         id: 'race.introductory',
         title: 'The introductory race',
-        text: 'A first race without passengers: three tiles, turns go round the table from first to last, stations are mere islands, and you dock at any speed.',
+        text: 'A first race without passengers: three tiles after the starting tile, turns go round the table from first to last, stations are mere islands, and you dock at any speed.',
       },
     ],
   },
@@ -28,7 +28,7 @@ export const sailing: Guide = [
       {
         id: 'start.first',
         title: 'Who begins',
-        text: 'The lot decides who takes starting space 1. The others take 2, 3 and so on in seating order, and the first round is played in the order of these numbers.',
+        text: 'The lot decides who takes starting space 1. The others take 2, 3 and so on in seating order. The first round is played in the order of these numbers, because that is what the spaces are numbered for: nobody has steamed anywhere yet, and the captain on space 1 is the one who starts. Measured with the stick, spaces 1, 2 and 3 are level, 4 and 5 just behind them; only the captains on 1 and 2 would change places.',
       },
       {
         id: 'start.bows',
@@ -133,7 +133,7 @@ export const sailing: Guide = [
       {
         id: 'river.loop',
         title: 'No loops',
-        text: 'The river may not run into itself, nor into a corner where the rest of it would not fit. A bend that would do so is rolled again, for tiles and for the platform.',
+        text: 'The river may not run into itself, nor into a corner where the rest of it would have no room. So the table looks ahead before it lays a tile or the platform: a bend that would do one or the other is rolled again, and the log says which.',
       },
       {
         id: 'river.unexplored',

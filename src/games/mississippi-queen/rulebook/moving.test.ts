@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { act, choices, open, put, refusal, stands } from '../scene.ts';
+import { act, choices, comingAbout, jillAndJack, open, put, refusal, stands } from '../scene.ts';
 import { boatOf } from '../state.ts';
 
 describe('changing the speed', () => {
   test('Jill slows from 6 to 3 for 2 of her 4 coal', () => {
-    const { s } = act(open('speed 6, coal 4'), '0 speed 3');
+    const { s } = act(jillAndJack(), '0 speed 3');
     expect(boatOf(s, 0)).toMatchObject({ speed: 3, coal: 2 });
   });
 
   test('Jack speeds up from 2 to 4 for 1 of his 6 coal', () => {
-    const { s } = act(open('speed 2, coal 6'), '0 speed 4');
-    expect(boatOf(s, 0)).toMatchObject({ speed: 4, coal: 5 });
+    const { s } = act(jillAndJack(), '0 speed 3', '0 step', '0 step', '0 step', '0 done', '1 speed 4');
+    expect(boatOf(s, 1)).toMatchObject({ speed: 4, coal: 5 });
   });
 
   test('the speed can stay or change by one for no cost', () => {
@@ -30,9 +30,8 @@ describe('moving and turning', () => {
   });
 
   test('a boat that must move 3 spaces burns 2 coal for the turning it needs', () => {
-    const s = put(open('speed 3'), { 0: '0b4 SW', 2: '0e2 N' });
     const turns = ['0 turn port', '0 step', '0 turn port', '0 step', '0 turn port', '0 step', '0 done'];
-    const { s: moved } = act(s, '0 speed 3', ...turns);
+    const { s: moved } = act(comingAbout(), '0 speed 3', ...turns);
     expect([stands(moved, 0), boatOf(moved, 0).coal]).toEqual(['0d3 NE', 4]);
   });
 

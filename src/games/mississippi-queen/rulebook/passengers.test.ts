@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HEX_NAMES } from '../actions.ts';
 import { SEAT_COUNTS } from '../components.ts';
 import { isEntry } from '../river.ts';
-import { RED_STATION, act, at, atSetup, open, put, scene, stands } from '../scene.ts';
+import { act, at, atSetup, grayLeads, nearingTheStation, open, put, scene, stands } from '../scene.ts';
 import { type State, boatOf } from '../state.ts';
 
 describe('passenger game', () => {
@@ -36,11 +36,11 @@ describe('passenger game', () => {
   });
 
   test('red slows to 2 and moves two spaces, slows to 1, moves to the platform and collects a passenger', () => {
-    const s = put(scene(RED_STATION.replace('speed 1, coal 2', 'speed 3, coal 0'), {}, { toLay: 0 }), { 0: '0c3 N' });
-    const others = ['1 speed 1', '1 step', '1 turn port', '2 speed 1', '2 step', '2 turn port'];
-    const first = act(s, '0 speed 2', '0 step', '0 step', '0 turn port', ...others).s;
-    expect([stands(first, 0), boatOf(first, 0).passengers]).toEqual(['1c1 NW', 0]);
-    const second = act({ ...first, order: [0, 1, 2], mover: 0 }, '0 speed 1', '0 turn starboard', '0 step').s;
+    const others = ['1 speed 1', '1 step', '1 done', '2 speed 1', '2 step', '2 done'];
+    const first = act(nearingTheStation(), '0 speed 2', '0 step', '0 step', '0 done', ...others).s;
+    expect([stands(first, 0), boatOf(first, 0).passengers]).toEqual(['1c1 N', 0]);
+    const ahead = ['2 speed 1', '2 step', '2 done', '1 speed 1', '1 step', '1 done'];
+    const second = act(first, ...ahead, '0 speed 1', '0 step', '0 done').s;
     expect([stands(second, 0), boatOf(second, 0).passengers, second.river[1]?.passengers]).toEqual(['1c2 N', 1, 0]);
     expect(boatOf(second, 0).islands).toBe(1 << 1);
   });
@@ -71,25 +71,7 @@ describe('passenger game', () => {
   });
 
   test('gray leads; beige and red are level, and beige lies further right; then green, then brown', () => {
-    const EXAMPLE = `
-2 A3-1 straight
-1 A0 straight
-      ~
-   ~     ~
-~     0↙    ~
-   2↑    1↓
-~     ~     ~
-   3↑    ~
-4↑    ~     ~
-   ~     ~
-#           #
-0: speed 2
-1: speed 2
-2: speed 2
-3: speed 6
-4: speed 6`;
-    const s = scene(EXAMPLE, {}, { order: [0], mover: 0, phase: 'move', points: 0, turns: 1 });
-    expect(act(s, '0 done').s.order).toEqual([0, 1, 2, 3, 4]);
+    expect(act(grayLeads(), '0 done').s.order).toEqual([0, 1, 2, 3, 4]);
   });
 
   test('an ear of a tile is level with the middle tip of the tile before it', () => {

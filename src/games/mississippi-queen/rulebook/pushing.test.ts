@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { draw } from '../drawn.ts';
-import { act, BEHIND, open, pushesIn, put, refusal, scene, stands } from '../scene.ts';
+import { act, BUMP, open, pushesIn, put, refusal, scene, stands } from '../scene.ts';
 import type { RaceOptions, State } from '../state.ts';
 
 describe('pushing', () => {
-  /** Red is seat 0, beige is seat 1 and points at red. */
-  const PUSH = BEHIND.replace('1↘', '1↓');
-
   test('red must move 4: it bumps into beige, pushes it aside, and moves 2 more spaces ahead', () => {
-    const { s } = act(scene(PUSH), '0 speed 4', '0 push 0d3', '1 face NW', '0 step', '0 step');
+    const { s } = act(scene(BUMP), '0 speed 4', '0 push 0d3', '1 face NW', '0 step', '0 step');
     expect(draw(s)).toBe(
       `1 A1-1 straight
       ~
@@ -37,21 +34,21 @@ describe('pushing', () => {
   });
 
   test('red may as well choose any other space beside beige, if red has not stood on it this turn', () => {
-    const { s } = act(scene(PUSH), '0 speed 4');
+    const { s } = act(scene(BUMP), '0 speed 4');
     expect(pushesIn(s, 0)).toEqual(['push 0b2', 'push 0b3', 'push 0c3', 'push 0d2', 'push 0d3']);
   });
 
   test('a player who pushes two boats moves two spaces less than the speed', () => {
-    const s = put(scene(PUSH), { 2: '0c3 N' });
+    const s = put(scene(BUMP), { 2: '0c3 N' });
     const { s: moved } = act(s, '0 speed 5', '0 push 0d3', '1 face N', '0 push 0b4', '2 face N', '0 step');
     expect([stands(moved, 0), moved.points]).toEqual(['0c4 N', 0]);
   });
 
   test('with points to reach a space but none to push, a boat cannot move onto it', () => {
-    const { s } = act(put(scene(PUSH), { 1: '0c3 N' }), '0 speed 3', '0 step');
+    const { s } = act(put(scene(BUMP), { 1: '0c3 N' }), '0 speed 3', '0 step');
     expect(refusal(s, '0 push 0c4')).toBeUndefined();
     const { s: slow } = act(
-      put(scene(PUSH.replace('0: speed 4', '0: speed 2')), { 1: '0c3 N' }),
+      put(scene(BUMP.replace('0: speed 4', '0: speed 2')), { 1: '0c3 N' }),
       '0 speed 2',
       '0 step',
     );
@@ -59,7 +56,7 @@ describe('pushing', () => {
   });
 
   test('nobody is pushed onto land or over the edge of the river', () => {
-    const s = put(scene(PUSH, {}, { phase: 'move', points: 2 }), { 0: '1b1 NE', 1: '1c1 N' });
+    const s = put(scene(BUMP, {}, { phase: 'move', points: 2 }), { 0: '1b1 NE', 1: '1c1 N' });
     expect(pushesIn(s, 0)).toEqual(['push 0c4', 'push 1c2', 'push 1d1']);
     expect(refusal(s, '0 push 1b2')).toBe('pushing.space');
     expect(refusal(s, '0 push 1d2')).toBe('pushing.space');
@@ -70,14 +67,14 @@ describe('pushing', () => {
   });
 
   test('at tables with that option nobody is pushed straight astern', () => {
-    const { s } = act(scene(PUSH, { noPushAstern: true }), '0 speed 4');
+    const { s } = act(scene(BUMP, { noPushAstern: true }), '0 speed 4');
     expect(pushesIn(s, 0)).not.toContain('push 0c3');
     expect(refusal(s, '0 push 0c3')).toBe('pushing.astern');
   });
 
   test('where nobody is pushed astern, pushing a boat twice must work whatever bow its captain chooses in between', () => {
     const straightOn: Partial<State> = { phase: 'move', points: 4, turns: 1 };
-    const poor = PUSH.replace('0: speed 4', '0: speed 4, coal 0').replace('1↓', '1↑');
+    const poor = BUMP.replace('0: speed 4', '0: speed 4, coal 0').replace('1↓', '1↑');
     // Beige cannot bar every space at once with its stern, so red may count on the second push.
     expect(pushesIn(scene(poor, { noPushAstern: true }, straightOn), 0)).toContain('push 0c3');
     const banked = (options: Partial<RaceOptions>) => {

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { HEX_NAMES } from '../actions.ts';
 import { isEntry } from '../river.ts';
-import { act, asked, atSetup, OPEN, open, put, refusal, scene } from '../scene.ts';
+import { act, asked, atSetup, ontoTheNextTile, OPEN, open, put, refusal, scene } from '../scene.ts';
 
 describe('laying out the river', () => {
   test('who comes onto the furthest tile ends the move first; then the die says left, and the next tile bends left', () => {
-    const s = put(open('speed 2'), { 0: '0c4 N' });
-    const { s: moved } = act(s, '0 speed 2', '0 step', '0 step', '0 done');
+    const { s: moved } = act(ontoTheNextTile(), '0 speed 2', '0 step', '0 step', '0 done');
     expect(asked(moved)).toBe('chance');
     const { s: laid, events } = act(moved, 'chance roll left', 'chance draw A2-2');
     expect(laid.river[2]).toEqual({ tile: 6, bend: 0, heading: 5, passengers: 1 });

@@ -7,14 +7,14 @@ import type { Action } from '../actions.ts';
 import { DRAWS, ROLLS } from '../answers.ts';
 import { PASSENGERS_PER_STATION, TILES } from '../components.ts';
 import { ruleId } from '../rule-id.ts';
-import { bendFits, laidAt } from '../river.ts';
+import { laidAt, misfitOf } from '../river.ts';
 import type { Event } from '../events.ts';
 import { NO_PLATFORM, type State } from '../state.ts';
 import { headingAfter } from '../tile.ts';
 import { endTurn } from '../turn.ts';
 import { lineUp } from './start.ts';
 
-/** Laying out the river: the die says where the next tile, or the landing platform, joins; a loop is rolled again. */
+/** Laying out the river: the die says where the next tile, or the landing platform, joins; what does not fit is rolled again. */
 export const roll: Phase<State, Action, Event> = {
   awaiting: () => CHANCE_ALONE,
   legal: () => ROLLS,
@@ -24,7 +24,8 @@ export const roll: Phase<State, Action, Event> = {
     roll(s, { bend }, tell) {
       const platform = s.toLay === 0;
       tell({ type: 'rolled', seat: s.pilot, bend, platform });
-      if (!bendFits(s, bend)) tell({ type: 'rerolled', seat: s.pilot, bend, platform });
+      const because = misfitOf(s, bend);
+      if (because !== undefined) tell({ type: 'rerolled', seat: s.pilot, bend, platform, because });
       else if (platform) layPlatform(s, bend, tell);
       else drawFor(s, bend);
     },

@@ -2,35 +2,39 @@ import { alone } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
 import { type Ruling, ruling } from '#engine/ruling.ts';
 import { DIRECTION_NAMES, SIDES } from '#geometry/hex.ts';
-import { type Action, HEX_NAMES, type Side } from '../actions.ts';
-import { DONE, STEP, TURNS, menuOf } from '../answers.ts';
+import { type Action, HEX_NAMES, type Hex } from '../actions.ts';
+import { DONE, LEAVE, STEP, TURNS, menuOf } from '../answers.ts';
 import { STEP_COST } from '../components.ts';
 import { ruleId } from '../rule-id.ts';
 import { ENTER_AND_PUSH, completes, completesStep, occupantOf, pushSpace, survey, turnsLeft } from '../lookahead.ts';
 import { ahead, obstacleAhead } from '../river.ts';
 import type { Event } from '../events.ts';
 import { NO_SEAT, NOWHERE, type State, moverSeat, movingBoat } from '../state.ts';
-import { SIXTHS, enter, maybeEndMove, turnBow } from '../steps.ts';
+import { SIXTHS, enter, maybeEndMove, turnBow, turnCost } from '../steps.ts';
 import { endMove, endTurn, lift } from '../turn.ts';
-import { push, pushesOf, refusePush } from './pushing.ts';
-import { farewellsOf, refuseFarewell } from './speed.ts';
+import { push, pushesOf, refusePush, refuseUnfinished } from './pushing.ts';
+import { mayLeave, refuseFarewell, refuseLeave } from './farewell.ts';
+import { farewellsOf } from './speed.ts';
 
-const MENU = menuOf([STEP, TURNS.port, TURNS.starboard, DONE]);
+const MENU = menuOf([STEP, TURNS.port, TURNS.starboard, DONE, LEAVE]);
 const MAY_STEP = 1;
 const MAY_TURN = { port: MAY_STEP << 1, starboard: MAY_STEP << 2 } as const;
-const MAY_TURN_OR_END = MENU.length - 1 - MAY_STEP;
+const MAY_END = MAY_STEP << 3;
+const MAY_LEAVE = MAY_STEP << 4;
+const MAY_TURN_OR_END = MAY_TURN.port | MAY_TURN.starboard | MAY_END;
 
 /** Moving and turning: one space ahead for each point, one turn of 60° free and more for coal, in any mix. */
 export const move: Phase<State, Action, Event> = {
   awaiting: (s) => alone(moverSeat(s)),
   legal(s) {
-    if (s.points === 0) return menu(MAY_TURN_OR_END);
+    const leaving = mayLeave(s) ? MAY_LEAVE : 0;
+    if (s.points === 0) return menu(MAY_TURN_OR_END | leaving);
     survey(s);
-    const turns = turnsOf(s);
+    const others = turnsOf(s) | leaving;
     const to = spaceAhead(s);
-    if (to === NOWHERE) return menu(turns);
-    if (occupantOf(to) !== NO_SEAT) return [...menu(turns), ...pushesOf(s, to)];
-    return menu(completesStep(to) ? turns | MAY_STEP : turns);
+    if (to === NOWHERE) return menu(others);
+    if (occupantOf(to) !== NO_SEAT) return [...menu(others), ...pushesOf(s, to)];
+    return menu(completesStep(to) ? others | MAY_STEP : others);
   },
   refuse: (s, _, action) => refuseMove(s, action),
   on: {
@@ -41,6 +45,7 @@ export const move: Phase<State, Action, Event> = {
     step: (s, _, tell) => enter(s, spaceAhead(s), STEP_COST, tell),
     push: (s, { to }, tell) => push(s, to, tell),
     done: (s, _, tell) => endMove(s, tell),
+    leave: (s, _, tell) => lift(s, 'left', tell),
   },
 };
 
@@ -48,7 +53,7 @@ export const move: Phase<State, Action, Event> = {
 export const hemmed: Phase<State, Action, Event> = {
   awaiting: (s) => alone(moverSeat(s)),
   legal: (s) => [TURNS.port, TURNS.starboard, DONE, ...farewellsOf(s)],
-  refuse: (_s, _actor, action) => refuseFarewell(action),
+  refuse: (s, _, action) => refuseFarewell(s, action),
   on: {
     turn(s, { side }, tell) {
       turnBow(s, side, tell);
@@ -75,30 +80,34 @@ function turnsOf(s: State): number {
 }
 
 function refuseMove(s: State, action: Action): Ruling {
-  if (action.type === 'turn') return refuseTurn(s, action.side);
+  if (action.type === 'turn') return refuseTurn(s);
   if (action.type === 'done') return ruling(ruleId('moving.points'), { points: s.points });
+  if (action.type === 'leave') return refuseLeave(s);
   if (s.points === 0) return ruling(ruleId('moving.spent'));
   return action.type === 'push' ? refusePush(s, action.to) : refuseStep(s);
 }
 
-function refuseTurn(s: State, side: Side): Ruling {
-  const { coal } = movingBoat(s);
-  if (turnsLeft(s) === 0) return ruling(ruleId('turning.coal'), { turns: s.turns, coal });
-  return ruling(ruleId('moving.complete'), { side, points: s.points, coal });
+function refuseTurn(s: State): Ruling {
+  if (turnsLeft(s) === 0) return ruling(ruleId('turning.coal'), { turns: s.turns });
+  return ruling(ruleId('moving.complete'), { points: s.points, coal: movingBoat(s).coal - turnCost(s) });
 }
 
 /** Rules by which a step stops at what is no water. */
 const OBSTACLES = { land: 'moving.land', unexplored: 'river.unexplored', bank: 'moving.bank' } as const;
 
 function refuseStep(s: State): Ruling {
-  const { hex, facing, coal } = movingBoat(s);
+  const { hex, facing } = movingBoat(s);
   const to = spaceAhead(s);
   if (to === NOWHERE) return ruling(ruleId(OBSTACLES[obstacleAhead(s, hex, facing)]), { space: HEX_NAMES[hex] ?? '' });
   survey(s);
-  const facts = { space: HEX_NAMES[to] as string, points: s.points };
-  const seat = occupantOf(to);
-  if (seat === NO_SEAT) return ruling(ruleId('moving.complete'), { ...facts, coal });
-  if (s.points < ENTER_AND_PUSH) return ruling(ruleId('pushing.cost'), { ...facts, seat, needs: ENTER_AND_PUSH });
+  return occupantOf(to) === NO_SEAT ? refuseUnfinished(s, to, STEP_COST) : refuseOccupied(s, to);
+}
+
+/** Why the space ahead, at `to`, is not entered by a plain step: another boat is there. */
+function refuseOccupied(s: State, to: Hex): Ruling {
+  const facts = { space: HEX_NAMES[to] as string, seat: occupantOf(to) };
+  if (s.points < ENTER_AND_PUSH) return ruling(ruleId('pushing.cost'), { ...facts, needs: ENTER_AND_PUSH });
   const pushable = DIRECTION_NAMES.some((_, way) => pushSpace(to, way) !== NOWHERE);
-  return ruling(ruleId(pushable ? 'pushing.choice' : 'pushing.nowhere'), { ...facts, seat });
+  if (!pushable) return ruling(ruleId('pushing.nowhere'), facts);
+  return pushesOf(s, to).length > 0 ? ruling(ruleId('pushing.choice'), facts) : refuseUnfinished(s, to, ENTER_AND_PUSH);
 }

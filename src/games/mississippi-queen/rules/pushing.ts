@@ -60,7 +60,7 @@ export function refusePush(s: State, to: Hex): Ruling {
   survey(s);
   const at = spaceAhead(s);
   if (at === NOWHERE || occupantOf(at) === NO_SEAT) return ruling(ruleId('pushing.ahead'));
-  if (s.points < ENTER_AND_PUSH) return ruling(ruleId('pushing.cost'), { points: s.points, needs: ENTER_AND_PUSH });
+  if (s.points < ENTER_AND_PUSH) return ruling(ruleId('pushing.cost'), { needs: ENTER_AND_PUSH });
   return refuseSpace(s, at, to);
 }
 
@@ -73,5 +73,13 @@ function refuseSpace(s: State, at: Hex, to: Hex): Ruling {
   const occupant = occupantOf(to);
   if (occupant !== NO_SEAT) return ruling(ruleId('pushing.chain'), { ...facts, seat: occupant });
   if (s.options.noPushAstern && isAstern(occupantOf(at), way)) return ruling(ruleId('pushing.astern'), facts);
-  return ruling(ruleId('moving.complete'), { points: s.points - ENTER_AND_PUSH, coal: movingBoat(s).coal });
+  return refuseUnfinished(s, to, ENTER_AND_PUSH);
 }
+
+/** After a step or push for so many points, about this space, the mover could not use up the rest. */
+export const refuseUnfinished = (s: State, space: Hex, cost: number): Ruling =>
+  ruling(ruleId('moving.complete'), {
+    space: HEX_NAMES[space] as string,
+    points: s.points - cost,
+    coal: movingBoat(s).coal,
+  });

@@ -4,11 +4,11 @@ import { type Ruling, ruling } from '#engine/ruling.ts';
 import type { Action } from '../actions.ts';
 import { LEAVE, RETIRE, SPEEDS, menuOf } from '../answers.ts';
 import { ruleId } from '../rule-id.ts';
-import { canQualify } from '../ending.ts';
 import { survey } from '../lookahead.ts';
 import type { Event } from '../events.ts';
 import { type State, moverSeat, movingBoat } from '../state.ts';
 import { lift, speedCost, speedsOf } from '../turn.ts';
+import { mayLeave, mayRetire, refuseFarewell } from './farewell.ts';
 
 const MENU = menuOf([...SPEEDS, RETIRE, LEAVE]);
 const MAY_RETIRE = 1 << SPEEDS.length;
@@ -21,7 +21,7 @@ export const speed: Phase<State, Action, Event> = {
     survey(s);
     return MENU[speedsOf(movingBoat(s)) | farewells(s)] as readonly Action[];
   },
-  refuse: (s, _, action) => (action.type === 'speed' ? refuseSpeed(s, action.speed) : refuseFarewell(action)),
+  refuse: (s, _, action) => (action.type === 'speed' ? refuseSpeed(s, action.speed) : refuseFarewell(s, action)),
   on: {
     speed(s, { speed: to }, tell) {
       const boat = movingBoat(s);
@@ -39,16 +39,10 @@ export const speed: Phase<State, Action, Event> = {
 };
 
 /** Which farewells the mover may take, as bits of the menus of this phase. */
-function farewells(s: State): number {
-  const leaving = s.options.leavers === 'lifted' ? MAY_LEAVE : 0;
-  return canQualify(s, movingBoat(s)) ? leaving : leaving | MAY_RETIRE;
-}
+const farewells = (s: State): number => (mayLeave(s) ? MAY_LEAVE : 0) | (mayRetire(s) ? MAY_RETIRE : 0);
 
 /** The farewells open to the mover, for the phase in which a boat is hemmed in. */
 export const farewellsOf = (s: State): readonly Action[] => MENU[farewells(s)] as readonly Action[];
-
-export const refuseFarewell = (action: Action): Ruling =>
-  ruling(ruleId(action.type === 'retire' ? 'end.retire' : 'end.leave'));
 
 function refuseSpeed(s: State, to: number): Ruling {
   const boat = movingBoat(s);

@@ -3,14 +3,16 @@ import type { Phase } from '#engine/phases.ts';
 import type { Tell } from '#engine/game.ts';
 import { ruling } from '#engine/ruling.ts';
 import type { Action } from '../actions.ts';
-import { FACES, FIRSTS } from '../answers.ts';
+import { FACES, FIRSTS, LEAVE } from '../answers.ts';
 import { STARTING_SPACES } from '../components.ts';
+import { maybeDecide } from '../ending.ts';
 import { ruleId } from '../rule-id.ts';
 import { hexAt } from '../river.ts';
 import type { Event } from '../events.ts';
 import { type State, boatOf, moverSeat } from '../state.ts';
 import { pointBow } from '../steps.ts';
-import { beginRound } from '../turn.ts';
+import { beginRound, liftOff } from '../turn.ts';
+import { refuseLeave } from './farewell.ts';
 
 /** Start the race: chance stands in for "the youngest" and draws who takes space 1; the others follow clockwise. */
 export const first: Phase<State, Action, Event> = {
@@ -30,16 +32,26 @@ export const first: Phase<State, Action, Event> = {
 /** Start the race, at tables with free facing: in the order of the starting spaces each captain points the bow. */
 export const bows: Phase<State, Action, Event> = {
   awaiting: (s) => alone(moverSeat(s)),
-  legal: () => FACES,
-  refuse: () => ruling(ruleId('start.bows')),
+  legal: (s) => (s.options.leavers === 'lifted' ? FACES_OR_LEAVE : FACES),
+  refuse: (s, _, action) => (action.type === 'leave' ? refuseLeave(s) : ruling(ruleId('start.bows'))),
   on: {
     face(s, { facing }, tell) {
       pointBow(s, moverSeat(s), facing, tell);
-      s.mover += 1;
-      if (s.mover === s.order.length) beginRound(s, tell);
+      nextBow(s, tell);
+    },
+    leave(s, _, tell) {
+      liftOff(s, 'left', tell);
+      if (!maybeDecide(s, tell)) nextBow(s, tell);
     },
   },
 };
+
+const FACES_OR_LEAVE: readonly Action[] = [...FACES, LEAVE];
+
+function nextBow(s: State, tell: Tell<Event>): void {
+  s.mover += 1;
+  if (s.mover === s.order.length) beginRound(s, tell);
+}
 
 /** The boats take the starting spaces, bows downstream, once the first tile lies. */
 export function lineUp(s: State, tell: Tell<Event>): void {

@@ -3,7 +3,9 @@ import { seeded } from '#engine/seeded.ts';
 import { writeAction } from '#engine/forms.ts';
 import { forms } from '../actions.ts';
 import { TILE_NAMES } from '../components.ts';
+import { byPosition } from '../ending.ts';
 import { game } from '../game.ts';
+import { advance } from '../river.ts';
 import { BEHIND, LANDING, OPEN, act, asked, at, atSetup, choices, put, refusal, scene, stands } from '../scene.ts';
 import { type Boat, NOWHERE, type State, boatOf } from '../state.ts';
 import { AFTER_ONE, EAR, STATION, typesOf } from './scenes.ts';
@@ -17,6 +19,13 @@ describe('order and finish', () => {
     const { s: second, events } = act(passed, '0 speed 1', '0 step', '0 done');
     expect([second.round, second.order]).toEqual([2, [2, 1, 0]]);
     expect(events).toContainEqual({ type: 'roundBegan', round: 2, order: [2, 1, 0] });
+  });
+
+  test('ruling 31: measured with the stick, the starting spaces would be moved from in the order 2, 1, 3, 4, 5', () => {
+    const { s } = act(atSetup(5), 'chance first 0', 'chance draw A3-1');
+    expect(s.order).toEqual([0, 1, 2, 3, 4]);
+    expect(s.order.toSorted((a, b) => byPosition(boatOf(s, a), boatOf(s, b)))).toEqual([1, 0, 2, 3, 4]);
+    expect(new Set([0, 1, 2].map((seat) => advance(boatOf(s, seat).hex))).size).toBe(1);
   });
 
   test('ruling 31: boats that have docked or are lost are skipped, at the start of a round too', () => {
@@ -218,23 +227,6 @@ describe('order and finish', () => {
       scores: [-1, 3, -1],
       tieBreak: 'mississippi-queen/rank.lost',
     });
-  });
-
-  test('ruling 39: a captain may leave where leavers are lifted, and ranks as lost at that moment', () => {
-    expect(refusal(scene(OPEN), '0 leave')).toBe('end.leave');
-    const { s, events } = act(scene(OPEN, { leavers: 'lifted' }), '0 leave');
-    expect([stands(s, 0), asked(s)]).toEqual(['left', '1']);
-    expect(events).toContainEqual({ type: 'leftTheTable', seat: 0, hex: at('0c1') });
-    expect(act(s, '1 leave').s.outcome).toMatchObject({ ranks: [3, 2, 1], scores: [-1, -1, 3] });
-  });
-
-  test('ruling 39: the boat of a captain who has left goes at its next turn, and keeps its bow when pushed before', () => {
-    const absent = (s: State, seat: number) => game.absent?.(game.view(s, seat), seat, game.legal(s, seat));
-    expect(absent(scene(OPEN), 0)).toBeUndefined();
-    expect(absent(scene(OPEN, { leavers: 'lifted' }), 0)).toEqual({ type: 'leave' });
-    const pushed = act(scene(BEHIND, { leavers: 'lifted' }), '0 speed 2', '0 push 0c3').s;
-    expect(absent(pushed, 1)).toEqual({ type: 'face', facing: 2 });
-    expect(absent(act(scene(BEHIND), '0 speed 2', '0 push 0c3').s, 1)).toBeUndefined();
   });
 
   test('ruling 40: the die falls evenly, and every tile of the stack and every seat is drawn alike', () => {

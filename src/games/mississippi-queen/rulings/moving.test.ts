@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
-import { OPEN, act, asked, at, choices, put, refusal, scene, stands } from '../scene.ts';
+import { OPEN, act, asked, at, choices, put, refusal, rulingOn, scene, stands } from '../scene.ts';
 import { NOWHERE, boatOf } from '../state.ts';
-import { AFTER_ONE, EAR } from './scenes.ts';
+import { AFTER_ONE, EAR, HEMMED } from './scenes.ts';
 
 describe('speed, coal, turning', () => {
   test('ruling 5: speed changes once, before the first action', () => {
     const { s } = act(scene(OPEN), '0 speed 2');
-    expect(refusal(s, '0 speed 1')).toBe('other-question');
-    expect(refusal(act(s, '0 step').s, '0 speed 1')).toBe('other-question');
-    expect(refusal(scene(OPEN), '0 step')).toBe('other-question');
+    expect(refusal(s, '0 speed 1')).toBe('speed.change');
+    expect(refusal(act(s, '0 step').s, '0 speed 1')).toBe('speed.change');
+    expect(refusal(scene(OPEN), '0 step')).toBe('speed.change');
   });
 
   test('ruling 6: all points must be used; a boat never stands still', () => {
@@ -53,6 +53,15 @@ describe('speed, coal, turning', () => {
     expect(stands(act(burning, '0 turn starboard', '0 turn starboard', '0 step', '0 step').s, 0)).toBe('1a3 N');
   });
 
+  test('ruling 9: what is refused because the move could not be finished says what would be left after it', () => {
+    const deadEnd = put(scene(EAR, {}, { phase: 'move', points: 2 }), { 0: '1a2 S', 1: '1c4 N' });
+    expect(rulingOn(deadEnd, '0 step')?.facts).toEqual({ space: '1a1', points: 1, coal: 0 });
+    const cornered = scene(EAR.replace('0: speed 1, coal 0', '0: speed 1, coal 1'));
+    const { s } = act(cornered, '0 speed 2');
+    expect(rulingOn(s, '0 turn port')?.facts).toEqual({ points: 2, coal: 1 });
+    expect(rulingOn(act(s, '0 turn starboard').s, '0 turn port')?.facts).toEqual({ points: 2, coal: 0 });
+  });
+
   test('ruling 9: to go back where it came from a boat needs three turns, so two coal', () => {
     const corner = (coal: number) =>
       put(
@@ -78,24 +87,6 @@ describe('speed, coal, turning', () => {
     const slower = scene(EAR.replace('0: speed 1', '0: speed 5'), {}, AFTER_ONE);
     expect(stands(act(put(slower, { 0: '1a1 NW', 1: '2c4 N' }), '1 done').s, 0)).toBe('1a1 NW');
   });
-
-  const HEMMED = `
-    2 A1-1 straight
-    1 A3-3 straight
-          ~
-       ~     #
-    ~     ~     ~
-       #     ~
-    3↑    ~     ~
-       #     #
-    1↑    4↑    ~
-       2↑    ~
-    0↑          #
-    0: speed 3, coal 2
-    1: speed 1, coal 0
-    2: speed 1
-    3: speed 1
-    4: speed 1`;
 
   test('ruling 10: a boat hemmed in only by other boats stays, drops to speed 1, keeps its coal and may turn once', () => {
     const { s, events } = act(scene(HEMMED, {}, { ...AFTER_ONE, order: [1, 0, 2, 3, 4] }), '1 done');

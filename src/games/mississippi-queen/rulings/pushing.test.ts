@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
-import { BEHIND, LANDING, act, asked, at, choices, pushesIn, put, refusal, scene, stands } from '../scene.ts';
+import { BEHIND, LANDING, act, asked, at, choices, pushesIn, put, refusal, rulingOn, scene, stands } from '../scene.ts';
 import { NOWHERE, type State, boatOf } from '../state.ts';
 import { AFTER_ONE, EAR, STATION, typesOf } from './scenes.ts';
 
@@ -60,6 +60,17 @@ describe('pushing', () => {
     const s = put(scene(EAR, {}, { phase: 'move', points: 2 }), { 0: '1a2 S', 1: '1a1 N', 2: '1b1 N' });
     expect(refusal(s, '0 step')).toBe('pushing.nowhere');
     expect(pushesIn(s, 0)).toEqual([]);
+  });
+
+  test('ruling 9: where a boat could be pushed but no push leaves a way to finish the move, that is the reason', () => {
+    const s = put(scene(EAR, {}, { phase: 'move', points: 3 }), { 0: '1a2 S', 1: '1a1 N', 2: '1c4 N' });
+    // The ear behind the pushed boat is a dead end: the third point could not be used there.
+    expect(rulingOn(s, '0 step')).toEqual({
+      rule: 'mississippi-queen/moving.complete',
+      facts: { space: '1a1', points: 1, coal: 0 },
+    });
+    expect(rulingOn(s, '0 push 1b1')?.facts).toEqual({ space: '1b1', points: 1, coal: 0 });
+    expect(refusal({ ...s, points: 2 }, '0 step')).toBe('pushing.choice');
   });
 
   test('ruling 22: turning between pushes costs as usual, and a push neither needs nor gives a turn', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TILE_NAMES } from '../components.ts';
 import { game } from '../game.ts';
-import { bendFits, isWater } from '../river.ts';
+import { isWater, misfitOf } from '../river.ts';
 import { BEHIND, LANDING, OPEN, act, asked, at, choices, put, refusal, scene, stands } from '../scene.ts';
 import { EAR, typesOf } from './scenes.ts';
 
@@ -105,20 +105,32 @@ describe('river', () => {
     const { s: rolled, events } = act(s, 'chance roll left');
     expect(events).toEqual([
       { type: 'rolled', seat: 0, bend: 0, platform: false },
-      { type: 'rerolled', seat: 0, bend: 0, platform: false },
+      { type: 'rerolled', seat: 0, bend: 0, platform: false, because: 'loop' },
     ]);
     expect([rolled.phase, asked(rolled)]).toEqual(['roll', 'chance']);
     expect(act(rolled, 'chance roll straight').s.phase).toBe('draw');
-    expect(bendFits({ ...s, first: 1, toLay: 1 }, 0)).toBe(true);
+    expect(misfitOf({ ...s, first: 1, toLay: 1 }, 0)).toBeUndefined();
     const platform = scene(ring, {}, { phase: 'roll', pilot: 0, first: 0, toLay: 0 });
-    expect(typesOf(act(platform, 'chance roll left').events)).toEqual(['rolled', 'rerolled']);
+    expect(act(platform, 'chance roll left').events).toContainEqual({
+      type: 'rerolled',
+      seat: 0,
+      bend: 0,
+      platform: true,
+      because: 'loop',
+    });
     expect(act(platform, 'chance roll straight').s.platform).toBe(1);
   });
 
   test('ruling 16: a bend into a pocket, where the rest of the river would not fit, is rolled again', () => {
     const pocket = bending('straight', 'left', 'straight', 'left', 'straight', 'left', 'left');
     const s = scene(pocket, {}, { phase: 'roll', pilot: 0 });
-    expect(typesOf(act(s, 'chance roll left').events)).toEqual(['rolled', 'rerolled']);
+    expect(act(s, 'chance roll left').events).toContainEqual({
+      type: 'rerolled',
+      seat: 0,
+      bend: 0,
+      platform: false,
+      because: 'no-room',
+    });
     // The pocket itself is free: the platform fits into it, and so would a tile if the oldest were gone.
     expect(act({ ...s, toLay: 0 }, 'chance roll left').s.platform).toBe(0);
     expect(act({ ...s, first: 3 }, 'chance roll left').s.phase).toBe('draw');

@@ -34,6 +34,25 @@ export const STATION = `
   1: speed 1
   2: speed 1`;
 
+/** Seat 0 in an ear of the river, with other boats on every way out of it. */
+export const HEMMED = `
+  2 A1-1 straight
+  1 A3-3 straight
+        ~
+     ~     #
+  ~     ~     ~
+     #     ~
+  3↑    ~     ~
+     #     #
+  1↑    4↑    ~
+     2↑    ~
+  0↑          #
+  0: speed 3, coal 2
+  1: speed 1, coal 0
+  2: speed 1
+  3: speed 1
+  4: speed 1`;
+
 /** The turn of seat 0 comes after seat 1 has ended its own. */
 export const AFTER_ONE: Partial<State> = { phase: 'move', order: [1, 0, 2], mover: 0, points: 0, turns: 0 };
 

@@ -18,7 +18,7 @@ import type { Event } from '../events.ts';
 import { playerOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { NOISES } from './noises.ts';
-import { type Offer, offersOf } from './offers.ts';
+import { type Offer, offersOf, replyTo } from './offers.ts';
 import { Panel } from './panel.tsx';
 import { Fields, Ground } from './prairie.tsx';
 import type { Props } from './props.ts';
@@ -71,7 +71,7 @@ function Tabletop({ props, chart, offers, chosen, choose }: TabletopProps): VNod
   const find = (id: string) => offers.find((offer) => offer.id === id);
   const why = useWhy(view, (id) => {
     const offer = askedSeat(props) === undefined ? undefined : find(id);
-    return offer && props.why(offer.action);
+    return offer && replyTo(props, offer);
   });
   const press = (id: string) => {
     const offer = find(id);

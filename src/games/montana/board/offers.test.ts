@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { plain } from '#kit/sentence.ts';
 import { game } from '../game.ts';
 import { act, rulingOn, table, solo } from '../scene.ts';
-import type { State } from '../state.ts';
-import { type Offer, offersOf, preview } from './offers.ts';
+import { largeSpace, smallBeside, type State } from '../state.ts';
+import { type Offer, offersOf, preview, replyTo } from './offers.ts';
 import type { Props } from './props.ts';
 import { words } from './words.ts';
 
@@ -58,6 +58,22 @@ test('what a field would bring is told before it is built on: a line of four, a 
 test('where only one group of workers can go they are sent at once', () => {
   expect(offer(solo({ workers: 'c', silver: 1 }), 'space-3')?.steps).toHaveLength(2);
   expect(offer(solo({ workers: 'cspp', silver: 1 }), 'space-3')?.steps).toHaveLength(1);
+});
+
+test('the small space is offered right after its large one, and else says when it is used', () => {
+  const small = `space-${smallBeside(largeSpace(0))}`;
+  const manned = (workers: string) => act(solo({ workers, silver: 3, cows: 1 }), '0 work mine-1', '0 employ c').s;
+  const reply = (view: State, id: string) => replyTo(props(view), offer(view, id) as Offer);
+  const read = (view: State, id: string) => {
+    const answer = reply(view, id);
+    return answer && plain('rule' in answer ? words.ruling(answer) : answer.facts, () => 'Anna');
+  };
+  expect(offer(manned('cc'), small)?.steps).toEqual([{ type: 'employ', workers: 0 }]);
+  expect(offer(manned('ccsp'), small)?.steps, 'one copper worker or two others').toBeUndefined();
+  expect(read(manned('ccsp'), small)).toBe('Choose below whom you send.');
+  expect(read(manned('c'), small)).toBe('You have no workers for it, unless you trade a cow for one.');
+  expect(reply(manned('cc'), 'space-16')).toMatchObject({ rule: 'montana/work.small' });
+  expect(read(solo({ workers: 'cc' }), small)).toMatch(/^It is used right after the large space beside it/);
 });
 
 test('a place that is closed asks for the ruling on what it is for', () => {

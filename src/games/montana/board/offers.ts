@@ -1,4 +1,7 @@
 import { askedSeat } from '#kit/asked-seat.ts';
+import type { BoardRuling } from '#kit/board.ts';
+import { say } from '#kit/sentence.ts';
+import type { Remark } from '#kit/use-why.ts';
 import { writeAction } from '#engine/forms.ts';
 import { silent } from '#engine/game.ts';
 import { type Action, forms } from '../actions.ts';
@@ -9,7 +12,8 @@ import type { Event } from '../events.ts';
 import { game } from '../game.ts';
 import { COSTS, type Hex, HEX_NAMES, NOWHERE } from '../prairie.ts';
 import { goodsMask } from '../rules/building.ts';
-import { FREE, largeSpace, playerOf } from '../state.ts';
+import { ruleId } from '../rule-id.ts';
+import { FREE, isSmall, largeSpace, playerOf, smallBeside } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Props } from './props.ts';
 
@@ -45,9 +49,31 @@ export function offersOf(props: Props): readonly Offer[] {
     ...fieldOffers(props, legal),
     plainly(WHEEL_ID, RECRUIT),
     ...WORKS.map((action, large) => withCrew(view, plainly(spaceId(largeSpace(large)), action))),
+    ...WORKS.map((_, large) => smallOffer(props, smallBeside(largeSpace(large)), legal)),
     ...BANKS.map((action, space) => withCrew(view, plainly(spaceId(space), action))),
     ...(view.phase === 'auction' || view.phase === 'reward' ? bids : [plainly(CITY_ID, CITY)]),
   ];
+}
+
+/** A small space: open right after its large one, where it is clear whom to send. */
+function smallOffer({ view }: Props, space: number, legal: ReadonlySet<string>): Offer {
+  const ways = isNext(view, space) ? EMPLOYS.filter((action) => legal.has(keyOf(action))) : [];
+  const [action = EMPLOYS[0] as Action] = ways;
+  const id = spaceId(space);
+  return ways.length === 1 ? { id, action, steps: [action] } : { id, action };
+}
+
+/** Whether a small space is the one that is asked about. */
+const isNext = (view: View, space: number): boolean => view.phase === 'small' && view.space === space;
+
+/** Why a place is closed now. */
+export function replyTo(props: Props, { id, action }: Offer): BoardRuling | Remark | undefined {
+  const space = spaceOf(id);
+  if (space === undefined || !isSmall(space)) return props.why(action);
+  if (!isNext(props.view, space)) return { rule: ruleId('work.small'), facts: {} };
+  return props.legal.some(({ type }) => type === 'employ')
+    ? { facts: say`Choose below whom you send.` }
+    : { facts: say`You have no workers for it, unless you trade a cow for one.` };
 }
 
 /** Actions are told apart by their line in a record, since those that come over the wire are copies. */

@@ -1,7 +1,7 @@
 import type { View } from '../view.ts';
 import type { Layout } from './chart.ts';
 
-/** Whatever is drawn on the sheet measures from its corner. */
+/** Everything on the sheet is measured from its corner. */
 export const HERE = { x: 0, y: 0 };
 
 export interface PartProps {

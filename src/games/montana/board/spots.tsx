@@ -3,15 +3,15 @@ import type { Point } from '#kit/point.ts';
 import type { SeatFace } from '#kit/board.ts';
 import { pathOf } from '#kit/coast.ts';
 import { capital, count } from '#kit/speech.ts';
-import { AREAS, BANK, SPACES_PER_AREA } from '../components.ts';
+import { AREAS, BANK, SMALL_YIELD, SPACES_PER_AREA } from '../components.ts';
 import { type Hex, printAt, slotOf } from '../prairie.ts';
-import { BANK_SPACES, FREE, NOBODY, STARTING_TILE } from '../state.ts';
+import { BANK_SPACES, FREE, isSmall, NOBODY, STARTING_TILE } from '../state.ts';
 import type { View } from '../view.ts';
 import { CITY_ID, isTaken, type Offer, spaceOf, WHEEL_ID } from './offers.ts';
 import { Cow } from './symbols.tsx';
 import { slotPath, spaceSlot, storeBox, storeSlot, type TableChart, WHEEL_RADIUS } from './chart.ts';
 import { costName, fieldName, spaceName } from './words/names.ts';
-import { rowWords } from './words/decisions.ts';
+import { rowWords } from './words/store.ts';
 
 interface Surroundings {
   readonly view: View;
@@ -93,6 +93,7 @@ const lakeLabel = (view: View, hex: Hex): string => (view.canteens[slotOf(hex)] 
 function spaceLabel(view: View, space: number): string {
   const name = capital(spaceName(space));
   if (isTaken(view, space)) return `${name}: taken`;
+  if (isSmall(space)) return `${name}: gives ${SMALL_YIELD} more`;
   if (space < BANK_SPACES) return `${name}: ${BANK[space]?.silver ?? 0} silver`;
   const large = space - BANK_SPACES;
   const terms = AREAS[Math.floor(large / SPACES_PER_AREA)]?.spaces[large % SPACES_PER_AREA];

@@ -114,7 +114,7 @@ function evaluate(s: State, seat: Seat): number {
   return share < SURE ? share : SURE + (1 - SURE) * advance(s, seat, open);
 }
 
-/** Whoever is all but sure to win gets on with it, instead of keeping the others from getting anything. */
+/** A bot that is almost sure to win gets on with it, instead of keeping the others from getting anything. */
 const SURE = 0.97;
 
 /** How far a seat has got with its own settlements, 0 to 1: built, ready to be built, and large goods for them. */

@@ -7,8 +7,13 @@ export const actions: Guide = [
     rules: [
       {
         id: 'recruit',
-        title: 'The wheel',
-        text: 'The arrow is spun and stops on one of eight spaces. You take the two workers of that space from the supply.',
+        title: 'Recruiting',
+        text: 'The arrow of the wheel is spun and stops on one of eight spaces, each as likely as the others. You take the two workers of that space from the supply. You spin once in a turn.',
+      },
+      {
+        id: 'recruit.wheel',
+        title: 'The spaces of the wheel',
+        text: 'Clockwise, two workers each. 1: two white workers; 2: stone and pumpkin; 3: two copper; 4: two pumpkin; 5: two white workers; 6: copper and grain; 7: two stone; 8: two grain. After the eighth space comes the first again.',
       },
       {
         id: 'recruit.white',
@@ -18,7 +23,7 @@ export const actions: Guide = [
       {
         id: 'recruit.advance',
         title: 'Grain for the wheel',
-        text: 'After the spin you may once move the arrow on, clockwise, up to seven spaces. Each space costs one grain. You take the two workers where it stops; the spaces passed give nothing.',
+        text: 'After you have taken the workers of the spin you may move the arrow on, clockwise, up to seven spaces, once in a turn. Each space costs one grain. You also take the two workers where it stops; the spaces passed give nothing.',
       },
       {
         id: 'recruit.limit',
@@ -31,6 +36,11 @@ export const actions: Guide = [
     title: 'Work',
     rules: [
       {
+        id: 'work',
+        title: 'One space in a turn',
+        text: 'First choose a free space of the bank, the mine, the quarry, the grain field or the farmland, then the workers for it. After a large space you may add the small one beside it. That is all the work of a turn. Or go to the city instead.',
+      },
+      {
         id: 'bank',
         title: 'The bank',
         text: 'Its spaces take exactly one, two or three workers of any colours and pay 5, 8 or 11 silver.',
@@ -38,7 +48,7 @@ export const actions: Guide = [
       {
         id: 'work.occupied',
         title: 'A space is taken',
-        text: 'Each space takes workers once. An area is cleared at the end of a turn in which all its large spaces are taken, the bank when all its spaces are.',
+        text: 'A space with workers on it takes no others until it is cleared. An area is cleared at the end of a turn in which all its large spaces are taken, the bank when all its spaces are.',
       },
       {
         id: 'work.workers',
@@ -58,7 +68,7 @@ export const actions: Guide = [
       {
         id: 'work.small',
         title: 'The small space',
-        text: 'Right after taking a large space you may put workers on the small space beside it, by the same rule, for one more good and no silver. Nobody can use it later.',
+        text: 'Right after taking a large space you may put workers on the small space beside it, by the same rule, for one more good and no silver. Later it is closed to everyone, until the large space beside it is free and taken anew.',
       },
       {
         id: 'work.clear',
@@ -76,6 +86,11 @@ export const actions: Guide = [
         text: 'In the city, contractors bid pumpkins for the four rewards of the store. You need no workers. You take a pumpkin from the supply and must then be able to pay for some space at the store: with that pumpkin you need at least two.',
       },
       {
+        id: 'city.rows',
+        title: 'The four rows of the store',
+        text: 'Row 1, from three pumpkins: a cow, and up to three small copper or stone for big ones. Row 2, from three pumpkins: any three goods of small copper, small stone and grain. Row 3, from two pumpkins: up to two small copper or stone for big ones. Row 4, from two pumpkins: 2 silver, and one small copper or stone for a big one. Every row goes up to seven pumpkins. Big goods come for small ones of the same kind, and only if you like.',
+      },
+      {
         id: 'city.place',
         title: 'Placing contractors',
         text: 'You place your contractor first, on any space that you have the pumpkins for. You may not pass now. Then the others, in clockwise order, each place theirs or pass; they take no pumpkin. Nobody is in two rows.',
@@ -83,32 +98,32 @@ export const actions: Guide = [
       {
         id: 'city.column',
         title: 'No space there',
-        text: 'The price stands at the head of each column. The rows with the cow and with three goods begin at three pumpkins, the other two at two.',
+        text: 'The price stands at the head of each column. A row has no space below its lowest price: three pumpkins in the first two rows, two pumpkins in the others.',
       },
       {
         id: 'city.afford',
         title: 'Pumpkins for a space',
-        text: 'A contractor can only be placed where you have the pumpkins for at that moment.',
+        text: 'You can place your contractor on a space only if you have the pumpkins for it at that moment.',
       },
       {
         id: 'city.outbid',
         title: 'Outbidding',
-        text: 'In a row where a contractor stands, another can only be placed further to the right. Whoever is outbid moves at once, to any space by these rules, or passes. This may outbid somebody else; only when all is settled the next player is called.',
+        text: 'In a row where a contractor stands, another can only be placed further to the right. The player who is outbid moves at once, to any space by these rules, or passes. This may outbid somebody else, who then moves or passes. Only after that the next player is called.',
       },
       {
         id: 'city.pass',
         title: 'Passing',
-        text: 'Who passes, or can pay for no space, takes no more part this turn.',
+        text: 'A player who passes is out until the next visit to the city, and the contractor goes back to the hardware store. A player who can pay for no space passes without being asked. Only the active player who has a cow is still asked, and may trade it for a pumpkin.',
       },
       {
         id: 'city.pay',
         title: 'Paying',
-        text: 'When every contractor stands alone in a row or has passed, the active player pays the pumpkins to the supply and takes the reward, then the others in clockwise order. A bid must be paid. Only who lost pumpkins to scarcity meanwhile and cannot pay any more pays nothing and gets nothing. Then all contractors go back.',
+        text: 'When every contractor stands alone in a row or has passed, the active player pays the pumpkins to the supply and takes the reward, then the others in clockwise order. A bid must be paid. Only a player who has meanwhile given back pumpkins that were scarce, and has too few, pays nothing and gets nothing. In the end all contractors go back to the hardware store.',
       },
       {
         id: 'city.goods',
         title: 'Three goods',
-        text: 'The second row gives three goods in any mix of small copper, small stone and grain. You name them all before you take any; what the supply lacks, everyone gives back first.',
+        text: 'The second row gives three goods in any mix of small copper, small stone and grain. You name them all before you take any; what the supply lacks is given back first, as always when something is scarce.',
       },
       {
         id: 'city.upgrade',
@@ -153,12 +168,12 @@ export const actions: Guide = [
       {
         id: 'build.settlements',
         title: 'No settlement left',
-        text: 'Whoever has placed all settlements cannot build any more. If two or three are due and fewer are left, those are placed.',
+        text: 'A player who has placed all settlements cannot build any more. If more are due on a field than you have left, you place those you have.',
       },
       {
         id: 'build.refrain',
         title: 'Silver for refraining',
-        text: 'If you build on fewer than three fields in your turn you receive 1 silver for each one less, whatever the reason.',
+        text: 'If you build on only one or two fields in your turn you receive 1 silver for each of the three that you did not build on, also if you could not.',
       },
       {
         id: 'build.double',
@@ -168,7 +183,7 @@ export const actions: Guide = [
       {
         id: 'build.line',
         title: 'Four in a line',
-        text: 'If your new field makes a straight unbroken line of exactly four fields of yours, you place one more settlement on it, for each such line. Five or more in a line give nothing. A field counts once, however many settlements it has.',
+        text: 'If your new field makes a straight unbroken line of exactly four fields of yours, you place one more settlement on the new field, for each such line. It costs nothing. Five or more in a line give nothing. A field counts once, however many settlements it has.',
       },
       {
         id: 'build.cow',
@@ -188,7 +203,7 @@ export const actions: Guide = [
       {
         id: 'end.last-settlement',
         title: 'The last settlement',
-        text: 'When a player has placed the last settlement, the round is finished: the game ends after the turn of the player to the right of the starting player. Extra turns by canteens belong to the round. Most settlements on the board win.',
+        text: 'When a player has placed their last settlement, the round is finished: the game ends after the turn of the player to the right of the starting player. Extra turns by canteens belong to the round. The player with the most settlements on the board wins.',
       },
       {
         id: 'tie.cattle',

@@ -8,12 +8,12 @@ export const table: Guide = [
       {
         id: 'aim',
         title: 'What it is about',
-        text: 'Settle the prairie. Workers bring you copper, stone, grain and pumpkins; goods pay for settlements. When somebody has placed the last settlement the round is played to its end, and whoever has most settlements on the board wins.',
+        text: 'Settle the prairie. Workers bring you copper, stone, grain and pumpkins; goods pay for settlements. When a player has placed their last settlement, the round is finished. Then the player with the most settlements on the board wins.',
       },
       {
         id: 'open',
         title: 'Everything lies open',
-        text: 'All player boards, the supply and the wheel can be seen by everyone at any time. The only chance is the landscape at the start and the spin of the wheel.',
+        text: 'All player boards, the supply and the wheel can be seen by everyone at any time. Chance decides only this: before the first turn, the landscape tiles, the field of the starting tile and the starting player are drawn by lot; after that, there are only the spins of the wheel.',
       },
       {
         id: 'goods',
@@ -23,7 +23,7 @@ export const table: Guide = [
       {
         id: 'workers',
         title: 'Workers',
-        text: 'A worker has the colour of a good: brown for copper, black for stone, natural for grain, orange for pumpkins. They belong to whoever has recruited them, not to a player colour.',
+        text: 'A worker has the colour of a good: brown for copper, black for stone, natural for grain, orange for pumpkins. Workers have no player colour: those on your player board are yours.',
       },
     ],
   },
@@ -53,12 +53,12 @@ export const table: Guide = [
       {
         id: 'setup.first',
         title: 'The starting player',
-        text: 'Drawn by lot and never changed. The starting player has 3 silver, and everyone after that one more than the player before.',
+        text: 'The starting player is drawn by lot and stays the same for the whole game. In playing order, the players begin with 3, 4, 5 and 6 silver.',
       },
       {
         id: 'setup.workers',
         title: 'First workers',
-        text: 'In playing order, everyone spins the wheel twice and takes the two workers shown, or any two for a white space. Neither grain nor cows can be used yet.',
+        text: 'In playing order, each player spins the wheel twice. Each spin gives the two workers shown, or any two for a white space. The arrow is not moved with grain, and no cattle are traded yet.',
       },
     ],
   },
@@ -68,7 +68,7 @@ export const table: Guide = [
       {
         id: 'signs.fields',
         title: 'Fields',
-        text: 'The goods on a field are its cost. A brass ring with an arrow marks a big good. Two small houses mean room for two settlements; a cow on the field goes to whoever builds there. Peaks are mountains; a flask in a lake is a canteen.',
+        text: 'The goods on a field are its cost. A brass ring with an arrow marks a big good. Two small houses mean room for two settlements; a cow on the field goes to the player who builds there. Peaks are mountains; a flask in a lake is a canteen.',
       },
       {
         id: 'signs.spaces',
@@ -83,7 +83,7 @@ export const table: Guide = [
       {
         id: 'signs.glow',
         title: 'What glows',
-        text: 'What you can do now glows. A dashed line and a cow mark a field that you could pay for after trading one cow. The first press shows what you would get, the second does it. Anything else tells you why not when you press it.',
+        text: 'What you can do now glows. A dashed line and a cow mark a field that you could pay for after trading one cow. The first press shows what you would get, the second does it. While you are asked, a place that does not glow tells you why not when you press it.',
       },
     ],
   },
@@ -98,12 +98,12 @@ export const table: Guide = [
       {
         id: 'limited',
         title: 'Limited workers and goods',
-        text: 'If somebody is due more of a kind than the supply has, every player who has one of it, the receiver too, gives one back. This is repeated until there is enough. Workers on the worker board stay there, so it can happen that too few workers of a colour are found; the rest is then lost.',
+        text: 'If a player is due more of a kind than the supply has, all players who have one of it, the receiver too, give one back. This is repeated until there is enough; then the receiver takes what is due. Workers on the worker board stay there. So it can happen that too few workers of a colour are found; the rest is then lost.',
       },
       {
         id: 'cattle',
         title: 'Cattle trade',
-        text: 'At any moment of your own turn, before, during or after the action, you may return a cow to the supply and take a small copper, a small stone, a grain, a pumpkin, 3 silver or a worker of your choice. As often as you have cows, for the same or for different things.',
+        text: 'At any moment of your own turn, before, during or after the action, you may return a cow to the supply and take a small copper, a small stone, a grain, a pumpkin, 3 silver or a worker of your choice. As often as you have cows, for the same or for different things. If the supply has none of what you want and you have one yourself, you give yours back first and gain nothing.',
       },
       {
         id: 'cattle.nothing',
@@ -118,7 +118,7 @@ export const table: Guide = [
       {
         id: 'canteen',
         title: 'Canteens',
-        text: 'At the end of any turn of yours you may spend a canteen to take another full turn at once. A spent canteen is out of the game. Canteens come from lakes.',
+        text: 'At the end of any turn of yours you may spend a canteen to take another full turn at once. At the end of that turn you may spend the next one. A spent canteen is out of the game. Canteens come from lakes.',
       },
     ],
   },

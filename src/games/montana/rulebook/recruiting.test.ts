@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, choices, own, refusal, solo, team } from '../scene.ts';
+import { act, choices, own, playExample, refusal, solo, team } from '../scene.ts';
 
 describe('action A, recruit', () => {
   test.each([
@@ -15,10 +15,10 @@ describe('action A, recruit', () => {
     expect(s.workers.reduce((sum, count) => sum + count)).toBe(70);
   });
   test('Recruit: a grey and an orange worker, then two grain for two more orange workers', () => {
-    const { s: state } = act(solo({ goods: 'ggg' }), '0 recruit', 'chance spin 1', '0 advance 2');
+    const { s: state } = playExample('Two grain for two more workers');
     expect(team(state, 0)).toBe('sppp');
     expect(own(state, 0)).toBe('g');
-    expect(state.turn).toBe(1);
+    expect(state.phase).toBe('ending');
   });
   test('the arrow moves clockwise up to seven spaces, each for a grain paid to the supply', () => {
     const s = act(solo({ goods: 'ggggggggg' }), '0 recruit', 'chance spin 6').s;
@@ -27,10 +27,10 @@ describe('action A, recruit', () => {
     expect([moved.arrow, moved.goods[2], own(moved, 0)]).toEqual([3, 15, 'gggg']);
     expect(team(moved, 0), 'the spaces passed give nothing').toBe('sspp');
   });
-  test('the arrow is moved only once in a turn, whatever grain is left', () => {
+  test('the arrow is moved only once in a turn, even if grain is left', () => {
     const s = act(solo({ goods: 'ggg', cows: 2 }), '0 recruit', 'chance spin 1', '0 advance 1').s;
-    expect(refusal(s, '0 advance 1')).toBe('other-question');
-    expect(refusal(act(s, '0 trade grain').s, '0 advance 1')).toBe('other-question');
+    expect(refusal(s, '0 advance 1')).toBe('recruit.advance');
+    expect(refusal(act(s, '0 trade grain').s, '0 advance 1')).toBe('recruit.advance');
   });
   test('nobody has to pay grain', () => {
     const s = act(solo({ goods: 'ggg' }), '0 recruit', 'chance spin 1', '0 done').s;

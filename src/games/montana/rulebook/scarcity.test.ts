@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { act, goodsOf, table, workersOf } from '../scene.ts';
+import { act, goodsOf, playExample, table, workersOf } from '../scene.ts';
 
 test('Limited goods: three stone are due and two are there, so all players return one stone before they are taken', () => {
-  const s = table({
-    players: [{ goods: 's', workers: 's', silver: 6 }, { goods: 'ss' }, { goods: 'g' }],
-    goods: { s: 2 },
-  });
-  const { s: state, events } = act(s, '0 work quarry-6', '0 employ s');
+  const { s: state, events } = playExample('Three stone are due, and two are there');
   expect(events).toContainEqual({ type: 'goodsShort', seat: 0, good: 1, gave: [0, 1] });
   expect(state.players.map(goodsOf)).toEqual(['sss', 's', 'g']);
   expect(state.goods[1]).toBe(1);

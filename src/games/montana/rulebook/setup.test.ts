@@ -75,7 +75,7 @@ describe('gameplay', () => {
   });
   test('a turn is one of the three actions, not none and not two', () => {
     const s = solo({ workers: 'cc', silver: 9, goods: 'Sgpp' });
-    expect(refusal(s, '0 done'), 'nobody may pass').toBe('other-question');
+    expect(refusal(s, '0 done'), 'nobody may pass').toBe('turn');
     for (const [line, ...more] of [
       ['0 recruit', 'chance spin 2', '0 done'],
       ['0 bank 1', '0 employ c'],

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { AREAS, BANK } from '../components.ts';
-import { act, choices, own, solo, table, team } from '../scene.ts';
+import { act, choices, own, playExample, solo, table, team } from '../scene.ts';
 import { playerOf, smallBeside } from '../state.ts';
 
 describe('action B, work: the bank', () => {
   test('Bank: a brown and a black worker on the space for two bring 8 silver', () => {
-    const { s: state } = act(solo({ workers: 'csg', silver: 1 }), '0 bank 2', '0 employ cs');
+    const { s: state } = playExample('Two workers for 8 silver, and the bank is cleared');
     expect(playerOf(state, 0).silver).toBe(9);
+    expect(state.spaces.every((crew) => crew < 0)).toBe(true);
     expect(team(state, 0)).toBe('g');
   });
   test.each(BANK)('the space for $workers takes exactly so many workers of any colours and pays $silver', (space) => {
@@ -28,7 +29,7 @@ describe('action B, work: the bank', () => {
 
 describe('action B, work: the areas', () => {
   test('Grain field: one worker and 6 silver for 4 grain, then two others on the small space for one more', () => {
-    const { s: state } = act(solo({ workers: 'gcp', silver: 6 }), '0 work grainField-6', '0 employ g', '0 employ cp');
+    const { s: state } = playExample('Four grain, and one more from the small space');
     expect(own(state, 0)).toBe('ggggg');
     expect(playerOf(state, 0).silver).toBe(0);
   });
@@ -41,7 +42,7 @@ describe('action B, work: the areas', () => {
     expect(own(s, 0)).toBe(letter.repeat(space.goods));
     expect(playerOf(s, 0).silver).toBe(7 - space.silver);
   });
-  test('a space is free while its large place is, whatever the others of its area hold', () => {
+  test('a space is free while its large place is, even if others of its area are taken', () => {
     const s = table({
       players: [{ workers: 'cc', silver: 9 }, {}],
       spaces: { 3: 'c', [smallBeside(3)]: 'c', 4: 'ss' },

@@ -38,10 +38,10 @@ function canPlace(s: State, seat: Seat): boolean {
   return false;
 }
 
-/** The active player must place at first. From then on a contractor stands somewhere, and whoever is asked may pass. */
+/** The active player must place at first. From then on a contractor stands somewhere, and the player who is asked may pass. */
 const mayPass = (s: State): boolean => s.store.holders.some((holder) => holder !== NOBODY);
 
-/** Contractors are placed in clockwise order; whoever is outbid moves at once, further right or elsewhere, or passes. */
+/** Contractors are placed in clockwise order; a player who is outbid moves at once, further right or elsewhere, or passes. */
 export const auction: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.store.asked),
   skip: skipAuction,
@@ -77,6 +77,7 @@ function placeContractor(s: State, { row, price }: ActionOf<'bid'>, tell: Told):
   }
   tell({ type: 'contractorOutbid', seat: outbid, row, by: seat });
   store.asked = outbid;
+  store.outbidBy = seat;
 }
 
 function passBy(s: State, unable: boolean, tell: Told): void {
@@ -97,6 +98,7 @@ function skipAuction(s: State, tell: Told): boolean {
 export function callNext(s: State): void {
   const { store } = s;
   store.called += 1;
+  store.outbidBy = NOBODY;
   if (store.called < s.seats) {
     store.asked = (s.turn + store.called) % s.seats;
     s.phase = 'auction';

@@ -74,7 +74,8 @@ export const white: Phase<State, Action, Event> = {
   },
   refuse(s, _, action) {
     if (action.type === 'trade') return refuseTrade(s, action);
-    return ruling(ruleId('recruit.white'), action.type === 'take' ? { workers: CREW_NAMES[action.workers] ?? '' } : {});
+    const workers = action.type === 'take' ? (CREW_NAMES[action.workers] ?? '') : '';
+    return ruling(ruleId('recruit.white'), { workers, takes: WORKERS_PER_SPIN });
   },
   on: {
     take: (s, { workers }, tell) => takePair(s, workers, tell),

@@ -140,7 +140,7 @@ function skipReward(s: State, tell: Told): boolean {
 function refuseReward(s: State, action: Action): Ruling {
   if (action.type === 'trade') return s.store.asked === s.turn ? refuseTrade(s, action) : ruling(ruleId('cattle.turn'));
   const { choose, upgrades } = rowOf(s);
-  if (choose > 0) return ruling(ruleId('city.goods'), { goods: choose });
+  if (action.type === 'choose') return ruling(ruleId('city.goods'), { goods: choose });
   const { goods } = playerOf(s, s.store.asked);
   return ruling(ruleId('city.upgrade'), { upgrades, copper: goods[COPPER] ?? 0, stone: goods[STONE] ?? 0 });
 }

@@ -66,14 +66,14 @@ export function goToWork(s: State, { space }: ActionOf<'work'>): void {
 export function refuseBank(s: State, { space }: ActionOf<'bank'>): Ruling {
   const needs = BANK[space]?.workers ?? 0;
   if (!isFree(s, space)) return ruling(ruleId('work.occupied'), { space: `bank ${needs}` });
-  return ruling(ruleId('bank'), { needs, workers: workersOf(active(s)) });
+  return ruling(ruleId('bank'), { needs, has: workersOf(active(s)) });
 }
 
 export function refuseWork(s: State, { space }: ActionOf<'work'>): Ruling {
   const { silver } = active(s);
   if (!isFree(s, largeSpace(space))) return ruling(ruleId('work.occupied'), { space: LARGE_NAMES[space] ?? '' });
   if (termsOf(space).silver > silver) return ruling(ruleId('work.silver'), { needs: termsOf(space).silver, silver });
-  return ruling(ruleId('work.workers'), { colour: COLOURS[areaOf(space)] ?? '', workers: workersOf(active(s)) });
+  return ruling(ruleId('work.workers'), { colour: COLOURS[areaOf(space)] ?? '', has: workersOf(active(s)) });
 }
 
 const ALL = CREW_NAMES.map((_, crew) => crew);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { outcomeOf } from '../ending.ts';
-import { type PlayerScene, table } from '../scene.ts';
+import type { PlayerScene } from '../position.ts';
+import { table } from '../scene.ts';
 import { playerOf } from '../state.ts';
 
 describe('the rulings on the end', () => {
-  test('47: most settlements win, whoever ended the game', () => {
+  test('47: most settlements win, no matter who ended the game', () => {
     const s = table({ players: [{ left: 0, built: '' }, { left: 0 }, { left: 3 }] });
     playerOf(s, 0).settlements = 1;
     expect(outcomeOf(s).ranks).toEqual([2, 1, 3]);

@@ -23,7 +23,7 @@ describe('the rulings on work', () => {
     expect(goodsOf(playerOf(act(s, '0 employ c').s, 0))).toBe('cc');
     const left = act(s, '0 done', '1 recruit', 'chance spin 2').s;
     expect(rule(left, '0 work mine-1'), 'and never later').toBe('montana/work.occupied');
-    expect(rule(left, '0 employ c')).toBe('house/other-question');
+    expect(rule(left, '0 employ c')).toBe('montana/work');
   });
   test('14: a cow may bring the missing worker in between', () => {
     const s = act(solo({ workers: 'c', silver: 1, cows: 1 }), '0 work mine-1', '0 employ c', '0 trade copper-worker');
@@ -61,7 +61,7 @@ describe('the rulings on work', () => {
     const s = table({ players: [{ workers: 'c' }, {}], spaces: { 1: 'cs', 2: 'ggg' } });
     expect(act(s, '0 bank 1', '0 employ c').s.spaces.slice(0, 3)).toEqual([-1, -1, -1]);
   });
-  test('a taken space is refused, whoever took it', () => {
+  test('a taken space is refused, no matter who took it', () => {
     const s = table({ players: [{ workers: 'cs', silver: 9 }, {}], spaces: { 3: 'c', 0: 's' } });
     expect(rule(s, '0 work mine-1')).toBe('montana/work.occupied');
     expect(rule(s, '0 bank 1')).toBe('montana/work.occupied');

@@ -1,8 +1,7 @@
 import './board.css';
 import type { VNode } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { askedSeat } from '#kit/asked-seat.ts';
-import type { BoardModule, BoardRuling } from '#kit/board.ts';
+import type { BoardModule } from '#kit/board.ts';
 import type { Screen } from '#kit/camera.ts';
 import { pathOf } from '#kit/coast.ts';
 import { type Box, boxAround } from '#kit/point.ts';
@@ -13,11 +12,12 @@ import { useWide } from '#kit/use-wide.ts';
 import { useSound } from '#kit/use-sound.ts';
 import { useWhy, type Why } from '#kit/use-why.ts';
 import { WhyNot } from '#kit/why-not.tsx';
-import { type Action, BUILDS } from '../actions.ts';
-import { finalScore } from '../ending.ts';
+import type { Action } from '../actions.ts';
+import { booksWorth } from '../ending.ts';
 import type { Event } from '../events.ts';
 import { type Hex, HEX_NAMES } from '../map.ts';
 import type { View } from '../view.ts';
+import { replyAt } from './asking.ts';
 import { type Chart, chartOf, SIZE, turnFor } from './chart.ts';
 import { Desk } from './desk.tsx';
 import { Ground } from './ground.tsx';
@@ -45,7 +45,7 @@ function Board(props: Props): VNode {
         <div class="sre-map" ref={frame}>
           {screen && <MapStage props={props} screen={screen} planning={planning} setWish={setWish} />}
         </div>
-        <Desk view={props.view} seat={props.seat} eyes={props.eyes} seats={props.seats} />
+        <Desk props={props} />
       </div>
       {props.withBar && <TurnBar props={props} wish={wish} setWish={setWish} {...planning} />}
     </>
@@ -88,7 +88,7 @@ function MapStage({ props, screen, planning, setWish }: MapStageProps): VNode {
   const { view, preferences, events } = props;
   const degrees = turnFor(useWide(screen));
   const chart = useMemo(() => chartOf(view, degrees), [view.map.join(' '), degrees, view.tracks.length]);
-  const why = useWhy(view, (id) => whyClosed(props, HEX_NAMES.indexOf(id)));
+  const why = useWhy(view, (id) => replyAt(props, HEX_NAMES.indexOf(id)));
   return (
     <Stage
       label="The map"
@@ -161,10 +161,6 @@ function nextPair(door: readonly Pair[], offer: Offer | undefined): string {
 const chosenHex = (chosen: Action | undefined, open: ReadonlyMap<Hex, Action>): Hex | undefined =>
   [...open].find(([, action]) => action === chosen)?.[0];
 
-/** Why nothing can be laid here, while tracks are being laid. */
-const whyClosed = (props: Props, hex: Hex): BoardRuling | undefined =>
-  askedSeat(props) === undefined || props.view.phase !== 'build' ? undefined : props.why(BUILDS[hex] as Action);
-
 const Lit = ({ places, chart }: { readonly places: readonly string[]; readonly chart: Chart }): VNode => (
   <g class="lit" aria-hidden="true">
     <path d={pathOf(chart.hexes.filter(({ hex }) => places.includes(hexPlace(hex))).map(({ corners }) => corners))} />
@@ -215,6 +211,12 @@ function Runs({ props, chart }: { props: Props; chart: Chart }): VNode | null {
   );
 }
 
+/** Contracts are secret until the end, so a chart of the whole game leaves them out. */
+function scoreWithoutContract({ companies }: View, seat: number): number | undefined {
+  const company = companies[seat];
+  return company && company.prestige + booksWorth(company);
+}
+
 export const board: BoardModule<View, Action, Event> = {
   Board,
   Panel,
@@ -222,7 +224,7 @@ export const board: BoardModule<View, Action, Event> = {
   charts: [
     { title: 'Prestige', unit: 'VP', value: (view, seat) => view.companies[seat]?.prestige },
     { title: 'Money', unit: 'dollars', value: (view, seat) => view.companies[seat]?.money },
-    { title: 'Score if it ended here', unit: 'VP', value: (view, seat) => finalScore(view, seat) },
+    { title: 'Score without the contract', unit: 'VP', value: scoreWithoutContract },
   ],
   turn: (view) => view.round,
 };

@@ -1,65 +1,51 @@
 import type { VNode } from 'preact';
 import type { SeatFace } from '#kit/board.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
-import { capital, count } from '#kit/speech.ts';
-import { ACHIEVEMENTS, CLASSES, CONTRACTS, LAST_ROUND, MARKET_PRICES, TRAIN_CARDS } from '../components.ts';
+import { count } from '#kit/speech.ts';
+import { useWhy } from '#kit/use-why.ts';
+import { ACHIEVEMENTS, LAST_ROUND } from '../components.ts';
 import { fullCities } from '../ending.ts';
-import { companyOf, NONE, sizeOf } from '../state.ts';
-import { type Counted, tally } from '../tally.ts';
+import { COUNTED_WORDS } from '../names.ts';
+import { NONE, sizeOf } from '../state.ts';
+import { tally } from '../tally.ts';
 import type { View } from '../view.ts';
+import { replyBeside } from './asking.ts';
+import { Hand, LockedSpaces, Market } from './holdings.tsx';
+import type { Props } from './props.ts';
 import { AtTheQuay } from './ship.tsx';
-import { cardWords, conditionWords, dollars, gains } from './words/names.ts';
 
-interface DeskProps {
-  readonly view: View;
-  readonly seat: number | undefined;
-  /** Whose hands lie open here. */
-  readonly eyes: readonly number[];
-  readonly seats: readonly SeatFace[];
-}
-
-/** What lies beside the map: the ship, the race for achievements, the market, and one's own hand. */
-export function Desk({ view, seat, eyes, seats }: DeskProps): VNode {
+/** What lies beside the map: the ship, the hand, the race for achievements, the market and the own locked spaces. */
+export function Desk({ props }: { readonly props: Props }): VNode {
+  const { view, seat, eyes, seats } = props;
+  const why = useWhy(view, (id) => replyBeside(props, id));
   const quay = view.extras.freight;
   return (
     <aside class="desk" aria-label="Beside the map" tabIndex={0}>
-      {quay !== undefined && <AtTheQuay quay={quay} seats={seats} />}
+      {quay !== undefined && <AtTheQuay quay={quay} seats={seats} lit={props.lit} />}
       {eyes.map((one) => (
         <Hand
           key={one}
-          view={view}
+          props={props}
+          why={why}
           seat={one}
           title={one === seat ? 'Your hand' : `Hand of ${seats[one]?.name ?? ''}`}
         />
       ))}
       <Goals view={view} seat={seat} seats={seats} />
-      <Market view={view} />
+      <Market props={props} why={why} />
+      {seat !== undefined && view.round > 0 && <LockedSpaces props={props} why={why} seat={seat} />}
       {view.round > 0 && <TowardsTheEnd view={view} />}
     </aside>
   );
 }
 
-const WORDS: Readonly<Record<Counted, string>> = {
-  deliveries: 'deliveries',
-  tunnels: 'tunnels',
-  bridges: 'bridges',
-  forests: 'forest tracks',
-  longest: 'spaces in one route',
-  kinds: 'kinds of goods',
-  sameGood: 'of the same good',
-  cities: 'cities',
-  classes: 'train classes',
-  sameClass: 'trains of one class',
-  stars: 'stars reached first',
-  tiles: 'tiles reached',
-  furnace: 'coal and iron delivered',
-  prairie: 'grain and timber delivered',
-  soundMoney: 'dollars without a loan',
-  longHauls: 'routes of 9 or more',
-  shared: 'shared spaces',
-};
+interface GoalsProps {
+  readonly view: View;
+  readonly seat: number | undefined;
+  readonly seats: readonly SeatFace[];
+}
 
-const Goals = ({ view, seat, seats }: Omit<DeskProps, 'eyes'>): VNode => (
+const Goals = ({ view, seat, seats }: GoalsProps): VNode => (
   <section class="desk-part goals" aria-label="Achievements">
     <h2>Achievements</h2>
     <ul>
@@ -77,7 +63,7 @@ const Goals = ({ view, seat, seats }: Omit<DeskProps, 'eyes'>): VNode => (
   </section>
 );
 
-interface GoalProps extends Omit<DeskProps, 'eyes'> {
+interface GoalProps extends GoalsProps {
   readonly achievement: number;
   readonly holder: number;
 }
@@ -92,7 +78,7 @@ function Goal({ view, seat: me, seats, achievement, holder }: GoalProps): VNode 
     <li class={holder === NONE ? 'goal' : 'goal held'}>
       <b>{name}</b> <span class="vp">{prestige} VP</span>
       <small>
-        {need} {WORDS[of]}
+        {need} {COUNTED_WORDS[of]}
         {holder === NONE ? raceWords(counts, me) : ` · held by ${seats[holder]?.name ?? ''}`}
       </small>
       <span class="who">
@@ -110,21 +96,6 @@ function raceWords(counts: readonly number[], me: number | undefined): string {
   return me === undefined ? ` · closest ${most}` : ` · you ${counts[me] ?? 0} · closest ${most}`;
 }
 
-const Market = ({ view }: { readonly view: View }): VNode => (
-  <section class="desk-part market" aria-label="Train market">
-    <h2>
-      Train market <small>{view.deck.length} in the deck</small>
-    </h2>
-    <ul>
-      {view.market.map((card, i) => (
-        <li key={card}>
-          <Card card={card} /> <span class="vp">costs {dollars(MARKET_PRICES[i] ?? 0)}</span>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
-
 const TowardsTheEnd = ({ view }: { readonly view: View }): VNode => (
   <section class="desk-part" aria-label="Towards the end">
     <h2>Towards the end</h2>
@@ -134,48 +105,3 @@ const TowardsTheEnd = ({ view }: { readonly view: View }): VNode => (
     </small>
   </section>
 );
-
-/** A train card: its class, its condition and its reward. */
-function Card({ card }: { readonly card: number }): VNode {
-  const printed = TRAIN_CARDS[card];
-  if (printed === undefined) return <span>{cardWords(card)}</span>;
-  const kind = CLASSES[printed.class] ?? '';
-  return (
-    <span class={`train-card ${kind.toLowerCase()}`}>
-      <b>{kind}</b> <small>{capital(conditionWords(printed))}</small> <span class="reward">{gains(printed)}</span>
-    </span>
-  );
-}
-
-interface HandProps {
-  readonly view: View;
-  readonly seat: number;
-  readonly title: string;
-}
-
-/** A company's cards and contract, seen by nobody else. */
-function Hand({ view, seat, title }: HandProps): VNode {
-  const { dealt, bought, contract } = companyOf(view, seat);
-  const secret = CONTRACTS[contract];
-  const need = secret?.need[view.companies.length as keyof typeof secret.need] ?? 0;
-  return (
-    <section class="desk-part hand" aria-label={title}>
-      <h2>{title}</h2>
-      <ul>
-        {[...dealt, ...bought].map((card) => (
-          <li key={card}>
-            <Card card={card} />
-          </li>
-        ))}
-        {secret !== undefined && (
-          <li class="contract">
-            <b>{secret.name}</b> <span class="vp">{secret.prestige} VP</span>
-            <small>
-              contract: {need} {WORDS[secret.of]} · now {tally(view, seat, secret.of)}
-            </small>
-          </li>
-        )}
-      </ul>
-    </section>
-  );
-}

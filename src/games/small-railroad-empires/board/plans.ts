@@ -64,9 +64,11 @@ export function loadingOf(view: View, seat: number, factory: Factory): Loading |
   const own = matches(slot, good);
   const loaded = [...quay.loaded, own ? seat : NEUTRAL];
   const ship = SHIPS[quay.ship] as Ship;
-  const seats = mostLoaded({ ...quay, loaded });
-  const full = loaded.length === ship.slots.length;
-  return { own, ...bonusFor(slot, good), ...(full && { exported: { seats, ...exportBonus(ship, seats.length) } }) };
+  const slotBonus = bonusFor(slot, good);
+  if (loaded.length < ship.slots.length) return { own, ...slotBonus };
+  const most = mostLoaded({ ...quay, loaded });
+  const seats = most.filter((one) => !companyOf(view, one).left);
+  return { own, ...slotBonus, exported: { seats, ...exportBonus(ship, most.length) } };
 }
 
 /** The pairs a new track would join for the first time. */

@@ -5,20 +5,27 @@ import { count } from '#kit/speech.ts';
 import { type Bonus, type Ship, SHIPS, type Slot } from '../freight/components.ts';
 import { NEUTRAL, type Quay } from '../freight/quay.ts';
 import { GoodSign, goodName } from './symbols.tsx';
-import { gains } from './words/names.ts';
+import { slotPlace } from './words/events.ts';
+import { gains } from '../names.ts';
 
 interface QuayProps {
   readonly quay: Quay;
   readonly seats: readonly SeatFace[];
+  /** Places that something outside the board points at. */
+  readonly lit: readonly string[];
 }
 
 /** The container ship at the quay: its slots from the left, what each asks and gives, and what lies on it. */
-export function AtTheQuay({ quay, seats }: QuayProps): VNode {
+export function AtTheQuay({ quay, seats, lit }: QuayProps): VNode {
   const ship = SHIPS[quay.ship];
   return (
     <section class="desk-part quay" aria-label="The ship at the quay">
       <h2>At the quay</h2>
-      {ship === undefined ? <p>No ship.</p> : <ShipPicture key={ship.id} ship={ship} quay={quay} seats={seats} />}
+      {ship === undefined ? (
+        <p>No ship.</p>
+      ) : (
+        <ShipPicture key={ship.id} ship={ship} quay={quay} seats={seats} lit={lit} />
+      )}
       {ship !== undefined && (
         <p class="exports">
           Most aboard: <b>{gains(ship.first)}</b> · tied: <b>{gains(ship.second)}</b>
@@ -30,7 +37,7 @@ export function AtTheQuay({ quay, seats }: QuayProps): VNode {
 
 const WIDTH = 52;
 
-function ShipPicture({ ship, quay, seats }: { readonly ship: Ship } & QuayProps): VNode {
+function ShipPicture({ ship, quay, seats, lit }: { readonly ship: Ship } & QuayProps): VNode {
   return (
     <svg class="ship" viewBox="-8 -34 250 96" role="img" aria-label={shipLabel(ship, quay, seats)}>
       <path class="ship-stack" d="M10-4V-26H24V-4ZM13-26V-32H21V-26Z" />
@@ -41,7 +48,12 @@ function ShipPicture({ ship, quay, seats }: { readonly ship: Ship } & QuayProps)
       />
       {ship.slots.map((slot, i) => (
         <g key={i} transform={`translate(${30 + i * WIDTH} 0)`}>
-          <SlotPicture slot={slot} owner={quay.loaded[i]} next={i === quay.loaded.length} />
+          <SlotPicture
+            slot={slot}
+            owner={quay.loaded[i]}
+            next={i === quay.loaded.length}
+            lit={lit.includes(slotPlace(i))}
+          />
         </g>
       ))}
     </svg>
@@ -52,11 +64,12 @@ interface SlotProps {
   readonly slot: Slot;
   readonly owner: number | undefined;
   readonly next: boolean;
+  readonly lit: boolean;
 }
 
-function SlotPicture({ slot, owner, next }: SlotProps): VNode {
+function SlotPicture({ slot, owner, next, lit }: SlotProps): VNode {
   return (
-    <g class={next ? 'slot next' : 'slot'}>
+    <g class={['slot', next ? 'next' : '', lit ? 'pointed-at' : ''].join(' ').trim()}>
       <rect class="slot-frame" y="-22" width="48" height="50" rx="3" />
       {owner === undefined ? <Wanted slot={slot} /> : <Container owner={owner} />}
     </g>

@@ -12,7 +12,7 @@ import { loadingOf, type Offer, type Pair, type Wish } from './plans.ts';
 import type { Props } from './props.ts';
 import { words } from './words.ts';
 import { beginWords, deliveryWords, trackWords } from './words/decisions.ts';
-import { cardWords, dollars, gains, goodOf } from './words/names.ts';
+import { cardWords, dollars, gains, goodOf, POWERS } from '../names.ts';
 import { cityName } from './works.tsx';
 
 export interface TurnBarProps {
@@ -129,14 +129,6 @@ function OfficeChoices({ props }: TurnBarProps): VNode {
     </div>
   );
 }
-
-/** What each locked space brings, in few words. */
-const POWERS = [
-  'third track, $2 extra',
-  'tunnels $1 less',
-  'forests and bridges $1 less',
-  '$1 more per delivery',
-] as const;
 
 const priceOf = (action: Action): string =>
   action.type === 'unlock' ? `${dollars(ABILITIES[action.ability]?.price ?? 0)} · ${POWERS[action.ability] ?? ''}` : '';

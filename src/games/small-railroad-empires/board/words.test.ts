@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plain } from '#kit/sentence.ts';
 import { game } from '../game.ts';
 import { FACTORY_NAMES } from '../map.ts';
-import { card, scene } from '../scene.ts';
+import { act, card, scene } from '../scene.ts';
 import { words } from './words.ts';
 
 const nameOf = (seat: number) => ['Anna', 'Tom'][seat] ?? '?';
@@ -44,14 +44,70 @@ test('an oil factory is not a oil factory', () => {
 });
 
 describe('Before the end', () => {
-  test('whoever has met a trigger is told, before the turn ends, that the round or the game will', () => {
-    const late = { phase: 'office' as const, deck: [] };
+  const office = { phase: 'office' as const };
+
+  test('a player who has met a trigger is told, before the turn ends, that the round or the game will', () => {
+    const late = { ...office, deck: [] };
     expect(asked(scene([{}, {}], {}, late))).toContain('This is the last round.');
     expect(asked(scene([{}, {}], {}, { ...late, startSeat: 1 }))).toContain('The game ends with this turn.');
+  });
+
+  test('the last turn is the one after which all others have left', () => {
+    const late = { ...office, deck: [] };
+    const left = (seat: number) => scene([{}, { left: seat === 1 }, { left: seat === 2 }], {}, late);
+    expect(asked(left(1))).toContain('This is the last round.');
+    expect(asked(scene([{}, { left: true }, { left: true }, {}], {}, { ...late, startSeat: 3 }))).toContain(
+      'The game ends with this turn.',
+    );
+  });
+
+  test('an end that unlocking a track can still put off is not promised', () => {
+    const spent = (changes: object) =>
+      scene(
+        [
+          { line: '1g1', supply: 0 },
+          { line: '2d1', supply: 0 },
+        ],
+        {},
+        { startSeat: 1, ...changes },
+      );
+    const s = spent(office);
+    expect(asked(s)).toContain('Unless you unlock a track, the game ends with this turn.');
+    expect(act(s, '0 done').s.outcome).toBeDefined();
+    expect(act(s, '0 unlock K2', '0 done').s.outcome).toBeUndefined();
+    expect(asked(spent({ ...office, startSeat: 0 }))).toContain('Unless you unlock a track, this is the last round.');
+    // A delivery may open new spaces, and the office is still to come.
+    expect(asked(spent({ phase: 'deliver' }))).not.toMatch(/ends|last round/);
+    // One unlocked this turn, and there is no second.
+    expect(asked(spent({ ...office, hasUnlocked: true }))).toContain('The game ends with this turn.');
+  });
+
+  test('a player who has borrowed all there is hears of no further loan', () => {
+    const s = scene([{ line: '1d3', money: 0, loans: 3 }, {}], {}, NIGHT);
+    expect(asked(s)).not.toContain('take a loan');
+    expect(asked(s)).toContain('stop building');
   });
 
   test('the score is told with its sum', () => {
     const s = scene([{ prestige: 20, money: 11, loans: 1 }, {}]);
     expect(words.score(game.view(s, 0), 0)).toBe('20 VP: 20 prestige + 0 contract + 0 money and loans, 0 deliveries');
+  });
+});
+
+describe('How a game ended', () => {
+  test('the reason stays true although a track was unlocked in the last round', () => {
+    const s = scene(
+      [
+        { line: '1g1', supply: 0 },
+        { line: '2d1', supply: 0 },
+      ],
+      {},
+      { phase: 'office' },
+    );
+    const { s: over } = act(s, '0 done', '1 unlock K2', '1 done');
+    expect(over.companies[1]?.supply).toBe(1);
+    expect(plain(words.ending(over.outcome?.reason ?? ''), nameOf)).toBe(
+      'No company had both a track in supply and a space to build it on.',
+    );
   });
 });

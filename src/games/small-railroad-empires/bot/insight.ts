@@ -10,7 +10,7 @@ import { timeOf } from './time.ts';
 const settled = (s: State, _from?: State, thinker?: Seat): boolean =>
   s.turn !== thinker && (s.phase === 'build' ? s.built === 0 : s.phase === 'begin');
 
-/** What a railroad baron knows. */
+/** How the bots judge a position. */
 export const insight: Insight<State, Action> = {
   evaluate: (s, seat) => shares(s)[seat] ?? 0,
   shares,

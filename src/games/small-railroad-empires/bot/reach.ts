@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Terrain } from '../components.ts';
 import { type Arrangement, CELLS, cityHex, type Hex, HEXES, NEIGHBOURS, terrainAt } from '../map.ts';
-import { hasRoom } from '../network.ts';
+import { takesTrack } from '../network.ts';
 import { companyOf, type State } from '../state.ts';
 
 /** What one more space on the way weighs, in half tracks: a track, and more where it costs money. */
@@ -37,6 +37,10 @@ export function survey(map: Arrangement): void {
 /** What a track on each space weighs for the company last looked at; where it cannot build, more than any way may take. */
 const tolls = new Int32Array(HEXES);
 const CLOSED = 2 * UNREACHED;
+
+/** Whether a company may build here, were it next to its network and cost no matter. */
+const hasRoom = (s: State, seat: Seat, hex: Hex): boolean =>
+  takesTrack(s, seat, hex) && terrainAt(s.map, hex) !== 'city';
 
 function charge(s: State, seat: Seat): void {
   for (let hex = 0; hex < s.tracks.length; hex++) {

@@ -18,6 +18,8 @@ export type FreightEvent =
       readonly ship: number;
       /** Who has the most containers; several have tied for most. */
       readonly seats: readonly Seat[];
+      /** Who of them has left the table and is not paid; only where there are such. */
+      readonly unpaid?: readonly Seat[];
       readonly money: number;
       readonly prestige: number;
     }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { act, asked, books, card, scene } from '../scene.ts';
 import type { State } from '../state.ts';
+import { LEAFLET } from './examples.ts';
 
 /** Purple, red and yellow are seats 0, 1 and 2. */
 const GRAIN_LINE = '1d1 1c1 1c2';
@@ -27,29 +28,19 @@ describe('Freight on Board, the leaflet', () => {
   });
 
   test('example 1: the first slot is wild, Purple puts a container there and gets no bonus since that slot gives none', () => {
-    const { s, events } = act(purple({ ship: 'S1' }), GRAIN);
+    const { s, events } = act(LEAFLET.wild(), GRAIN);
     expect(events).toContainEqual({ type: 'loaded', seat: 0, ship: 0, slot: 0, own: true, money: 0, prestige: 0 });
     expect(s.extras.freight).toMatchObject({ loaded: [0], containers: [3, 4, 4], neutral: 4 });
   });
 
   test('example 2: Red does not match the leftmost available slot, puts a neutral container there and gains no bonus', () => {
-    const red = scene(
-      [{ line: '2d1' }, { line: GRAIN_LINE, hand: 'T01' }, { line: '3d1' }],
-      { ship: 'S1', loaded: [0] },
-      { phase: 'deliver', turn: 1 },
-    );
-    const { s, events } = act(red, '1 deliver A-grain Brenton T01');
+    const { s, events } = act(LEAFLET.mismatch(), '1 deliver A-grain Brenton T01');
     expect(events).toContainEqual({ type: 'loaded', seat: 1, ship: 0, slot: 1, own: false, money: 0, prestige: 0 });
     expect(s.extras.freight).toMatchObject({ loaded: [0, -1], containers: [3, 4, 4], neutral: 3 });
   });
 
   test('example 3: Yellow fills the ship and gains 1 VP, then Purple with the most containers gets 1 VP and $1', () => {
-    const yellow = scene(
-      [{ line: '2d1' }, { line: '3d1' }, { line: '1d3 1c3 1c4', hand: 'T15' }],
-      { ship: 'S1', loaded: [0, -1, 0] },
-      { phase: 'deliver', turn: 2 },
-    );
-    const { s, events } = act(yellow, '2 deliver A-iron Calder T15');
+    const { s, events } = act(LEAFLET.full(), '2 deliver A-iron Calder T15');
     const told = events.filter(({ type }) => ['loaded', 'exported', 'sailed'].includes(type));
     expect(told).toEqual([
       { type: 'loaded', seat: 2, ship: 0, slot: 3, own: true, money: 0, prestige: 1 },

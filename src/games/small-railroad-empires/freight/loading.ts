@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Told } from '../events.ts';
-import { gain, type State } from '../state.ts';
+import { companyOf, gain, type State } from '../state.ts';
 import { type Bonus, type Ship, SHIPS, type Slot, WILD } from './components.ts';
 import { NEUTRAL, NO_SHIP, type Quay } from './quay.ts';
 
@@ -40,7 +40,8 @@ function exportShip(s: State, quay: Quay, tell: Told): void {
   const { ship } = quay;
   const seats = mostLoaded(quay);
   const bonus = exportBonus(SHIPS[ship] as Ship, seats.length);
-  tell({ type: 'exported', ship, seats, ...bonus });
+  const unpaid = seats.filter((seat) => companyOf(s, seat).left);
+  tell({ type: 'exported', ship, seats, ...(unpaid.length > 0 && { unpaid }), ...bonus });
   for (const seat of seats) gain(s, seat, bonus);
   tell({ type: 'sailed', ship });
   unload(quay);

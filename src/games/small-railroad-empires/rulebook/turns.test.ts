@@ -17,14 +17,14 @@ const ROUTES = {
 describe('A turn', () => {
   test('build, deliver, achievements, office: the order is strict and no step comes back', () => {
     const s = hauler();
-    expect(refusal(s, GRAIN)).toBe('other-question');
-    expect(refusal(s, '0 buy 1')).toBe('other-question');
+    expect(refusal(s, GRAIN)).toBe('railroad.turn');
+    expect(refusal(s, '0 buy 1')).toBe('office.step');
     const { s: built } = act(s, '0 build 1b1', '0 build 1d2');
     expect(built.phase).toBe('deliver');
-    expect(refusal(built, '0 build 1c3')).toBe('other-question');
+    expect(refusal(built, '0 build 1c3')).toBe('build.night');
     const { s: done } = act(built, '0 done');
     expect(done.phase).toBe('office');
-    expect(refusal(done, GRAIN)).toBe('other-question');
+    expect(refusal(done, GRAIN)).toBe('railroad.turn');
   });
 
   test('each turn is two tracks, one after the other; the second may go on from the first', () => {
@@ -65,7 +65,7 @@ describe('A turn', () => {
     expect(refusal(full, '0 loan')).toBe('not-asked');
     const owing = hauler({ loans: 1, money: 6 }, { loans: 11 });
     for (const phase of ['build', 'deliver'] as const)
-      expect(refusal({ ...owing, phase }, '0 repay')).toBe('other-question');
+      expect(refusal({ ...owing, phase }, '0 repay')).toBe('office.step');
     const { s: paid } = act({ ...owing, phase: 'office' }, '0 repay');
     expect([books(paid, 0), companyOf(paid, 0).loans, paid.loans]).toEqual(['$1 0VP', 0, 12]);
     expect(refusal(hauler({ loans: 1, money: 4 }, { phase: 'office' }), '0 repay')).toBe('loan.repay');

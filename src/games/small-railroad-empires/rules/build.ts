@@ -59,7 +59,7 @@ export const build: Phase<State, Action, Event> = {
       if (affords(hex)) choices.push(BUILDS[hex] as Action);
       return false;
     });
-    // Debt stays a choice: whoever cannot pay for any space may stop instead.
+    // Debt stays a choice: a player who cannot pay for any space may stop instead.
     if (choices.length === 0 || isNight(s)) choices.push(DONE);
     if (canBorrow(s)) choices.push(LOAN_ACTION);
     if (s.options.leavers === 'skipped') choices.push(LEAVE);
@@ -102,7 +102,8 @@ function lay(s: State, hex: Hex, tell: Told): void {
   company.line.push(hex);
   s.tracks[hex] = (s.tracks[hex] as number) | bitOf(seat);
   s.built += 1;
-  tell({ type: 'built', seat, hex, cost, fee, owner, left: company.supply });
+  const ownerLeft = owner !== NONE && companyOf(s, owner).left;
+  tell({ type: 'built', seat, hex, cost, fee, owner, ...(ownerLeft && { ownerLeft }), left: company.supply });
   if (owner !== NONE) gain(s, owner, { money: fee, prestige: 0 });
   if (first && hasStar(s.map, hex)) star(s, hex, tell);
 }

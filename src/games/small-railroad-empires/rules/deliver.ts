@@ -47,7 +47,7 @@ export const deliver: Phase<State, Action, Event> = {
     return choices;
   },
   refuse(s, _, action) {
-    if (action.type === 'deliver') return refuseDelivery(s, action);
+    if (action.type === 'deliver') return refuseDelivery(s, action) ?? possible(action);
     return action.type === 'loan' ? refuseLoan(s) : ruling(ruleId('end.leave'));
   },
   on: {
@@ -60,27 +60,35 @@ export const deliver: Phase<State, Action, Event> = {
   },
 };
 
-function refuseDelivery(s: State, delivery: ActionOf<'deliver'>): Ruling {
+function possible({ factory, city }: Delivery): never {
+  throw new Error(`${FACTORY_NAMES[factory]} to ${CITY_NAMES[city]} is possible`);
+}
+
+/** What a delivery lacks; undefined when it lacks nothing. */
+export function refuseDelivery(s: State, delivery: ActionOf<'deliver'>): Ruling | undefined {
+  const rule = lacking(s, delivery);
+  if (rule === undefined) return undefined;
   const { factory, city } = delivery;
-  const facts = {
+  return ruling(ruleId(rule), {
     factory: FACTORY_NAMES[factory] ?? '',
     city: CITY_NAMES[city] ?? '',
     good: GOODS[goodOfFactory(factory)] ?? '',
     card: TRAIN_CARDS[delivery.card]?.id ?? '',
-  };
-  return ruling(ruleId(whyNot(s, delivery)), facts);
+    trains: active(s).trains,
+    cards: handSize(active(s)),
+    onTheMap: Number(factoryHex(s.map, factory) !== NOWHERE && cityHex(s.map, city) !== NOWHERE),
+  });
 }
 
-function whyNot(s: State, { factory, city, card }: Delivery): string {
+function lacking(s: State, { factory, city, card }: Delivery): string | undefined {
   const { dealt, bought } = active(s);
+  if (!canLoad(active(s))) return 'deliver.card';
   if (!hasToken(s, factory)) return 'deliver.token';
   if (cityHex(s.map, city) === NOWHERE || freeIcon(s, city, goodOfFactory(factory)) === NONE) return 'deliver.demand';
   if (!dealt.includes(card) && !bought.includes(card)) return 'deliver.card';
   if (!hasTrackAt(s, s.turn, factoryHex(s.map, factory))) return 'deliver.factory';
   if (!isConnected(s, s.turn, city)) return 'deliver.city';
-  if (hasRoute(s, s.turn, factory, city))
-    throw new Error(`${FACTORY_NAMES[factory]} to ${CITY_NAMES[city]} is possible`);
-  return 'deliver.route';
+  return hasRoute(s, s.turn, factory, city) ? undefined : 'deliver.route';
 }
 
 /** D1 to D5, in this order. */

@@ -123,7 +123,7 @@ describe('B23: a leaving player', () => {
       { phase: 'deliver' },
     );
     const { s: after, events } = act(s, '0 deliver A-grain Brenton T16');
-    expect(events).toContainEqual({ type: 'exported', ship: 6, seats: [1], money: 0, prestige: 2 });
+    expect(events).toContainEqual({ type: 'exported', ship: 6, seats: [1], unpaid: [1], money: 0, prestige: 2 });
     expect(books(after, 1)).toBe('$5 0VP');
   });
 

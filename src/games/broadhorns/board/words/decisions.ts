@@ -1,6 +1,6 @@
 import type { Decision } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
-import { capital } from '#kit/speech.ts';
+import { capital, count } from '#kit/speech.ts';
 import type { Action } from '../../actions.ts';
 import { passageOf } from '../../cards.ts';
 import { BAG_PRICE, BOATS, BOAT_SIZES, SURPLUS_PRICE } from '../../components.ts';
@@ -11,6 +11,7 @@ import { barrelsAtRisk } from '../../standing.ts';
 import { townAt, townNamed } from '../../sheets.ts';
 import {
   boatCard,
+  freeBoxes,
   hasBoat,
   isLastRound,
   type Merchant,
@@ -21,6 +22,7 @@ import {
 } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { barrelWords, cardName, cargoName } from './names.ts';
+import { isOldBanner } from './towns.ts';
 
 /** What is to be decided, as the bar says it. */
 export function decisionWords(view: View, seat: number | undefined, awaiting: readonly number[]): Decision {
@@ -80,10 +82,12 @@ const QUESTIONS: Readonly<Partial<Record<PhaseName, Ask>>> = {
   }),
   buy: (view) => ({
     title: say`Buy at ${townNamed(townAt(mover(view).at))}: ${mover(view).gold} gold, ${boxesFree(mover(view))} free`,
-    detail: say`Market price plus what the banner adds.`,
+    detail: isOldBanner(view, townAt(mover(view).at))
+      ? say`The banner of the tile you have just won still holds.`
+      : say`Market price plus what the banner adds.`,
   }),
   travelers: (view) => ({
-    title: say`Travelers at ${townNamed(townAt(mover(view).at))}, ${mover(view).travelers.length} of ${boatCard(mover(view)).occupants} places taken`,
+    title: say`Travelers at ${townNamed(townAt(mover(view).at))}: ${placesFree(mover(view))} free`,
     detail: say`Go on with the boat, or end the expedition here and sell it for ${boatCard(mover(view)).resale} gold.`,
   }),
   discard: (view) => ({
@@ -103,10 +107,9 @@ function spoilWords(view: View, seat: number, title: Sentence): Decision {
   };
 }
 
-const boxesFree = (m: Merchant): string => {
-  const free = boatCard(m).boxes - m.barrels.length;
-  return `${free} ${free === 1 ? 'box' : 'boxes'}`;
-};
+const placesFree = (m: Merchant): string => count(boatCard(m).occupants - m.travelers.length, 'place');
+
+const boxesFree = (m: Merchant): string => count(freeBoxes(m), 'box', 'boxes');
 
 function actionWordsOf(view: View, m: Merchant): Decision {
   const left =
@@ -114,7 +117,7 @@ function actionWordsOf(view: View, m: Merchant): Decision {
       ? view.bonusMove
         ? 'the bonus move'
         : 'no action left'
-      : `${view.actions} ${view.actions === 1 ? 'action' : 'actions'} left`;
+      : `${count(view.actions, 'action')} left`;
   if (!hasBoat(m))
     return { title: say`Your turn in St. Louis: ${left}`, detail: say`Take a boat and load it with a Port action.` };
   if (view.actions === 0 && !view.bonusMove)

@@ -1,6 +1,6 @@
 import type { Line } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
-import { capital } from '#kit/speech.ts';
+import { capital, count, spell } from '#kit/speech.ts';
 import { spoiledBy } from '../../cards.ts';
 import { BOAT_SIZES } from '../../components.ts';
 import type { Event } from '../../events.ts';
@@ -62,7 +62,7 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
       seat,
       tile === undefined
         ? say`${{ seat }} fills ${townNamed(town)}; its tiles are all gone.`
-        : say`${{ seat }} fills ${{ strong: townNamed(town) }} and takes the tile with ${wreaths} ${wreaths === 1 ? 'wreath' : 'wreaths'}.`,
+        : say`${{ seat }} fills ${{ strong: townNamed(town) }} and takes the tile with ${spell(wreaths, 'wreath')}.`,
       [townPlace(town)],
     ),
   tileRevealed: ({ town }) => ({ sentence: say`A new tile lies at ${townNamed(town)}.`, places: [townPlace(town)] }),
@@ -70,7 +70,7 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
     line(seat, say`${{ seat }} puts ${cargoName(cargo)} on the season track, space ${space}.`, [TRACK_PLACE]),
   seasonBegan: ({ season }) => ({ sentence: [{ strong: `${capital(season)} begins.` }], places: [TRACK_PLACE] }),
   harvest: ({ barrels }) => ({
-    sentence: say`${{ strong: 'Harvest.' }} ${barrels} barrels of the track go back to the bag.`,
+    sentence: say`${{ strong: 'Harvest.' }} ${capital(barrelWords(barrels))} of the track go back to the bag.`,
     places: [TRACK_PLACE],
   }),
   lastRound: () => ({
@@ -107,7 +107,7 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
   finalGold: ({ seat, barrels, resale, wreaths, prize, gold }) =>
     line(
       seat,
-      say`${{ seat }}: ${barrels} for barrels, ${resale} for the boat, ${prize} for ${wreaths} wreaths; ${{ strong: goldWords(gold) }} in all.`,
+      say`${{ seat }}: ${barrels} for barrels, ${resale} for the boat, ${prize} for ${count(wreaths, 'wreath')}; ${{ strong: goldWords(gold) }} in all.`,
     ),
   ended: () => ({ sentence: [{ strong: 'The year is over.' }], places: [] }),
 };
@@ -122,8 +122,8 @@ const line = (seat: number, sentence: Sentence, places: readonly string[] = []):
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function spoiledLine({ seat, shifted, lost }: Told<'spoiled'>): Line {
-  const gone =
-    lost.length === 0 ? say`` : say`; ${{ strong: `${cargoList(lost)} ${lost.length === 1 ? 'is' : 'are'} lost` }}`;
+  const what = lost.length === 1 ? `a barrel of ${cargoList(lost)} is lost` : `${cargoList(lost)} are lost`;
+  const gone = lost.length === 0 ? say`` : say`; ${{ strong: what }}`;
   return line(seat, [
     ...say`${{ seat }}: ${barrelWords(shifted.length)} ${shifted.length === 1 ? 'grows' : 'grow'} older`,
     ...gone,
@@ -134,11 +134,9 @@ function spoiledLine({ seat, shifted, lost }: Told<'spoiled'>): Line {
 function movedLine({ seat, from, to, bonus }: Told<'moved'>): Line {
   const town = townAt(to);
   const where = town < 0 ? '' : `, to the landing of ${townNamed(town)}`;
-  return line(
-    seat,
-    say`${{ seat }} floats ${to - from} ${to - from === 1 ? 'space' : 'spaces'}${bonus ? ' more' : ''}${where}.`,
-    [spacePlace(to)],
-  );
+  return line(seat, say`${{ seat }} floats ${count(to - from, 'space')}${bonus ? ' more' : ''}${where}.`, [
+    spacePlace(to),
+  ]);
 }
 
 const SOURCES = { market: '', bag: ' from the bag', peddler: ' from a peddler' } as const;

@@ -1,4 +1,4 @@
-import { capital, listed } from '#kit/speech.ts';
+import { capital, listed, spell } from '#kit/speech.ts';
 import {
   CARD_NAMES,
   type Card,
@@ -17,7 +17,7 @@ export const cargoName = (cargo: Cargo): string => CARGO[cargo] ?? '';
 
 export const goldWords = (gold: number): string => `${gold} gold`;
 
-export const barrelWords = (barrels: number): string => (barrels === 1 ? 'one barrel' : `${barrels} barrels`);
+export const barrelWords = (barrels: number): string => spell(barrels, 'barrel');
 
 const PLAIN: Readonly<Record<string, string>> = { ice: 'Ice', peddler: 'Peddler', 'good-current': 'Good Current' };
 

@@ -7,7 +7,7 @@ import { deckOf, lowest, size } from '../../deck.ts';
 import { menLeftOver } from '../../rules/setup.ts';
 import { boarding, type PhaseName } from '../../state.ts';
 import type { View } from '../../view.ts';
-import { CARD_NAMES, cellName, letterName, sectionName, shipName, wayWords } from './names.ts';
+import { CARD_NAMES, cellName, letterName, sectionName, shipName, shipsChosen, wayWords } from './names.ts';
 
 /** What is to be decided, in words. */
 export function decisionWords(view: View, seat: number | undefined, awaiting: readonly number[]): Decision {
@@ -25,8 +25,8 @@ const CHANCE: Partial<Record<PhaseName, Sentence>> = {
   rollForShips: say`Rolling for the choice of ships`,
   rollForFire: say`Rolling for the first shot`,
   rollForBoarding: say`Rolling for the first to board`,
-  firing: say`The guns speak`,
-  shot: say`A gun fires`,
+  firing: say`The cannons fire`,
+  shot: say`A cannon fires`,
   combat: say`Hand-to-hand combat`,
 };
 
@@ -46,7 +46,7 @@ const ALONE: Partial<Record<PhaseName, string>> = {
   plotting: 'still plots a course',
   promotion: 'chooses a new Captain',
   drawOffer: 'is offered a draw',
-  firing: 'aims a gun',
+  firing: 'aims a cannon',
   movement: 'leads the boarders',
   chooseCombat: 'chooses the next combat',
 };
@@ -60,13 +60,13 @@ const ASKED: Partial<Record<PhaseName, Sentence>> = {
   promotion: say`Your Captain has fallen: choose a new one`,
   drawOffer: say`A draw is offered`,
   firing: say`Fire! Choose where to aim`,
-  movement: say`Your boarding turn: move a man or the Captain`,
+  movement: say`Your boarding turn: move a crewmember or the Captain`,
   chooseCombat: say`Choose which combat comes next`,
 };
 
 function askedTitle(view: View, seat: number): Sentence {
   const spare = view.phase === 'manning' ? spareMen(view, seat) : 0;
-  if (spare > 0) return say`Place ${spell(spare, 'spare man', 'spare men')}, then your Captain`;
+  if (spare > 0) return say`Place ${spell(spare, 'spare crewmember')}, then your Captain`;
   return ASKED[view.phase] ?? say`Your decision`;
 }
 
@@ -80,9 +80,9 @@ const DETAILS: Partial<Record<PhaseName, (view: View, seat: number) => Sentence>
     say`The Royal Isabella starts in the south-west heading north, the Seahawk in the north-east heading south.`,
   // A gunner aims at a letter, and the die says which of its sections is hit: that is what there is to think about.
   manning: () =>
-    say`On any section of your deck with room. Whoever stands in a section that is hit falls. Both crews are shown together.`,
+    say`On any section of your deck with room. Everyone in a section that is hit falls. Both crews are shown together.`,
   plotting: (view, seat) => plottingWords(view, seat),
-  promotion: () => say`Any man still standing can take his place.`,
+  promotion: () => say`Any crewmember still standing can take his place.`,
   drawOffer: () => say`Accept, and the duel ends without a winner.`,
   firing: firingWords,
   movement: ({ movements }) => say`${capital(spell(movements, 'movement'))} left. Press a figure, then where it goes.`,
@@ -94,14 +94,14 @@ const spareMen = (view: View, seat: number): number => menLeftOver(view) - (view
 function plottingWords(view: View, seat: number): Sentence {
   const forced = view.ships[seat]?.forced ?? 0;
   if (forced === PLOTTING_SQUARES)
-    return say`Your ship’s damage takes all three cards: she cannot move, but her guns can fire.`;
+    return say`Your ship’s damage takes all three cards: she cannot move, but her cannons can fire.`;
   if (forced > 0) return say`Your ship’s damage takes ${spell(forced, 'Damage card')} of the three, in any square.`;
   return say`Round ${view.round}. Both ships turn over card by card and move together.`;
 }
 
 function firingWords(view: View): Sentence {
   const guns = view.active[view.shooter] ?? 0;
-  const left = say`Gun ${{ strong: cellName(lowest(guns)) }}, ${spell(size(guns), 'gun')} to fire.`;
+  const left = say`Cannon ${{ strong: cellName(lowest(guns)) }}, ${spell(size(guns), 'cannon')} to fire.`;
   if (boarding(view))
     return [...left, ' 3 port, 4 centre, 5 starboard. The final volley spares hull and masts: 1, 2, 6 miss.'];
   return [...left, ' 2 hull, 3 port, 4 mast and centre, 5 starboard, 1 and 6 miss.'];
@@ -109,10 +109,11 @@ function firingWords(view: View): Sentence {
 
 /** What the other one knows while waiting. */
 function waitingDetail(view: View, seat: number | undefined): Sentence {
-  if (seat !== undefined && view.phase === 'plotting') {
-    return say`Your course is laid. Until the other is ready you can take it back with Undo.`;
-  }
-  return moment(view);
+  const own = seat === undefined || view.phase !== 'plotting' ? undefined : view.ships[seat];
+  if (own === undefined) return moment(view);
+  return own.adrift
+    ? say`Your ship has no Captain and lays no cards this round.`
+    : say`Your course is laid. As long as Undo is offered you can take it back.`;
 }
 
 function moment(view: View): Sentence {
@@ -124,10 +125,12 @@ function winnerWords(view: View): Sentence {
   const ranks = view.outcome?.ranks ?? [];
   const winner = ranks.indexOf(1);
   if (ranks.every((rank) => rank === 1)) return say`A drawn duel`;
-  return say`${{ seat: winner }} and the ${shipName(view, winner)} have won`;
+  return shipsChosen(view)
+    ? say`${{ seat: winner }} and the ${shipName(view, winner)} have won`
+    : say`${{ seat: winner }} has won`;
 }
 
-const figureName = (figure: string): string => (figure === 'man' ? 'Man' : 'Captain');
+const figureName = (figure: string): string => (figure === 'man' ? 'Crewmember' : 'Captain');
 
 const LABELS: { readonly [T in Action['type']]: (action: ActionOf<T>, view: View) => string } = {
   roll: () => 'Roll the die',

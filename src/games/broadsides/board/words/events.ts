@@ -1,33 +1,32 @@
 import type { Line } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
-import { spell } from '#kit/speech.ts';
-import { MASTS } from '../../components.ts';
-import { type Cell, deckOf, type Letter, type Place, placeOn } from '../../deck.ts';
+import { listed, spell } from '#kit/speech.ts';
+import { MASTS, QUIET_TURNS } from '../../components.ts';
+import { type Cell, deckOf, placeOn } from '../../deck.ts';
 import type { Event } from '../../events.ts';
-import type { Dot } from '../../sea.ts';
+import { deckPlace, dotPlace, letterPlace } from '../../pointing.ts';
 import { endingWords } from './rulings.ts';
 import { CARD_NAMES, cellName, dotName, headingName, letterName, men, sectionName, wayWords } from './names.ts';
 
 type Told<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** Places that a line can point at. */
-export const dotPlace = (dot: Dot): string => `dot ${dot}`;
-export const deckPlace = (place: Place): string => `deck ${place}`;
-export const letterPlace = (seat: number, letter: Letter): string => `letter ${seat} ${letter}`;
-
 const onDeck = (seat: number, cell: Cell) => [deckPlace(placeOn(seat, cell))];
 
 /** One line of the log for each event worth telling. */
-const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
+const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line | undefined } = {
   rolled: ({ seat, die, for: what }) =>
     line(seat, say`${{ seat }} rolls ${{ strong: String(die) }} for ${STAKES[what]}.`),
   tied: () => plainLine(say`Equal dice: they are rolled again.`),
   tookShip: ({ seat, ship }) =>
     line(seat, say`${{ seat }} commands the ${{ strong: ship === 'isabella' ? 'Royal Isabella' : 'Seahawk' }}.`),
-  manned: ({ seat, captain }) =>
-    line(seat, say`${{ seat }}’s Captain takes his stand in ${cellName(captain)}.`, onDeck(seat, captain)),
+  manned: ({ seat, captain, men: spare }) =>
+    line(
+      seat,
+      say`${{ seat }}’s Captain takes his stand in ${cellName(captain)}${spareWords(spare)}.`,
+      [captain, ...new Set(spare)].flatMap((cell) => onDeck(seat, cell)),
+    ),
   roundBegan: ({ round }) => ({ sentence: say`Round ${round}`, places: [], heading: true }),
-  adrift: ({ seat }) => line(seat, say`${{ seat }} has no Captain and drifts this round.`),
+  adrift: ({ seat }) => line(seat, say`${{ seat }} has no Captain and lays no cards this round.`),
   cardTurned: ({ seat, square, card }) => line(seat, say`${{ seat }} turns over card ${square}: ${CARD_NAMES[card]}.`),
   sailed: ({ seat, from, to }) =>
     line(seat, say`${{ seat }} sails from ${dotName(from)} to ${dotName(to)}.`, [dotPlace(from), dotPlace(to)]),
@@ -35,12 +34,13 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
   ranAground: ({ seat, dot, on }) =>
     line(
       seat,
-      say`${{ seat }} ${on === 'island' ? 'runs onto an island' : 'meets the edge of the chart'} and loses the cards left.`,
+      say`${{ seat }} cannot sail ${on === 'island' ? 'onto the island' : 'off the board'}, stays there and loses the cards left.`,
       [dotPlace(dot)],
     ),
   exchangeBegan: ({ volley, guns }) => plainLine(exchangeWords(volley, guns)),
   firesFirst: ({ seat }) => line(seat, say`${{ seat }} fires first.`),
-  heldFire: ({ seat, gun }) => line(seat, say`${{ seat }}’s gun ${cellName(gun)} holds its fire.`, onDeck(seat, gun)),
+  heldFire: ({ seat, gun }) =>
+    line(seat, say`${{ seat }}’s cannon ${cellName(gun)} holds its fire.`, onDeck(seat, gun)),
   shot: (event) =>
     line(event.seat, shotWords(event), [...onDeck(event.seat, event.gun), letterPlace(1 - event.seat, event.letter)]),
   hullHit: ({ seat, letter, side, markers }) =>
@@ -48,7 +48,7 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
       seat,
       markers === 1
         ? say`The hull of ${{ seat }} is hit at ${letterName(letter)}, ${side}.`
-        : say`The hull of ${{ seat }} is stove in at ${letterName(letter)}, ${side}: a Damage card each round.`,
+        : say`The hull of ${{ seat }} is beyond repair at ${letterName(letter)}, ${side}: a Damage card each round.`,
       [letterPlace(seat, letter)],
     ),
   mastHit: ({ seat, mast, left }) =>
@@ -73,7 +73,7 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
   moved: ({ seat, figure, from, to }) =>
     line(
       seat,
-      say`${{ seat }}’s ${figure === 'captain' ? 'Captain' : 'man'} goes from ${sectionName(from)} ${wayWords(from, to)}.`,
+      say`${{ seat }}’s ${figure === 'captain' ? 'Captain' : 'crewmember'} goes from ${sectionName(from)} ${wayWords(from, to)}.`,
       [deckPlace(from), deckPlace(to)],
     ),
   engaged: ({ place }) =>
@@ -84,13 +84,15 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
   fell: ({ seat, figure, place }) =>
     line(
       seat,
-      figure === 'captain' ? say`${{ seat }}’s ${{ strong: 'Captain falls' }}!` : say`One of ${{ seat }}’s men falls.`,
+      figure === 'captain'
+        ? say`${{ seat }}’s ${{ strong: 'Captain falls' }}!`
+        : say`One of ${{ seat }}’s crewmembers falls.`,
       [deckPlace(place)],
     ),
-  turnEnded: ({ seat }) => turnHeading(1 - seat),
+  turnEnded: ({ seat, quietTurns }) => (quietTurns === QUIET_TURNS ? undefined : turnHeading(1 - seat)),
   drawOffered: ({ seat }) => line(seat, say`${{ seat }} offers a draw.`),
   drawDeclined: ({ seat }) => line(seat, say`${{ seat }} declines the draw.`),
-  surrendered: ({ seat }) => line(seat, say`${{ seat }} strikes the colours.`),
+  surrendered: ({ seat }) => line(seat, say`${{ seat }} surrenders.`),
   ended: ({ reason, winner }) => ({
     sentence: [
       ...(winner === undefined ? say`The duel is drawn. ` : say`${{ seat: winner }} has won the duel. `),
@@ -101,7 +103,7 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
 };
 
 export function eventLine(event: Event): Line | undefined {
-  const tell = TELLINGS[event.type] as ((told: Event) => Line) | undefined;
+  const tell = TELLINGS[event.type] as ((told: Event) => Line | undefined) | undefined;
   return tell?.(event);
 }
 
@@ -118,16 +120,23 @@ const plainLine = (sentence: Sentence, places: readonly string[] = []): Line => 
 
 const turnHeading = (seat: number): Line => ({ sentence: say`${{ seat }} boards`, places: [], heading: true });
 
+const spareWords = (cells: readonly Cell[]): string =>
+  cells.length === 0
+    ? ''
+    : `, the ${spell(cells.length, 'spare crewmember')} in ${listed([...new Set(cells.map(cellName))])}`;
+
 function exchangeWords(volley: boolean, guns: Told<'exchangeBegan'>['guns']): Sentence {
   const [first = 0, second = 0] = guns.map((cells) => cells.length);
   const opening = volley ? 'The final volley' : 'Within range';
-  return say`${opening}: ${spell(first, 'gun')} of ${{ seat: 0 }} and ${spell(second, 'gun')} of ${{ seat: 1 }} bear.`;
+  return say`${opening}: ${spell(first, 'cannon')} of ${{ seat: 0 }} and ${spell(second, 'cannon')} of ${{ seat: 1 }} bear.`;
 }
 
 /** Where a die sends the shot. Whether anything is there to be lost, the lines after it tell. */
 const RESULTS: Readonly<Record<Told<'shot'>['result'], (section: string, mast: string | undefined) => string>> = {
   miss: () => 'a miss',
   hull: () => 'the hull',
+  'full hull': () => 'the hull, which is beyond repair there already',
+  'spared hull': () => 'the hull, which the final volley spares',
   position: (section) => `section ${section}`,
   'mast and position': (section, mast) =>
     mast === undefined ? `section ${section}` : `${mast} and section ${section}`,
@@ -136,7 +145,7 @@ const RESULTS: Readonly<Record<Told<'shot'>['result'], (section: string, mast: s
 function shotWords({ seat, gun, letter, die, result }: Told<'shot'>): Sentence {
   const section = `${letterName(letter)}${die}`;
   const mast = MASTS.find(({ cell }) => cell === section)?.name;
-  return say`${{ seat }}’s gun ${cellName(gun)} fires at ${letterName(letter)}: ${{ strong: String(die) }}, ${RESULTS[result](section, mast)}.`;
+  return say`${{ seat }}’s cannon ${cellName(gun)} fires at ${letterName(letter)}: ${{ strong: String(die) }}, ${RESULTS[result](section, mast)}.`;
 }
 
 function combatWords({ dice, bonuses }: Told<'combatRolled'>): Sentence {

@@ -3,9 +3,9 @@ import type { View } from '../../view.ts';
 
 /** What a Captain who is asked this for the first time should know: rules of the guide, the most important first. */
 const LESSONS: Readonly<Partial<Record<PhaseName, readonly string[]>>> = {
-  chooseShip: ['aim', 'setup.ships'],
-  manning: ['aim', 'setup.captain', 'deck'],
-  plotting: ['plot', 'plot.cards', 'move.together', 'fire.arcs'],
+  chooseShip: ['aim', 'win', 'setup.ships'],
+  manning: ['aim', 'win', 'setup.captain', 'deck'],
+  plotting: ['round', 'plot.cards', 'fire.arcs', 'move.together'],
   promotion: ['captain.promote'],
   drawOffer: ['end.agreed'],
   firing: ['fire.declare', 'fire.rolls', 'end.sunk'],

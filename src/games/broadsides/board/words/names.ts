@@ -2,8 +2,9 @@ import { spell } from '#kit/speech.ts';
 import { type Card, HEADINGS, LETTERS } from '../../components.ts';
 import { CELL_NAMES, type Cell, cellOf, deckOf, type Letter, type Place } from '../../deck.ts';
 import { type Dot, type Heading, xOf, yOf } from '../../sea.ts';
+import type { View } from '../../view.ts';
 
-export const men = (n: number): string => spell(n, 'man', 'men');
+export const men = (n: number): string => spell(n, 'crewmember');
 
 export const cellName = (cell: Cell): string => CELL_NAMES[cell] ?? '';
 export const sectionName = (place: Place): string => cellName(cellOf(place));
@@ -43,6 +44,12 @@ export const SHORT_NAMES: Readonly<Record<Card, string>> = {
   port: 'Port',
   damage: 'Damage',
 };
+
+/** Whether it is known who commands which ship. A draw can be offered, and the game given up, before that. */
+export function shipsChosen({ phase, interrupted }: Pick<View, 'phase' | 'interrupted'>): boolean {
+  const at = interrupted ?? phase;
+  return at !== 'rollForShips' && at !== 'chooseShip';
+}
 
 export const shipName = (view: { readonly isabella: number }, seat: number): string =>
   view.isabella === seat ? 'Royal Isabella' : 'Seahawk';

@@ -54,13 +54,18 @@ function askedDetail(view: View, seat: number): Sentence {
   if (view.phase === 'face') return say`Any of the six directions, for nothing. Your speed and coal stay as they are.`;
   if (view.phase === 'bows') return say`Downstream is the usual choice.`;
   if (view.phase === 'speed' && view.round === 1) return firstTurn(view);
-  if (view.phase === 'speed')
-    return say`Speed ${speed}, coal ${coal}${aboard(view, seat)}. Speed ±1 and one turn are free.`;
+  if (view.phase === 'speed') return speedDetail(view, seat);
   const turn = view.turns < FREE_TURNS ? 'the first turn is still free' : 'each turn burns a coal';
   const left = isSpent(view)
     ? 'All points are used'
-    : `${capital(spell(view.points, 'space'))} to go at speed ${speed}`;
+    : `${capital(spell(view.points, 'movement point'))} left at speed ${speed}`;
   return say`${left}, coal ${coal}; ${turn}.`;
+}
+
+/** What a captain has to set the speed by. */
+export function speedDetail(view: View, seat: number): Sentence {
+  const { speed, coal } = boatOf(view, seat);
+  return say`Speed ${speed}, coal ${coal}${aboard(view, seat)}. Speed ±1 and one turn are free.`;
 }
 
 function aboard({ options, boats }: View, seat: number): string {
@@ -85,7 +90,10 @@ function standing(view: View, seat: number | undefined): Sentence {
 
 function winnerWords(view: View): Sentence {
   const winner = view.outcome?.ranks.indexOf(1) ?? -1;
-  return winner < 0 ? say`Nobody won` : say`${{ seat: winner }} is the Mississippi Queen`;
+  // The title is for docking; a race can end before anybody has.
+  return boatOf(view, winner).fate === 'docked'
+    ? say`${{ seat: winner }} is the Mississippi Queen`
+    : say`${{ seat: winner }} comes first`;
 }
 
 const LABELS: Readonly<Record<Exclude<Action['type'], 'speed' | 'turn' | 'push' | 'face'>, string>> = {

@@ -1,6 +1,6 @@
 import type { Line } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
-import { spell } from '#kit/speech.ts';
+import { capital, spell } from '#kit/speech.ts';
 import { type Hex, HEX_NAMES } from '../../actions.ts';
 import { BENDS, PASSENGERS_TO_WIN, TILES } from '../../components.ts';
 import type { Event } from '../../events.ts';
@@ -21,18 +21,15 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
   roundBegan: ({ round }) => ({ sentence: say`Round ${round}`, places: [], heading: true }),
   speedChosen: (event) => line(event.seat, speedWords(event)),
   turned: turnLine,
-  pushed: ({ seat, victim, to }) => line(seat, say`${{ seat }} pushes ${{ seat: victim }} aside.`, [hexPlace(to)]),
+  pushed: ({ seat, victim, to }) =>
+    line(seat, say`${{ seat }} pushes ${{ seat: victim }} out of the way.`, [hexPlace(to)]),
   faced: ({ seat, facing, downstream }) =>
     line(seat, say`${{ seat }} points the bow ${courseName(facing, downstream)}.`),
   boarded: ({ seat, hex, aboard }) =>
     line(seat, say`${{ seat }} takes a passenger aboard, ${aboard} of ${PASSENGERS_TO_WIN}.`, [hexPlace(hex)]),
   docked: ({ seat, place }) =>
     line(seat, say`${{ seat }} docks in ${{ strong: ordinal(place) }} place!`, [PLATFORM_PLACE]),
-  rerolled: ({ seat, bend, platform }) =>
-    line(
-      seat,
-      say`The die says ${BENDS[bend] ?? ''}, which would close a loop${platform ? ' with the landing' : ''}: it is rolled again.`,
-    ),
+  rerolled: (event) => line(event.seat, rerollWords(event)),
   tileLaid: (event) => line(seatOf(event.seat), tileWords(event), [tilePlace(event.place)]),
   platformLaid: ({ seat, bend }) =>
     line(
@@ -73,6 +70,27 @@ function speedWords({ seat, from, to, coal }: Told<'speedChosen'>): Sentence {
   const change = to === from ? 'steams on at' : to > from ? 'speeds up to' : 'slows to';
   const burning = coal === 0 ? '' : `, burning ${coal} coal`;
   return say`${{ seat }} ${change} ${{ strong: String(to) }}${burning}.`;
+}
+
+/** What the die says at the end of these events; undefined where it was not rolled. */
+export function rollWords(events: readonly Event[]): string | undefined {
+  const last = events.findLastIndex(({ type }) => type === 'rolled');
+  const roll = events[last];
+  if (roll?.type !== 'rolled') return undefined;
+  if (events[last + 1]?.type === 'rerolled') return `${capital(BENDS[roll.bend] ?? '')} does not fit: rolled again`;
+  const bends = BEND_WORDS[roll.bend] ?? '';
+  return roll.platform ? `The landing: ${bends}` : `The river ${bends}`;
+}
+
+/** Why a bend was rolled again. The platform has nothing behind it that could lack room. */
+function rerollWords({ bend, platform, because }: Told<'rerolled'>): Sentence {
+  const piece = platform ? 'the landing platform' : 'the river';
+  const loop = platform ? 'would lie too close to another tile' : 'would run into itself';
+  const trouble =
+    because === 'no-room'
+      ? 'the rest of the river would have no room'
+      : `${piece} ${because === 'loop' ? loop : 'would not fit'}`;
+  return say`The die says ${BENDS[bend] ?? ''}, and ${trouble}: it is rolled again.`;
 }
 
 function turnLine({ seat, side, coal }: Told<'turned'>): Line {

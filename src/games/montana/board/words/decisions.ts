@@ -2,12 +2,13 @@ import type { Decision } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
 import { capital, count, listed } from '#kit/speech.ts';
 import type { Action } from '../../actions.ts';
-import { BANK, COPPER, GRAIN, STONE, MOST_BUILDINGS, PUMPKIN, STORE, WORKER_SPACES } from '../../components.ts';
+import { BANK, COPPER, GRAIN, MOST_BUILDINGS, STONE, WORKER_SPACES } from '../../components.ts';
 import { game } from '../../game.ts';
-import { BANK_SPACES, largeSpace, type Player, playerOf, type PhaseName } from '../../state.ts';
+import { BANK_SPACES, largeSpace, type Player, playerOf, type PhaseName, workersOf } from '../../state.ts';
 import type { View } from '../../view.ts';
-import { costName, crewColours, crewName, fieldName, goodsOf, spaceName, workerName } from './names.ts';
+import { costName, crewColours, crewName, fieldName, goodsOf, seatsListed, spaceName, workerName } from './names.ts';
 import { tradeWords, wheelWords } from './events.ts';
+import { auctionDetail, auctionWords, isOutbid, rewardWords } from './store.ts';
 
 /** What is to be decided, in words. */
 export function decisionWords(view: View, seat: number | undefined, awaiting: readonly number[]): Decision {
@@ -41,7 +42,10 @@ const WAITING: Partial<Record<PhaseName, string>> = {
   ending: 'ends the turn',
 };
 
-const doing = (view: View, seat: number): Sentence => say`${{ seat }} ${WAITING[view.phase] ?? 'decides'}`;
+const doing = (view: View, seat: number): Sentence =>
+  view.phase === 'auction' && isOutbid(view)
+    ? say`${{ seat }} was outbid, and moves the contractor or passes`
+    : say`${{ seat }} ${WAITING[view.phase] ?? 'decides'}`;
 
 const ASKED: Partial<Record<PhaseName, (view: View) => Sentence>> = {
   turn: () => say`Your turn: recruit, work or build`,
@@ -56,16 +60,6 @@ const ASKED: Partial<Record<PhaseName, (view: View) => Sentence>> = {
   ending: () => say`End your turn?`,
 };
 
-function auctionWords(view: View): Sentence {
-  if (isMoving(view)) return say`You were outbid: move your contractor, or pass`;
-  if (view.store.asked === view.turn) return say`Place your contractor`;
-  return say`${{ seat: view.turn }} is in the city: place your contractor too, or pass`;
-}
-
-/** Who is asked again after placing once: somebody stands there already, and it is not the first call. */
-const isMoving = ({ store, turn, seats }: View): boolean =>
-  store.holders.some((holder) => holder >= 0) && store.asked !== (turn + store.called) % seats;
-
 const DETAILS: Partial<Record<PhaseName, (view: View, player: Player) => Sentence>> = {
   turn: (view) =>
     view.lastRound
@@ -75,47 +69,42 @@ const DETAILS: Partial<Record<PhaseName, (view: View, player: Player) => Sentenc
     goods[GRAIN] === 0
       ? say`For two more workers. Each space costs 1 grain, and you have none; a cow could be traded for one.`
       : say`Each space costs 1 grain; you have ${goods[GRAIN] ?? 0}. You take two more workers where it stops.`,
+  white: () => say`Any two that are in the supply, of one colour or of two.`,
+  discard: (_, player) => say`You have ${workersOf(player)} workers, old and new ones. You choose who goes back.`,
   employ: ({ space }) =>
     space < BANK_SPACES
       ? say`Workers of any colours.`
       : say`One worker of the area’s colour, or any two of other colours.`,
-  reward: (_, { goods }) => say`You have ${goods[COPPER] ?? 0} small copper and ${goods[STONE] ?? 0} small stone.`,
+  reward: (_, { goods }) => say`You have ${held(goods, COPPER)} and ${held(goods, STONE)}.`,
   small: (view) =>
     game.legal(view, view.turn).some(({ type }) => type === 'employ')
       ? say`For one more good: one matching worker or two others, no silver.`
       : say`You have no workers for one more good, unless you trade a cow for one.`,
-  auction: (_, { goods }) =>
-    say`You have ${count(goods[PUMPKIN] ?? 0, 'pumpkin')}. What you bid is paid when all contractors stand.`,
+  auction: auctionDetail,
   building: (view) => say`Stopping now brings ${MOST_BUILDINGS - view.built} silver.`,
-  ending: (_, { cows, canteens }) =>
-    say`You may still trade ${count(cows, 'cow')}${canteens > 0 ? ` or spend a canteen for another turn (${canteens} left)` : ''}.`,
+  ending: (_, player) => say`You may ${endingChoices(player).join(', or ')}.`,
 };
 
-function detailWords(view: View, seat: number): Sentence {
-  const player = playerOf(view, seat);
-  return DETAILS[view.phase]?.(view, player) ?? say`You have ${player.silver} silver and ${count(player.cows, 'cow')}.`;
+const held = (goods: readonly number[], good: number): string => goodsOf(goods[good] ?? 0, good).replace(/^0/, 'no');
+
+/** What can still be done at the end of a turn. */
+function endingChoices({ cows, canteens }: Player): readonly string[] {
+  const canteen = canteens > 1 ? `one of your ${canteens} canteens` : 'your canteen';
+  return [
+    ...(cows > 0 ? [`still trade your ${cows > 1 ? count(cows, 'cow') : 'cow'}`] : []),
+    ...(canteens > 0 ? [`spend ${canteen} for another turn`] : []),
+  ];
 }
+
+const detailWords = (view: View, seat: number): Sentence => DETAILS[view.phase]?.(view, playerOf(view, seat)) ?? [];
 
 const lastRoundWords = (view: View): Sentence =>
   view.lastRound ? say`This is the last round.` : view.round > 0 ? say`Round ${view.round}.` : [];
 
 function winnerWords(view: View): Sentence {
   const winners = view.outcome?.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])) ?? [];
-  const [first = 0, second] = winners;
-  return second === undefined
-    ? say`${{ seat: first }} has settled Montana`
-    : say`${{ seat: first }} and ${{ seat: second }} share the win`;
+  return [...seatsListed(winners), winners.length === 1 ? ' has settled Montana' : ' share the win'];
 }
-
-/** What a row of the store gives. */
-export function rowWords(row: number): string {
-  const { cows = 0, silver = 0, choose = 0, upgrades = 0 } = STORE[row] ?? {};
-  if (choose > 0) return `${choose} goods of copper, stone and grain`;
-  const trade = upgrades === 1 ? 'one small good made big' : `up to ${upgrades} small goods made big`;
-  return listed([...(cows > 0 ? ['a cow'] : []), ...(silver > 0 ? [`${silver} silver`] : []), trade]);
-}
-
-const rewardWords = (view: View): string => rowWords(view.store.holders.indexOf(view.store.asked));
 
 const DONE: Partial<Record<PhaseName, string>> = {
   advance: 'Leave it there',

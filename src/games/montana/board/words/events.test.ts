@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plain } from '#kit/sentence.ts';
 import type { Event } from '../../events.ts';
-import { act, solo } from '../../scene.ts';
+import { act, market, solo } from '../../scene.ts';
 import { eventLine } from './events.ts';
 
 /** The log of some events, as Anna and Belle read it. */
@@ -28,5 +28,44 @@ test('who works pays, and then takes what the work brings', () => {
     'Anna takes 2 small copper.',
     'Anna sends a copper worker to its small space.',
     'Anna takes 1 small copper.',
+  ]);
+});
+
+test('every line of four that a field completes is counted', () => {
+  const built = { type: 'built', seat: 0, field: 0, double: true, left: 3 } as const;
+  const why = (lines: number) => told([{ ...built, lines, settlements: lines + 2 }])[0];
+  expect(why(0)).toBe('Anna builds 2 settlements (room for two) on A0.');
+  expect(why(1)).toBe('Anna builds 3 settlements (room for two and four in a line) on A0.');
+  expect(why(2)).toBe('Anna builds 4 settlements (room for two and two lines of four) on A0.');
+  expect(why(3)).toBe('Anna builds 5 settlements (room for two and three lines of four) on A0.');
+});
+
+test('who is outbid is told by whom', () => {
+  const { events } = act(market('ppp', 'pppp'), '0 city', '0 bid 2 3', '1 bid 2 4');
+  expect(told(events).at(-1)).toBe('Anna is outbid by Belle and must move or pass.');
+});
+
+test('the starting player is told to be drawn by lot, with the silver of the first turns', () => {
+  const drawn: Event = { type: 'startingPlayerDrawn', seat: 1, silver: [4, 3] };
+  expect(told([drawn])).toEqual([
+    'Belle is drawn by lot as the starting player, with 3 silver; each next player has one more.',
+  ]);
+});
+
+test('who gives something back is told in whole words, and who finds nobody', () => {
+  const short = (good: number, gave: number[]) => told([{ type: 'goodsShort', seat: 0, good, gave }])[0];
+  expect(short(1, [0, 1])).toBe('Not enough small stone in the supply: Anna and Belle give one back.');
+  expect(short(3, [1])).toBe('Not enough pumpkins in the supply: Belle gives one back.');
+  const none: Event = { type: 'workersTaken', seat: 0, colour: 0, count: 0, wanted: 2, named: true };
+  expect(told([none, { ...none, count: 1 }])).toEqual([
+    'Anna finds no copper worker.',
+    'Anna finds only 1 copper worker.',
+  ]);
+  expect(told([{ type: 'workerDiscarded', seat: 1, colour: 2 }])).toEqual(['Belle gives a grain worker back.']);
+});
+
+test('the last settlement is that of the player who placed it', () => {
+  expect(told([{ type: 'lastSettlement', seat: 0 }])).toEqual([
+    'Anna has placed all settlements: the round is played to its end.',
   ]);
 });

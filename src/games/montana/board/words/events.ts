@@ -1,11 +1,11 @@
 import type { Line } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
-import { count, listed } from '#kit/speech.ts';
+import { count, inWords, listed } from '#kit/speech.ts';
 import { TRADES } from '../../actions.ts';
 import { COLOURS, WHEEL } from '../../components.ts';
 import type { Event } from '../../events.ts';
 import { HEX_NAMES, type Hex } from '../../prairie.ts';
-import { AREA_NAMES, crewName, goodName, goodsOf, workerName, workplace } from './names.ts';
+import { AREA_NAMES, crewName, goodName, goodsOf, seatsListed, workerName, workplace } from './names.ts';
 import { endingWords } from './rulings.ts';
 
 type Told<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -19,18 +19,22 @@ export const WHEEL_PLACE = 'wheel';
 /** One line of the log for each event worth telling. */
 const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
   startingTilePlaced: ({ field }) => plainLine(say`The wagons stop in the middle of the prairie.`, [hexPlace(field)]),
-  startingPlayerDrawn: ({ seat }) => line(seat, say`${{ seat }} is the starting player.`),
+  startingPlayerDrawn: ({ seat, silver }) =>
+    line(
+      seat,
+      say`${{ seat }} is drawn by lot as the starting player, with ${silver[seat] ?? 0} silver; each next player has one more.`,
+    ),
   roundBegan: ({ round }) => ({ sentence: say`Round ${round}`, places: [], heading: true }),
   turnBegan: ({ seat, extra }) => line(seat, extra ? say`${{ seat }} takes another turn.` : []),
   wheelSpun: ({ seat, space }) => line(seat, say`${{ seat }} spins the wheel: ${wheelWords(space)}.`, [WHEEL_PLACE]),
   arrowMoved: ({ seat, spaces, space }) =>
     line(seat, say`${{ seat }} pays ${spaces} grain and moves the arrow on: ${wheelWords(space)}.`, [WHEEL_PLACE]),
-  goodsShort: ({ good, gave }) => plainLine(scarce(goodName(good), gave)),
+  goodsShort: ({ good, gave }) => plainLine(scarce(goodName(good) === 'pumpkin' ? 'pumpkins' : goodName(good), gave)),
   workersShort: ({ colour, gave }) => plainLine(scarce(`${COLOURS[colour] ?? ''} workers`, gave)),
   goodsTaken: ({ seat, good, count: number, named }) =>
     line(seat, named ? [] : say`${{ seat }} takes ${goodsOf(number, good)}.`),
   workersTaken: (event) => line(event.seat, workersWords(event)),
-  workerDiscarded: ({ seat, colour }) => line(seat, say`${{ seat }} sends a ${workerName(colour)} away.`),
+  workerDiscarded: ({ seat, colour }) => line(seat, say`${{ seat }} gives a ${workerName(colour)} back.`),
   workersPlaced: ({ seat, space, workers, silver }) =>
     line(
       seat,
@@ -44,7 +48,8 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
   cityEntered: ({ seat }) => line(seat, say`${{ seat }} goes to the city.`),
   contractorPlaced: ({ seat, row, price }) =>
     line(seat, say`${{ seat }} bids ${{ strong: count(price, 'pumpkin') }} on row ${row}.`, [rowPlace(row)]),
-  contractorOutbid: ({ seat, by, row }) => line(by, say`${{ seat }} is outbid and must move.`, [rowPlace(row)]),
+  contractorOutbid: ({ seat, by, row }) =>
+    line(by, say`${{ seat }} is outbid by ${{ seat: by }} and must move or pass.`, [rowPlace(row)]),
   passed: ({ seat, unable }) => line(seat, say`${{ seat }} ${unable ? 'can pay for no space and ' : ''}passes.`),
   rewardPaid: ({ seat, row, price }) => line(seat, say`${{ seat }} pays ${count(price, 'pumpkin')}.`, [rowPlace(row)]),
   rewardLost: ({ seat, price, row }) =>
@@ -57,7 +62,7 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
   canteenSpent: ({ seat }) => line(seat, say`${{ seat }} spends a canteen.`),
   cowTraded: ({ seat, what }) => line(seat, say`${{ seat }} trades a cow for ${tradeWords(what)}.`),
   lastSettlement: ({ seat }) =>
-    line(seat, say`${{ seat }} has placed the ${{ strong: 'last settlement' }}: the round is played to its end.`),
+    line(seat, say`${{ seat }} has placed ${{ strong: 'all settlements' }}: the round is played to its end.`),
   ended: ({ reason }) => plainLine([{ strong: 'The game is over. ' }, ...endingWords(reason)]),
 };
 
@@ -65,6 +70,7 @@ const SILVER_FOR: Partial<Record<Told<'silverTaken'>['from'], string>> = { refra
 
 function workersWords({ seat, colour, count: number, wanted, named }: Told<'workersTaken'>): Sentence {
   if (named && number === wanted) return [];
+  if (number === 0) return say`${{ seat }} finds no ${workerName(colour)}.`;
   return say`${{ seat }} ${number < wanted ? 'finds only' : 'takes'} ${count(number, workerName(colour))}.`;
 }
 
@@ -93,13 +99,16 @@ export function tradeWords(what: number): string {
   return what < COLOURS.length ? `a ${goodName(what)}` : `a ${word.replace('-', ' ')}`;
 }
 
-const scarce = (what: string, gave: readonly number[]): Sentence =>
-  say`Not enough ${what} in the supply: ${count(gave.length, 'player')} ${gave.length === 1 ? 'gives' : 'give'} one back.`;
+const scarce = (what: string, gave: readonly number[]): Sentence => [
+  `Not enough ${what} in the supply: `,
+  ...seatsListed(gave),
+  ` ${gave.length === 1 ? 'gives' : 'give'} one back.`,
+];
 
 function builtWords({ seat, settlements, double, lines, field }: Told<'built'>): Sentence {
   const extras = [
     ...(double ? ['room for two'] : []),
-    ...(lines > 0 ? [lines === 1 ? 'four in a line' : 'four in a line, twice'] : []),
+    ...(lines > 0 ? [lines === 1 ? 'four in a line' : `${inWords(lines)} lines of four`] : []),
   ];
   const why = extras.length === 0 ? '' : ` (${listed(extras)})`;
   return say`${{ seat }} builds ${{ strong: count(settlements, 'settlement') }}${why} on ${HEX_NAMES[field] ?? ''}.`;

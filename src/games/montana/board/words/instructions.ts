@@ -1,7 +1,7 @@
 import type { BoardAction } from '#kit/board.ts';
 import { count, listed } from '#kit/speech.ts';
 import type { Instruction } from '../../standing.ts';
-import { rowWords } from './decisions.ts';
+import { rowWords } from './store.ts';
 
 /** What a player has left with the table for the city. */
 export function instructionWords(given: BoardAction): string {

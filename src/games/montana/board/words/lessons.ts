@@ -9,7 +9,7 @@ const LESSONS: Readonly<Partial<Record<PhaseName, readonly string[]>>> = {
   turn: ['aim', 'turn', 'signs.glow', 'build', 'cattle'],
   advance: ['recruit.advance'],
   small: ['work.small'],
-  auction: ['city.place', 'city.outbid', 'city.pay'],
+  auction: ['city.place', 'city.rows', 'city.outbid', 'city.pay'],
   building: ['build.refrain', 'build.line'],
   ending: ['canteen', 'cattle'],
 };

@@ -1,8 +1,9 @@
+import { say, type Sentence } from '#kit/sentence.ts';
 import { count, listed } from '#kit/speech.ts';
 import { AREAS, BANK, COLOURS, GOODS, SPACES_PER_AREA } from '../../components.ts';
 import { CREW_COUNTS } from '../../crews.ts';
 import { HEX_NAMES, type Hex, printAt } from '../../prairie.ts';
-import { AREA_SPACES, BANK_SPACES } from '../../state.ts';
+import { AREA_SPACES, BANK_SPACES, isSmall } from '../../state.ts';
 import type { View } from '../../view.ts';
 
 const GOOD_NAMES = ['small copper', 'small stone', 'grain', 'pumpkin', 'big copper', 'big stone'] as const;
@@ -61,10 +62,17 @@ export const workplace = (space: number): string =>
 
 const areaOf = (space: number): number => Math.floor(((space - BANK_SPACES) % AREA_SPACES) / SPACES_PER_AREA);
 const areaName = (space: number): string => AREA_NAMES[areaOf(space)] ?? '';
-const isSmall = (space: number): boolean => space >= BANK_SPACES + AREA_SPACES;
 
 /** A good that a rule's facts name by its own word; pumpkins are counted: "a pumpkin", "grain". */
 export function lackedName(word: string): string {
   const name = goodName(GOODS.findIndex((good) => good === word));
   return name === 'pumpkin' ? `a ${name}` : name;
+}
+
+/** "Anna", "Anna and Belle", "Anna, Belle and Carl". */
+export function seatsListed(seats: readonly number[]): Sentence {
+  const [first = 0, ...others] = seats;
+  const last = others.pop();
+  if (last === undefined) return [{ seat: first }];
+  return [{ seat: first }, ...others.flatMap((seat) => [', ', { seat }]), ...say` and ${{ seat: last }}`];
 }

@@ -1,6 +1,6 @@
 import type { Decision } from '#kit/board.ts';
 import { type Part, say, type Sentence } from '#kit/sentence.ts';
-import { count } from '#kit/speech.ts';
+import { capital, count } from '#kit/speech.ts';
 import type { Action } from '../../actions.ts';
 import {
   ABILITIES,
@@ -13,7 +13,7 @@ import {
   TRAIN_CARDS,
 } from '../../components.ts';
 import { trainsIn } from '../../delivery.ts';
-import { fullCities, isLastRound } from '../../ending.ts';
+import { fullCities, isLastRound, isLastUnlessUnlocked } from '../../ending.ts';
 import {
   AXIAL,
   CITIES_WANTING,
@@ -30,10 +30,11 @@ import {
 } from '../../map.ts';
 import { ownerAt, sharingFee, trackCost } from '../../network.ts';
 import { canPayForTrack, isNight, tracksDue } from '../../rules/build.ts';
+import { canBorrow } from '../../rules/loans.ts';
 import { companyOf, NONE, type PhaseName, sizeOf } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { loadingOf, type Offer, opened } from '../plans.ts';
-import { cardWords, conditionWords, dollars, gains, goodOf } from './names.ts';
+import { cardWords, conditionWords, dollars, gains, goodOf } from '../../names.ts';
 
 /** What is to be decided, in words. */
 export function decisionWords(view: View, seat: number | undefined, awaiting: readonly number[]): Decision {
@@ -81,18 +82,27 @@ function detailFor(view: View, seat: number): Sentence {
   if (view.phase === 'begin') return say`Free of charge, on a factory nobody has chosen. Your line grows from there.`;
   if (view.phase === 'deliver') return say`Choose a delivery to see its route and what it brings.${last}`;
   if (view.phase === 'office')
-    return say`${dollars(money)} in hand: buy one card, unlock one space, repay loans, in any order.${last}`;
+    return say`${dollars(money)} in hand: buy at most one card, unlock at most one space, repay loans, in any order.${last}`;
   return say`${dollars(money)} in hand, ${count(supply, 'track')} in supply. ${whereToBuild(view)}${last}`;
 }
 
 function lastWords(view: View): string {
-  if (!isLastRound(view)) return '';
-  const isLastTurn = (view.turn + 1) % view.companies.length === view.startSeat;
-  return isLastTurn ? ' The game ends with this turn.' : ' This is the last round.';
+  const what = isLastTurn(view) ? 'the game ends with this turn.' : 'this is the last round.';
+  if (isLastRound(view)) return ` ${capital(what)}`;
+  return isLastUnlessUnlocked(view) ? ` Unless you unlock a track, ${what}` : '';
+}
+
+/** Whether nobody plays after the active player in this round. */
+function isLastTurn({ turn, startSeat, companies }: View): boolean {
+  const seats = companies.length;
+  const after = (startSeat - turn - 1 + seats) % seats;
+  return Array.from({ length: after }, (_, i) => companies[(turn + 1 + i) % seats]).every((company) => company?.left);
 }
 
 function whereToBuild(view: View): string {
-  if (!canPayForTrack(view)) return 'Every space beside your line costs more: take a loan, or stop building.';
+  if (!canPayForTrack(view)) {
+    return `Every space beside your line costs more: ${canBorrow(view) ? 'take a loan, or ' : ''}stop building.`;
+  }
   return isNight(view) ? `By night a track costs ${dollars(NIGHT_SHIFT_COST)} more.` : 'Choose a glowing space.';
 }
 
@@ -132,13 +142,17 @@ export function trackWords(view: View, seat: number, hex: Hex): Decision {
   const fee = sharingFee(view, seat, hex);
   const owner = ownerAt(view, seat, hex);
   const price = cost - fee === 0 ? say`Free` : say`${dollars(cost - fee)} to the bank`;
-  const share = owner === NONE ? [] : say` · ${dollars(fee)} to ${{ seat: owner }}`;
+  const share = owner === NONE ? [] : say` · ${dollars(fee)} to ${feeTaker(view, owner)}`;
   const star = view.tracks[hex] === 0 && hasStar(view.map, hex) ? ' · 1 VP for the star' : '';
   return {
     title: say`Lay a track: ${groundWords(view, hex)}`,
     detail: [...price, ...share, star, openedWords(view, seat, hex)],
   };
 }
+
+/** The owner of the other track, or the bank if that player has left. */
+const feeTaker = (view: View, owner: number): Part =>
+  companyOf(view, owner).left ? 'the bank for sharing' : { seat: owner };
 
 function groundWords({ map }: View, hex: Hex): string {
   const good = GOODS[goodAt(map, hex)];
@@ -178,6 +192,7 @@ function shipWords(view: View, seat: number, factory: number): Sentence {
     : ' · ship: a neutral container';
   const { exported } = loading;
   if (exported === undefined) return [slot];
+  if (exported.seats.length === 0) return [slot, ', which fills it: nobody is paid'];
   const names = exported.seats.flatMap((one, i): Part[] => (i === 0 ? [{ seat: one }] : [', ', { seat: one }]));
   return [slot, ', which fills it: ', ...names, ` ${gains(exported)}`];
 }

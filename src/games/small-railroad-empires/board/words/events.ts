@@ -7,12 +7,13 @@ import { SHIPS } from '../../freight/components.ts';
 import { CITY_NAMES, type Hex, HEX_NAMES } from '../../map.ts';
 import { NONE } from '../../state.ts';
 import { endingWords } from './rulings.ts';
-import { cardWords, dollars, gains, goodOf } from './names.ts';
+import { cardWords, dollars, gains, goodOf } from '../../names.ts';
 
 type Told<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** Places that a line can point at. */
 export const hexPlace = (hex: Hex): string => `hex ${HEX_NAMES[hex] ?? ''}`;
+export const slotPlace = (slot: number): string => `slot ${slot + 1}`;
 
 const line = (seat: number | undefined, sentence: Sentence, hexes: readonly Hex[] = []): Line => ({
   sentence,
@@ -86,22 +87,40 @@ const article = (word: string): string => `${/^[aeio]/i.test(word) ? 'an' : 'a'}
 const goalName = (achievement: number): string => ACHIEVEMENTS[achievement]?.name ?? '';
 const className = (card: number): string => CLASSES[TRAIN_CARDS[card]?.class ?? 0] ?? '';
 
-function builtLine({ seat, hex, cost, fee, owner }: Told<'built'>): Line {
+function builtLine({ seat, hex, cost, ...sharing }: Told<'built'>): Line {
   const price = cost === 0 ? '' : ` for ${dollars(cost)}`;
-  const share = owner === NONE ? say`` : say` and pays ${{ seat: owner }} ${dollars(fee)}`;
-  return line(seat, [...say`${{ seat }} lays a track${price}`, ...share, '.'], [hex]);
+  return line(seat, [...say`${{ seat }} lays a track${price}`, ...sharingWords(sharing), '.'], [hex]);
+}
+
+function sharingWords({ fee, owner, ownerLeft }: Pick<Told<'built'>, 'fee' | 'owner' | 'ownerLeft'>): Sentence {
+  if (owner === NONE) return [];
+  return ownerLeft
+    ? say` and pays the bank ${dollars(fee)} for sharing: ${{ seat: owner }} has left`
+    : say` and pays ${{ seat: owner }} ${dollars(fee)}`;
 }
 
 function loadedLine({ seat, slot, own, ...gain }: Told<'loaded'>): Line {
-  if (!own) return line(seat, say`A neutral container covers slot ${slot + 1}.`);
-  const bonus = gain.money + gain.prestige === 0 ? '' : ` and gains ${gains(gain)}`;
-  return line(seat, say`${{ seat }} loads slot ${slot + 1}${bonus}.`);
+  const places = [slotPlace(slot)];
+  const bonus = gain.money + gain.prestige === 0 ? [] : say` ${{ seat }} gains ${gains(gain)}.`;
+  const cover = own
+    ? say`A container of ${{ seat }} covers slot ${slot + 1}.`
+    : say`A neutral container covers slot ${slot + 1}.`;
+  return { ...line(seat, [...cover, ...bonus]), places };
 }
 
-function exportedLine({ seats, ...gain }: Told<'exported'>): Line {
+function exportedLine({ seats, unpaid = [], ...gain }: Told<'exported'>): Line {
   if (seats.length === 0) return line(undefined, say`The ship is full of neutral containers: nobody is paid.`);
-  const names = seats.flatMap((seat, i): Part[] => (i === 0 ? [{ seat }] : [', ', { seat }]));
   const how =
-    seats.length === 1 ? ' has the most containers: the 1st export bonus, ' : ' tie for most: the 2nd export bonus, ';
-  return line(seats[0], [strong('The ship is full. '), ...names, how, `${gains(gain)}.`]);
+    seats.length === 1 ? ' has the most containers: the 1st export bonus' : ' tie for most: the 2nd export bonus';
+  const paid = unpaid.length < seats.length ? `, ${gains(gain)}` : '';
+  return line(seats[0], [strong('The ship is full. '), ...named(seats), how, paid, '.', ...unpaidWords(unpaid)]);
+}
+
+/** "Anna, Tom and Zoe". */
+const named = (seats: readonly number[]): Part[] =>
+  seats.flatMap((seat, i): Part[] => (i === 0 ? [{ seat }] : [i < seats.length - 1 ? ', ' : ' and ', { seat }]));
+
+function unpaidWords(seats: readonly number[]): Sentence {
+  if (seats.length === 0) return [];
+  return [' ', ...named(seats), seats.length === 1 ? ' has left and is not paid.' : ' have left and are not paid.'];
 }

@@ -2,7 +2,7 @@ import { isNight } from '../../rules/build.ts';
 import type { PhaseName } from '../../state.ts';
 import type { View } from '../../view.ts';
 
-/** What a baron who is asked this for the first time should know: rules of the guide, the most important first. */
+/** What a player who is asked this for the first time should know: rules of the guide, the most important first. */
 const LESSONS: Readonly<Partial<Record<PhaseName, readonly string[]>>> = {
   begin: ['railroad.goal', 'setup.begin', 'railroad.turn'],
   build: ['build.must', 'build.cost', 'build.star', 'build.share'],

@@ -1,54 +1,147 @@
 import type { BoardRuling } from '#kit/board.ts';
+import { houseRulingWords } from '#kit/house-rulings.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
+import { count } from '#kit/speech.ts';
+import { ABILITIES, LAST_ROUND, NIGHT_SHIFT } from '../../components.ts';
+import { dollars } from '../../names.ts';
 
 type Facts = BoardRuling['facts'];
 
 const GAME = 'small-railroad-empires/';
 
-/** The facts of a ruling as a surveyor would put them; what the rule says stands in the guide. */
+const number = (facts: Facts, name: string): number => Number(facts[name] ?? 0);
+const text = (facts: Facts, name: string): string => String(facts[name] ?? '').replaceAll('-', ' ');
+
+const priceWords = (facts: Facts): Sentence =>
+  say`It costs ${dollars(number(facts, 'price'))}; you have ${dollars(number(facts, 'money'))}.`;
+
+const factoryWords = (facts: Facts): string => `that ${text(facts, 'good')} factory`;
+
+const tracksBuilt = (facts: Facts): string => count(number(facts, 'built'), 'track');
+
+const OFF_THE_MAP: Sentence = say`That is not on this map.`;
+
+/** The facts of a ruling; what the rule says stands in the guide. */
 const RULINGS: Readonly<Record<string, (facts: Facts) => Sentence>> = {
-  'setup.begin': ({ onTheMap }) =>
-    onTheMap === 1 ? say`Somebody has begun there already.` : say`That factory is not on this map.`,
-  'build.must': ({ built, due }) => say`You have built ${built ?? 0} of ${due ?? 0} and can pay for another.`,
+  'railroad.turn': (facts) => say`${deliveriesWhen(facts)}`,
+  'setup.start': () => say`Only those who sit at the table can begin.`,
+  'setup.map': (facts) => say`That tile cannot lie so on position ${number(facts, 'position')}.`,
+  'setup.achievements': () => say`That achievement lies face up already.`,
+  'setup.contract': () => say`That contract has been dealt.`,
+  'setup.cards': () => say`That train card is not in the deck.`,
+  'setup.begin': (facts) => say`${beginWords(facts)}`,
+  'build.must': (facts) => say`${mustWords(facts)}`,
+  'build.night': (facts) => say`${nightWords(facts)}`,
   'build.adjacent': () => say`Nothing of yours is next to that space.`,
   'build.map': () => say`That is off the map.`,
   'build.city': () => say`A city takes trains, not tracks.`,
   'build.own': () => say`Your track lies there already.`,
   'build.full': () => say`Two companies have tracks there: it is full.`,
-  'build.cost': ({ cost, money }) => say`It costs $${cost ?? 0}; you have $${money ?? 0}.`,
-  'deliver.token': ({ factory }) => say`The factory ${factory ?? ''} has no token any more.`,
-  'deliver.demand': ({ city, good }) => say`${city ?? ''} has no free demand for ${good ?? ''}.`,
-  'deliver.card': ({ card }) => say`${card ?? ''} is not in your hand.`,
-  'deliver.factory': ({ factory }) => say`You have no track on ${factory ?? ''}.`,
-  'deliver.city': ({ city }) => say`You have no track next to ${city ?? ''}.`,
-  'deliver.route': ({ factory, city }) =>
-    say`No route of yours leads from ${factory ?? ''} to ${city ?? ''} without entering it.`,
+  'build.cost': (facts) =>
+    say`It costs ${dollars(number(facts, 'cost'))}; you have ${dollars(number(facts, 'money'))}.`,
+  'deliver.token': (facts) =>
+    number(facts, 'onTheMap') === 0 ? OFF_THE_MAP : say`The token of ${factoryWords(facts)} has been delivered.`,
+  'deliver.demand': (facts) =>
+    number(facts, 'onTheMap') === 0
+      ? OFF_THE_MAP
+      : say`${text(facts, 'city')} has no free demand for ${text(facts, 'good')}.`,
+  'deliver.card': (facts) => say`${cardLack(facts)}`,
+  'deliver.factory': (facts) =>
+    facts['wanted'] === undefined
+      ? say`You have no track on ${factoryWords(facts)}.`
+      : say`You have no track on a factory with ${text(facts, 'wanted')}.`,
+  'deliver.city': (facts) => say`You have no track next to ${text(facts, 'city')}.`,
+  'deliver.route': (facts) =>
+    say`No route of yours leads from ${factoryWords(facts)} to ${text(facts, 'city')} without entering it.`,
+  'office.step': (facts) => say`${officeDeed(facts)}, ${officeWhen(facts)}`,
   'market.one': () => say`You have bought a card this turn.`,
+  'market.slide': () => say`That train card is not in the deck.`,
   'market.empty': () => say`No card lies there.`,
-  'market.hand': ({ cards }) => say`You hold ${cards ?? 0} cards already.`,
-  'market.price': ({ price, money }) => say`It costs $${price ?? 0}; you have $${money ?? 0}.`,
+  'market.hand': (facts) => say`You hold ${count(number(facts, 'cards'), 'card')} already.`,
+  'market.price': priceWords,
   'unlock.one': () => say`You have unlocked a space this turn.`,
-  'unlock.done': ({ ability }) => say`Your ${ability ?? ''} is unlocked.`,
-  'unlock.price': ({ price, money }) => say`It costs $${price ?? 0}; you have $${money ?? 0}.`,
-  'loan.limit': ({ held, left }) => say`You hold ${held ?? 0} loans, and ${left ?? 0} are left.`,
-  'loan.repay': ({ held, price, money }) =>
-    held === 0 ? say`You have no loan.` : say`It takes $${price ?? 0}; you have $${money ?? 0}.`,
-  'end.leave': () => say`At this table a bot runs the company of a player who leaves.`,
+  'unlock.done': (facts) => say`Your ${text(facts, 'ability')} is unlocked.`,
+  'unlock.price': priceWords,
+  'loan.limit': (facts) =>
+    say`You hold ${count(number(facts, 'held'), 'loan')}; the supply has ${number(facts, 'left')}.`,
+  'loan.repay': (facts) =>
+    number(facts, 'held') === 0
+      ? say`You have no loan.`
+      : say`It takes ${dollars(number(facts, 'price'))}; you have ${dollars(number(facts, 'money'))}.`,
+  'ship.next': () => say`That ship has been at the quay already.`,
+  'end.leave': ({ skipped }) =>
+    skipped === 1
+      ? say`Put your starting track down first; you can leave in your turn.`
+      : say`At this table a bot runs the company of a player who leaves.`,
 };
 
-export function rulingWords({ rule, facts }: BoardRuling): Sentence {
-  return RULINGS[rule.replace(GAME, '')]?.(facts) ?? [];
+export const rulingWords = ({ rule, facts }: BoardRuling): Sentence =>
+  houseRulingWords(rule) ?? RULINGS[rule.replace(GAME, '')]?.(facts) ?? [];
+
+function beginWords({ when, onTheMap }: Facts): string {
+  if (when === 'first') return 'First choose the factory where you begin; everything else waits for your turns.';
+  if (when === 'over') return 'Starting tracks are put down once, before the first turn.';
+  return onTheMap === 1 ? 'Another company begins there.' : 'That factory is not on this map.';
 }
 
+/** Tracks are due, or were: the step says which. */
+function mustWords(facts: Facts): string {
+  const done = `You have built ${number(facts, 'built')} of ${count(number(facts, 'due'), 'track')}`;
+  if (facts['step'] === undefined) return `${done} and can pay for another.`;
+  if (number(facts, 'supply') > 0) return `${done} this turn and gone on. Build again in your next turn.`;
+  const locked = number(facts, 'locked');
+  if (locked === 0) return 'You have no track left.';
+  const where = facts['step'] === 'office' ? 'here' : 'in the office';
+  const lie = locked === 1 ? 'lies on a locked space: unlock it' : 'lie on locked spaces: unlock one';
+  return `You have no track in supply. ${count(locked, 'track')} ${lie} ${where} to build it in your next turn.`;
+}
+
+function nightWords(facts: Facts): string {
+  const built = `You have built ${tracksBuilt(facts)} this turn`;
+  const { name } = ABILITIES[NIGHT_SHIFT];
+  if (number(facts, 'built') > number(facts, 'due'))
+    return `${built}, and no more are possible. Wait for your next turn.`;
+  return number(facts, 'night') === 1
+    ? `${built}. The ${name}’s track comes right after them; wait for your next turn.`
+    : `${built}. The next comes in your next turn; one more in a turn takes the ${name}.`;
+}
+
+function deliveriesWhen(facts: Facts): string {
+  if (facts['step'] === 'office') return 'Deliveries come before the office: this one has to wait for your next turn.';
+  return `Deliveries come after building: ${buildingLeft(facts)}`;
+}
+
+const buildingLeft = (facts: Facts): string =>
+  number(facts, 'night') === 1
+    ? 'build one more track by night, or stop building.'
+    : `you have built ${number(facts, 'built')} of ${count(number(facts, 'due'), 'track')}.`;
+
+function cardLack(facts: Facts): string {
+  if (facts['trains'] === 0) return 'All your trains stand in cities: a delivery takes a train.';
+  if (facts['cards'] === 0) return 'You have no train card in hand: a delivery takes one.';
+  return `Card ${text(facts, 'card')} is not in your hand.`;
+}
+
+function officeDeed(facts: Facts): string {
+  if (facts['what'] === 'buy') return 'Cards are bought in the office';
+  if (facts['what'] === 'repay') return 'Loans are paid back in the office';
+  return `The track on ${text(facts, 'ability')} is unlocked in the office for ${dollars(number(facts, 'price'))}`;
+}
+
+const officeWhen = (facts: Facts): string =>
+  facts['step'] === 'deliver'
+    ? 'once you make no more deliveries.'
+    : `after building and deliveries: ${buildingLeft(facts)}`;
+
 const ENDINGS: Readonly<Record<string, Sentence>> = {
-  'end.tracks': say`Nobody can build another track.`,
+  'end.tracks': say`No company had both a track in supply and a space to build it on.`,
   'end.deck': say`The deck of train cards is empty.`,
   'end.cities': say`Enough cities are full.`,
   'end.goods': say`No goods on the map fit any free demand.`,
-  'end.rounds': say`Fifteen rounds have been played.`,
+  'end.rounds': say`${LAST_ROUND} rounds have been played.`,
   'end.left': say`Only one company is left at the table.`,
-  'end.deliveries': say`Equal scores were parted by deliveries.`,
-  'end.money': say`Equal scores and deliveries were parted by money.`,
+  'end.deliveries': say`A tie was broken by the number of deliveries.`,
+  'end.money': say`A tie in score and deliveries was broken by money.`,
 };
 
 export const endingWords = (rule: string): Sentence => ENDINGS[rule.replace(GAME, '')] ?? [];

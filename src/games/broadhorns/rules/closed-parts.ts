@@ -1,0 +1,77 @@
+import { type Ruling, ruling } from '#engine/ruling.ts';
+import { TOWNS } from '../components.ts';
+import { ruleId } from '../rule-id.ts';
+import { townAt, townNamed } from '../sheets.ts';
+import { boatCard, freeBoxes, hasBoat, mover, NONE, type State, townOf } from '../state.ts';
+import { portTown } from './selling.ts';
+
+/**
+ * The parts of a Port action, asked for while they are closed: on the river, in St. Louis, or in
+ * another part. Each ruling says what has to happen before the part is open.
+ */
+
+type Part = 'selling' | 'buying' | 'taking travelers';
+
+const PARTS: Readonly<Partial<Record<State['phase'], Part>>> = {
+  sell: 'selling',
+  buy: 'buying',
+  travelers: 'taking travelers',
+};
+
+/** Selling, delivery cards and ice for gold. */
+export function closedSale(s: State): Ruling {
+  const isAfter = s.phase === 'buy' || s.phase === 'travelers';
+  if (isAfter && hasJustFilled(s)) return ruling(ruleId('sell.fill'), { town: townNamed(portTown(s)) });
+  return closedPart(s, 'selling');
+}
+
+/** Buying along the river; in St. Louis too while a boat is chosen. */
+export function closedPurchase(s: State): Ruling {
+  const m = mover(s);
+  const isFull = hasBoat(m) && freeBoxes(m) === 0;
+  if (isFull && s.phase !== 'season') {
+    return ruling(ruleId('boxes.full'), { boxes: boatCard(m).boxes, selling: s.phase === 'sell' ? 'yes' : 'no' });
+  }
+  return s.phase === 'boat' ? boatFirst() : closedPart(s, 'buying');
+}
+
+export const closedTravelers = (s: State): Ruling => closedPart(s, 'taking travelers');
+
+function closedPart(s: State, wanted: Part): Ruling {
+  if (isInStLouis(s) && wanted !== 'buying') return ruling(ruleId('market.buy'));
+  if (s.phase === 'actions') return outOfPort(s);
+  const now = PARTS[s.phase];
+  return now === undefined
+    ? barrelFirst(s)
+    : ruling(ruleId('port.order'), { now, wanted, town: townNamed(portTown(s)) });
+}
+
+/** In the Port action there, or still there after it. */
+const isInStLouis = (s: State): boolean => s.phase === 'boat' || (hasBoat(mover(s)) && mover(s).at === 0);
+
+/** Between actions: without a boat, in a port that has been served, at a landing, or on the river. */
+function outOfPort(s: State): Ruling {
+  const m = mover(s);
+  if (!hasBoat(m)) return ruling(ruleId('expedition.boat'));
+  const town = townAt(m.at);
+  if (m.inPort || m.at === 0) return ruling(ruleId('port.once'), { town: townNamed(town), ...nextTown(m.at) });
+  if (town === NONE) return ruling(ruleId('port.parts'), nextTown(m.at));
+  return s.actions > 0
+    ? ruling(ruleId('port.parts'), { town: townNamed(town) })
+    : ruling(ruleId('turn.actions'), { town: townNamed(town) });
+}
+
+/** The next landing down the river; nothing below New Orleans. */
+export function nextTown(at: number): Ruling['facts'] {
+  const next = TOWNS.find(({ entrance }) => entrance > at);
+  return next === undefined ? {} : { next: next.name, spaces: next.entrance - at };
+}
+
+/** The sale filled the town: its spaces are empty again. */
+const hasJustFilled = (s: State): boolean => s.deliveries > 0 && townOf(s, portTown(s)).filled === 0;
+
+/** A Port action in St. Louis begins with a boat. */
+export const boatFirst = (): Ruling => ruling(ruleId('expedition.boat'), { choosing: 'yes' });
+
+/** The barrel for the season track is chosen before anything else. */
+export const barrelFirst = (s: State): Ruling => ruling(ruleId('season.barrel'), { town: townNamed(portTown(s)) });

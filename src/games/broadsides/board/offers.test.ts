@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { CHANCE } from '#engine/actor.ts';
+import { silent } from '#engine/game.ts';
+import { pick } from '#engine/rng.ts';
+import { seeded } from '#engine/seeded.ts';
+import { game } from '../game.ts';
+import { act, atSea } from '../scene.ts';
+import { setup, type State } from '../state.ts';
+import type { Intent } from './intent.ts';
+import { offersOf } from './offers.ts';
+import type { Props } from './props.ts';
+import { words } from './words.ts';
+
+const NO_INTENT: Intent = { draft: [] };
+
+const propsFor = (s: State, seat: number): Props =>
+  ({
+    view: game.view(s, seat),
+    seat,
+    awaiting: [seat],
+    legal: game.legal(s, seat),
+    sending: false,
+  }) as unknown as Props;
+
+/** States of a random duel in which somebody is asked, with the first who is. */
+function* questions(seed: number): Generator<readonly [State, number]> {
+  const rng = seeded(seed);
+  const s = seed % 2 === 0 ? setup(2, { crew: '22' }) : atSea({ at: [1, 1] }, { at: [2, 2] });
+  for (let awaited = game.awaiting(s); awaited.length > 0; awaited = game.awaiting(s)) {
+    const actor = pick(rng, awaited);
+    if (actor !== CHANCE) yield [s, actor];
+    game.apply(s, actor, actor === CHANCE ? game.chance(s, rng) : pick(rng, game.legal(s, actor)), silent);
+  }
+}
+
+test('every section of both decks does something when it is pressed, or says why not', () => {
+  const phases = new Set<string>();
+  for (const seed of [0, 1, 2, 3]) {
+    for (const [s, seat] of questions(seed)) {
+      phases.add(s.phase);
+      for (const { id, deed, tried, aside } of offersOf(propsFor(s, seat), NO_INTENT)) {
+        const action = tried ?? aside;
+        const ruling = action && game.refuse(s, seat, action);
+        const answered = deed !== undefined || (ruling !== undefined && words.ruling(ruling).length > 0);
+        expect(answered, `${id} while ${s.phase}`).toBe(true);
+      }
+    }
+  }
+  expect(phases.size).toBeGreaterThan(5);
+});
+
+test('a section that is pressed while a draw is offered says that it has to be answered first', () => {
+  const s = act(atSea(), '1 offerDraw').s;
+  const rules = offersOf(propsFor(s, 0), NO_INTENT).map(({ aside }) => aside && game.refuse(s, 0, aside)?.rule);
+  expect(new Set(rules)).toEqual(new Set(['broadsides/end.agreed']));
+});

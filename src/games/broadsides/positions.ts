@@ -1,0 +1,96 @@
+import type { Seat } from '#engine/actor.ts';
+import { CANNONS, HEADINGS, type HullSide, HULL_SIDES, LETTERS, type Placement } from './components.ts';
+import { cellNamed, lieOf, maskOf, NOWHERE, PLACE_NAMES, placeOn, PLACES } from './deck.ts';
+import { dotAt } from './sea.ts';
+import { hullSection, setup, type Ship, shipOf, type State } from './state.ts';
+
+/** Positions set up in words, for examples and tests: what is not said is as in a new game with both Captains on the quarterdeck. */
+
+export interface ShipScene {
+  readonly at?: readonly [x: number, y: number];
+  readonly heading?: (typeof HEADINGS)[number];
+  /** The cannons left. */
+  readonly guns?: readonly string[];
+  /** Crewmembers by cell, instead of two at each cannon. */
+  readonly men?: Readonly<Record<string, number>>;
+  /** The Captain's cell; `none` when he is lost. */
+  readonly captain?: string;
+  /** Hits left: mizzenmast, main mast, foremast, bowsprit. */
+  readonly masts?: readonly number[];
+  /** Markers by section: `{ 'C port': 2 }`. */
+  readonly hull?: Readonly<Record<string, number>>;
+}
+
+/** A ship without cannons. */
+export const bare: ShipScene = { guns: [] };
+
+/** Both ships at sea, about to plot. */
+export function atSea(first: ShipScene = {}, second: ShipScene = {}, changes: Partial<State> = {}): State {
+  const s = setup(2, { crew: '20' });
+  arrange(shipOf(s, 0), 0, first);
+  arrange(shipOf(s, 1), 1, second);
+  for (const ship of s.ships) {
+    ship.forced = forcedBy(ship);
+    ship.adrift = ship.captain === NOWHERE;
+  }
+  return Object.assign(s, { phase: 'plotting', round: 1, ...changes });
+}
+
+export interface BoardingScene {
+  readonly placement?: Placement;
+  readonly stationary?: Seat;
+  readonly turn?: Seat;
+  /** Crewmembers of each seat by place: `{ '0C3': 2 }`. */
+  readonly men: readonly [Readonly<Record<string, number>>, Readonly<Record<string, number>>];
+  /** Places of the Captains. */
+  readonly captains: readonly [string, string];
+}
+
+/** Both ships lashed together, a turn about to begin. */
+export function aboard({ placement = 'P1', stationary = 0, turn = 0, men, captains }: BoardingScene): State {
+  const s = atSea();
+  for (const [seat, ship] of s.ships.entries()) {
+    ship.men = crewAt(men[seat] ?? {}, placeNamed);
+    ship.fallen = s.crew - ship.men.reduce((sum, count) => sum + count, 0);
+    ship.captain = placeNamed(captains[seat] ?? '');
+  }
+  return Object.assign(s, { lie: lieOf(placement, stationary), phase: 'movement', turn, movements: 3 });
+}
+
+export const placeNamed = (name: string): number => PLACE_NAMES.indexOf(name);
+
+function arrange(ship: Ship, seat: Seat, scene: ShipScene): void {
+  const { at, heading, guns = CANNONS, men, captain = 'B4', masts, hull = {} } = scene;
+  if (at !== undefined) ship.dot = dotAt(...at);
+  if (heading !== undefined) ship.heading = HEADINGS.indexOf(heading);
+  ship.guns = maskOf(guns.map(cellNamed));
+  const aboardBefore = ship.men.reduce((sum, count) => sum + count, 0);
+  if (men !== undefined) ship.men = crewAt(men, (name) => placeOn(seat, cellNamed(name)));
+  ship.fallen = aboardBefore - ship.men.reduce((sum, count) => sum + count, 0);
+  ship.captain = captain === 'none' ? NOWHERE : placeOn(seat, cellNamed(captain));
+  if (masts !== undefined) ship.masts = [...masts];
+  for (const [section, markers] of Object.entries(hull)) ship.hull[sectionNamed(section)] = markers;
+}
+
+function crewAt(men: Readonly<Record<string, number>>, where: (name: string) => number): number[] {
+  const crew = Array.from({ length: PLACES }, () => 0);
+  for (const [name, count] of Object.entries(men)) crew[where(name)] = count;
+  return crew;
+}
+
+export function sectionNamed(name: string): number {
+  const [letter, side] = name.split(' ');
+  return hullSection(LETTERS.indexOf(letter as 'A'), HULL_SIDES.indexOf(side as HullSide));
+}
+
+const forcedBy = (ship: Ship): number =>
+  Math.min(3, ship.masts.filter((left) => left === 0).length + ship.hull.filter((markers) => markers === 2).length);
+
+/** Dice as lines of a record. */
+export const dice = (...faces: readonly number[]): string[] => faces.map((face) => `chance roll ${face}`);
+
+/** Fires so many cannons at a letter, with these dice. */
+export const broadside = (seat: Seat, letter: string, ...faces: readonly number[]): string[] =>
+  faces.flatMap((face) => [`${seat} fire ${letter}`, `chance roll ${face}`]);
+
+export const plots = (first: string, second: string): string[] => [`0 plot ${first}`, `1 plot ${second}`];

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { BEHIND, OPEN, act, at, put, scene } from '../scene.ts';
+import type { State } from '../state.ts';
+import { NOT_AHEAD, TOO_FAR, whySpace } from './why-space.ts';
+
+const asked = (s: State, space: string, byStep = false) => {
+  const reply = whySpace(s, { seat: 0, hex: at(space), byStep });
+  return 'rule' in reply ? reply.rule.replace('mississippi-queen/', '') : reply;
+};
+
+test('the space on which the boat lies is refused because a boat never stands still', () => {
+  expect(asked(put(scene(OPEN), { 0: '0c4 N' }), '0c4')).toBe('moving.points');
+});
+
+test('a space that no speed reaches is too far', () => {
+  expect(asked(scene(OPEN), '1c4')).toBe(TOO_FAR);
+});
+
+test('a boat that is hemmed in says so about every space', () => {
+  const hemmed = { ...scene(OPEN), phase: 'hemmed' } as const;
+  expect(['0c2', '0c1', '1c4'].map((space) => asked(hemmed, space))).toEqual(['hemmed', 'hemmed', 'hemmed']);
+});
+
+test('step by step, spaces wait for the speed', () => {
+  expect(asked(scene(OPEN), '0c2', true)).toBe('speed.change');
+});
+
+test('step by step, a space beside the bow is not ahead', () => {
+  const { s } = act(scene(OPEN), '0 speed 2');
+  expect(asked(s, '0d2', true)).toBe(NOT_AHEAD);
+  expect(asked(s, '0a1', true)).toBe('moving.land');
+});
+
+test('step by step, a boat ahead and the spaces around it say how it may be pushed', () => {
+  const { s } = act(scene(BEHIND), '0 speed 4');
+  expect(asked(s, '0c2', true)).toBe('pushing.choice');
+  expect(asked(s, '0c1', true)).toBe('pushing.taboo');
+  expect(asked(s, '0a4', true)).toBe('pushing.space');
+});
+
+test('when all points are used, no space is open any more', () => {
+  const { s } = act(scene(OPEN), '0 speed 1', '0 step');
+  expect(asked(s, '0c3', true)).toBe('moving.spent');
+});

@@ -1,0 +1,50 @@
+import type { Seat } from '#engine/actor.ts';
+import type { Ruling } from '#engine/ruling.ts';
+import { say } from '#kit/sentence.ts';
+import type { Remark } from '#kit/use-why.ts';
+import type { Action, Hex } from '../actions.ts';
+import { DONE, PUSHES, STEP } from '../answers.ts';
+import { game } from '../game.ts';
+import { ahead, isWater } from '../river.ts';
+import { boatOf } from '../state.ts';
+import type { View } from '../view.ts';
+import { NO_CHANCE } from './planner.ts';
+import { whyUnreached } from './why-unreached.ts';
+import { isSpent } from './words/decisions.ts';
+
+/** Whatever one does. */
+export const TOO_FAR: Remark = { title: 'Out of reach', facts: say`Too far for this turn, at any speed.` };
+
+export const NOT_AHEAD: Remark = {
+  title: 'Not ahead',
+  facts: say`Step by step the boat goes to the space straight ahead of its bow. Turn the bow first.`,
+};
+
+interface Question {
+  readonly seat: Seat;
+  readonly hex: Hex;
+  /** The captain steers step by step, not by a whole plan. */
+  readonly byStep: boolean;
+}
+
+/** Why the captain who is asked cannot choose this space now. */
+export function whySpace(view: View, question: Question): Ruling | Remark {
+  const { seat, hex, byStep } = question;
+  if (view.phase === 'hemmed' || isSpent(view)) return refused(view, seat, STEP) ?? TOO_FAR;
+  if (byStep) return whyNotNext(view, question);
+  if (boatOf(view, seat).hex === hex) return refused(view, seat, DONE) ?? TOO_FAR;
+  return whyUnreached(view, seat, hex) ?? TOO_FAR;
+}
+
+/** Step by step only the space ahead can be entered, and the boat on it be pushed to a space beside it. */
+function whyNotNext(view: View, { seat, hex }: Question): Ruling | Remark {
+  const { hex: from, facing } = boatOf(view, seat);
+  const next = ahead(view, from, facing);
+  if (view.phase === 'speed' || hex === next) return refused(view, seat, STEP) ?? NOT_AHEAD;
+  if (!isWater(view, hex)) return whyUnreached(view, seat, hex) ?? NOT_AHEAD;
+  const blocked = view.boats.some((boat) => boat.hex === next);
+  return (blocked ? refused(view, seat, PUSHES[hex] as Action) : undefined) ?? NOT_AHEAD;
+}
+
+const refused = (view: View, seat: Seat, action: Action): Ruling | undefined =>
+  game.refuse(game.imagine(view, NO_CHANCE), seat, action);

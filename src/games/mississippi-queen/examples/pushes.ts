@@ -1,0 +1,77 @@
+import type { Example } from '#engine/example.ts';
+import { put, scene, wheeled } from '../drawing.ts';
+import { BUMP, RED_STATION } from '../positions.ts';
+import type { State } from '../state.ts';
+
+/** Boats in the way. */
+export const pushes: readonly Example<State>[] = [
+  {
+    rule: 'pushing.space',
+    title: 'Pushed aside',
+    begin: () => scene(BUMP),
+    steps: [
+      {
+        text: 'The anchor (0) has to move four spaces. The star (1) lies right ahead of it.',
+        moves: ['0 speed 4'],
+        places: ['hex 0c2'],
+      },
+      {
+        text: 'The star can be pushed to any of the five other spaces around it. Only the space that the anchor comes from is taboo.',
+        refused: ['0 push 0c1', 'pushing.taboo'],
+        places: ['hex 0b2', 'hex 0b3', 'hex 0c3', 'hex 0d3', 'hex 0d2'],
+      },
+      {
+        text: 'The captain of the anchor pushes the star ahead and to the right. The captain of the star points its bow in any direction, for nothing.',
+        moves: ['0 push 0d3', '1 face NW'],
+        places: ['hex 0d3'],
+      },
+      {
+        text: 'Entering the space took one point and pushing another. Two of the four points are left, so the anchor steams two more spaces.',
+        moves: ['0 step', '0 step'],
+        places: ['hex 0c4'],
+      },
+    ],
+  },
+  {
+    rule: 'pushing.cost',
+    title: 'No point left to push',
+    begin: () => put(scene(wheeled(BUMP, { 0: 'speed 2' })), { 1: '0c3 N' }),
+    steps: [
+      {
+        text: 'The anchor (0) moves at speed 2. Its first point takes it right behind the star (1).',
+        moves: ['0 speed 2', '0 step'],
+        places: ['hex 0c2'],
+      },
+      {
+        text: 'One point is left. It would be enough to reach the space of the star, but not to push it away as well.',
+        refused: ['0 step', 'pushing.cost'],
+        places: ['hex 0c3'],
+      },
+      {
+        text: 'So the anchor has to go somewhere else: it makes its free turn and passes the star on the right.',
+        moves: ['0 turn starboard', '0 step', '0 done'],
+        places: ['hex 0d3'],
+      },
+    ],
+  },
+  {
+    rule: 'pushing.arrival',
+    title: 'Pushed to the station',
+    begin: () => {
+      const drawing = wheeled(RED_STATION, { 0: 'speed 2, coal 0', 1: 'speed 1, coal 3' });
+      return put(scene(drawing), { 0: '0c4 N', 1: '1c1 N', 2: '1d4 N' });
+    },
+    steps: [
+      {
+        text: 'The star (1) lies between the anchor (0) and the boarding platform of a red station, where one passenger waits. Its red wheel is at 1.',
+        moves: ['0 speed 2'],
+        places: ['hex 1c1', 'hex 1c2'],
+      },
+      {
+        text: 'The anchor pushes the star straight ahead, onto the boarding platform. Because the wheel of the star is at 1, the passenger comes aboard at once, although it is not its turn.',
+        moves: ['0 push 1c2', '1 face N'],
+        places: ['hex 1c2'],
+      },
+    ],
+  },
+];

@@ -1,0 +1,40 @@
+import { silent } from '#engine/game.ts';
+import { say, type Sentence } from '#kit/sentence.ts';
+import { type Action, type ActionOf, TRADES } from '../actions.ts';
+import { COLOURS, WORKER_SPACES } from '../components.ts';
+import { game } from '../game.ts';
+import { type Player, playerOf, workersOf } from '../state.ts';
+import type { View } from '../view.ts';
+import { goodName, workerName } from './words/names.ts';
+
+/** What speaks against an action, said before it is played; undefined where nothing does. */
+export function doubtAbout(view: View, seat: number, action: Action): Sentence | undefined {
+  return action.type === 'trade' ? doubtAboutTrade(view, seat, action) : undefined;
+}
+
+/** A cow that is traded for nothing, or for nothing that is of use. */
+function doubtAboutTrade(view: View, seat: number, action: ActionOf<'trade'>): Sentence | undefined {
+  const player = playerOf(view, seat);
+  if (isLastAct(view, player))
+    return say`You can build no more in this game, and of players with equal settlements the one with more cows and canteens is ahead.`;
+  const after = game.clone(view);
+  game.apply(after, seat, action, silent);
+  const then = playerOf(after, seat);
+  if (wealth(then) === wealth(player))
+    return say`The supply has no ${nameOf(action.what)}. All who have one give one back first, and so do you: you would have no more than now.`;
+  const workers = workersOf(player);
+  if (workersOf(then) === workers || workers < WORKER_SPACES) return undefined;
+  return workers === WORKER_SPACES
+    ? say`You have ${workers} workers and room for no more: one of them goes back at once.`
+    : say`You have ${workers} workers and room for ${WORKER_SPACES}: one more of them goes back.`;
+}
+
+/** In the last round, at the end of the last turn or without a settlement left, nothing is of use but for a tie. */
+const isLastAct = ({ lastRound, phase }: View, { canteens, settlements }: Player): boolean =>
+  lastRound && (settlements === 0 || (phase === 'ending' && canteens === 0));
+
+const wealth = ({ goods, workers, silver }: Player): string => JSON.stringify([goods, workers, silver]);
+
+const FIRST_WORKER = TRADES.length - COLOURS.length;
+
+const nameOf = (what: number): string => (what < FIRST_WORKER ? goodName(what) : workerName(what - FIRST_WORKER));

@@ -1,0 +1,49 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { askedSeat } from '#kit/asked-seat.ts';
+import { Told } from '#kit/told.tsx';
+import type { Why } from '#kit/use-why.ts';
+import type { Props } from './props.ts';
+import { words } from './words.ts';
+
+interface AskableProps {
+  readonly props: Props;
+  readonly why: Why;
+  readonly id: string;
+  readonly children: ComponentChildren;
+}
+
+/** Something beside the map: a player who is asked may press it, and hears below it why it cannot be done now. */
+export function Askable({ props, why, id, children }: AskableProps): VNode {
+  if (askedSeat(props) === undefined) return <>{children}</>;
+  const { answer } = why;
+  const asked = answer?.id === id ? answer : undefined;
+  return (
+    <>
+      <button type="button" class="askable" aria-expanded={asked !== undefined} onClick={() => why.press(id)}>
+        {children}
+      </button>
+      {asked !== undefined && <Reply props={props} reply={asked.reply} />}
+    </>
+  );
+}
+
+type Answer = NonNullable<Why['answer']>['reply'];
+
+function Reply({ props, reply }: { readonly props: Props; readonly reply: Answer }): VNode {
+  const { seats, rule, showRule } = props;
+  const note = useRef<HTMLParagraphElement>(null);
+  // Small screens show a strip of the desk only.
+  useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), []);
+  const id = 'rule' in reply ? reply.rule : undefined;
+  return (
+    <p class="desk-why" role="status" ref={note}>
+      <Told sentence={'rule' in reply ? words.ruling(reply) : reply.facts} seats={seats} />{' '}
+      {id !== undefined && rule(id) !== undefined && (
+        <button type="button" class="rule-link" onClick={() => showRule(id)}>
+          The rule
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Refusal } from '#protocol/refusals.ts';
+import type { Viewer } from '#protocol/shapes.ts';
+import type { Who } from '#table/draft.ts';
+import type { RecordHead } from '#table/record.ts';
+
+/** A table up to one of its versions. */
+interface Past {
+  readonly table: string;
+  readonly version: number;
+}
+
+/** What costs as much as a game is long. */
+export type HistoryQuestion =
+  | ({ readonly type: 'log'; readonly from: number; readonly to: number } & Past)
+  | ({ readonly type: 'moment'; readonly head: RecordHead; readonly viewer: Viewer; readonly log: number } & Past)
+  | ({ readonly type: 'record'; readonly head: RecordHead } & Past)
+  /** The record of a finished table whose rules have changed since. */
+  | { readonly type: 'pastRecord'; readonly table: string }
+  | { readonly type: 'import'; readonly body: Uint8Array; readonly importer: Importer };
+
+/** Who imports a record, and what its new table is made with. */
+export interface Importer {
+  readonly who: Who;
+  readonly now: number;
+  readonly secret: string;
+  /** With the key of the request it gives the new table its name. */
+  readonly naming: string;
+}
+
+export type HistoryAnswer =
+  /** What was asked for, as JSON; and how many bytes were stored for it. */
+  | { readonly ok: true; readonly json: Uint8Array<ArrayBuffer>; readonly stored?: number }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** An answer and the processor time it took. */
+export interface HistoryReply {
+  readonly answer: HistoryAnswer | { readonly problem: string };
+  readonly milliseconds: number;
+}

@@ -1,0 +1,14 @@
+import type { Description } from './operations.ts';
+
+/** A table about which there is nothing to say, for tests. */
+export const DESCRIBED: Description = {
+  listed: false,
+  owing: false,
+  deadline: undefined,
+  finished: undefined,
+  touched: 1000,
+  lasting: '{}',
+  latest: '{}',
+  opener: 'ann',
+  people: [],
+};

@@ -1,0 +1,67 @@
+import type { Source } from '../limits/limits.ts';
+
+/**
+ * A queue that serves addresses by turns, at each address persons by turns, and each person in order. However much one
+ * of them brings, the others wait for one piece of it at most.
+ */
+export class FairQueue<T> {
+  readonly #mostPerPerson: number;
+  readonly #addresses = new Map<string, Map<string, T[]>>();
+  #size = 0;
+
+  constructor(mostPerPerson: number) {
+    this.#mostPerPerson = mostPerPerson;
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** False: this person has as many waiting as anyone may. */
+  push(source: Source, item: T): boolean {
+    const line = this.#lineOf(source);
+    if (line.length >= this.#mostPerPerson) return false;
+    line.push(item);
+    this.#size += 1;
+    return true;
+  }
+
+  /** Puts back what was taken out, before everything else of this person. */
+  restore(source: Source, item: T): void {
+    this.#lineOf(source).unshift(item);
+    this.#size += 1;
+  }
+
+  shift(): T | undefined {
+    const [address, persons] = this.#addresses.entries().next().value ?? [];
+    const [person, line] = persons?.entries().next().value ?? [];
+    if (address === undefined || persons === undefined || person === undefined || line === undefined) return undefined;
+    const item = line.shift();
+    toEnd(persons, person, line.length > 0 ? line : undefined);
+    toEnd(this.#addresses, address, persons.size > 0 ? persons : undefined);
+    this.#size -= 1;
+    return item;
+  }
+
+  /** Everything that waits, taken out. */
+  clear(): readonly T[] {
+    const all = [...this.#addresses.values()].flatMap((persons) => [...persons.values()].flat());
+    this.#addresses.clear();
+    this.#size = 0;
+    return all;
+  }
+
+  #lineOf({ address, person }: Source): T[] {
+    const persons = this.#addresses.get(address) ?? new Map<string, T[]>();
+    this.#addresses.set(address, persons);
+    const line = persons.get(person) ?? [];
+    persons.set(person, line);
+    return line;
+  }
+}
+
+/** A map is read in the order in which its keys came: after its turn a key goes to the end, or away. */
+function toEnd<V>(map: Map<string, V>, key: string, value: V | undefined): void {
+  map.delete(key);
+  if (value !== undefined) map.set(key, value);
+}

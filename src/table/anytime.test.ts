@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { duel, type DuelState } from '#testing/toys/duel.ts';
+import { TestTable, asAny } from '#testing/test-table.ts';
+import { tellAll } from './tell.ts';
+
+const STEP = { type: 'step', paces: 1 };
+const YIELD = { type: 'yield' };
+const SALUTE = { type: 'salute' };
+
+const facing = () => new TestTable(asAny(duel), { seats: ['ann', 'bob'] });
+const toldTo = (t: TestTable, viewer: 0 | 1 | 'spectator') =>
+  tellAll(t.rules, t.table, { viewer, person: viewer === 0 ? 'ann' : 'bob' }).position;
+
+test('a seat that is not asked gives up while the other decides, and the game is over at once', () => {
+  const t = facing();
+  t.play('bob', 1, YIELD);
+  expect([t.table.stage, t.table.outcome?.ranks]).toEqual(['over', [1, 2]]);
+  expect(t.refolded()).toEqual(t.table);
+});
+
+test('what answers no question needs no number: it counts whatever the seat has not heard of yet', () => {
+  const t = facing();
+  const answers = t.number(1);
+  t.play('ann', 0, STEP);
+  expect(t.refused('bob', { type: 'play', seat: 1, answers, actions: [STEP] })).toBe('stale');
+  expect(t.refused('bob', { type: 'play', seat: 1, answers, actions: [SALUTE, STEP] })).toBe('stale');
+  expect(t.refused('bob', { type: 'play', seat: 1, answers, actions: [SALUTE] })).toBeUndefined();
+  expect(t.refused('bob', { type: 'play', seat: 1, answers, actions: [SALUTE] })).toBe('stale');
+});
+
+test('giving up is for whoever sits there, once a game is on and as long as it is', () => {
+  const open = new TestTable(asAny(duel), { seats: ['ann', '-'] });
+  expect(open.refused('ann', { type: 'play', seat: 0, answers: 0, actions: [YIELD] })).toBe('notStarted');
+  const t = facing();
+  expect(t.refused('bob', { type: 'play', seat: 0, answers: t.number(0), actions: [YIELD] })).toBe('notYourSeat');
+  expect(t.refused('bob', { type: 'play', seat: 7, answers: t.number(0), actions: [YIELD] })).toBe('notYourSeat');
+  t.play('ann', 0, YIELD);
+  expect(t.refused('bob', { type: 'play', seat: 1, answers: t.number(1), actions: [YIELD] })).toBe('over');
+});
+
+test('giving up under the same key counts once, though the game is over meanwhile', () => {
+  const t = facing();
+  const command = { type: 'play', seat: 1, answers: t.number(1), actions: [YIELD] } as const;
+  t.ask('bob', command, 'once');
+  expect(t.ask('bob', command, 'once')).toMatchObject({ ok: true, done: { played: 1 } });
+});
+
+test('each seat is told what is open to it, asked or not; onlookers nothing, and nobody after the end', () => {
+  const t = facing();
+  expect([toldTo(t, 0)?.anytime, toldTo(t, 1)?.anytime]).toEqual([
+    [YIELD, SALUTE],
+    [YIELD, SALUTE],
+  ]);
+  expect(toldTo(t, 'spectator')?.anytime).toBeUndefined();
+  t.play('bob', 1, SALUTE);
+  expect([toldTo(t, 1)?.anytime, toldTo(t, 1)?.legal]).toEqual([[YIELD], []]);
+  t.play('bob', 1, YIELD);
+  expect(toldTo(t, 1)?.anytime).toEqual([]);
+});
+
+test('what a seat did unasked gives nobody more time, and can be undone until the other goes on', () => {
+  const t = facing();
+  const { askedAt } = t.table;
+  t.play('bob', 1, SALUTE);
+  expect(t.table.askedAt).toBe(askedAt);
+  expect(t.undo('bob', 1)).toBeUndefined();
+  expect((t.table.position as DuelState).saluted).toEqual([false, false]);
+  t.play('bob', 1, SALUTE);
+  t.play('ann', 0, STEP);
+  expect(t.undo('bob', 1)).toBe('revealed');
+});
+
+test('a bot that thinks while the other does something unasked is asked again', () => {
+  const t = new TestTable(asAny(duel), { seats: ['bot', 'ann'] });
+  const answers = t.number(0);
+  t.play('ann', 1, SALUTE);
+  const played = t.askAsHost({ type: 'botPlays', seat: 0, answers, action: STEP });
+  expect(played).toMatchObject({ ok: false, refusal: { code: 'stale' } });
+});

@@ -1,0 +1,13 @@
+import type { Worker } from 'node:worker_threads';
+import { serve } from '#server/serve.ts';
+
+/** The server as a process of its own, whose store thread is killed by SIGUSR2. Bots think in threads too, which start after the first. */
+let store: Worker | undefined;
+process.on('worker', (worker: Worker) => (store ??= worker));
+process.on('SIGUSR2', () => {
+  const killed = store;
+  // The next thread that starts takes its place.
+  store = undefined;
+  void killed?.terminate();
+});
+process.exitCode = await serve(process.env, console.log);
