@@ -5,7 +5,7 @@ import { CHANCE } from '#engine/actor.ts';
 import { silent, standardOptions } from '#engine/game.ts';
 import { type GameRecord, type Move, recordOf } from '#engine/record.ts';
 import { pick } from '#engine/rng.ts';
-import { loadExamples, loadGame } from '#games/registry.ts';
+import { loadGame } from '#games/registry.ts';
 import { newDirectory } from '#server/temporary.ts';
 import { commitmentTo, entropiesAt, fairRng } from '#table/fair.ts';
 import { seeded } from '#engine/seeded.ts';
@@ -275,37 +275,5 @@ describe('verify', () => {
     const { code, out } = await run(`verify ${await file('bare-fair.json', await fairRecord())}`);
     expect(code).toBe(1);
     expect(out).toContain('cannot be proven');
-  });
-});
-
-describe('rules', () => {
-  test('prints the whole guide, wrapped, with the rules of the house', async () => {
-    const { code, out } = await run(`rules ${GAME}`);
-    expect(code).toBe(0);
-    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
-    expect(out).toContain('At every table\n==============');
-  });
-
-  test('prints worked examples after their rule, with the positions drawn', async () => {
-    const [example] = await loadExamples(GAME);
-    const rule = (await run(`rules ${GAME} ${example?.rule}`)).out;
-    expect(rule).toContain(`  Example: ${example?.title}\n`);
-    expect(rule.replaceAll(/\s+/g, ' ')).toContain(example?.steps[0]?.text);
-    const [chapter] = JSON.parse((await run(`rules ${GAME} ${example?.rule} --json`)).out) as [
-      { readonly rules: [{ readonly examples: [{ readonly steps: [{ readonly board: string }] }] }] },
-    ];
-    const [first] = chapter.rules[0].examples[0].steps;
-    expect(first.board.split('\n').length).toBeGreaterThan(5);
-    expect(rule).toContain(first.board.split('\n')[3]);
-  });
-
-  test('prints the one rule that a ruling names, with or without the name of the game', async () => {
-    const game = await loadGame(GAME);
-    const [rule] = game.guide[0]?.rules ?? [];
-    const short = await run(`rules ${GAME} ${rule?.id}`);
-    expect(short.out).toContain(rule?.title);
-    expect(await run(`rules ${GAME} ${GAME}/${rule?.id}`)).toEqual(short);
-    expect((await run(`rules ${GAME} house/over`)).out).toContain('The game is over');
-    expect(JSON.parse((await run(`rules ${GAME} ${rule?.id} --json`)).out)).toMatchObject([{ rules: [rule] }]);
   });
 });

@@ -2,8 +2,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
-import { createServer, connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -106,7 +105,11 @@ function get({ port, certificate }: Place, path: string): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const asked = request(
       {
-        ...{ host: '127.0.0.1', port, path, servername: DOMAIN, ca: readFileSync(certificate) },
+        host: '127.0.0.1',
+        port,
+        path,
+        servername: DOMAIN,
+        ca: readFileSync(certificate),
         headers: { host: `${DOMAIN}:${port}`, accept: '*/*' },
       },
       (response) => {
@@ -120,12 +123,13 @@ function get({ port, certificate }: Place, path: string): Promise<Answered> {
 
 /** Opens a socket as a page of the site would, and gives the first message. */
 async function firstMessage({ port, certificate }: Place): Promise<unknown> {
-  const socket = new WebSocket(`wss://127.0.0.1:${port}/socket`, {
+  const options = {
     ca: readFileSync(certificate),
     servername: DOMAIN,
     origin: `https://${DOMAIN}:${port}`,
     headers: { host: `${DOMAIN}:${port}` },
-  });
+  };
+  const socket = new WebSocket(`wss://127.0.0.1:${port}/socket`, options);
   const [message] = (await once(socket, 'message')) as [Buffer];
   socket.close();
   await once(socket, 'close');

@@ -17,9 +17,8 @@ interface GuideTextProps {
 }
 
 /** What shows examples is a chunk of its own: a table is lighter without. */
-const views = lazily(
-  async (_: 'examples'): Promise<ComponentType<ExampleViewProps>> =>
-    (await import('../guide/example-view.tsx')).ExampleView,
+const views = lazily<'examples', ComponentType<ExampleViewProps>>(
+  async () => (await import('../guide/example-view.tsx')).ExampleView,
 );
 
 /** The guide itself with its examples; also stands in a sheet beside the board. */
