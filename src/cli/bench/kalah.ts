@@ -2,6 +2,7 @@ import { alone, type Seat } from '#engine/actor.ts';
 import { int } from '#engine/field.ts';
 import type { Formed } from '#engine/forms.ts';
 import type { Game, Outcome } from '#engine/game.ts';
+import { nothingHidden } from '#engine/open.ts';
 import { type Phased, phasedGame } from '#engine/phases.ts';
 import { type Guide, ruling } from '#engine/ruling.ts';
 
@@ -99,7 +100,7 @@ export const kalah: Game<KalahState, Action, KalahState, { readonly type: 'sown'
     clone,
     view: clone,
     imagine: clone,
-    redeal: () => undefined,
+    redeal: nothingHidden,
     inventory: ({ pits }) => ({ seeds: pits.reduce((sum, seeds) => sum + seeds, 0) }),
   },
   {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { replyTime } from '#bots/reply-time.ts';
 import type { Action } from '#engine/forms.ts';
 import type { Source } from '../limits/limits.ts';
 import type { Log } from '../log.ts';
@@ -37,14 +38,10 @@ export class BotPool {
     return reply.action;
   }
 
-  /**
-   * How long a bot thinks depends on its hand: with one legal action it answers at once. So the answer is held back until
-   * a moment that depends on nothing but when the thread took the question, which the load of the server decides.
-   */
+  /** Counted from when a thread took the question: how long it waited is decided by the load, not by the hand. */
   #hold({ level, milliseconds }: Question, { began, ended }: Finished): Promise<void> {
-    const slot = (level === 'search' ? milliseconds : 0) + this.#replyMilliseconds;
-    const slots = slot === 0 ? 0 : Math.max(1, Math.ceil((ended - began) / slot));
-    return sleep(began + slots * slot - performance.now());
+    const at = replyTime({ level, budget: milliseconds, began, ended }, this.#replyMilliseconds);
+    return sleep(at - performance.now());
   }
 
   waiting(): number {

@@ -4,11 +4,9 @@ import { seeded } from '#engine/seeded.ts';
 import type { Action } from '#engine/forms.ts';
 import { isGameId, loadGame } from '#games/registry.ts';
 import type { BotQuestion } from '#table/bot-minder.ts';
+import { BUDGET_MS } from './budget.ts';
 import { workerScope } from './scope.ts';
 import type { Asking, Thought } from './thinking.ts';
-
-/** Long enough for a good move on a phone, short enough for a lively race. */
-const BUDGET_MS = 250;
 
 const scope = workerScope<Asking, Thought>();
 const rng = seeded(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);

@@ -1,6 +1,8 @@
+import { replyTime } from '#bots/reply-time.ts';
 import type { Action } from '#engine/forms.ts';
 import type { BotLevel } from '#protocol/shapes.ts';
 import type { BotQuestion } from '#table/bot-minder.ts';
+import { BUDGET_MS } from './budget.ts';
 
 export interface Asking {
   readonly number: number;
@@ -28,6 +30,9 @@ const NEXT: Readonly<Record<BotLevel, readonly BotLevel[]>> = {
 /** Far longer than any bot takes: one that has not answered by then never will. */
 const LONGEST_THOUGHT_MS = 20_000;
 
+/** Where hands are hidden, bots answer so long after their thinking time. */
+const REPLY_MS = 100;
+
 /** Between two rounds of attempts: what is broken, such as a file that cannot be fetched, may mend. */
 const REST_MS = 3000;
 
@@ -43,7 +48,7 @@ export function newThinker(trouble: (problem: unknown) => void): (question: BotQ
     for (;;) {
       for (const level of NEXT[question.level]) {
         try {
-          return await bots.ask({ ...question, level });
+          return await unhurried({ ...question, level }, (asked) => bots.ask(asked));
         } catch (problem) {
           trouble(problem);
         }
@@ -51,6 +56,16 @@ export function newThinker(trouble: (problem: unknown) => void): (question: BotQ
       await rest(REST_MS);
     }
   };
+}
+
+/** Where hands are hidden, the time of an answer tells nothing. */
+async function unhurried(question: BotQuestion, ask: (question: BotQuestion) => Promise<Action>): Promise<Action> {
+  const began = performance.now();
+  const action = await ask(question);
+  if (!question.hides) return action;
+  const ended = performance.now();
+  await rest(replyTime({ level: question.level, budget: BUDGET_MS, began, ended }, REPLY_MS) - ended);
+  return action;
 }
 
 /** One worker, replaced as soon as anything goes wrong in it: what else it thinks about is asked of the next one. */

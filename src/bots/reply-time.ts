@@ -1,0 +1,20 @@
+import type { Level } from './levels.ts';
+
+/** When a bot began to think and when it was done, on one clock in milliseconds. */
+export interface Thinking {
+  readonly level: Level;
+  /** How long a search may take. */
+  readonly budget: number;
+  readonly began: number;
+  readonly ended: number;
+}
+
+/**
+ * When the answer of a bot is given where hands are hidden. How long it thinks depends on its hand: with one legal
+ * action it is done at once. So it answers at a moment that depends on nothing but when it began: after its budget and
+ * so many milliseconds, or after twice, three times as long where that was not enough.
+ */
+export function replyTime({ level, budget, began, ended }: Thinking, reply: number): number {
+  const slot = (level === 'search' ? budget : 0) + reply;
+  return slot === 0 ? ended : began + Math.max(1, Math.ceil((ended - began) / slot)) * slot;
+}
