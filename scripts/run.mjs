@@ -4,9 +4,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { NODE_FLAGS } from './node-flags.mjs';
+import { missingNativePackages } from './native-packages.mjs';
+import { findNode } from './node.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const words = process.argv.slice(2);
@@ -14,6 +16,7 @@ const flags = new Set();
 while (words[0]?.startsWith('--')) flags.add(words.shift());
 
 install(flags.has('--dev'));
+const node = findNode(root, fail);
 if (flags.has('--browser')) process.env.STERNWHEEL_CHROMIUM = findBrowser();
 run(words);
 
@@ -21,10 +24,13 @@ run(words);
 function install(dev) {
   const stamp = join(root, 'node_modules', '.sternwheel');
   const lock = fingerprint(join(root, 'package-lock.json'));
-  const installed = existsSync(stamp) && existsSync(pinnedNode()) ? readFileSync(stamp, 'utf8') : '';
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (installed === `${lock} dev` || (!dev && installed === `${lock} run`)) return;
   console.error(dev ? 'Installing what the checks need …' : 'Installing …');
-  npm('install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...(dev ? [] : ['--omit=dev']));
+  const words = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...(dev ? [] : ['--omit=dev'])];
+  npm('install', ...words);
+  const missing = missingNativePackages(root, process.platform, process.arch);
+  if (missing.length > 0) npm('install', ...words, ...missing);
   writeFileSync(stamp, `${lock} ${dev ? 'dev' : 'run'}`);
 }
 
@@ -39,11 +45,6 @@ function fingerprint(file) {
 function npm(...words) {
   const options = { cwd: root, stdio: ['ignore', process.stderr, 'inherit'], shell: process.platform === 'win32' };
   if (spawnSync('npm', words, options).status !== 0) fail('The packages could not be installed; npm says why above.');
-  if (!existsSync(pinnedNode())) fail('npm did not bring the pinned Node: its install script must be allowed to run.');
-}
-
-function pinnedNode() {
-  return join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }
 
 /** A Chromium for the browser tests: the machine's own, Debian's, or Playwright's. */
@@ -53,6 +54,8 @@ function findBrowser() {
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   ];
   const found = () => known.find((path) => path && existsSync(path));
   if (found()) return found();
@@ -66,7 +69,7 @@ function findBrowser() {
     if (found()) return found();
   }
   const cli = join(root, 'node_modules', 'playwright-core', 'cli.js');
-  const done = spawnSync(pinnedNode(), [cli, 'install', 'chromium'], { cwd: root, stdio: 'inherit' });
+  const done = spawnSync(node.path, [cli, 'install', 'chromium'], { cwd: root, stdio: 'inherit' });
   if (done.status !== 0) fail('The browser tests need Chromium: install it, or name it in STERNWHEEL_CHROMIUM.');
   return '';
 }
@@ -74,14 +77,43 @@ function findBrowser() {
 function run([program, ...rest]) {
   if (program === undefined) process.exit(0);
   mkdirSync(join(root, '.build'), { recursive: true });
-  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':');
-  const child = spawn(pinnedNode(), [...NODE_FLAGS, join(root, program), ...rest], {
+  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+  const child = spawn(node.path, [...node.flags, join(root, program), ...rest], {
     cwd: process.cwd(),
-    stdio: 'inherit',
+    // The channel tells the server when this process is gone, however it ended.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: path, NODE_COMPILE_CACHE: join(root, '.build', 'cache') },
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(child, signal));
+  if (process.env.npm_lifecycle_event !== undefined) whenParentEnds(() => stop(child, 'SIGTERM'));
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
+}
+
+/** On Windows `kill` would end the child at once; there the closed channel asks it to stop. */
+function stop(child, signal) {
+  if (process.platform !== 'win32') child.kill(signal);
+  else if (child.connected) child.disconnect();
+}
+
+/**
+ * npm runs its scripts in a shell. Told to stop, it passes the signal on to that shell alone; where the shell waits beside this process
+ * instead of becoming it (dash does), only the change of the parent tells this process.
+ */
+function whenParentEnds(end) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent && isAlive(parent)) return;
+    clearInterval(watch);
+    end();
+  }, 200);
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }
 
 function fail(sentence) {

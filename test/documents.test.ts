@@ -3,16 +3,12 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
-const { scripts, dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, object>;
+const { scripts, dependencies, optionalDependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
+  string,
+  object
+>;
 
-const DOCUMENTS = [
-  'README.md',
-  'ARCHITECTURE.md',
-  'CONTRIBUTING.md',
-  'CHANGELOG.md',
-  ...globSync('docs/**/*.md'),
-  ...globSync('src/**/README.md'),
-];
+const DOCUMENTS = [...globSync('*.md'), ...globSync('docs/**/*.md'), ...globSync('src/**/README.md')];
 
 const found = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(([, match]) => match ?? '');
@@ -70,5 +66,7 @@ test('every dependency has its line, and every line its dependency', () => {
   const table = read('ARCHITECTURE.md').split('## Dependencies')[1] ?? '';
   const lines = table.split('\n').filter((line) => line.startsWith('| `'));
   const named = lines.flatMap((line) => found(line.split(' | ')[0] ?? '', /`([^`]+)`/g));
-  expect(named.toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).toSorted());
+  expect(named.toSorted()).toEqual(
+    Object.keys({ ...dependencies, ...optionalDependencies, ...devDependencies }).toSorted(),
+  );
 });

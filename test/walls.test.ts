@@ -42,7 +42,7 @@ const root = process.cwd();
 const copy = join(root, '.build', 'walls');
 
 const check = (...programs: string[]) => {
-  const done = spawnSync('node', ['scripts/check.ts', ...programs], { cwd: copy, encoding: 'utf8' });
+  const done = spawnSync(process.execPath, ['scripts/check.ts', ...programs], { cwd: copy, encoding: 'utf8' });
   return { failed: done.status !== 0, said: done.stdout + done.stderr };
 };
 
@@ -85,7 +85,7 @@ describe('the walls between the rooms', () => {
 
   test.each(SINS)('%s: %s is refused by lint, since %s', (file, text) => {
     plant(file, text);
-    const lint = spawnSync('oxlint', [file], { cwd: copy, encoding: 'utf8' });
+    const lint = spawnSync(process.execPath, ['node_modules/oxlint/bin/oxlint', file], { cwd: copy, encoding: 'utf8' });
     rmSync(join(copy, file));
     expect(lint.status).not.toBe(0);
     expect(lint.stdout).toContain('no-restricted');

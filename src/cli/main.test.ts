@@ -277,22 +277,3 @@ describe('verify', () => {
     expect(out).toContain('cannot be proven');
   });
 });
-
-describe('rules', () => {
-  test('prints the whole guide, wrapped, with the rules of the house', async () => {
-    const { code, out } = await run(`rules ${GAME}`);
-    expect(code).toBe(0);
-    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
-    expect(out).toContain('At every table\n==============');
-  });
-
-  test('prints the one rule that a ruling names, with or without the name of the game', async () => {
-    const game = await loadGame(GAME);
-    const [rule] = game.guide[0]?.rules ?? [];
-    const short = await run(`rules ${GAME} ${rule?.id}`);
-    expect(short.out).toContain(rule?.title);
-    expect(await run(`rules ${GAME} ${GAME}/${rule?.id}`)).toEqual(short);
-    expect((await run(`rules ${GAME} house/over`)).out).toContain('The game is over');
-    expect(JSON.parse((await run(`rules ${GAME} ${rule?.id} --json`)).out)).toMatchObject([{ rules: [rule] }]);
-  });
-});

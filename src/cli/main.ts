@@ -43,15 +43,20 @@ function complain(name: string, error: unknown, terminal: Terminal): Exit {
   return EXIT.wrongUse;
 }
 
+/**
+ * A reader that has seen enough, as in `| head`, is no fault, nor is a terminal that was closed. Only the server goes on: it stops
+ * when it is told to, whether somebody reads what it says or not.
+ */
+function loseReader(error: Error & { readonly code?: string }): void {
+  if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;
+  if (process.argv[2] !== 'serve') process.exit(EXIT.fine);
+}
+
 const overview = (): string =>
   `sternwheel COMMAND [options]\n\n${columns(Object.entries(COMMANDS).map(([name, { does }]) => [`  ${name}`, does]))}\n\n` +
   'sternwheel COMMAND --help explains each. Exit codes: 0 fine, 1 found something, 2 wrong use.\n';
 
 if (import.meta.main) {
-  // A reader that has seen enough, as in `| head`, is no fault.
-  process.stdout.on('error', (error: Error & { readonly code?: string }) => {
-    if (error.code === 'EPIPE') process.exit(EXIT.fine);
-    throw error;
-  });
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', (error) => loseReader(error));
   process.exitCode = await main(process.argv.slice(2), processTerminal());
 }

@@ -2,9 +2,10 @@ import { CHANCE } from '#engine/actor.ts';
 import { writeAction } from '#engine/forms.ts';
 import type { AnyGame, GameEvent, Outcome } from '#engine/game.ts';
 import { replay } from '#engine/record.ts';
-import { type GameId, isGameId, loadGame } from '#games/registry.ts';
+import { isGameId, loadGame } from '#games/registry.ts';
 import type { RecordFile } from '#protocol/record-file.ts';
 import { type Command, EXIT, Obstacle, WrongUse } from './command.ts';
+import { drawingOf } from './optional-parts.ts';
 import { readRecord } from './record.ts';
 
 const DRAWN = ['all', 'end', 'none'] as const;
@@ -48,19 +49,6 @@ const headOf = ({ game, rulesVersion, seats, options, names }: RecordFile) => ({
   options,
   names,
 });
-
-type Draw = (view: unknown) => string;
-
-/** A game may know how to draw itself as text. */
-async function drawingOf(id: GameId): Promise<Draw | undefined> {
-  try {
-    const module = (await import(`#games/${id}/drawn.ts`)) as { readonly draw: Draw };
-    return module.draw;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return undefined;
-    throw error;
-  }
-}
 
 function stepsOf(
   game: AnyGame,

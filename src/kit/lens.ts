@@ -40,11 +40,12 @@ export class Lens {
   readonly #notes: HTMLElement;
   readonly #aim: () => Aim;
 
+  /** A picture that nobody can press has no place that must be brought near: all of it is shown. */
   constructor({ stage, world, notes }: Mount, aim: () => Aim) {
     this.#stage = stage;
     this.#world = world;
     this.#notes = notes;
-    this.#aim = aim;
+    this.#aim = stage.closest('[inert]') === null ? aim : () => ({ ...aim(), action: undefined });
   }
 
   /** Looks where the action is, unless the player looks elsewhere by hand. */

@@ -19,6 +19,7 @@ import { measureLoop } from './loop-delay.ts';
 import { openSockets } from './sockets/sockets.ts';
 import { StartRefusal } from './start-refusal.ts';
 import { newSteadyClock } from './steady-clock.ts';
+import { stopSignal } from './stop-signal.ts';
 import { databasePath, prepareDataDirectory } from './store/data-directory.ts';
 import type { Store } from './store/operations.ts';
 import { ARCHIVE_DIRECTORY } from './store/private-files.ts';
@@ -60,12 +61,6 @@ export async function serve(env: Environment, say: (sentence: string) => void): 
     console.error(error.message);
     return 1;
   }
-}
-
-function stopSignal(): Promise<string> {
-  return new Promise((resolveSignal) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolveSignal(signal));
-  });
 }
 
 async function startServer(config: Config, log: Log, say: (sentence: string) => void): Promise<Serving> {

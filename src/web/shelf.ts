@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact';
 import type { AnyGame, Meta } from '#engine/game.ts';
-import { GAME_IDS, type GameId, isGameId, loadGame } from '#games/registry.ts';
+import { GAME_IDS, type GameId, isGameId, loadExamples, loadGame } from '#games/registry.ts';
 import type { BoardAction, BoardEvent, BoardModule, BoardProps, PanelProps } from '#kit/board.ts';
 import { lazily } from './lazy.ts';
 
@@ -11,7 +11,7 @@ export interface AnyBoard extends Omit<BoardModule<unknown, BoardAction, BoardEv
 }
 
 /** Each of these is one chunk per game; nothing of a game is fetched before it is on the table. */
-const boards = lazily(async (id: GameId): Promise<AnyBoard> => {
+export const boards = lazily(async (id: GameId): Promise<AnyBoard> => {
   const module = (await import(`../games/${id}/board/board.tsx`)) as { readonly board: AnyBoard };
   return module.board;
 });
@@ -22,6 +22,9 @@ export const covers = lazily(async (id: GameId): Promise<FunctionComponent> => {
 });
 
 export const games = lazily((id: GameId): Promise<AnyGame> => loadGame(id));
+
+/** Worked examples of the guide; a game may have none. */
+export const examples = lazily((id: GameId) => loadExamples(id));
 
 /** What a box says on its lid. */
 export const metas = lazily(async (id: GameId): Promise<Meta> => {

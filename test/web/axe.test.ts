@@ -1,32 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
-import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { faultsOf } from './support/axe.ts';
 import { openInn } from './support/inn.ts';
 import { lookAt, prepareVisit, THEMES, type Visit } from './support/visit.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const inn = openInn();
 let visit: Visit;
 beforeAll(async () => {
   visit = await prepareVisit(inn.browser, inn.url);
 }, 300_000);
-
-/** What axe finds, each with the first element it finds it at; and how much it looked at. */
-async function faultsOf(page: Page) {
-  await page.evaluate(AXE);
-  const results = await page.evaluate(
-    async (options) => {
-      const { axe } = window as unknown as { axe: { run(where: Document, how: RunOptions): Promise<AxeResults> } };
-      return axe.run(document, options);
-    },
-    { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-  );
-  const faults = results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)} (${nodes.length})`);
-  return { faults, checked: results.passes.length };
-}
 
 /** Many pages, each looked at by day and under a lamp. */
 const PATIENT = { timeout: 900_000 };

@@ -100,7 +100,7 @@ export async function startTheirs(folder: string, files?: string): Promise<Progr
 }
 
 /** All contestants are started alike, as `npm start` starts ours. */
-const FLAGS = new URL('../../../scripts/node-flags.mjs', import.meta.url).href;
+const FLAGS = new URL('../../../scripts/node.mjs', import.meta.url).href;
 
 async function start(program: string, cwd: string, env: Readonly<Record<string, string>>): Promise<Program> {
   const { NODE_FLAGS } = (await import(FLAGS)) as { readonly NODE_FLAGS: readonly string[] };

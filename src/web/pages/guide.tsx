@@ -25,7 +25,7 @@ export function GuidePage({ parts }: PageProps) {
           </p>
         </header>
         <Contents guide={guide} />
-        <GuideText guide={guide} at={place.value.hash} />
+        <GuideText game={game.value} at={place.value.hash} />
       </main>
     </>
   );

@@ -102,5 +102,8 @@ const Foot = () => (
     <span>{KEEPING[reach.value.is]}</span>
     <span>Every draw of chance can be checked when a game is over.</span>
     <OpenRecord />
+    <a href="/licenses.txt" target="_blank">
+      Licences
+    </a>
   </footer>
 );

@@ -44,7 +44,7 @@ function ChosenSheet({ context, sheet, onClose }: TableSheetsProps) {
     case 'guide':
       return (
         <Sheet title="Guide" at="side" onClose={onClose}>
-          <GuideText guide={context.game.guide} at={sheet.at} />
+          <GuideText game={context.game} at={sheet.at} />
         </Sheet>
       );
     case 'side':

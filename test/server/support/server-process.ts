@@ -19,7 +19,7 @@ export interface ServerProcess {
 export const UNLIMITED = { ...LIFTED, BOT_REPLY_MS: '0' };
 
 /** A client of one page, so that no test waits for the bundler. */
-const CLIENT = fileURLToPath(new URL('./client', import.meta.url));
+export const CLIENT = fileURLToPath(new URL('./client', import.meta.url));
 
 export function spawnServer(env: Readonly<Record<string, string>>, program = START): ChildProcess {
   return spawn(process.execPath, [program], {

@@ -18,7 +18,7 @@ export function Afloat(afloat: AfloatProps): VNode {
   const [pointedAt, preview] = useState<Plan>();
   return (
     <g ref={fleet}>
-      <Wakes view={view} />
+      <Wakes view={view} chart={chart} />
       <Lit places={props.lit} chart={chart} />
       <Questioned hex={why.answer && HEX_NAMES.indexOf(why.answer.id)} chart={chart} />
       {!isPointing(afloat) && <Spaces {...afloat} preview={preview} />}

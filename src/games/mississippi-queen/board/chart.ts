@@ -73,6 +73,9 @@ export interface RiverChart {
 export const chartKey = (view: View, degrees: number): string =>
   [degrees, view.first, view.platform, ...view.river.map(({ tile, bend }) => `${tile}.${bend}`)].join(' ');
 
+/** Names the water's outline in the page: a guide shows several rivers at once, and each is cut by its own. */
+export const waterId = ({ key }: RiverChart): string => `mq-water-${key.replaceAll(/\W+/g, '-')}`;
+
 export function chartOf(view: View, degrees: number): RiverChart {
   const lattice = hexLattice(SIZE, degrees);
   const centres = centresOf(view.river);

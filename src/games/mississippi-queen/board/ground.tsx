@@ -8,7 +8,7 @@ import { seedAt, seeded } from '#kit/seeded.ts';
 import { stamped } from '#kit/stamp.ts';
 
 import type { View } from '../view.ts';
-import { type ChartHex, onPlatform, type RiverChart, SIZE, stationOf } from './chart.ts';
+import { type ChartHex, onPlatform, type RiverChart, SIZE, stationOf, waterId } from './chart.ts';
 import { islandTrees, reeds, STAMPS, woods } from './woods.ts';
 
 const SHAKE = 0.085 * SIZE;
@@ -57,7 +57,7 @@ function drawGround(view: View, chart: RiverChart, without: number | undefined):
       <Stamps name="woods" marks={woods(spread(chart.box), clear)} />
       <path class="bank-wash" d={coast.path} />
       <Strokes name="bank-hatch" lines={coast.lines} />
-      <Water id="mq-water" hexes={hexes} coast={coast} chart={chart} />
+      <Water id={waterId(chart)} hexes={hexes} coast={coast} chart={chart} />
       <Strokes name="coast" lines={coast.lines} />
       <Stamps name="trees" marks={islandTrees(hexes, (hex) => built.includes(hex))} />
       <Stamps name="reeds" marks={coast.loops.flatMap(reeds)} />

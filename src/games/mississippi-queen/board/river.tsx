@@ -12,7 +12,7 @@ import { Station, StartingSpace, Town } from './landmarks.tsx';
 import { legsOf, pieceOf, posesOf } from './legs.ts';
 import { Landing } from './platform.tsx';
 import type { Props } from './props.ts';
-import { type RiverChart, stationOf } from './chart.ts';
+import { type RiverChart, stationOf, waterId } from './chart.ts';
 
 /** The ground and all that stands on it. */
 export function Country({
@@ -76,8 +76,8 @@ export function useFleet({ view, events, preferences }: Props, chart: RiverChart
 /** Boats can travel from one chart to another as long as it is turned alike. */
 const sameChart = (chart: RiverChart): string => String(chart.degrees);
 
-export const Wakes = ({ view }: { view: View }): VNode => (
-  <g class="wakes" clip-path="url(#mq-water)" aria-hidden="true">
+export const Wakes = ({ view, chart }: { view: View; chart: RiverChart }): VNode => (
+  <g class="wakes" clip-path={`url(#${waterId(chart)})`} aria-hidden="true">
     {view.boats.map((boat, seat) => (
       <g key={seat} data-piece={pieceOf(seat)}>
         {boat.fate === 'racing' && <Wake speed={boat.speed} />}

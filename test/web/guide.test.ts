@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { GAME_IDS, type GameId, loadExamples } from '#games/registry.ts';
+import { faultsOf } from './support/axe.ts';
+import { DESK } from './support/devices.ts';
+import { openInn } from './support/inn.ts';
+import { THEMES } from './support/visit.ts';
+
+const GAMES = GAME_IDS.filter((id) => existsSync(new URL(`../../src/games/${id}/examples.ts`, import.meta.url)));
+
+/** A board that is there has hundreds of shapes; a frame around nothing has a handful. */
+const SHAPES = 100;
+
+const SIZES = [
+  ['a phone', 390, 844],
+  ['a tablet', 820, 1180],
+  ['a desk', 1280, 800],
+] as const;
+
+/** The board comes over the network first. */
+const PATIENT = { timeout: 20_000 };
+
+const inn = openInn();
+
+/** A guide, and whatever its console complains of. */
+async function openGuide(id: GameId, width = 1280, height = 800): Promise<{ page: Page; complaints: string[] }> {
+  const page = await inn.newPage({ ...DESK, viewport: { width, height } });
+  onTestFinished(() => page.context().close());
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  await page.goto(`${inn.url}/games/${id}/guide`);
+  await page.locator('.guide article').first().waitFor();
+  return { page, complaints };
+}
+
+const shapesIn = async (picture: Locator): Promise<number> => {
+  await picture.scrollIntoViewIfNeeded();
+  await picture.locator('svg').first().waitFor();
+  return picture.locator('svg').locator('path, circle, rect, line, text, polygon').count();
+};
+
+/** The part of the board that can be seen in its frame, of all of the frame. */
+const filled = (picture: Locator): Promise<number> =>
+  picture.evaluate((frame) => {
+    const [outer, inner] = [frame.getBoundingClientRect(), frame.querySelector('.board')?.getBoundingClientRect()];
+    return inner === undefined ? 0 : (inner.width * inner.height) / (outer.width * outer.height);
+  });
+
+describe.each(GAMES)('the guide of %s', (id) => {
+  test('shows every example under its rule, each picture drawn and none empty', async () => {
+    const examples = await loadExamples(id);
+    const { page, complaints } = await openGuide(id);
+    for (const { rule, title } of examples) {
+      await page.locator(`[id="${rule}"] .example h4`, { hasText: title }).waitFor();
+    }
+    const pictures = await page.locator('.example-picture').all();
+    expect(pictures.length).toBeGreaterThanOrEqual(examples.length);
+    for (const [i, picture] of pictures.entries()) {
+      expect(await shapesIn(picture), `picture ${i}`).toBeGreaterThan(SHAPES);
+      expect(await filled(picture), `picture ${i}`).toBeCloseTo(1, 1);
+    }
+    expect({ complaints, faults: inn.faults }).toEqual({ complaints: [], faults: [] });
+  });
+
+  test('tells what the table answers to what an example shows to be refused', async () => {
+    const refusals = (await loadExamples(id)).flatMap(({ steps }) => steps).filter(({ refused }) => refused);
+    const { page } = await openGuide(id);
+    const told = page.locator('.example-refused');
+    expect(await told.count()).toBe(refusals.length);
+    for (const line of await told.all()) {
+      await line.scrollIntoViewIfNeeded();
+      await expect.poll(() => line.textContent(), PATIENT).toMatch(/^Not allowed: .+\. \S+/);
+    }
+  });
+
+  test.each(SIZES)('fits on %s', async (_, width, height) => {
+    const { page } = await openGuide(id, width, height);
+    await shapesIn(page.locator('.example-picture').first());
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+  });
+
+  test('axe finds nothing in either theme', async () => {
+    const { page } = await openGuide(id);
+    await shapesIn(page.locator('.example-picture').first());
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme });
+      expect(await faultsOf(page)).toMatchObject({ faults: [] });
+    }
+  });
+
+  test('takes no key and no tab stop for its pictures', async () => {
+    const { page } = await openGuide(id);
+    await shapesIn(page.locator('.example-picture').first());
+    await page.locator('.example-picture').first().scrollIntoViewIfNeeded();
+    const reachable = await page.evaluate(() => {
+      const inside = [...document.querySelectorAll<HTMLElement>('.example-picture :is(button, a, [tabindex])')];
+      return inside.filter((element) => (element.focus(), document.activeElement === element)).length;
+    });
+    expect(reachable).toBe(0);
+  });
+
+  test('does not move what is being read when pictures come', async () => {
+    const { page } = await openGuide(id);
+    const first = page.locator('.example-picture').first();
+    await shapesIn(first);
+    const jumped = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as unknown as readonly { readonly value: number }[];
+            resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(jumped).toBeLessThan(0.02);
+  });
+});
+
+test('several rivers on one page are each cut by their own outline', async () => {
+  if (!GAMES.includes('mississippi-queen')) return;
+  const { page } = await openGuide('mississippi-queen');
+  await shapesIn(page.locator('.example-picture').first());
+  const strangers = await page.evaluate(() =>
+    [...document.querySelectorAll('[clip-path]')].filter((element) => {
+      const id = /#([^)]+)/.exec(element.getAttribute('clip-path') ?? '')?.[1] ?? '';
+      const outlines = [...document.querySelectorAll(`[id="${id}"] path`)].map((path) => path.getAttribute('d'));
+      return outlines.length === 0 || new Set(outlines).size > 1;
+    }),
+  );
+  expect(strangers).toEqual([]);
+});
