@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { LIMITS } from './limits.ts';
 import {
-  LIMITS,
   type Told,
   actionSchema,
   entropySchema,

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import type { Action } from '#engine/forms.ts';
 import type { GameEvent, Outcome } from '#engine/game.ts';
 import type { Ruling } from '#engine/ruling.ts';
-
-/** Limits on what a message may hold; sizes of whole messages are the door's business. */
-export const LIMITS = { name: 40, text: 500, steps: 64, instructions: 32, days: 30 } as const;
+import { LIMITS } from './limits.ts';
 
 const BOT_LEVELS = ['random', 'greedy', 'search'] as const;
 const ROOMS = ['players', 'spectators'] as const;

@@ -26,6 +26,8 @@ test('the licence of every package in the client, fonts included, lies beside it
   const out = newDirectory(onTestFinished);
   const packages = await packagesIn(out);
   expect(packages).toEqual(expect.arrayContaining(['preact', '@preact/signals', '@fontsource/alegreya-sans']));
+  // Schemas are for the server: a page trusts it, and they weigh as much as a board.
+  expect(packages).not.toContain('zod');
   const text = readFileSync(join(out, 'licenses.txt'), 'utf8');
   for (const name of packages) {
     const { version } = JSON.parse(readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8')) as {

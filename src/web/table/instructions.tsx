@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Action, Forms } from '#engine/forms.ts';
 import type { OptionForm } from '#engine/game.ts';
-import { LIMITS } from '#protocol/shapes.ts';
+import { LIMITS } from '#protocol/limits.ts';
 import { capital } from '#kit/speech.ts';
 import { OptionField } from '../parts/option-field.tsx';
 
