@@ -78,6 +78,8 @@ function newSocketServer({ config }: House): WebSocketServer {
     // No memory of earlier messages is kept between two: idle sockets must stay small.
     perMessageDeflate: {
       threshold: WORTH_BYTES,
+      // One at a time: many long answers for one client must not take every core from the others.
+      concurrencyLimit: 1,
       serverNoContextTakeover: true,
       clientNoContextTakeover: true,
       zlibDeflateOptions: { level: 3, memLevel: 7 },
