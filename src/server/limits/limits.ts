@@ -4,8 +4,8 @@ import { type Limiter, newLimiter } from './bucket.ts';
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
 
-/** Messages of a whole minute at once would hold up the others: an eighth of them may come together. */
-const BURSTS = 8;
+/** Messages of a whole minute at once would hold up the others: a quarter of them may come together. */
+const BURSTS = 4;
 
 /** Where something comes from: an identity, and the address behind it. Identities are free, addresses are not. */
 export interface Source {
