@@ -63,6 +63,7 @@ export const SETTINGS = {
     4096,
     'unsent bytes after which a slow socket gets no more than a fresh picture',
   ),
+  heartbeatMilliseconds: setting('HEARTBEAT_MS', 20_000, 100, 'how often a socket is asked whether it is still there'),
   stalledMilliseconds: setting('STALLED_MS', 30_000, 100, 'how long a socket may stay that slow before it is closed'),
   socketsPerPerson: limit('MAX_SOCKETS_PER_PERSON', 20, 1, 'open sockets of one identity'),
   socketsPerAddress: limit('MAX_SOCKETS_PER_ADDRESS', 200, 1, 'open sockets from one address'),

@@ -18,7 +18,7 @@ import { SocketClient } from './support/socket-client.ts';
 const directory = newDirectory(afterAll);
 let server: ServerProcess;
 beforeAll(async () => {
-  server = await startServer({ DATA_DIR: directory, LOG_LEVEL: 'info' });
+  server = await startServer({ DATA_DIR: directory, LOG_LEVEL: 'info', HEARTBEAT_MS: '1000' });
 });
 afterAll(async () => {
   expect(await server.stop()).toBe(0);

@@ -15,7 +15,6 @@ const SHAPES = 100;
 const SIZES = [
   ['a phone', 390, 844],
   ['a tablet', 820, 1180],
-  ['a desk', 1280, 800],
 ] as const;
 
 /** The board comes over the network first. */
@@ -42,30 +41,62 @@ const shapesIn = async (picture: Locator): Promise<number> => {
   return picture.locator('svg').locator('path, circle, rect, line, text, polygon').count();
 };
 
-/** The part of the board that can be seen in its frame, of all of the frame. */
-const filled = (picture: Locator): Promise<number> =>
-  picture.evaluate((frame) => {
-    const [outer, inner] = [frame.getBoundingClientRect(), frame.querySelector('.board')?.getBoundingClientRect()];
-    return inner === undefined ? 0 : (inner.width * inner.height) / (outer.width * outer.height);
+/** By picture: how many shapes it has, and which part of its frame the board fills. Scrolls through all of them. */
+const lookAtAll = (page: Page): Promise<readonly { readonly shapes: number; readonly filled: number }[]> =>
+  page.evaluate(async () => {
+    const areaOf = (element: Element | null) => {
+      const { width, height } = element?.getBoundingClientRect() ?? { width: 0, height: 0 };
+      return width * height;
+    };
+    const seen = [];
+    for (const picture of document.querySelectorAll('.example-picture')) {
+      picture.scrollIntoView({ block: 'center' });
+      const until = performance.now() + 20_000;
+      while (picture.querySelector('.board svg') === null && performance.now() < until)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const shapes = picture.querySelectorAll('svg :is(path, circle, rect, line, text, polygon)').length;
+      seen.push({ shapes, filled: areaOf(picture.querySelector('.board')) / areaOf(picture) });
+    }
+    return seen;
+  });
+
+/** How far what is on the page has moved by itself so far. */
+const jumped = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as unknown as readonly { readonly value: number }[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+
+const reachable = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const inside = [...document.querySelectorAll<HTMLElement>('.example-picture :is(button, a, [tabindex])')];
+    return inside.filter((element) => (element.focus(), document.activeElement === element)).length;
   });
 
 describe.each(GAMES)('the guide of %s', (id) => {
-  test('shows every example under its rule, each picture drawn and none empty', async () => {
+  test('shows every example under its rule, each picture drawn, and nothing moves or takes a key', async () => {
     const examples = await loadExamples(id);
     const { page, complaints } = await openGuide(id);
     for (const { rule, title } of examples) {
       await page.locator(`[id="${rule}"] .example h4`, { hasText: title }).waitFor();
     }
-    const pictures = await page.locator('.example-picture').all();
+    await shapesIn(page.locator('.example-picture').first());
+    expect(await jumped(page)).toBeLessThan(0.02);
+    expect(await reachable(page)).toBe(0);
+    const pictures = await lookAtAll(page);
     expect(pictures.length).toBeGreaterThanOrEqual(examples.length);
-    for (const [i, picture] of pictures.entries()) {
-      expect(await shapesIn(picture), `picture ${i}`).toBeGreaterThan(SHAPES);
-      expect(await filled(picture), `picture ${i}`).toBeCloseTo(1, 1);
-    }
+    expect(pictures.filter(({ shapes, filled }) => shapes <= SHAPES || Math.abs(filled - 1) > 0.1)).toEqual([]);
     expect({ complaints, faults: inn.faults }).toEqual({ complaints: [], faults: [] });
   });
 
-  test('tells what the table answers to what an example shows to be refused', async () => {
+  test('tells what the table answers to what an example shows to be refused, and axe finds nothing', async () => {
     const refusals = (await loadExamples(id)).flatMap(({ steps }) => steps).filter(({ refused }) => refused);
     const { page } = await openGuide(id);
     const told = page.locator('.example-refused');
@@ -74,6 +105,10 @@ describe.each(GAMES)('the guide of %s', (id) => {
       await line.scrollIntoViewIfNeeded();
       await expect.poll(() => line.textContent(), PATIENT).toMatch(/^Not allowed: .+\. \S+/);
     }
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme });
+      expect(await faultsOf(page)).toMatchObject({ faults: [] });
+    }
   });
 
   test.each(SIZES)('fits on %s', async (_, width, height) => {
@@ -81,43 +116,6 @@ describe.each(GAMES)('the guide of %s', (id) => {
     await shapesIn(page.locator('.example-picture').first());
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wider).toBeLessThanOrEqual(0);
-  });
-
-  test('axe finds nothing in either theme', async () => {
-    const { page } = await openGuide(id);
-    await shapesIn(page.locator('.example-picture').first());
-    for (const colorScheme of THEMES) {
-      await page.emulateMedia({ colorScheme });
-      expect(await faultsOf(page)).toMatchObject({ faults: [] });
-    }
-  });
-
-  test('takes no key and no tab stop for its pictures', async () => {
-    const { page } = await openGuide(id);
-    await shapesIn(page.locator('.example-picture').first());
-    await page.locator('.example-picture').first().scrollIntoViewIfNeeded();
-    const reachable = await page.evaluate(() => {
-      const inside = [...document.querySelectorAll<HTMLElement>('.example-picture :is(button, a, [tabindex])')];
-      return inside.filter((element) => (element.focus(), document.activeElement === element)).length;
-    });
-    expect(reachable).toBe(0);
-  });
-
-  test('does not move what is being read when pictures come', async () => {
-    const { page } = await openGuide(id);
-    const first = page.locator('.example-picture').first();
-    await shapesIn(first);
-    const jumped = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            const shifts = list.getEntries() as unknown as readonly { readonly value: number }[];
-            resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(0), 500);
-        }),
-    );
-    expect(jumped).toBeLessThan(0.02);
   });
 });
 

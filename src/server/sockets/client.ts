@@ -36,7 +36,7 @@ export function serveSocket(house: House, line: Line, source: Source): void {
     bufferBytes: house.config.bufferBytes,
     stalledMilliseconds: house.config.stalledMilliseconds,
     tellAnew: ({ table, viewer }) => void house.receive(client, { type: 'watch', table, viewer }).catch(failed),
-    giveUp: () => ws.close(TRY_AGAIN_LATER),
+    giveUp: () => closeSlow(ws),
     stopReading: () => reading.stop('full'),
     readOn: () => reading.goOn('full'),
   });
@@ -56,6 +56,16 @@ export function serveSocket(house: House, line: Line, source: Source): void {
   house.welcome(client).catch(failed);
 }
 
+/** How long a client that is closed because it does not read may take to hear of it. */
+const FAREWELL_MS = 2000;
+
+/** Nothing it still says is heard, but its farewell must be read. */
+function closeSlow(ws: WebSocket): void {
+  ws.close(TRY_AGAIN_LATER);
+  ws.resume();
+  setTimeout(() => ws.terminate(), FAREWELL_MS).unref();
+}
+
 interface Listening {
   readonly ws: WebSocket;
   readonly reading: Reading;
@@ -64,6 +74,7 @@ interface Listening {
 function listen(house: House, client: Client, { ws, reading }: Listening): void {
   const mayHear = newFloodLimit(house, client, ws);
   ws.on('message', (data, isBinary) => {
+    if (ws.readyState !== ws.OPEN) return;
     if (!mayHear(() => refuse(client, refusal('tooMany'), keyIn(data as Buffer)))) return;
     reading.begin();
     together(() => {

@@ -17,7 +17,6 @@ import { isOutdated, refuseOutdated } from './outdated.ts';
 import { WORTH_BYTES } from './wire.ts';
 
 const SOCKET_PATH = '/socket';
-const HEARTBEAT_MILLISECONDS = 20_000;
 
 export interface Sockets {
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -41,7 +40,7 @@ export function openSockets(house: House): Sockets {
     const cookie = guests.get(request)?.cookie;
     if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);
   });
-  const heartbeat = newHeartbeat(HEARTBEAT_MILLISECONDS);
+  const heartbeat = newHeartbeat(house.config.heartbeatMilliseconds);
   return {
     upgrade(request, socket, head) {
       // From here on node:http no longer listens to this socket: a connection reset unheard would end the process.
