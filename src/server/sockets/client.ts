@@ -15,8 +15,10 @@ import { type Line, wireOf } from './wire.ts';
 const FLOODING = 1008;
 const TRY_AGAIN_LATER = 1013;
 
-/** How many refusals in a row for flooding until the socket is closed; after twice as many it is cut. */
+/** How many refusals in a row for flooding until the socket is closed. */
 const WARNINGS = 50;
+/** A chunk of the network may hold a thousand messages: the refusals of the first must still go out. */
+const CUT = 2000;
 
 /** Questions of one socket that are being answered; more are not read before some are. */
 const MOST_AT_ONCE = 64;
@@ -127,7 +129,7 @@ function newFloodLimit(house: House, client: Client, ws: WebSocket) {
     warnings += 1;
     if (warnings <= WARNINGS) warn();
     if (warnings === WARNINGS) together(() => ws.close(FLOODING));
-    if (warnings === 2 * WARNINGS) ws.terminate();
+    if (warnings === CUT) ws.terminate();
     return false;
   };
 }

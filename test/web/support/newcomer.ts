@@ -34,7 +34,7 @@ export const mouse: Fingers = {
 };
 
 /** What a newcomer leaves alone: it ends the game, or leads back. */
-const LEFT_ALONE = /^(Undo|Cancel|Back|Surrender|Retire|Leave)/;
+const LEFT_ALONE = /^(Undo|Cancel|Back|Surrender|Offer a draw|Retire|Leave)/;
 const CONFIDENCE = 4;
 
 /** What was seen on the way. */

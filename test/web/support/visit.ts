@@ -131,7 +131,7 @@ function stopsOf({ url, finished, gathering, playing }: Addresses): readonly Sto
 /** At the table when the line breaks and nobody answers any more. */
 async function loseConnection(page: Page, table: Stop): Promise<void> {
   const cut: (() => Promise<void>)[] = [];
-  await page.routeWebSocket(/\/socket$/, (socket) => {
+  await page.routeWebSocket(/\/socket(\?|$)/, (socket) => {
     if (cut.length > 0) return void socket.close();
     socket.connectToServer();
     cut.push(() => socket.close());
