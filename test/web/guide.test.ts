@@ -51,8 +51,8 @@ const lookAtAll = (page: Page): Promise<readonly { readonly shapes: number; read
     const seen = [];
     for (const picture of document.querySelectorAll('.example-picture')) {
       picture.scrollIntoView({ block: 'center' });
-      const until = performance.now() + 20_000;
-      while (picture.querySelector('.board svg') === null && performance.now() < until)
+      const until = performance.now() + 5000;
+      while (picture.querySelector('svg') === null && performance.now() < until)
         await new Promise((resolve) => requestAnimationFrame(resolve));
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const shapes = picture.querySelectorAll('svg :is(path, circle, rect, line, text, polygon)').length;
