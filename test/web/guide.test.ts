@@ -5,6 +5,7 @@ import { GAME_IDS, type GameId, loadExamples } from '#games/registry.ts';
 import { faultsOf } from './support/axe.ts';
 import { DESK } from './support/devices.ts';
 import { openInn } from './support/inn.ts';
+import { jumped } from './support/jumped.ts';
 import { THEMES } from './support/visit.ts';
 
 const GAMES = GAME_IDS.filter((id) => existsSync(new URL(`../../src/games/${id}/examples.ts`, import.meta.url)));
@@ -60,19 +61,6 @@ const lookAtAll = (page: Page): Promise<readonly { readonly shapes: number; read
     }
     return seen;
   });
-
-/** How far what is on the page has moved by itself so far. */
-const jumped = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as unknown as readonly { readonly value: number }[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
 
 const reachable = (page: Page): Promise<number> =>
   page.evaluate(() => {

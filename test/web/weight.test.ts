@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openRace } from './support/captain.ts';
 import { openInn } from './support/inn.ts';
+import { jumped } from './support/jumped.ts';
 import { trade } from './support/merchant.ts';
 import { goldenRecord, openRecord } from './support/recorded.ts';
 import { nextMoment } from './support/table.ts';
@@ -33,19 +33,6 @@ test('the home page weighs at most 60 KB at the first visit', async () => {
   console.log(`home page: ${(bytes / KB).toFixed(1)} KB`);
   expect(bytes).toBeLessThanOrEqual(60 * KB);
 });
-
-/** How far things have jumped on the page since it was opened. */
-const jumped = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as unknown as readonly { readonly value: number }[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
 
 test('a table weighs at most 150 KB at the first visit, and nothing jumps when the board appears', async () => {
   const opener = await (await inn.browser.newContext()).newPage();
