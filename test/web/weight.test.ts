@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openRace } from './support/captain.ts';
 import { openInn } from './support/inn.ts';
