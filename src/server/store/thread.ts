@@ -6,7 +6,7 @@ import type { Asked, Said } from './messages.ts';
 import type { AskStore, Store } from './operations.ts';
 
 export interface StoreThread extends Store {
-  /** Resolves when the thread is gone for good; whoever runs the server must end it. */
+  /** Resolves when the thread is gone for good; the server must then end. */
   readonly lost: Promise<Error>;
   /** A consistent copy of the database in a new file, while everything else goes on. */
   readonly copyTo: (path: string) => Promise<void>;

@@ -4,7 +4,7 @@ import { FairQueue } from './fair-queue.ts';
 const at = (address: string, person = address) => ({ address, person });
 const all = (queue: FairQueue<string>) => Array.from({ length: queue.size }, () => queue.shift());
 
-test('whoever brings one thing waits for one thing of whoever brings a hundred', () => {
+test('a person with one task waits for one task of a person with a hundred', () => {
   const queue = new FairQueue<string>(100);
   for (let i = 0; i < 100; i++) queue.push(at('a'), `a${i}`);
   queue.push(at('b'), 'b0');
