@@ -70,9 +70,18 @@ class Started {
 
 const CLEAN = { farewells: 1, answers: false };
 
+/** Without what the npm that runs these tests left there: a program it started would seem to be started by npm. */
 function environment(): NodeJS.ProcessEnv {
   const data = newDirectory(onTestFinished);
-  return { ...process.env, PORT: '0', HOST: '127.0.0.1', WEB_DIR: CLIENT, LOG_LEVEL: 'warn', DATA_DIR: data };
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));
+  return {
+    ...Object.fromEntries(own),
+    PORT: '0',
+    HOST: '127.0.0.1',
+    WEB_DIR: CLIENT,
+    LOG_LEVEL: 'warn',
+    DATA_DIR: data,
+  };
 }
 
 /** A process and all below it, by `ps`, which every Unix has. */

@@ -10,12 +10,20 @@ export async function pressPlace(page: Page, place: Locator, how: Press = 'click
   await place[how]({ force: true });
 }
 
-/** The same, but looks at the whole board first where the place is out of sight. */
+/** The same, but looks at the whole board first where the place is out of sight, or gets there before the press. */
 export async function seekAndPressPlace(page: Page, place: Locator, how: Press = 'click'): Promise<void> {
-  await atRest(page);
-  if (!(await isOnScreen(page, place))) await page.getByRole('button', { name: 'Whole board' })[how]();
-  await pressPlace(page, place, how);
+  for (let attempt = 1; ; attempt++) {
+    await atRest(page);
+    if (!(await isOnScreen(page, place))) await page.getByRole('button', { name: 'Whole board' })[how]();
+    try {
+      return await pressPlace(page, place, how);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !String(error).includes('outside of the viewport')) throw error;
+    }
+  }
 }
+
+const ATTEMPTS = 3;
 
 /** Until nothing on the board has moved for some frames: a bar that grows, or a question elsewhere, moves the chart a frame later. */
 export const atRest = (page: Page): Promise<void> =>
