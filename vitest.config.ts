@@ -1,13 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
 const shared = { environment: 'node', pool: 'threads' } as const;
+const patient = { testTimeout: 300_000, hookTimeout: 120_000 } as const;
 
-/** Rules and rooms share workers, since they keep nothing between tests; whatever starts processes has its own. */
+/** What measures time or memory of a process, and what takes every core there is. */
+const MEASURED = ['test/server/{hostile,soak,bots,traffic}.test.ts', 'test/web/weight.test.ts'];
+
 export default defineConfig({
   test: {
     globalSetup: './test/left-behind.ts',
     reporters: ['default', './scripts/plain-count.ts'],
     projects: [
+      // Rules and rooms share workers, since they keep nothing between tests.
       {
         test: {
           ...shared,
@@ -15,16 +19,31 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
           isolate: false,
           testTimeout: 60_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      // Real servers and browsers wait more than they work, so two files run at a time.
+      {
+        test: {
+          ...shared,
+          ...patient,
+          name: 'house',
+          globalSetup: './test/built-client.ts',
+          include: ['test/**/*.test.ts'],
+          exclude: MEASURED,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {
         test: {
           ...shared,
-          name: 'house',
-          include: ['test/**/*.test.ts'],
+          ...patient,
+          name: 'measured',
+          globalSetup: './test/built-client.ts',
+          include: MEASURED,
           fileParallelism: false,
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
+          sequence: { groupOrder: 2 },
         },
       },
     ],
