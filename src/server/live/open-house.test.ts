@@ -184,6 +184,26 @@ describe('a table that was played by other rules', () => {
   });
 });
 
+test('bots write no more than the person who opened the table may, and go on when there is room again', async () => {
+  const { house, store, pass } = await openOne({ WRITTEN_BYTES_PER_HOUR: '4000' });
+  const { ask, open } = newClient(house);
+  const bot = { type: 'bot', level: 'random' } as const;
+  const table = await open('a', { places: [bot, bot, bot] });
+  await ask({ type: 'watch', table, viewer: 'spectator' });
+  const written = async () =>
+    (await store.ask('entries', table, 0, Number.MAX_SAFE_INTEGER)).reduce((sum, entry) => sum + entry.length, 0);
+  const wait = () => new Promise((resolve) => setTimeout(resolve, 300));
+  let before = -1;
+  for (let now = 0; before !== now; now = await written()) {
+    before = now;
+    await wait();
+  }
+  expect(before).toBeGreaterThan(1000);
+  expect(before).toBeLessThan(6000);
+  pass(3_600_000);
+  await expect.poll(written, { timeout: 10_000 }).toBeGreaterThan(before);
+});
+
 test('what is reported can be read by whoever runs the house, and the log does not hold it', async () => {
   const { house, lines, directory } = await openOne();
   const { ask, open } = newClient(house);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isGameId } from '#games/registry.ts';
 import { type ClientMessage, PROTOCOL_VERSION } from '#protocol/messages.ts';
 import { refusal } from '#protocol/refusals.ts';
@@ -134,6 +135,9 @@ async function houseKey(store: Store): Promise<Uint8Array> {
   return key;
 }
 
+/** The moves of bots are counted as bytes of whoever opened the table: when those are used up, its bots wait. */
+const ASK_AGAIN_MS = 1000;
+
 interface TableNeeds {
   readonly limits: Limits;
   readonly history: HistoryPool;
@@ -151,7 +155,11 @@ function newTables(
     send: (client, message) => clients.get(client)?.send(message),
     most: config.liveTables,
     history,
-    think: (question) => bots.decide(sources.of(question.opener), questionFor(question, config)),
+    async think(question) {
+      const source = sources.of(question.opener);
+      while (!limits.written.has(source)) await sleep(ASK_AGAIN_MS, undefined, { ref: false });
+      return bots.decide(source, questionFor(question, config));
+    },
     // Bots that are stopped when the house closes go on when it opens again.
     trouble: (problem) =>
       problem instanceof PoolClosed ? undefined : log.error('a table is in trouble', { problem: sayError(problem) }),
