@@ -17,8 +17,6 @@ const TRY_AGAIN_LATER = 1013;
 
 /** How many refusals in a row for flooding until the socket is closed. */
 const WARNINGS = 50;
-/** A chunk of the network may hold a thousand messages: the refusals of the first must still go out. */
-const CUT = 2000;
 
 /** Questions of one socket that are being answered; more are not read before some are. */
 const MOST_AT_ONCE = 64;
@@ -58,13 +56,20 @@ export function serveSocket(house: House, line: Line, source: Source): void {
   house.welcome(client).catch(failed);
 }
 
-/** How long a client that is closed because it does not read may take to hear of it. */
+/** How long a client that is closed may take to hear of it. */
 const FAREWELL_MS = 2000;
 
 /** Nothing it still says is heard, but its farewell must be read. */
 function closeSlow(ws: WebSocket): void {
   ws.close(TRY_AGAIN_LATER);
   ws.resume();
+  setTimeout(() => ws.terminate(), FAREWELL_MS).unref();
+}
+
+/** Nothing it still says is even read. */
+function closeFlooding(ws: WebSocket): void {
+  ws.close(FLOODING);
+  ws.pause();
   setTimeout(() => ws.terminate(), FAREWELL_MS).unref();
 }
 
@@ -128,8 +133,7 @@ function newFloodLimit(house: House, client: Client, ws: WebSocket) {
     }
     warnings += 1;
     if (warnings <= WARNINGS) warn();
-    if (warnings === WARNINGS) together(() => ws.close(FLOODING));
-    if (warnings === CUT) ws.terminate();
+    if (warnings === WARNINGS) together(() => closeFlooding(ws));
     return false;
   };
 }
