@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { refused } from '../refusals.ts';
+import { together } from '../sockets/together.ts';
 import type { Answer, App, Ask } from './ask.ts';
 import type { BodyBudget } from './body-budget.ts';
 import { compressed } from './compress.ts';
@@ -33,9 +34,7 @@ export function listener(door: Door): Server {
       connectionsCheckingInterval: Math.ceil(Math.min(headersMilliseconds, requestMilliseconds) / CHECKS_PER_TIMEOUT),
       keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
     },
-    (request, response) => {
-      void attend(door, request, response);
-    },
+    (request, response) => together(() => void attend(door, request, response)),
   );
   server.setTimeout(IDLE_MILLISECONDS);
   return server;
