@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { newApp } from './app.ts';
 import { BotPool } from './bots/pool.ts';
-import { type Config, type Environment, readConfig } from './config.ts';
+import { type Config, type Environment, readConfig, UNLIMITED } from './config.ts';
 import { watchDisk } from './health/disk.ts';
 import { newBodyBudget } from './http/body-budget.ts';
 import { limitConnections } from './http/connections.ts';
@@ -21,6 +21,7 @@ import { StartRefusal } from './start-refusal.ts';
 import { newSteadyClock } from './steady-clock.ts';
 import { stopSignal } from './stop-signal.ts';
 import { databasePath, prepareDataDirectory } from './store/data-directory.ts';
+import { memoryStore } from './store/memory.ts';
 import type { Store } from './store/operations.ts';
 import { ARCHIVE_DIRECTORY } from './store/private-files.ts';
 import { openStoreThread, type StoreThread } from './store/thread.ts';
@@ -77,7 +78,7 @@ async function startServer(config: Config, log: Log, say: (sentence: string) => 
     throw error;
   }
   const { disk, stopBeside } = await openBeside(directory, config, log, store);
-  await warmUp();
+  await rehearse(config, directory).catch(coldStart(log));
   const house = await openHouse({
     config,
     store,
@@ -91,6 +92,7 @@ async function startServer(config: Config, log: Log, say: (sentence: string) => 
   });
   try {
     const { url, stop } = await openDoors(house, say);
+    measureLoop(house.metrics);
     const stopAll = () => {
       stopBeside();
       return stop();
@@ -102,6 +104,31 @@ async function startServer(config: Config, log: Log, say: (sentence: string) => 
     throw error;
   }
 }
+
+/** A server that only this process can find, with nothing kept: all that players will need is loaded and compiled by it. */
+async function rehearse({ webDirectory }: Config, directory: string): Promise<void> {
+  const config = { ...readConfig({ ...UNLIMITED, HOST: '127.0.0.1', PORT: '0' }), webDirectory };
+  const log = jsonLog('error', () => undefined);
+  const house = await openHouse({
+    config,
+    store: memoryStore(),
+    bots: newBots(config, log),
+    log,
+    now: Date.now,
+    monotonic: () => performance.now(),
+    archive: openArchive(join(directory, ARCHIVE_DIRECTORY)),
+    keepReport: async () => undefined,
+  });
+  const { url, stop } = await openDoors(house, () => undefined);
+  try {
+    await warmUp(url);
+  } finally {
+    await stop();
+  }
+}
+
+const coldStart = (log: Log) => (error: unknown) =>
+  log.warn('the first players will wait for what is not compiled yet', { problem: sayError(error) });
 
 async function clocks(store: Store, log: Log): Promise<Pick<HouseNeeds, 'now' | 'monotonic'>> {
   const monotonic = () => performance.now();
@@ -148,7 +175,6 @@ async function openDoors(house: OpenHouse, say: (sentence: string) => void): Pro
   server.on('upgrade', sockets.upgrade);
   house.metrics.gauge('sternwheel_sockets', 'Open sockets.', sockets.count);
   const url = await listen(server, config);
-  measureLoop(house.metrics);
   say(`Serving on ${url}`);
   log.info('serving', { url, data: config.dataDirectory });
   await house.resume();

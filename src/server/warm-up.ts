@@ -1,65 +1,92 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
 import type { Seat } from '#engine/actor.ts';
-import type { Action } from '#engine/forms.ts';
 import { type AnyGame, standardOptions } from '#engine/game.ts';
 import { pick, type Rng } from '#engine/rng.ts';
 import { seeded } from '#engine/seeded.ts';
 import { GAME_IDS, loadGame } from '#games/registry.ts';
-import { clientMessageSchema } from '#protocol/messages.ts';
-import { awaitedSeats } from '#table/clock.ts';
-import { type HostNeeds, resumeTable, startTable, type TableHost } from '#table/host.ts';
-import { memoryStore } from '#table/memory-store.ts';
-import { open } from '#table/request.ts';
-import { numberFor } from '#table/table.ts';
-import { written } from './sockets/written.ts';
+import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
+import type { Parts } from '#protocol/told.ts';
 
 /** Enough for the engine to have compiled what every action passes. */
 const ACTIONS = 80;
 
-const NOBODY = { id: 'nobody', name: 'Nobody', entropy: '00'.repeat(16) };
-
 /**
- * Loads every game and plays some actions of it in memory, before anyone is let in. Otherwise the first players after a
- * start pay for loading and compiling: their actions took up to 150 ms instead of 5.
+ * Plays some actions of every game at a server whose tables nobody keeps, before anyone is let in to the real one.
+ * Otherwise the first players after a start pay for loading and compiling: their actions took up to 150 ms instead of 5.
  */
-export async function warmUp(): Promise<void> {
-  for (const id of GAME_IDS) await playSome(await loadGame(id), seeded(1));
+export async function warmUp(url: string): Promise<void> {
+  const rng = seeded(1);
+  for (const id of GAME_IDS) await playSome(url, await loadGame(id), rng);
 }
 
-async function playSome(rules: AnyGame, rng: Rng): Promise<void> {
-  const store = memoryStore();
-  const needs: HostNeeds = {
-    rules,
-    store,
-    now: () => 0,
-    think: () => Promise.reject(new Error('there are no bots here')),
-    send: (_, message) => written(message),
-    trouble: () => undefined,
-  };
-  const places = Array.from({ length: Math.min(...rules.meta.seats) }, () => ({ type: 'me' }) as const);
-  const options = { ...(standardOptions(rules.meta) as Record<string, unknown>) };
-  const opening = { game: rules.meta.id, options, pace: { type: 'live' }, listed: false, places } as const;
-  const opened = open(rules, opening, { table: 'warm', now: 0, who: NOBODY, secret: '00'.repeat(32) });
-  if (!opened.ok) throw new Error(`a table of ${rules.meta.id} cannot be opened: ${opened.refusal.code}`);
-  const host = await startTable(needs, opened);
-  for (const viewer of places.keys()) await host.watch('warm', { viewer, person: NOBODY.id });
-  for (let i = 0; i < ACTIONS; i++) await playOne(rules, host, { key: `k${i}`, rng });
-  await resumeTable(needs, 'warm');
+async function playSome(url: string, rules: AnyGame, rng: Rng): Promise<void> {
+  const player = await Player.connect(url);
+  try {
+    const places = Array.from({ length: Math.min(...rules.meta.seats) }, () => ({ type: 'me' }) as const);
+    const options = { ...(standardOptions(rules.meta) as Record<string, unknown>) };
+    const opening = { game: rules.meta.id, options, pace: { type: 'live' }, listed: false, places } as const;
+    const opened = await player.ask({ type: 'open', key: 'open', opening });
+    if (opened.type !== 'opened') throw new Error(`a table of ${rules.meta.id} cannot be opened`);
+    for (const viewer of places.keys()) player.say({ type: 'watch', table: opened.table, viewer });
+    for (let i = 0; i < ACTIONS; i++) await player.act(opened.table, `act${i}`, rng);
+  } finally {
+    player.leave();
+  }
 }
 
-async function playOne(rules: AnyGame, host: TableHost, { key, rng }: { key: string; rng: Rng }): Promise<void> {
-  const table = host.table();
-  const [seat] = awaitedSeats(rules, table);
-  if (seat === undefined) return;
-  const action = pick(rng, rules.legal(table.position, seat));
-  const message = clientMessageSchema.parse(
-    JSON.parse(JSON.stringify(asking(key, seat, numberFor(table, seat), action))),
-  );
-  if (message.type === 'ask') await host.ask({ command: message.command, who: NOBODY, key });
-}
+/** Somebody with all the seats of a table. */
+class Player {
+  readonly #ws: WebSocket;
+  readonly #known = new Map<Seat, Parts>();
+  #answer: ((message: HostMessage) => void) | undefined;
 
-const asking = (key: string, seat: Seat, answers: number, action: Action) => ({
-  type: 'ask',
-  key,
-  table: 'warm',
-  command: { type: 'play', seat, answers, actions: [action] },
-});
+  private constructor(ws: WebSocket) {
+    this.#ws = ws;
+    ws.on('message', (data) => this.#hear(JSON.parse((data as Buffer).toString()) as HostMessage));
+  }
+
+  static async connect(url: string): Promise<Player> {
+    await (await fetch(`${url}/api/me`)).text();
+    const ws = new WebSocket(`${url.replace('http', 'ws')}/socket`);
+    const player = new Player(ws);
+    await once(ws, 'open');
+    return player;
+  }
+
+  say(message: ClientMessage): void {
+    this.#ws.send(JSON.stringify(message));
+  }
+
+  ask(message: ClientMessage): Promise<HostMessage> {
+    this.say(message);
+    return new Promise((resolve) => (this.#answer = resolve));
+  }
+
+  /** For any seat that is asked. */
+  async act(table: string, key: string, rng: Rng): Promise<void> {
+    while (this.#known.size === 0) await once(this.#ws, 'message');
+    const asked = [...this.#known].find(([, { position }]) => position !== undefined && position.legal.length > 0);
+    if (asked === undefined) return;
+    const [seat, { position }] = asked;
+    const { legal = [], number: answers = 0 } = position ?? {};
+    await this.ask({
+      type: 'ask',
+      key,
+      table,
+      command: { type: 'play', seat, answers, actions: [pick(rng, legal)] },
+    });
+  }
+
+  leave(): void {
+    this.#ws.terminate();
+  }
+
+  #hear(message: HostMessage): void {
+    if (message.type === 'told' && typeof message.viewer === 'number') {
+      this.#known.set(message.viewer, { ...this.#known.get(message.viewer), ...message.parts });
+    } else if ('key' in message) {
+      this.#answer?.(message);
+    }
+  }
+}

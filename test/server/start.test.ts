@@ -16,6 +16,17 @@ const oneSentence = (pattern: RegExp) => ({
   said: expect.stringMatching(new RegExp(`^[^\\n]*${pattern.source}[^\\n]*$`)),
 });
 
+test('what players need is compiled before the first one comes, and nothing of it is kept', async () => {
+  const directory = newDirectory(onTestFinished);
+  const server = await startServer({ DATA_DIR: directory, LOG_LEVEL: 'warn' });
+  expect(server.said()).not.toContain('compiled');
+  expect(await (await fetch(`${server.url}/metrics`)).text()).not.toMatch(/^sternwheel_messages_total.* [1-9]/m);
+  await server.stop();
+  const db = new DatabaseSync(join(directory, 'sternwheel.db'));
+  expect(db.prepare('SELECT count(*) AS n FROM entries').get()).toEqual({ n: 0 });
+  db.close();
+});
+
 test('a used port is one clear sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
