@@ -14,7 +14,7 @@ export function drawChance<S, A extends Action, V>({ game }: Subject<S, A, V>, s
   return asked;
 }
 
-export interface Onward<S> {
+export interface PlayOnLimits<S> {
   readonly rng: Rng;
   /** Decisions that are played in any case. */
   readonly least: number;
@@ -29,7 +29,7 @@ export interface Onward<S> {
 }
 
 /** Plays on by the priors until the position can be judged. */
-export function playOn<S, A extends Action, V>(subject: Subject<S, A, V>, state: S, onward: Onward<S>): void {
+export function playOn<S, A extends Action, V>(subject: Subject<S, A, V>, state: S, onward: PlayOnLimits<S>): void {
   for (let played = 0; ; played++) {
     const asked = drawChance(subject, state, onward.rng);
     if (asked.length === 0 || played >= onward.most) return;
@@ -43,7 +43,7 @@ function likely<S, A extends Action, V>(
   subject: Subject<S, A, V>,
   state: S,
   seat: Seat,
-  { choose, rng }: Onward<S>,
+  { choose, rng }: PlayOnLimits<S>,
 ): A {
   const legal = subject.game.legal(state, seat);
   const weights = legal.length > 1 ? subject.insight.priors?.(state, seat, legal) : undefined;

@@ -5,9 +5,9 @@ import { seeded } from '#engine/seeded.ts';
 import { type Bot, type Manner, type Subject, imagined } from './bot.ts';
 import { chooseFirst, iterate, newSearch, type Search } from './search/descent.ts';
 import { type Doubtful, reconsider } from './search/second-thoughts.ts';
-import { drawn } from './search/select.ts';
+import { drawByWeight } from './search/select.ts';
 import { newTimer, type Timed, type Timer } from './search/timer.ts';
-import type { Decision } from './search/tree.ts';
+import type { SearchDecision } from './search/tree.ts';
 
 export interface SearchSettings extends Partial<Manner>, Timed {}
 
@@ -135,7 +135,7 @@ export function search<S, A extends Action, V>(subject: Subject<S, A, V>, settin
 }
 
 /** By how many visits the favourite leads: with fewer iterations left than that, thinking on changes nothing. */
-function leadOf<A extends Action>({ sealed, edges }: Decision<A>): number {
+function leadOf<A extends Action>({ sealed, edges }: SearchDecision<A>): number {
   if (sealed) return 0;
   let [most, second] = [0, 0];
   for (const { visits } of edges) {
@@ -147,16 +147,16 @@ function leadOf<A extends Action>({ sealed, edges }: Decision<A>): number {
 
 const unthought = <A extends Action>(action: A): Thought<A> => ({ action, prior: 1, visits: 0, value: 0.5 });
 
-function thoughtsOf<A extends Action>({ edges }: Decision<A>): readonly Thought<A>[] {
+function thoughtsOf<A extends Action>({ edges }: SearchDecision<A>): readonly Thought<A>[] {
   return edges
     .map(({ action, prior, visits, total }) => ({ action, prior, visits, value: visits === 0 ? 0 : total / visits }))
     .toSorted((a, b) => b.visits - a.visits || b.value - a.value);
 }
 
 /** The most visited answer; where the others cannot see it, one by lot in the proportion of the visits. */
-function decided<A extends Action>({ sealed }: Decision<A>, thoughts: readonly Thought<A>[], rng: Rng): A {
+function decided<A extends Action>({ sealed }: SearchDecision<A>, thoughts: readonly Thought<A>[], rng: Rng): A {
   const favourite = thoughts[0] as Thought<A>;
   if (!sealed) return favourite.action;
   const weights = thoughts.map(({ visits }) => (visits < NOISE * favourite.visits ? 0 : visits));
-  return drawn(thoughts, weights, rng).action;
+  return drawByWeight(thoughts, weights, rng).action;
 }

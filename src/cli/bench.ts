@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Bench } from '#server/bench/bench.ts';
-import { type Command, EXIT, Obstacle, WrongUse } from './command.ts';
+import { type CliCommand, EXIT, Obstacle, WrongUse } from './command.ts';
 import { type BenchReport, type Best, bestOf, isSlow } from './bench/best.ts';
 import { BENCHES } from './bench/registry.ts';
 import { progress } from './progress.ts';
@@ -8,7 +8,7 @@ import { columns, type Terminal } from './terminal.ts';
 
 const BEST = new URL('./bench/best.json', import.meta.url);
 
-export const command: Command = {
+export const command: CliCommand = {
   summary:
     'Measures speed, each thing beside a reference that runs by turns with it, so that the ratio means the same on every machine. ' +
     'Exit code 1 when a ratio is below half of the best one recorded.',

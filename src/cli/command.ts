@@ -12,7 +12,7 @@ export interface Option {
   readonly help: string;
 }
 
-export interface Command {
+export interface CliCommand {
   readonly summary: string;
   /** What follows the command's name, as in `FILE`; how many such words it takes. */
   readonly words?: { readonly usage: string; readonly least: number; readonly most: number };
@@ -41,7 +41,7 @@ const COMMON: Readonly<Record<string, Option>> = {
 
 export async function runCommand(
   name: string,
-  command: Command,
+  command: CliCommand,
   words: readonly string[],
   terminal: Terminal,
 ): Promise<Exit> {
@@ -57,7 +57,7 @@ export async function runCommand(
   return command.run(given, terminal);
 }
 
-function readGiven(command: Command, words: readonly string[]): Given {
+function readGiven(command: CliCommand, words: readonly string[]): Given {
   const options = Object.entries({ ...command.options, ...COMMON }).map(
     ([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' }] as const,
   );
@@ -82,7 +82,7 @@ function parse(words: readonly string[], options: Readonly<Record<string, { read
   }
 }
 
-function helpOf(name: string, command: Command, width: number): string {
+function helpOf(name: string, command: CliCommand, width: number): string {
   const rows = Object.entries({ ...command.options, ...COMMON }).map(([option, { value, help }]) => [
     `  --${option}${value === undefined ? '' : ` ${value}`}`,
     help,

@@ -1,8 +1,8 @@
-import { type Command, EXIT, type Exit, Obstacle, runCommand, WrongUse } from './command.ts';
+import { type CliCommand, EXIT, type Exit, Obstacle, runCommand, WrongUse } from './command.ts';
 import { columns, processTerminal, type Terminal } from './terminal.ts';
 
 /** Each command in its own file, loaded when it is called. */
-const COMMANDS: Readonly<Record<string, { readonly does: string; load(): Promise<{ readonly command: Command }> }>> = {
+const COMMANDS: Readonly<Record<string, { readonly does: string; load(): Promise<{ readonly command: CliCommand }> }>> = {
   serve: { does: 'run the house: tables, bots and the web client', load: () => import('./serve.ts') },
   check: { does: 'look for damage in stored data', load: () => import('./check.ts') },
   backup: { does: 'copy all data, also while the server runs', load: () => import('./backup.ts') },

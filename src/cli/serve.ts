@@ -1,9 +1,9 @@
-import { type Command, EXIT } from './command.ts';
+import { type CliCommand, EXIT } from './command.ts';
 
 /** Options that stand for a variable of the environment; the option wins. */
 const VARIABLES = { port: 'PORT', host: 'HOST', data: 'DATA_DIR' } as const;
 
-export const command: Command = {
+export const command: CliCommand = {
   summary:
     'Runs the house: tables, bots and the web client, until it is told to stop. Everything can also be set in the environment; ' +
     'the README lists the variables.',

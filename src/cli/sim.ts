@@ -1,4 +1,4 @@
-import { type Command, EXIT, wholeNumber } from './command.ts';
+import { type CliCommand, EXIT, wholeNumber } from './command.ts';
 import { allCores, spread, type Stretch } from './crew.ts';
 import { progress } from './progress.ts';
 import type { SimFound, SimTask } from './sim.worker.ts';
@@ -27,7 +27,7 @@ export interface SimReport {
 /** Small enough for the bar to move and for all cores to end together. */
 const STRETCHES_PER_CORE = 16;
 
-export const command: Command = {
+export const command: CliCommand = {
   summary:
     'Plays whole games at random on all cores and reports how many ended, how many decisions the seats took, how fast, ' +
     'who won, and whatever broke. Exit code 1 when something broke.',

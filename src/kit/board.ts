@@ -107,7 +107,7 @@ export interface Decision {
 }
 
 /** One line of the log. */
-export interface Line {
+export interface LogLine {
   readonly sentence: Sentence;
   /** Places on the board that this line is about; handed back to the board as `lit`. */
   readonly places: readonly string[];
@@ -120,7 +120,7 @@ export interface Line {
 /** All the wording of one game. */
 export interface Words<V, A extends BoardAction, E extends BoardEvent> {
   /** undefined: nothing worth a line. */
-  event(event: E): Line | undefined;
+  event(event: E): LogLine | undefined;
   /** What is to be decided, seen from `seat` (undefined: an onlooker). `awaiting` empty: chance draws, or it is over. */
   decision(view: V, seat: number | undefined, awaiting: readonly number[]): Decision;
   /** Rules of the guide that whoever is asked this for the first time should know, the most important first. */

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { cutCorners, outline, seams, stretches, weather } from './coast.ts';
 import { hexLattice, squareLattice } from './lattice.ts';
 import { isInside, type Point } from './point.ts';
-import { seeded } from './seeded.ts';
+import { seededNumbers } from './seeded.ts';
 
 /** A river of hexes with islands, made by chance. */
 function wildHexes(seed: number): [number, number][] {
-  const chance = seeded(seed);
+  const chance = seededNumbers(seed);
   const hexes: [number, number][] = [];
   for (let q = 0; q < 9; q++) for (let r = 0; r < 9; r++) if (chance() < 0.7) hexes.push([q, r]);
   return hexes;

@@ -1,5 +1,5 @@
 import { between, type Point } from './point.ts';
-import { seedAt, seeded } from './seeded.ts';
+import { seedAt, seededNumbers } from './seeded.ts';
 
 /** A closed line; the last point is joined to the first. */
 export type Loop = readonly Point[];
@@ -68,7 +68,7 @@ export const lineOf = (points: readonly Point[]): string => `M${points.map(point
 const pointText = (p: Point) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`;
 
 function shakenAt(p: Point, shake: number): Point {
-  const chance = seeded(seedAt(p.x * 10, p.y * 10));
+  const chance = seededNumbers(seedAt(p.x * 10, p.y * 10));
   return { x: p.x + (chance() - 0.5) * 2 * shake, y: p.y + (chance() - 0.5) * 2 * shake };
 }
 

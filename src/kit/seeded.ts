@@ -2,7 +2,7 @@
  * Chance for pictures only: the same seed always draws the same trees. From 0 up to 1. It has a generator of its own since the
  * kit may not use the engine: a board's parts know nothing of rules, and so of nothing that rules are made with.
  */
-export function seeded(seed: number): () => number {
+export function seededNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

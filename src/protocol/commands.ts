@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import {
-  type Told,
+  type DeepReadonly,
   actionSchema,
   entropySchema,
   idSchema,
@@ -67,6 +67,6 @@ export const commandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('look'), seat, log: z.int().min(0) }),
 ]);
 
-export type Opening = Told<z.infer<typeof openingSchema>>;
-export type Command = Told<z.infer<typeof commandSchema>>;
+export type Opening = DeepReadonly<z.infer<typeof openingSchema>>;
+export type Command = DeepReadonly<z.infer<typeof commandSchema>>;
 export type CommandOf<T extends Command['type']> = Extract<Command, { readonly type: T }>;

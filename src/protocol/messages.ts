@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { commandSchema, openingSchema, placesSchema } from './commands.ts';
 import { recordFileSchema } from './record-file.ts';
 import { REFUSAL_CODES } from './refusals.ts';
-import { type Told, idSchema, keySchema, nameSchema, rulingSchema, viewerSchema } from './shapes.ts';
+import { type DeepReadonly, idSchema, keySchema, nameSchema, rulingSchema, viewerSchema } from './shapes.ts';
 import { logSchema, partsSchema } from './told.ts';
 
 export { PROTOCOL_VERSION } from './version.ts';
@@ -84,7 +84,7 @@ export const hostMessageSchema = z.discriminatedUnion('type', [
   }),
 ]);
 
-export type ClientMessage = Told<z.infer<typeof clientMessageSchema>>;
-export type HostMessage = Told<z.infer<typeof hostMessageSchema>>;
+export type ClientMessage = DeepReadonly<z.infer<typeof clientMessageSchema>>;
+export type HostMessage = DeepReadonly<z.infer<typeof hostMessageSchema>>;
 export type ToldMessage = Extract<HostMessage, { readonly type: 'told' }>;
-export type Done = Told<z.infer<typeof doneSchema>>;
+export type Done = DeepReadonly<z.infer<typeof doneSchema>>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  type Told,
+  type DeepReadonly,
   entropySchema,
   hashSchema,
   nameSchema,
@@ -47,8 +47,8 @@ export const recordFileSchema = z.object({
   outcome: outcomeSchema.exactOptional(),
 });
 
-export type ChanceRecord = Told<z.infer<typeof chanceSchema>>;
-export type RecordFile = Told<z.infer<typeof recordFileSchema>>;
+export type ChanceRecord = DeepReadonly<z.infer<typeof chanceSchema>>;
+export type RecordFile = DeepReadonly<z.infer<typeof recordFileSchema>>;
 
 export type ReadRecord =
   | { readonly ok: true; readonly record: RecordFile }

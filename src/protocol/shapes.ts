@@ -8,10 +8,10 @@ const BOT_LEVELS = ['random', 'greedy', 'search'] as const;
 const ROOMS = ['players', 'spectators'] as const;
 
 /** What was received or will be sent is read, never written to. */
-export type Told<T> = T extends readonly (infer U)[]
-  ? readonly Told<U>[]
+export type DeepReadonly<T> = T extends readonly (infer U)[]
+  ? readonly DeepReadonly<U>[]
   : T extends object
-    ? { readonly [K in keyof T]: Told<T[K]> }
+    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
     : T;
 
 /** Ids are made by the host, from letters that need no escaping anywhere. */
@@ -76,5 +76,5 @@ export const outcomeSchema = z.object({
 
 export type BotLevel = (typeof BOT_LEVELS)[number];
 export type Room = (typeof ROOMS)[number];
-export type Pace = Told<z.infer<typeof paceSchema>>;
+export type Pace = DeepReadonly<z.infer<typeof paceSchema>>;
 export type Viewer = z.infer<typeof viewerSchema>;

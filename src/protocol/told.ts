@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  type Told,
+  type DeepReadonly,
   actionSchema,
   entropySchema,
   eventSchema,
@@ -110,12 +110,12 @@ export const partsSchema = z.object({
   ending: endingSchema.exactOptional(),
 });
 
-export type About = Told<z.infer<typeof aboutSchema>>;
-export type SeatTold = Told<z.infer<typeof seatSchemas>>;
-export type Position = Told<z.infer<typeof positionSchema>>;
-export type LogItem = Told<z.infer<typeof logItemSchema>>;
-export type Log = Told<z.infer<typeof logSchema>>;
-export type Saying = Told<z.infer<typeof sayingSchema>>;
-export type TakebackTold = Told<z.infer<typeof takebackSchema>>;
-export type Ending = Told<z.infer<typeof endingSchema>>;
-export type Parts = Told<z.infer<typeof partsSchema>>;
+export type About = DeepReadonly<z.infer<typeof aboutSchema>>;
+export type SeatTold = DeepReadonly<z.infer<typeof seatSchemas>>;
+export type Position = DeepReadonly<z.infer<typeof positionSchema>>;
+export type LogItem = DeepReadonly<z.infer<typeof logItemSchema>>;
+export type LogPart = DeepReadonly<z.infer<typeof logSchema>>;
+export type Saying = DeepReadonly<z.infer<typeof sayingSchema>>;
+export type TakebackTold = DeepReadonly<z.infer<typeof takebackSchema>>;
+export type Ending = DeepReadonly<z.infer<typeof endingSchema>>;
+export type Parts = DeepReadonly<z.infer<typeof partsSchema>>;

@@ -3,7 +3,7 @@ import { LOG_LEVELS, type LogLevel } from './config.ts';
 type Facts = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** Structured logs: one JSON object a line. Callers name facts; cookies, tokens, secrets and chat are never facts. */
-export interface Log {
+export interface Logger {
   debug(what: string, facts?: Facts): void;
   info(what: string, facts?: Facts): void;
   warn(what: string, facts?: Facts): void;
@@ -15,7 +15,7 @@ const LONGEST_FACT = 300;
 const LINES_PER_MINUTE = 60;
 const MINUTE = 60_000;
 
-export function jsonLog(least: LogLevel, write: (line: string) => void, now: () => number = Date.now): Log {
+export function jsonLog(least: LogLevel, write: (line: string) => void, now: () => number = Date.now): Logger {
   const mayWrite = newLineLimit((what, left) => put('warn', what, { leftOut: left }));
   const put = (level: LogLevel, what: string, facts: Facts) => {
     const short = Object.entries(facts).map(([name, fact]) => [name, shortened(fact)] as const);

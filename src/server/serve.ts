@@ -14,7 +14,7 @@ import { SECURITY_HEADERS } from './http/security.ts';
 import { openArchive } from './live/archive.ts';
 import { type HouseNeeds, openHouse, type OpenHouse } from './live/open-house.ts';
 import { reportsIn } from './live/reports.ts';
-import { jsonLog, type Log, sayError } from './log.ts';
+import { jsonLog, type Logger, sayError } from './log.ts';
 import { measureLoop } from './loop-delay.ts';
 import { openSockets } from './sockets/sockets.ts';
 import { StartRefusal } from './start-refusal.ts';
@@ -64,7 +64,7 @@ export async function serve(env: Environment, say: (sentence: string) => void): 
   }
 }
 
-async function startServer(config: Config, log: Log, say: (sentence: string) => void): Promise<Serving> {
+async function startServer(config: Config, log: Logger, say: (sentence: string) => void): Promise<Serving> {
   const directory = resolve(config.dataDirectory);
   for (const path of prepareDataDirectory(directory)) log.warn('others may read this', { path });
   say(`Opening the data in ${directory} …`);
@@ -127,10 +127,10 @@ async function rehearse({ webDirectory }: Config, directory: string): Promise<vo
   }
 }
 
-const coldStart = (log: Log) => (error: unknown) =>
+const coldStart = (log: Logger) => (error: unknown) =>
   log.warn('the first players will wait for what is not compiled yet', { problem: sayError(error) });
 
-async function clocks(store: Store, log: Log): Promise<Pick<HouseNeeds, 'now' | 'monotonic'>> {
+async function clocks(store: Store, log: Logger): Promise<Pick<HouseNeeds, 'now' | 'monotonic'>> {
   const monotonic = () => performance.now();
   const newest = await store.ask('newest');
   const jumped = (milliseconds: number) =>
@@ -139,7 +139,7 @@ async function clocks(store: Store, log: Log): Promise<Pick<HouseNeeds, 'now' | 
 }
 
 /** What runs beside the house: the look at the disk, and the door for `sternwheel backup`. */
-async function openBeside(directory: string, { freeBytes }: Config, log: Log, { copyTo }: StoreThread) {
+async function openBeside(directory: string, { freeBytes }: Config, log: Logger, { copyTo }: StoreThread) {
   const disk = await watchDisk({ directory, least: freeBytes, log });
   const control = await openControl(directory, copyTo);
   const stopBeside = () => {
@@ -149,7 +149,7 @@ async function openBeside(directory: string, { freeBytes }: Config, log: Log, { 
   return { disk, stopBeside };
 }
 
-const newBots = (config: Config, log: Log): BotPool =>
+const newBots = (config: Config, log: Logger): BotPool =>
   new BotPool({
     threads: threadsFor(config),
     queue: config.botQueue,

@@ -3,7 +3,7 @@ import type { AnyGame } from '#engine/game.ts';
 import type { Done, HostMessage } from '#protocol/messages.ts';
 import type { RecordFile } from '#protocol/record-file.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
-import type { Log, Saying } from '#protocol/told.ts';
+import type { LogPart, Saying } from '#protocol/told.ts';
 import { audience } from './audience.ts';
 import { type BotQuestion, botMinder } from './bot-minder.ts';
 import { deadlineOf } from './clock.ts';
@@ -12,7 +12,7 @@ import type { ChangeOf } from './entries.ts';
 import { type History, historyOf, logOf, viewAt } from './history.ts';
 import { type Result, openLedger, restore } from './ledger.ts';
 import { recordFileOf } from './record.ts';
-import { type Answer, type Asked, request, requestByHost } from './request.ts';
+import { type CommandResult, type CommandRequest, request, requestByHost } from './request.ts';
 import type { TableStore } from './store.ts';
 import { summaryOf } from './summary.ts';
 import type { TableState } from './table.ts';
@@ -42,13 +42,13 @@ export interface Report {
 /** One running table. Requests are taken one after the other, and answered when what they changed is kept. */
 export interface TableHost {
   table(): TableState;
-  ask(asked: Asked): Promise<Result<{ readonly done: Done }>>;
+  ask(asked: CommandRequest): Promise<Result<{ readonly done: Done }>>;
   /** Tells a client what it has missed, and from now on whatever this viewer may know. */
   watch(client: string, listener: Listener, have?: string): Promise<Refusal | undefined>;
   /** Without a viewer: the client is gone. */
   unwatch(client: string, viewer?: Listener['viewer']): void;
   watchers(): number;
-  readLog(from: number, to: number): Promise<Log>;
+  readLog(from: number, to: number): Promise<LogPart>;
   readMoment(listener: Listener, log: number): Promise<Result<{ readonly view: unknown }>>;
   record(): Promise<Result<{ readonly record: RecordFile }>>;
   /** Asks the bots that owe a decision. */
@@ -60,7 +60,7 @@ export interface TableHost {
 }
 
 /** Keeps the first entry of a new table, and runs it. */
-export async function startTable(needs: HostNeeds, opened: Extract<Answer, { ok: true }>): Promise<TableHost> {
+export async function startTable(needs: HostNeeds, opened: Extract<CommandResult, { ok: true }>): Promise<TableHost> {
   const { entry, table } = opened;
   if (entry === undefined) throw new Error('a new table begins with an entry');
   await needs.store.append(table.table, 0, [entry], summaryOf(needs.rules, table));

@@ -3,7 +3,7 @@ import type { Done } from '#protocol/messages.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
 import { advance } from './advance.ts';
 import type { Entry } from './entries.ts';
-import type { Answer } from './request.ts';
+import type { CommandResult } from './request.ts';
 import type { Stored, TableStore } from './store.ts';
 import { summaryOf } from './summary.ts';
 import type { TableState } from './table.ts';
@@ -54,7 +54,7 @@ export function openLedger({ rules, store, trouble }: LedgerNeeds, opened: Table
     if (stored !== undefined) turnTo(restore(rules, stored));
   }
 
-  async function keep(answer: Answer): Promise<Result<{ readonly done: Done }>> {
+  async function keep(answer: CommandResult): Promise<Result<{ readonly done: Done }>> {
     if (!answer.ok) return answer;
     const { entry, done } = answer;
     if (entry === undefined) return { ok: true, done };

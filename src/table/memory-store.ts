@@ -9,7 +9,7 @@ interface Kept {
 }
 
 /** Keeps tables as long as the process lives: for tests, and for whoever wants nothing kept. */
-export function memoryStore(): TableStore & { summaries(): readonly Summary[] } {
+export function memoryTableStore(): TableStore & { summaries(): readonly Summary[] } {
   const tables = new Map<string, Kept>();
   return {
     async append(table, version, entries, summary) {

@@ -11,7 +11,7 @@ import { type Draft, move, settle } from './draft.ts';
 import type { Entry } from './entries.ts';
 import { commitmentTo, entropiesAt, fairRng } from './fair.ts';
 import { type History, historyOf } from './history.ts';
-import { type Answer, type OpeningContext, accept, openDraft } from './request.ts';
+import { type CommandResult, type OpeningContext, accept, openDraft } from './request.ts';
 import type { Holder, TableState } from './table.ts';
 
 /** What a record says besides the moves. */
@@ -123,7 +123,7 @@ export interface Import {
 }
 
 /** A private table that goes on where a record stands: to finish a game, or to ask what if. */
-export function openFromRecord(rules: AnyGame, asked: Import, context: OpeningContext): Answer {
+export function openFromRecord(rules: AnyGame, asked: Import, context: OpeningContext): CommandResult {
   const { record, moves = record.moves.length } = asked;
   const verified = verifyRecord(rules, record);
   if (!verified.ok) return { ok: false, refusal: refusal('badRecord', { problem: verified.problem }) };

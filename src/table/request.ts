@@ -12,7 +12,7 @@ import * as seating from './seating.ts';
 import * as talking from './talking.ts';
 import { type TableState, numberFor } from './table.ts';
 
-export type Answer =
+export type CommandResult =
   /** Without an entry nothing had to change: asked a second time, or already so. */
   | { readonly ok: true; readonly table: TableState; readonly done: Done; readonly entry?: Entry }
   | { readonly ok: false; readonly refusal: Refusal };
@@ -45,7 +45,7 @@ const ASKS: { readonly [T in Command['type']]: Ask<T> } = {
 /** All that can still be asked of a finished table: nothing that is part of its record, which never changes again. */
 const AFTER_THE_END: ReadonlySet<Command['type']> = new Set(['say', 'mute', 'report', 'look']);
 
-export interface Asked {
+export interface CommandRequest {
   readonly command: Command;
   readonly who: Who;
   /** The client's own key for this request. */
@@ -53,7 +53,7 @@ export interface Asked {
 }
 
 /** Turns what a person asks into an entry, or into a refusal. Nothing is changed and nothing kept here. */
-export function request(rules: AnyGame, table: TableState, asked: Asked, now: number): Answer {
+export function request(rules: AnyGame, table: TableState, asked: CommandRequest, now: number): CommandResult {
   const { command, who } = asked;
   const key = `${who.id}:${asked.key}`;
   const before = isNew(table, command) ? undefined : table.keys.find((known) => known.key === key);
@@ -71,7 +71,7 @@ const isNew = (table: TableState, command: Command): boolean =>
   command.type === 'play' && command.answers === numberFor(table, command.seat);
 
 /** What the host asks on behalf of nobody: a bot's move, an expired clock. */
-export function requestByHost(rules: AnyGame, table: TableState, command: HostCommand, now: number): Answer {
+export function requestByHost(rules: AnyGame, table: TableState, command: HostCommand, now: number): CommandResult {
   const draft = startDraft(rules, table, now);
   const refused = command.type === 'botPlays' ? deciding.botPlays(draft, command) : deciding.expire(draft);
   return refused === undefined ? { ...accept(table, draft), done: {} } : { ok: false, refusal: refused };
@@ -121,7 +121,7 @@ export interface OpeningContext {
 }
 
 /** The first entry of a new table. */
-export function open(rules: AnyGame, opening: Opening, context: OpeningContext): Answer {
+export function open(rules: AnyGame, opening: Opening, context: OpeningContext): CommandResult {
   const problem = refuseTable(rules.meta, opening.places.length, opening.options);
   if (problem !== undefined) return { ok: false, refusal: refusal('badTable', { problem }) };
   const draft = openDraft(rules, opening, context);

@@ -4,7 +4,7 @@ import { liesOpen } from '#engine/open.ts';
 import { pick } from '#engine/rng.ts';
 import { seeded } from '#engine/seeded.ts';
 import { GAME_IDS, loadGame } from '#games/registry.ts';
-import { look } from '#testing/check.ts';
+import { runCheck } from '#testing/check.ts';
 import { ownsUpToReveals } from '#testing/checks/secrets.ts';
 import { tablesOf } from '#testing/tables.ts';
 
@@ -15,7 +15,7 @@ const withSecrets = games.filter(([, game]) => !liesOpen(game));
 function problems(game: AnyGame, games: number): readonly string[] {
   const tables = tablesOf(game);
   for (let seed = 0; seed < games; seed++) {
-    const found = look(ownsUpToReveals, game, pick(seeded(seed), tables), seed).problems;
+    const found = runCheck(ownsUpToReveals, game, pick(seeded(seed), tables), seed).problems;
     if (found.length > 0) return found;
   }
   return [];

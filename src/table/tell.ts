@@ -2,7 +2,7 @@ import type { Seat } from '#engine/actor.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { liesOpen } from '#engine/open.ts';
 import type { Viewer } from '#protocol/shapes.ts';
-import type { About, Log, Parts, Position, SeatTold, TakebackTold } from '#protocol/told.ts';
+import type { About, LogPart, Parts, Position, SeatTold, TakebackTold } from '#protocol/told.ts';
 import { askedIn, awaitedIn, deadlineOf } from './clock.ts';
 import { unanswered } from './deciding.ts';
 import type { PersonId } from './entries.ts';
@@ -71,7 +71,7 @@ export interface Since {
 }
 
 /** What is new in the log; undefined when the table itself no longer knows. */
-function logMissed(table: TableState, { before, direct }: Since): Log | undefined {
+function logMissed(table: TableState, { before, direct }: Since): LogPart | undefined {
   if (before.cuts !== table.cuts) return direct ? tellLog(table) : undefined;
   const items = logSince(table, before.log);
   return items && { from: before.log, items };
@@ -167,7 +167,7 @@ function tellOwn(rules: AnyGame, table: TableState, seat: Seat): Own {
 }
 
 /** As much of the log as the table itself knows. */
-const tellLog = (table: TableState): Log => ({ from: tailLogStart(table), items: logOf(table.tail) });
+const tellLog = (table: TableState): LogPart => ({ from: tailLogStart(table), items: logOf(table.tail) });
 
 const tellEnding = ({ outcome, secret }: TableState): Parts =>
   outcome === undefined ? {} : { ending: { outcome, secret } };

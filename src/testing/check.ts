@@ -24,7 +24,7 @@ export interface Found {
 const ENOUGH_PROBLEMS = 5;
 
 /** What a check finds in the game of one seed. A game that throws is a problem like any other. */
-export function look(check: Check, game: AnyGame, table: Table, seed: number): Found {
+export function runCheck(check: Check, game: AnyGame, table: Table, seed: number): Found {
   let looks = 0;
   const problems: string[] = [];
   const problem = (sentence: string): void => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, refuseTable, standardOptions } from '#engine/game.ts';
-import { type Check, look } from './check.ts';
+import { type Check, runCheck } from './check.ts';
 import {
   answersLegally,
   asksTheAwaited,
@@ -46,7 +46,7 @@ export const PROPERTIES: Readonly<Record<string, Check>> = {
   'a step that may show its maker a secret is known as one': ownsUpToReveals,
 };
 
-export interface Plan {
+export interface ContractPlan {
   /** Whether anything is ever hidden from anybody. */
   readonly hides?: boolean;
   /** Games per property beyond one for each kind of table. */
@@ -56,7 +56,7 @@ export interface Plan {
 }
 
 /** Holds a game to the contract, for every seat count and option: one line in each game's folder. */
-export function contract(game: AnyGame, plan: Plan = {}): void {
+export function contract(game: AnyGame, plan: ContractPlan = {}): void {
   const tables = tablesOf(game);
   describe(`${game.meta.title} keeps the contract`, () => {
     test('every option has a standard value, and every rule of the guide a name of its own', () => judgeMeta(game));
@@ -74,10 +74,10 @@ export function contract(game: AnyGame, plan: Plan = {}): void {
 }
 
 /** Tries one property at each kind of table and then at many; a failure names the table, the seed and the problems. */
-function hold(check: Check, game: AnyGame, tables: readonly Table[], plan: Plan): number {
+function hold(check: Check, game: AnyGame, tables: readonly Table[], plan: ContractPlan): number {
   let looks = 0;
   const property = fc.property(fc.constantFrom(...tables), fc.nat(), (table, seed) => {
-    const found = look(check, game, table, seed);
+    const found = runCheck(check, game, table, seed);
     looks += found.looks;
     if (found.problems.length > 0) throw new Error(found.problems.join('\n'));
   });

@@ -4,7 +4,7 @@ import { loadGame } from '#games/registry.ts';
 import { newApp } from '#server/app.ts';
 import { BotPool } from '#server/bots/pool.ts';
 import { readConfig } from '#server/config.ts';
-import type { Answer } from '#server/http/ask.ts';
+import type { HttpResponse } from '#server/http/message.ts';
 import { openArchive } from '#server/live/archive.ts';
 import { openHouse } from '#server/live/open-house.ts';
 import { jsonLog } from '#server/log.ts';
@@ -29,7 +29,7 @@ export async function openApp(env: Readonly<Record<string, string>> = {}) {
     monotonic: () => time,
   });
   onTestFinished(() => house.close());
-  const page: Answer = { status: 200, headers: { 'content-type': 'text/html' }, body: '<title>Sternwheel</title>' };
+  const page: HttpResponse = { status: 200, headers: { 'content-type': 'text/html' }, body: '<title>Sternwheel</title>' };
   const app = newApp(house, ({ path }) => (path === '/' ? page : undefined));
   const pass = (milliseconds: number) => (time += milliseconds);
   const person = () => newPerson(app);
@@ -79,12 +79,12 @@ function newPerson(app: ReturnType<typeof newApp>) {
 
 type Loose = Record<string, never>;
 
-const read = ({ body, headers }: Answer): Loose =>
+const read = ({ body, headers }: HttpResponse): Loose =>
   headers?.['content-type']?.startsWith('application/json') === true
     ? (JSON.parse(textOf(body)) as Loose)
     : ({ text: textOf(body) } as unknown as Loose);
 
-const textOf = (body: Answer['body'] = ''): string => (typeof body === 'string' ? body : Buffer.from(body).toString());
+const textOf = (body: HttpResponse['body'] = ''): string => (typeof body === 'string' ? body : Buffer.from(body).toString());
 
 export const ME = { type: 'me' } as const;
 
@@ -99,9 +99,9 @@ export const opening = (more: object = {}) => ({
   ...more,
 });
 
-export type Person = ReturnType<typeof newPerson>;
+export type TestPerson = ReturnType<typeof newPerson>;
 
-export async function openTable(person: Person, more: object = {}): Promise<string> {
+export async function openTestTable(person: TestPerson, more: object = {}): Promise<string> {
   const opened = await person.post('/api/tables', {
     key: `k${Math.floor(Math.random() * 1e9)}`,
     opening: opening(more),

@@ -4,15 +4,15 @@ import type { Command, Opening } from '#protocol/commands.ts';
 import type { HostMessage, ToldMessage } from '#protocol/messages.ts';
 import type { BotQuestion } from '#table/bot-minder.ts';
 import { type HostNeeds, type Report, type TableHost, startTable } from '#table/host.ts';
-import { memoryStore } from '#table/memory-store.ts';
+import { memoryTableStore } from '#table/memory-store.ts';
 import { open } from '#table/request.ts';
 import { numberFor } from '#table/table.ts';
 import { SECRET, person } from './test-table.ts';
 
 /** A host with everything around it in memory: what it sends, and a thinker that plays the last legal action. */
-export class House {
+export class TestHost {
   readonly sent: { readonly client: string; readonly message: HostMessage }[] = [];
-  readonly store = memoryStore();
+  readonly store = memoryTableStore();
   readonly troubles: unknown[] = [];
   readonly reports: Report[] = [];
   readonly questions: BotQuestion[] = [];

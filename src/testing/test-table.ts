@@ -7,7 +7,7 @@ import { advance } from '#table/advance.ts';
 import type { HostCommand } from '#table/deciding.ts';
 import type { Who } from '#table/draft.ts';
 import type { Entry } from '#table/entries.ts';
-import { type Answer, open, request, requestByHost } from '#table/request.ts';
+import { type CommandResult, open, request, requestByHost } from '#table/request.ts';
 import { type TableState, numberFor } from '#table/table.ts';
 
 export const SECRET = '5ec2e7'.padEnd(64, '0');
@@ -57,15 +57,15 @@ export class TestTable {
     });
   }
 
-  ask(who: string, command: Command, key = `k${this.#keys++}`): Answer {
+  ask(who: string, command: Command, key = `k${this.#keys++}`): CommandResult {
     return this.#keep(request(this.rules, this.table, { command, who: person(who), key }, ++this.now));
   }
 
-  askAsHost(command: HostCommand): Answer {
+  askAsHost(command: HostCommand): CommandResult {
     return this.#keep(requestByHost(this.rules, this.table, command, ++this.now));
   }
 
-  #keep(answer: Answer): Answer {
+  #keep(answer: CommandResult): CommandResult {
     if (answer.ok && answer.entry !== undefined) this.entries.push(answer.entry);
     if (answer.ok) this.table = answer.table;
     return answer;

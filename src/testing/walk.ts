@@ -25,7 +25,7 @@ export function walk(
     if (moves.length === LONGEST_GAME) throw new Error(`not over after ${LONGEST_GAME} moves`);
     let told = 0;
     const tell = () => void (told += 1);
-    const move = unaskedMove(game, { table, state }, rng, tell) ?? moveOn(game, state, rng, tell);
+    const move = unaskedMove(game, { table, state }, rng, tell) ?? playRandomMove(game, state, rng, tell);
     moves.push(move);
     visit(state, moves.length, told === 0 && move[0] !== CHANCE);
   }
@@ -53,11 +53,11 @@ function unaskedMove(game: AnyGame, { table, state }: Walked, rng: Rng, tell: Te
 
 /** As long as the game goes on, but at most so many moves, in place. */
 export function wander(game: AnyGame, state: unknown, rng: Rng, moves: number): void {
-  for (let i = 0; i < moves && game.awaiting(state).length > 0; i++) moveOn(game, state, rng);
+  for (let i = 0; i < moves && game.awaiting(state).length > 0; i++) playRandomMove(game, state, rng);
 }
 
 /** One random move of one of those who are awaited. */
-export function moveOn(game: AnyGame, state: unknown, rng: Rng, tell: Tell<GameEvent> = silent): Move {
+export function playRandomMove(game: AnyGame, state: unknown, rng: Rng, tell: Tell<GameEvent> = silent): Move {
   const actor = pick(rng, game.awaiting(state));
   const action = anAction(game, state, actor, rng);
   game.apply(state, actor, action, tell);

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { focusHeading } from './arrival.ts';
 
 /** Where the reader is: the address bar as a signal. */
-export interface Place {
+export interface PageAddress {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly hash: string;
@@ -10,14 +10,14 @@ export interface Place {
   readonly from: string | undefined;
 }
 
-const readPlace = (): Place => ({
+const readPlace = (): PageAddress => ({
   path: location.pathname,
   query: new URLSearchParams(location.search),
   hash: location.hash.slice(1),
   from: typeof history.state === 'string' ? history.state : undefined,
 });
 
-export const place = signal<Place>(readPlace());
+export const place = signal<PageAddress>(readPlace());
 
 interface Move {
   /** Replaces the entry in the history, so that *back* leaves the page instead of stepping through it. */

@@ -8,7 +8,7 @@ import { writeMove } from '#engine/record.ts';
 import { seeded } from '#engine/seeded.ts';
 import { loadGame } from '#games/registry.ts';
 import { newDirectory } from '#server/temporary.ts';
-import { moveOn } from '#testing/walk.ts';
+import { playRandomMove } from '#testing/walk.ts';
 import { HttpClient } from './support/http-client.ts';
 import { type ServerProcess, startServer } from './support/server-process.ts';
 import { SocketClient } from './support/socket-client.ts';
@@ -39,7 +39,7 @@ async function longRecord(): Promise<RecordFile> {
   for (let i = 0; i < 30; i++) {
     const state = game.setup(4, standardOptions(game.meta));
     const lines: string[] = [];
-    while (game.awaiting(state).length > 0) lines.push(writeMove(game.actions, moveOn(game, state, rng)));
+    while (game.awaiting(state).length > 0) lines.push(writeMove(game.actions, playRandomMove(game, state, rng)));
     if (lines.length > longest.length) longest = lines;
   }
   const { id, rulesVersion } = game.meta;

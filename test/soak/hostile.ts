@@ -6,7 +6,7 @@ import { standardOptions } from '#engine/game.ts';
 import { writeMove } from '#engine/record.ts';
 import { seeded } from '#engine/seeded.ts';
 import { loadGame } from '#games/registry.ts';
-import { moveOn } from '#testing/walk.ts';
+import { playRandomMove } from '#testing/walk.ts';
 
 /*
  * One client who does everything to hurt the others: a program of its own, so that its load is not the load of those
@@ -90,7 +90,7 @@ async function longRecord(moves: number): Promise<string> {
     const state = game.setup(4, standardOptions(game.meta));
     const lines: string[] = [];
     while (game.awaiting(state).length > 0 && lines.length < moves)
-      lines.push(writeMove(game.actions, moveOn(game, state, rng)));
+      lines.push(writeMove(game.actions, playRandomMove(game, state, rng)));
     if (lines.length > best.length) best = lines;
   }
   const { id, rulesVersion } = game.meta;

@@ -3,7 +3,7 @@ import { type Ruling, ruling } from '#engine/ruling.ts';
 import { type Action, type ActionOf, TRADES } from './actions.ts';
 import { TRADE_ACTIONS } from './answers.ts';
 import { CATTLE_SILVER, COLOURS, WORKER_SPACES } from './components.ts';
-import type { Told } from './events.ts';
+import type { TellEvent } from './events.ts';
 import { ruleId } from './rule-id.ts';
 import { isWorkerToBeHad, takeGoods, takeWorkers } from './scarcity.ts';
 import { active, type PhaseName, type State, workersOf } from './state.ts';
@@ -30,7 +30,7 @@ export function addTrades(s: State, list: Action[]): Action[] {
   return list;
 }
 
-export function trade(s: State, { what }: ActionOf<'trade'>, tell: Told): void {
+export function trade(s: State, { what }: ActionOf<'trade'>, tell: TellEvent): void {
   const seat = s.turn;
   const player = active(s);
   player.cows -= 1;
@@ -50,7 +50,7 @@ interface Payment {
   readonly from: 'bank' | 'cattle' | 'refraining' | 'store';
 }
 
-export function takeSilver(s: State, seat: Seat, { silver, from }: Payment, tell: Told): void {
+export function takeSilver(s: State, seat: Seat, { silver, from }: Payment, tell: TellEvent): void {
   if (silver === 0) return;
   const player = s.players[seat];
   if (player !== undefined) player.silver += silver;

@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Outcome } from '#engine/game.ts';
 import { SETUP } from './components.ts';
-import type { Told } from './events.ts';
+import type { TellEvent } from './events.ts';
 import { ruleId } from './rule-id.ts';
 import { type Player, playerOf, type State, workersOf } from './state.ts';
 
@@ -16,7 +16,7 @@ const cattleAndCanteens = ({ cows, canteens }: Player): number => cows + canteen
 export const belongings = (player: Player): number =>
   player.silver + workersOf(player) + player.goods.reduce((sum, count) => sum + count, 0);
 
-export function finish(s: State, tell: Told): void {
+export function finish(s: State, tell: TellEvent): void {
   s.outcome = outcomeOf(s);
   tell({ type: 'ended', reason: s.outcome.reason, ranks: s.outcome.ranks });
 }

@@ -42,4 +42,4 @@ export type Event =
   | Seated<'lastSettlement'>
   | { readonly type: 'ended'; readonly reason: string; readonly ranks: readonly number[] };
 
-export type Told = Tell<Event>;
+export type TellEvent = Tell<Event>;

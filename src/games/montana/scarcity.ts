@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Colour, Good } from './components.ts';
-import type { Told } from './events.ts';
+import type { TellEvent } from './events.ts';
 import { type Player, playerOf, type State } from './state.ts';
 
 /** Limited workers and goods: what is due beyond the supply, all players give back first, one each, again and again. */
@@ -13,7 +13,7 @@ interface Due<Kind> {
 }
 
 /** Gives a player goods from the supply; goods in play always suffice. */
-export function takeGoods(s: State, seat: Seat, { kind: good, count, named }: Due<Good>, tell: Told): void {
+export function takeGoods(s: State, seat: Seat, { kind: good, count, named }: Due<Good>, tell: TellEvent): void {
   if (count === 0) return;
   while ((s.goods[good] as number) < count) {
     const gave = giveBack(s, good, 'goods');
@@ -29,7 +29,7 @@ export function takeWorkers(
   s: State,
   seat: Seat,
   { kind: colour, count: wanted, named }: Due<Colour>,
-  tell: Told,
+  tell: TellEvent,
 ): void {
   while ((s.workers[colour] as number) < wanted) {
     const gave = giveBack(s, colour, 'workers');

@@ -10,7 +10,7 @@ import {
   LOAN_PENALTY,
 } from './components.ts';
 import { freeIcon, trainsIn } from './delivery.ts';
-import type { Told } from './events.ts';
+import type { TellEvent } from './events.ts';
 import { CITIES_WANTING, cityHex, goodOfFactory, NOWHERE } from './map.ts';
 import { countBits, lowestBit, someSpace } from './network.ts';
 import { ruleId } from './rule-id.ts';
@@ -82,7 +82,7 @@ export const finalScore = (s: State, seat: Seat): number =>
   companyOf(s, seat).prestige + contractPrestige(s, seat) + booksWorth(companyOf(s, seat));
 
 /** Scoring: contracts are shown, and every seat gets a rank. */
-export function score(s: State, reason: string, tell: Told): void {
+export function score(s: State, reason: string, tell: TellEvent): void {
   for (const [seat, { contract }] of s.companies.entries()) {
     tell({ type: 'contractShown', seat, contract, prestige: contractPrestige(s, seat) });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DAY, openApp, openTable } from '#testing/test-app.ts';
+import { DAY, openApp, openTestTable } from '#testing/test-app.ts';
 
 describe('identity', () => {
   test('whoever asks who they are is somebody from then on', async () => {
@@ -48,7 +48,7 @@ describe('identity', () => {
   test('a seat link makes another device the same person', async () => {
     const { person } = await openApp();
     const [ann, phone] = [person(), person()];
-    const table = await openTable(ann);
+    const table = await openTestTable(ann);
     const { body: link } = await ann.post(`/api/tables/${table}/seats/1/link`, {});
     const followed = await phone.post('/api/links', { token: link['token'] });
     expect(followed).toMatchObject({ status: 200, body: { table, seat: 1 } });
@@ -58,7 +58,7 @@ describe('identity', () => {
   test('an old link, a link to a seat since left, and a seat of somebody else are refused', async () => {
     const { person, pass } = await openApp();
     const [ann, bob] = [person(), person()];
-    const table = await openTable(ann);
+    const table = await openTestTable(ann);
     const link = async () => (await ann.post(`/api/tables/${table}/seats/1/link`, {})).body;
     const old = await link();
     pass(DAY + 1);

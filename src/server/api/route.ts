@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Refusal } from '#protocol/refusals.ts';
-import type { Ask } from '../http/ask.ts';
+import type { HttpRequest } from '../http/message.ts';
 import type { Source } from '../limits/limits.ts';
 import type { House } from '../live/house.ts';
 
@@ -15,7 +15,7 @@ interface Call<P, B> {
   readonly body: B;
   /** The body as it came, where it may be large; else empty. */
   readonly bytes: Uint8Array;
-  readonly ask: Ask;
+  readonly ask: HttpRequest;
 }
 
 export type Reply<A> =

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { commandSchema, openingSchema } from '#protocol/commands.ts';
 import { doneSchema } from '#protocol/messages.ts';
 import { recordFileSchema } from '#protocol/record-file.ts';
-import { type Told, idSchema, keySchema, nameSchema, seatSchema, viewerSchema } from '#protocol/shapes.ts';
+import { type DeepReadonly, idSchema, keySchema, nameSchema, seatSchema, viewerSchema } from '#protocol/shapes.ts';
 import { logSchema, partsSchema } from '#protocol/told.ts';
 
 export const meSchema = z.object({
@@ -92,7 +92,7 @@ export const logParams = z.object({ table: idSchema, from: numberWord, to: numbe
 export const momentParams = z.object({ table: idSchema, viewer: viewerWord, log: numberWord });
 export const seatParams = z.object({ table: idSchema, seat: z.coerce.number().pipe(seatSchema) });
 
-export type ListedTable = Told<z.infer<typeof summarySchema>>;
+export type ListedTable = DeepReadonly<z.infer<typeof summarySchema>>;
 
 /** Every body and every answer under the name it has in the document. */
 export const NAMED: Readonly<Record<string, z.ZodType>> = {
@@ -109,7 +109,7 @@ export const NAMED: Readonly<Record<string, z.ZodType>> = {
   Command: commandSchema,
   Opening: openingSchema,
   Done: doneSchema,
-  Told: toldSchema,
+  DeepReadonly: toldSchema,
   Parts: partsSchema,
   RecordFile: recordFileSchema,
   Log: logSchema,

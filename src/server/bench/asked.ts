@@ -1,12 +1,12 @@
 import type { Action } from '#engine/forms.ts';
 
 /** What a seat of any contestant's table may do, and the number its answer must carry. */
-export interface Asked {
+export interface OpenQuestion {
   readonly legal: readonly Action[];
   readonly number: number;
 }
 
-export const NOT_ASKED: Asked = { legal: [], number: 0 };
+export const NOT_ASKED: OpenQuestion = { legal: [], number: 0 };
 
 const LEGAL = '"legal":';
 const OPENS = 0x5b;
@@ -17,7 +17,7 @@ const [ZERO, NINE] = [0x30, 0x39];
  * What a telling, ours or theirs, asks its reader. Only the list of what is legal is parsed, and the number that an answer must carry:
  * whoever makes the load shares the processors with the server, and spends on each contestant the same little.
  */
-export function askedIn(text: Buffer, numberAfter: string): Asked {
+export function questionIn(text: Buffer, numberAfter: string): OpenQuestion {
   const at = text.indexOf(LEGAL) + LEGAL.length;
   if (at < LEGAL.length || text[at + 1] === CLOSES) return NOT_ASKED;
   const legal = JSON.parse(text.toString('utf8', at, endOfList(text, at))) as readonly Action[];
@@ -46,7 +46,7 @@ function numberIn(text: Buffer, from: number): number {
 }
 
 /** The middle of the list, so that most races last. */
-export const middleOf = (legal: readonly Action[]): Action => {
+export const middleAction = (legal: readonly Action[]): Action => {
   const action = legal[legal.length >> 1];
   if (action === undefined) throw new Error('a seat of the bench has nothing to answer');
   return action;

@@ -1,4 +1,4 @@
-import { type Asked, askedIn, middleOf, NOT_ASKED } from './asked.ts';
+import { type OpenQuestion, questionIn, middleAction, NOT_ASKED } from './asked.ts';
 import { Countdown } from './countdown.ts';
 import { LeanSocket } from './lean-socket.ts';
 
@@ -18,7 +18,7 @@ const STATE_ID = '"_stateID":';
 class TheirSeat {
   readonly #socket: LeanSocket;
   readonly #seen: () => void;
-  asked: Asked = NOT_ASKED;
+  asked: OpenQuestion = NOT_ASKED;
   #joined: () => void = () => undefined;
 
   /** `seen` is called with every state. */
@@ -43,14 +43,14 @@ class TheirSeat {
 
   #hear(text: Buffer): void {
     const packet = text.toString('latin1', 0, UPDATE.length);
-    if (packet === UPDATE) this.#turnTo(askedIn(text, STATE_ID));
-    else if (packet.startsWith(SYNC)) this.#turnTo(askedIn(text, STATE_ID));
+    if (packet === UPDATE) this.#turnTo(questionIn(text, STATE_ID));
+    else if (packet.startsWith(SYNC)) this.#turnTo(questionIn(text, STATE_ID));
     else if (packet.startsWith(OPENED)) this.#socket.send(JOIN + SPACE);
     else if (packet.startsWith(JOIN)) this.#joined();
     else if (packet === PING) this.#socket.send(PONG);
   }
 
-  #turnTo(asked: Asked): void {
+  #turnTo(asked: OpenQuestion): void {
     this.asked = asked;
     this.#seen();
   }
@@ -87,7 +87,7 @@ export class TheirMatch {
     }
     const { legal, number } = actor.asked;
     const playerID = String(player);
-    const payload = { type: 'act', args: [middleOf(legal)], playerID };
+    const payload = { type: 'act', args: [middleAction(legal)], playerID };
     const seen = this.#seen.from(PLAYERS);
     actor.emit('update', { type: 'MAKE_MOVE', payload }, number, this.#id, playerID);
     await seen;

@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { jsonLog } from '../log.ts';
 import { newDirectory } from '../temporary.ts';
 import { type BotSettings, BotPool } from './pool.ts';
-import type { Question } from './question.ts';
+import type { BotTask } from './question.ts';
 
 const directory = newDirectory(afterAll);
 
@@ -23,7 +23,7 @@ afterEach(async () => {
 const ann = { person: 'ann', address: '192.0.2.1' };
 
 let diaries = 0;
-const question = (deaths: number, manner: string): Question => {
+const question = (deaths: number, manner: string): BotTask => {
   const diary = join(directory, `diary-${diaries++}`);
   writeFileSync(diary, '');
   return {

@@ -4,10 +4,10 @@ import { type AnyGame, silent, standardOptions } from '#engine/game.ts';
 import type { Rng } from '#engine/rng.ts';
 import { seeded } from '#engine/seeded.ts';
 import { loadGame } from '#games/registry.ts';
-import { moveOn } from '#testing/walk.ts';
+import { playRandomMove } from '#testing/walk.ts';
 import { jsonLog } from '../log.ts';
 import { BotPool } from './pool.ts';
-import type { Question } from './question.ts';
+import type { BotTask } from './question.ts';
 
 const THINKING_MS = 100;
 const REPLY_MS = 200;
@@ -34,7 +34,7 @@ function twoDeals(game: AnyGame): Deals {
     for (let i = 0; i < 300 && game.awaiting(state).length > 0; i++) {
       const found = dealtOtherwise(game, state, rng);
       if (found !== undefined) return found;
-      moveOn(game, state, rng, silent);
+      playRandomMove(game, state, rng, silent);
     }
   }
   throw new Error('no such deals were found');
@@ -49,7 +49,7 @@ function dealtOtherwise(game: AnyGame, state: unknown, rng: Rng): Deals | undefi
   return Math.min(one, two) === 1 && one !== two ? { seat, deals: [game.clone(state), other] } : undefined;
 }
 
-async function quickest(question: Question): Promise<number> {
+async function quickest(question: BotTask): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < 4; i++) {
     const began = performance.now();
@@ -62,7 +62,7 @@ async function quickest(question: Question): Promise<number> {
 test('how long a bot takes does not tell whether its hand leaves it a choice', async () => {
   const game = await loadGame('broadhorns');
   const { seat, deals } = twoDeals(game);
-  const question = (deal: unknown): Question => ({
+  const question = (deal: unknown): BotTask => ({
     game: 'broadhorns',
     seats: 2,
     seat,

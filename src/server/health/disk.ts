@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { type Log, sayError } from '../log.ts';
+import { type Logger, sayError } from '../log.ts';
 
 export interface Disk {
   /** While it is, no table is opened or imported; those that run go on. */
@@ -15,7 +15,7 @@ export interface DiskNeeds {
   readonly directory: string;
   /** Fewer free bytes are too few; 0 never. */
   readonly least: number;
-  readonly log: Log;
+  readonly log: Logger;
   readonly every?: number;
 }
 

@@ -1,6 +1,6 @@
 import { refusal } from '#protocol/refusals.ts';
 import type { Limits, Source } from '../limits/limits.ts';
-import type { Log } from '../log.ts';
+import type { Logger } from '../log.ts';
 import type { Store } from '../store/operations.ts';
 import { PoolFull, ThreadPool } from '../threads/thread-pool.ts';
 import type { HistoryAnswer, HistoryQuestion, HistoryReply } from './question.ts';
@@ -15,7 +15,7 @@ export interface HistoryPool {
 export interface HistorySettings {
   readonly store: Pick<Store, 'connect'>;
   readonly limits: Pick<Limits, 'work' | 'written'>;
-  readonly log: Log;
+  readonly log: Logger;
   readonly queuePerPerson: number;
 }
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type App, json } from './ask.ts';
+import { type App, json } from './message.ts';
 import { chooseEncoding, compressed } from './compress.ts';
 import { refused } from '../refusals.ts';
 import { BodiesFull, newBodyBudget } from './body-budget.ts';

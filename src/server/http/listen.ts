@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { isIPv6 } from 'node:net';
 import { refused } from '../refusals.ts';
 import { together } from '../sockets/together.ts';
-import type { Answer, App, Ask } from './ask.ts';
+import type { HttpResponse, App, HttpRequest } from './message.ts';
 import type { BodyBudget } from './body-budget.ts';
 import { compressed } from './compress.ts';
 
@@ -47,7 +47,7 @@ async function attend(door: Door, request: IncomingMessage, response: ServerResp
   const headers = plain(request);
   const room = newRoom(door.bodies, address);
   try {
-    const readBody: Ask['readBody'] = (limit) => readWithin(room, request, limit);
+    const readBody: HttpRequest['readBody'] = (limit) => readWithin(room, request, limit);
     const answer = await door.app({ method, path, query, headers, address, readBody });
     send(request, response, await compressed(answer, headers['accept-encoding']), door.security);
   } catch (error) {
@@ -64,7 +64,7 @@ const EMPTY = new Uint8Array();
 
 const FAILED = refused({ code: 'unavailable' }, { connection: 'close' });
 
-function readTarget(target: string): Pick<Ask, 'path' | 'query'> {
+function readTarget(target: string): Pick<HttpRequest, 'path' | 'query'> {
   const mark = target.indexOf('?');
   const path = mark === -1 ? target : target.slice(0, mark);
   const query = mark === -1 ? {} : Object.fromEntries(new URLSearchParams(target.slice(mark)));
@@ -108,7 +108,7 @@ async function readBody(request: IncomingMessage, limit: number): Promise<Uint8A
   return Buffer.concat(chunks);
 }
 
-const plain = (request: IncomingMessage): Ask['headers'] =>
+const plain = (request: IncomingMessage): HttpRequest['headers'] =>
   Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
   );
@@ -135,7 +135,7 @@ export function networkOf(address: string): string {
 function send(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: Answer,
+  answer: HttpResponse,
   security: Readonly<Record<string, string>>,
 ): void {
   const body = answer.body ?? '';

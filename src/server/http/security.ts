@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import type { Config } from '../config.ts';
-import type { Ask } from './ask.ts';
+import type { HttpRequest } from './message.ts';
 
 /** Nothing from elsewhere, nothing inline but what is listed by its hash, no frames around us. */
 export function contentPolicy(scriptHashes: readonly string[] = [], styleHashes: readonly string[] = []): string {
@@ -38,7 +38,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
  * Whether a browser sends this on behalf of one of our own pages. Programs that are no browsers send
  * neither header, and carry no cookie that somebody else could borrow.
  */
-export function isOwnOrigin(headers: Ask['headers'], allowed: readonly string[]): boolean {
+export function isOwnOrigin(headers: HttpRequest['headers'], allowed: readonly string[]): boolean {
   const { origin, host } = headers;
   if (origin === undefined) return ['same-origin', 'none', undefined].includes(headers['sec-fetch-site']);
   return allowed.includes(origin) || origin === `http://${host}` || origin === `https://${host}`;

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import type { AskReadiness } from '../health/readiness.ts';
 import type { Signer } from '../identity/signing.ts';
 import type { Limits, Source } from '../limits/limits.ts';
-import type { Log } from '../log.ts';
+import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/operations.ts';
 
@@ -41,7 +41,7 @@ export interface House {
   readonly signer: Signer;
   readonly store: Store;
   readonly limits: Limits;
-  readonly log: Log;
+  readonly log: Logger;
   readonly metrics: Metrics;
   readonly diskIsLow: () => boolean;
   readonly readiness: AskReadiness;

@@ -4,7 +4,7 @@ import { type HostNeeds, resumeTable, startTable, type TableHost } from '#table/
 import { refusal } from '#protocol/refusals.ts';
 import { RulesChanged } from '#table/ledger.ts';
 import { headOf } from '#table/record.ts';
-import type { Answer } from '#table/request.ts';
+import type { CommandResult } from '#table/request.ts';
 import type { TableStore } from '#table/store.ts';
 import type { Action } from '#engine/forms.ts';
 import type { AnyGame } from '#engine/game.ts';
@@ -84,7 +84,7 @@ export class LiveTables {
   }
 
   /** Keeps and runs a table that was just opened. */
-  async start(rules: AnyGame, opened: Extract<Answer, { ok: true }>): Promise<void> {
+  async start(rules: AnyGame, opened: Extract<CommandResult, { ok: true }>): Promise<void> {
     const { table } = opened.table;
     // Somebody may just be finding out that there is no such table; and of two equal openings the first counts.
     await this.#live.get(table)?.host.catch(() => undefined);

@@ -15,7 +15,7 @@ import { type HistoryPool, openHistoryPool } from '../history/pool.ts';
 import { newNames } from '../identity/names.ts';
 import { newSigner } from '../identity/signing.ts';
 import { type Limits, newLimits } from '../limits/limits.ts';
-import { type Log, sayError } from '../log.ts';
+import { type Logger, sayError } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Shown, Store } from '../store/operations.ts';
 import { readSummary, tableStore } from '../store/table-store.ts';
@@ -36,7 +36,7 @@ export interface HouseNeeds {
   readonly archive: Archive;
   /** Keeps what is reported for whoever runs the house to read. */
   readonly keepReport: (report: Report) => Promise<void>;
-  readonly log: Log;
+  readonly log: Logger;
   /** The time of day, which may be set while the server runs. */
   readonly now: () => number;
   /** A clock that nobody can set, for everything that is counted per minute. */

@@ -9,7 +9,7 @@ import type { TableHost } from '#table/host.ts';
 import { RulesChanged } from '#table/ledger.ts';
 import { headOf } from '#table/record.ts';
 import { maySee } from '#table/tell.ts';
-import { type Answer, open, type OpeningContext } from '#table/request.ts';
+import { type CommandResult, open, type OpeningContext } from '#table/request.ts';
 import type { Who } from '#table/draft.ts';
 import type { HistoryPool } from '../history/pool.ts';
 import type { HistoryAnswer } from '../history/question.ts';
@@ -109,7 +109,7 @@ interface NewTable {
   readonly key: string;
   readonly game: string;
   readonly listed: boolean;
-  readonly make: (rules: AnyGame, context: OpeningContext) => Answer;
+  readonly make: (rules: AnyGame, context: OpeningContext) => CommandResult;
 }
 
 async function openTable(

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { type Log, sayError } from '../log.ts';
+import { type Logger, sayError } from '../log.ts';
 import type { Source } from '../limits/limits.ts';
 import type { Store } from '../store/operations.ts';
 import type { Archive } from './archive.ts';
@@ -10,7 +10,7 @@ export interface SweeperNeeds {
   readonly store: Store;
   readonly tables: LiveTables;
   readonly archive: Archive;
-  readonly log: Log;
+  readonly log: Logger;
   readonly now: () => number;
   readonly monotonic: () => number;
 }

@@ -9,7 +9,7 @@ import { sayError } from '../log.ts';
 import type { Client, House } from '../live/house.ts';
 import { Outbox } from './outbox.ts';
 import { together } from './together.ts';
-import { type Line, wireOf } from './wire.ts';
+import { type SocketLine, wireOf } from './wire.ts';
 
 /** Policy violation: the only way to stop a client that does not stop when told. */
 const FLOODING = 1008;
@@ -24,7 +24,7 @@ const MOST_AT_ONCE = 64;
 let sockets = 0;
 
 /** One socket, from its first message to its last. */
-export function serveSocket(house: House, line: Line, source: Source): void {
+export function serveSocket(house: House, line: SocketLine, source: Source): void {
   const { ws } = line;
   // The client comes again and finds the house as it is then; nothing unheard may end the process.
   const failed = (error: unknown) => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { HostMessage } from '#protocol/messages.ts';
-import { contentOf, type Frame } from './frame.ts';
+import { contentOf, type TextFrame } from './frame.ts';
 import { Outbox } from './outbox.ts';
 
 const told = (table: string, stamp: string): HostMessage => ({
@@ -21,7 +21,7 @@ function slowWire() {
       return unread.reduce((sum, { text }) => sum + text.length, 0);
     },
     hold: () => undefined,
-    send: (frame: Frame, sent: () => void) => void unread.push({ text: contentOf(frame).toString(), sent }),
+    send: (frame: TextFrame, sent: () => void) => void unread.push({ text: contentOf(frame).toString(), sent }),
   };
   const drain = () => {
     for (const { text, sent } of unread.splice(0)) {

@@ -1,12 +1,12 @@
 import type { HostMessage, ToldMessage } from '#protocol/messages.ts';
 import type { Prewritten } from '../live/house.ts';
-import type { Frame } from './frame.ts';
+import type { TextFrame } from './frame.ts';
 import { written } from './written.ts';
 
 /** The little of a WebSocket that sending needs. */
 export interface Wire {
   readonly bufferedAmount: number;
-  send(frame: Frame, sent: () => void): void;
+  send(frame: TextFrame, sent: () => void): void;
   /** Holds back what is sent until the end of this turn of the loop, so that it leaves as one packet. */
   hold(): void;
 }

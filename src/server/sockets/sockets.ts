@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import type { Ask } from '../http/ask.ts';
+import type { HttpRequest } from '../http/message.ts';
 import { addressOf } from '../http/listen.ts';
 import { isKnownHost, isOwnOrigin } from '../http/security.ts';
 import { clearCookie, readClaim, writeCookie } from '../identity/cookie.ts';
@@ -99,7 +99,7 @@ function admit(house: House, request: IncomingMessage, crowd: Crowd): Guest | Ho
   return crowd.hasRoom(guest) ? guest : { code: 'tooMany' };
 }
 
-function meet(house: House, headers: Ask['headers'], address: string): Guest {
+function meet(house: House, headers: HttpRequest['headers'], address: string): Guest {
   const person = newPersonId();
   return { person, address, cookie: writeCookie(house.signer, person, isSecure(house, { headers })) };
 }

@@ -4,7 +4,7 @@ import { contentOf } from './frame.ts';
 import type { Wire } from './outbox.ts';
 
 /** A socket and the stream below it, which alone can hold messages back. */
-export interface Line {
+export interface SocketLine {
   readonly ws: WebSocket;
   readonly stream: Duplex;
 }
@@ -16,7 +16,7 @@ export const WORTH_BYTES = 4096;
  * Long messages are packed by `ws`, which takes its time, and nothing may overtake them. Short ones need no packing: framed
  * already they are written in one piece, where `ws` would write two.
  */
-export function wireOf({ ws, stream }: Line): Wire {
+export function wireOf({ ws, stream }: SocketLine): Wire {
   let packing = 0;
   return {
     get bufferedAmount() {

@@ -2,13 +2,13 @@ import type { HostMessage, ToldMessage } from '#protocol/messages.ts';
 import type { Viewer } from '#protocol/shapes.ts';
 import type { Prewritten } from '../live/house.ts';
 import { joinJson } from '../live/prewritten.ts';
-import { type Frame, frameBytes, frameText } from './frame.ts';
+import { type TextFrame, frameBytes, frameText } from './frame.ts';
 
 /** By viewer, what was told last. */
-const lastTold = new Map<Viewer, { readonly message: ToldMessage; readonly frame: Frame }>();
+const lastTold = new Map<Viewer, { readonly message: ToldMessage; readonly frame: TextFrame }>();
 
 /** A table tells all who see alike with one object, viewers by turns: it is written once, however many they are. */
-export function written(message: HostMessage | Prewritten): Frame {
+export function written(message: HostMessage | Prewritten): TextFrame {
   if ('json' in message) return frameBytes(joinJson(message));
   if (message.type !== 'told') return frameText(JSON.stringify(message));
   const last = lastTold.get(message.viewer);
@@ -23,7 +23,7 @@ export function written(message: HostMessage | Prewritten): Frame {
  * next seat. What is undefined is not written: copying an object with one field undefined is much faster than
  * copying it without that field.
  */
-function writeTold(message: ToldMessage): Frame {
+function writeTold(message: ToldMessage): TextFrame {
   const { parts } = message;
   const { position } = parts;
   if (position === undefined) return frameText(JSON.stringify(message));

@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads';
-import type { Asked, Said } from './messages.ts';
+import type { StoreRequest, Said } from './messages.ts';
 
 interface Waiting {
-  readonly asked: Asked;
+  readonly asked: StoreRequest;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: Error) => void;
 }
@@ -25,7 +25,7 @@ export class Batches {
     return this.#waiting.length + this.#underWay.length;
   }
 
-  ask(...asked: Asked): Promise<unknown> {
+  ask(...asked: StoreRequest): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (this.#broken !== undefined) return reject(this.#broken);
       this.#waiting.push({ asked, resolve, reject });

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartRefusal } from '../start-refusal.ts';
-import { isTruncated, sizeOf } from './file-size.ts';
-import { createMark, type Mark, markPath, openMark, type OpenMark, readMark, syncDirectory } from './mark.ts';
+import { isTruncated, fileSize } from './file-size.ts';
+import { createMark, type ProgressMark, markPath, openMark, type OpenMark, readMark, syncDirectory } from './mark.ts';
 
 /** Which database this is, and how many writing commits it has seen: the same as in the mark beside it. */
 export interface Identity {
@@ -29,9 +29,9 @@ const HELP = {
  * new database, and makes one where there is none.
  */
 export function refuseFiles(path: string): string | undefined {
-  if (sizeOf(path) > 0) return isTruncated(path) ? missing(`The end of the database ${path} is missing`) : undefined;
+  if (fileSize(path) > 0) return isTruncated(path) ? missing(`The end of the database ${path} is missing`) : undefined;
   const mark = readMark(markPath(path));
-  const isNew = mark === undefined ? sizeOf(`${path}-wal`) === 0 : mark !== 'damaged' && mark.progress === 0;
+  const isNew = mark === undefined ? fileSize(`${path}-wal`) === 0 : mark !== 'damaged' && mark.progress === 0;
   if (isNew) return undefined;
   return missing(`The database ${path} is ${existsSync(path) ? 'empty' : 'missing'}, and was not before`);
 }
@@ -51,7 +51,7 @@ export function refuseIdentity(found: Identity | undefined, path: string): strin
   return compare(found, mark, path, help);
 }
 
-function compare(found: Identity | undefined, mark: Mark, path: string, help: string): string | undefined {
+function compare(found: Identity | undefined, mark: ProgressMark, path: string, help: string): string | undefined {
   const { identity, progress = 0 } = mark;
   if (found !== undefined && found.identity !== identity) {
     return `The database ${path} and the file ${markPath(path)} belong to different data: ${help}`;

@@ -19,7 +19,7 @@ export const MARK_FILE = 'sternwheel.mark';
  * A small file beside the database that says which database belongs here and how far it had come. It may lag behind the database,
  * and never leads it: it is written after the commit is on disk. So a database that is behind its mark has lost something.
  */
-export interface Mark {
+export interface ProgressMark {
   readonly identity: string;
   /** How many writing commits there were; 0 while the database is being made. Undefined: not readable, as after a torn write. */
   readonly progress: number | undefined;
@@ -41,7 +41,7 @@ function lineOf(identity: string, progress: number): string {
 }
 
 /** Undefined where there is none; 'damaged' where not even the identity can be read. */
-export function readMark(path: string): Mark | 'damaged' | undefined {
+export function readMark(path: string): ProgressMark | 'damaged' | undefined {
   const text = textOf(path);
   if (text === undefined) return undefined;
   const [head = '', identity] = HEAD.exec(text) ?? [];

@@ -2,14 +2,14 @@ import type { MessagePort } from 'node:worker_threads';
 import type { OperationName } from './operations.ts';
 
 /** One operation asked of the store thread; a batch of them becomes one transaction. */
-export type Asked = readonly [operation: OperationName, ...values: readonly unknown[]];
+export type StoreRequest = readonly [operation: OperationName, ...values: readonly unknown[]];
 
 /**
  * To the thread: a batch, a line to yet another thread, that it shall copy the database and answer by the port, or that it
  * shall end.
  */
 export type ToThread =
-  | readonly Asked[]
+  | readonly StoreRequest[]
   | { readonly line: MessagePort }
   | { readonly copyTo: string; readonly port: MessagePort }
   | 'close';

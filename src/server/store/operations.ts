@@ -30,7 +30,7 @@ export interface Listed extends Shown {
   readonly id: string;
 }
 
-export interface Person {
+export interface StoredPerson {
   readonly id: string;
   readonly name: string;
   readonly met: number;
@@ -61,8 +61,8 @@ export interface Operations {
   /** When something last changed at any table; 0 when there is none. */
   newest(): number;
   finishedBefore(time: number, limit: number): readonly string[];
-  keepPerson(person: Person): void;
-  person(id: string): Person | undefined;
+  keepPerson(person: StoredPerson): void;
+  person(id: string): StoredPerson | undefined;
   /** Small things kept by name, such as the house's key. */
   keep(name: string, value: string): void;
   kept(name: string): string | undefined;

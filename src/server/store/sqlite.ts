@@ -2,7 +2,7 @@ import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { sayError } from '../log.ts';
 import { StartRefusal } from '../start-refusal.ts';
-import type { Listed, Operations, Person, Shown } from './operations.ts';
+import type { Listed, Operations, StoredPerson, Shown } from './operations.ts';
 import { copyDatabase } from './copy.ts';
 import { refuseLost, takeMark } from './identity.ts';
 import type { OpenMark } from './mark.ts';
@@ -154,7 +154,7 @@ function personOperations(run: Run, rows: Rows): Pick<Operations, PersonOperatio
       );
     },
     person(id) {
-      const [found] = rows<Person>('SELECT id, name, met FROM people WHERE id = ?', id);
+      const [found] = rows<StoredPerson>('SELECT id, name, met FROM people WHERE id = ?', id);
       return found && { ...found };
     },
     keep(name, value) {

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { sayError } from '../log.ts';
 import { serveLine } from './line.ts';
-import type { Asked, Copied, Said, ToThread } from './messages.ts';
+import type { StoreRequest, Copied, Said, ToThread } from './messages.ts';
 import type { OperationName, Operations } from './operations.ts';
 import { type Database, openDatabase } from './sqlite.ts';
 
@@ -33,7 +33,7 @@ function serveBatches(database: Database): void {
 }
 
 /** For a thread with a line of its own: each operation by itself. */
-function performOne({ operations, commit, isOpen }: Database, asked: Asked): unknown {
+function performOne({ operations, commit, isOpen }: Database, asked: StoreRequest): unknown {
   let answer: unknown;
   commit(() => {
     answer = carryOut(operations, asked, isOpen);
@@ -45,7 +45,7 @@ function performOne({ operations, commit, isOpen }: Database, asked: Asked): unk
 const copy = (database: Database, path: string): Promise<Copied> =>
   database.copyTo(path).then(() => undefined, sayError);
 
-function perform({ operations, commit, isOpen }: Database, batch: readonly Asked[]): Said {
+function perform({ operations, commit, isOpen }: Database, batch: readonly StoreRequest[]): Said {
   const answers: unknown[] = [];
   try {
     commit(() => {
@@ -74,7 +74,7 @@ const READS: ReadonlySet<OperationName> = new Set([
 ]);
 
 /** The front's types made sure that the values fit the operation. */
-function carryOut(operations: Operations, [name, ...values]: Asked, isOpen: () => boolean): unknown {
+function carryOut(operations: Operations, [name, ...values]: StoreRequest, isOpen: () => boolean): unknown {
   const operation = operations[name] as (...given: readonly unknown[]) => unknown;
   try {
     return operation(...values);

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { StartRefusal } from '../start-refusal.ts';
 import { Batches } from './batches.ts';
 import { newLife } from './life.ts';
-import type { Asked, Said } from './messages.ts';
+import type { StoreRequest, Said } from './messages.ts';
 import type { AskStore, Store } from './operations.ts';
 
 export interface StoreThread extends Store {
@@ -36,7 +36,7 @@ export async function openStoreThread(path: string, needs: ThreadNeeds = {}): Pr
   const life = newLife({ open, batches, restarted: restarted ?? (() => undefined) });
   await life.begin();
   return {
-    ask: ((...asked: Asked) => batches.ask(...asked)) as AskStore,
+    ask: ((...asked: StoreRequest) => batches.ask(...asked)) as AskStore,
     waiting: () => batches.waiting,
     lost: life.lost,
     copyTo: life.copyTo,

@@ -1,6 +1,6 @@
 import { type Transferable, Worker } from 'node:worker_threads';
 import type { Source } from '../limits/limits.ts';
-import { type Log, sayError } from '../log.ts';
+import { type Logger, sayError } from '../log.ts';
 import { FairQueue } from './fair-queue.ts';
 
 export interface ThreadPoolSettings {
@@ -12,7 +12,7 @@ export interface ThreadPoolSettings {
   /** Tasks that may wait, of everybody and of one person. */
   readonly queue: number;
   readonly queuePerPerson: number;
-  readonly log: Log;
+  readonly log: Logger;
   /** A thread that has not answered for so long is taken for dead. */
   readonly patience?: number;
   /** Given each new thread before its first task. */

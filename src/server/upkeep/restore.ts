@@ -28,7 +28,7 @@ export interface Restoring {
 }
 
 /** Puts a backup into a data directory. */
-export function restore({ backup, directory, aside }: Restoring): Restored {
+export function restoreBackup({ backup, directory, aside }: Restoring): Restored {
   refuseBackup(backup);
   refuseInUse(directory);
   const used = DATA.filter((name) => existsSync(join(directory, name)));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Ask } from '../http/ask.ts';
+import type { HttpRequest } from '../http/message.ts';
 import { newDirectory } from '../temporary.ts';
 import { type Files, openFiles } from './files.ts';
 
@@ -17,7 +17,7 @@ beforeAll(() => {
   files = openFiles(dist);
 });
 
-const get = (path: string, headers: Ask['headers'] = {}) =>
+const get = (path: string, headers: HttpRequest['headers'] = {}) =>
   files({ method: 'GET', path, headers, query: {}, address: '', readBody: async () => new Uint8Array() });
 
 test('hashed files may be kept for ever, all others are asked for again', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { Answer, Ask } from '../http/ask.ts';
+import type { HttpResponse, HttpRequest } from '../http/message.ts';
 import { chooseEncoding, type Encoding } from '../http/compress.ts';
 import { contentPolicy, hashSource } from '../http/security.ts';
 
@@ -26,7 +26,7 @@ interface WebFile {
   readonly packed: Readonly<Partial<Record<Encoding, Uint8Array>>>;
 }
 
-export type Files = (ask: Ask) => Answer | undefined;
+export type Files = (ask: HttpRequest) => HttpResponse | undefined;
 
 /** Serves the built client from memory: it is small, and the disk is never asked twice. */
 export function openFiles(directory: string): Files {
@@ -48,7 +48,7 @@ export function buildIn(directory: string): string | undefined {
 const BUILD = /<script[^>]* src="\/assets\/([\w-]+)\.js"/;
 
 /** Every address of the client's own router gets its one page; a missing picture does not. */
-const isPage = ({ path, headers }: Ask) =>
+const isPage = ({ path, headers }: HttpRequest) =>
   extname(path) === '' && !path.startsWith('/api') && /text\/html|\*\/\*/.test(headers['accept'] ?? '*/*');
 
 function readFiles(directory: string): ReadonlyMap<string, WebFile> {
@@ -86,7 +86,7 @@ function policyOf(html: string): string {
   return contentPolicy(inline('script'), inline('style'));
 }
 
-function answerWith({ headers, body, packed }: WebFile, ask: Ask): Answer {
+function answerWith({ headers, body, packed }: WebFile, ask: HttpRequest): HttpResponse {
   if (ask.headers['if-none-match'] === headers['etag']) return { status: 304, headers };
   const encoding = chooseEncoding(ask.headers['accept-encoding']);
   const small = encoding && packed[encoding];

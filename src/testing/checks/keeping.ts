@@ -2,7 +2,7 @@ import type { GameEvent } from '#engine/game.ts';
 import { type GameRecord, recordOf, replay } from '#engine/record.ts';
 import type { Check } from '../check.ts';
 import { difference, notPlain } from '../plain.ts';
-import { actorsOf, moveOn, nameViewer, viewersOf, walk, wander, worthALook } from '../walk.ts';
+import { actorsOf, playRandomMove, nameViewer, viewersOf, walk, wander, worthALook } from '../walk.ts';
 
 /** How far a clone plays on by itself while its original is watched. */
 const EXCURSION = 25;
@@ -48,7 +48,7 @@ export const survivesJson: Check = (game, table, rng, notes) => {
       );
     }
     if (game.awaiting(revived).length === 0) return;
-    moveOn(game, revived, rng, (event) =>
+    playRandomMove(game, revived, rng, (event) =>
       notes.claim(notPlain(event) === undefined, () => `event ${event.type} is not plain: ${notPlain(event)}`),
     );
   });

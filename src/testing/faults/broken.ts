@@ -1,5 +1,5 @@
 import type { AnyGame } from '#engine/game.ts';
-import { type Check, look } from '../check.ts';
+import { type Check, runCheck } from '../check.ts';
 import { PROPERTIES } from '../contract.ts';
 import { tablesOf } from '../tables.ts';
 
@@ -11,7 +11,7 @@ export function broken(game: AnyGame): readonly string[] {
 }
 
 export const problems = (check: Check, game: AnyGame): readonly string[] =>
-  tablesOf(game).flatMap((table, seed) => look(check, game, table, seed).problems);
+  tablesOf(game).flatMap((table, seed) => runCheck(check, game, table, seed).problems);
 
 export const SENTENCE = {
   ends: 'random play always ends, with a rank for every seat',

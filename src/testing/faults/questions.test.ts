@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { int } from '#engine/field.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { ruling } from '#engine/ruling.ts';
-import { look } from '../check.ts';
+import { runCheck } from '../check.ts';
 import { ends } from '../checks/ending.ts';
 import { duel, type DuelAction, type DuelState } from '../toys/duel.ts';
 import { ferry, type FerryAction, type FerryState } from '../toys/ferry.ts';
@@ -93,7 +93,7 @@ test('a game that never ends is caught', () => {
       s.places = s.places.map(() => 0);
     },
   };
-  expect(look(ends, endless, { seats: 2, options: { course: 'brook' } }, 1).problems[0]).toContain('not over after');
+  expect(runCheck(ends, endless, { seats: 2, options: { course: 'brook' } }, 1).problems[0]).toContain('not over after');
 });
 
 test('a seat that is awaited with nothing to do is caught', () => {

@@ -4,7 +4,7 @@ import { nothingHidden } from '#engine/open.ts';
 import { shuffle } from '#engine/rng.ts';
 import { ruling } from '#engine/ruling.ts';
 import { seeded } from '#engine/seeded.ts';
-import { look } from '../check.ts';
+import { runCheck } from '../check.ts';
 import { opensAll, ownsUpToReveals, redealsOtherwise } from '../checks/secrets.ts';
 import { tablesOf } from '../tables.ts';
 import { ferry, type FerryAction, type FerryEvent, type FerryState, type FerryView } from '../toys/ferry.ts';
@@ -139,7 +139,7 @@ test('a secret that shows once in a thousand deals is caught', () => {
   const liar: AnyGame = { ...(lottery as unknown as AnyGame), reveals: () => false };
   const tables = tablesOf(liar);
   const seeds = Array.from({ length: 60 }, (_, seed) => seed);
-  const found = seeds.flatMap((seed) => tables.flatMap((table) => look(ownsUpToReveals, liar, table, seed).problems));
+  const found = seeds.flatMap((seed) => tables.flatMap((table) => runCheck(ownsUpToReveals, liar, table, seed).problems));
   expect(found.length).toBeGreaterThan(0);
 });
 
@@ -148,7 +148,7 @@ test('a game that hides cards and says that everything lies open is caught', () 
 });
 
 test('a game that hides cards and never deals them anew is noticed', () => {
-  const looks = (game: AnyGame) => tablesOf(game).map((table) => look(redealsOtherwise, game, table, 1).looks);
+  const looks = (game: AnyGame) => tablesOf(game).map((table) => runCheck(redealsOtherwise, game, table, 1).looks);
   expect(looks({ ...ferry, redeal: () => undefined }).every((count) => count === 0)).toBe(true);
   expect(looks(ferry).every((count) => count > 0)).toBe(true);
 });

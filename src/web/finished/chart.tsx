@@ -4,7 +4,7 @@ import { EmblemMark } from '#kit/emblem.tsx';
 /** One seat's values, turn by turn; undefined where it has none. */
 export type Series = readonly (number | undefined)[];
 
-interface ChartProps {
+interface LineChartProps {
   readonly title: string;
   readonly unit: string;
   readonly turns: readonly number[];
@@ -22,7 +22,7 @@ const EMBLEM = 10;
 const FOOT = HEIGHT - BOTTOM;
 
 /** A line per seat over the turns. Lines differ by colour, by dashes and by the emblem at their end. */
-export function Chart({ title, unit, turns, series, faces }: ChartProps) {
+export function LineChart({ title, unit, turns, series, faces }: LineChartProps) {
   const scale = newScale(turns, series);
   return (
     <figure class="chart-card card">

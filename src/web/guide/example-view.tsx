@@ -5,7 +5,7 @@ import { playExample, seatsIn } from '#engine/played-example.ts';
 import { findRule } from '#engine/ruling.ts';
 import type { BoardRuling, SeatFace } from '#kit/board.ts';
 import { emblemOf } from '#kit/seats.ts';
-import { Told } from '#kit/told.tsx';
+import { SentenceText } from '#kit/sentence-text.tsx';
 import { boards, isGameId } from '../shelf.ts';
 import { Picture } from './picture.tsx';
 import { useNear } from './use-near.ts';
@@ -57,7 +57,7 @@ function Refused({ game, ruling }: RefusedProps) {
   return (
     <p class="example-refused" ref={line}>
       <strong>Not allowed: {findRule(game.guide, id, ruling.rule)?.title}.</strong>{' '}
-      {board?.is === 'here' && <Told sentence={board.value.words.ruling(ruling)} seats={facesOf(game)} />}
+      {board?.is === 'here' && <SentenceText sentence={board.value.words.ruling(ruling)} seats={facesOf(game)} />}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { noteOutdated, noteVersion } from './version.ts';
 
 type Keyed = Extract<ClientMessage, { readonly key: string }>;
 /** A question without its key: the house makes one. */
-export type Question = Keyed extends infer M ? (M extends Keyed ? Omit<M, 'key'> : never) : never;
+export type HostRequest = Keyed extends infer M ? (M extends Keyed ? Omit<M, 'key'> : never) : never;
 export type Answered = Exclude<HostMessage, { readonly type: 'welcome' | 'told' | 'here' | 'refused' }>;
 
 /** The host said no; nothing has changed. */
@@ -76,7 +76,7 @@ export class House {
     return this.#waiting.size > 0;
   }
 
-  ask(question: Question, { withdrawal, onSent = () => undefined }: Asking = {}): Promise<Answered> {
+  ask(question: HostRequest, { withdrawal, onSent = () => undefined }: Asking = {}): Promise<Answered> {
     return new Promise((resolve, reject) => {
       const keyed = { ...question, key: crypto.randomUUID() } as Keyed;
       const waiting: Waiting = { question: keyed, onSent, sent: false, resolve, reject };

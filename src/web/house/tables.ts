@@ -5,10 +5,10 @@ import type { About, SeatTold } from '#protocol/told.ts';
 import type { Summary } from '#table/store.ts';
 import { SocketLink } from '../link/socket-link.ts';
 import { workerLink } from '../link/worker-link.ts';
-import { freshEntropy, type Place } from '../parts/opening.ts';
+import { freshEntropy, type OpeningPlace } from '../parts/opening.ts';
 import { faceOf } from '../words.ts';
 import { forget, readSummaries } from '../worker/database.ts';
-import { HERE, HERE_PREFIX } from '../worker/here.ts';
+import { LOCAL_PERSON, LOCAL_PREFIX } from '../worker/here.ts';
 import { askApi, NoServer } from './api.ts';
 import { House } from './house.ts';
 import { noteObstacle } from './kept-here.ts';
@@ -54,7 +54,7 @@ export const myTables = signal<readonly TableCard[]>([]);
 export const listedTables = signal<readonly TableCard[]>([]);
 
 /** Whether this browser hosts the table itself. */
-export const isHere = (table: string): boolean => table.startsWith(HERE_PREFIX);
+export const isHere = (table: string): boolean => table.startsWith(LOCAL_PREFIX);
 
 let server: House | undefined;
 let here: House | undefined;
@@ -98,7 +98,7 @@ function noteLoss(problem: unknown): never {
  * house cannot have chosen its secret to suit. Listed at the end, or somebody else could sit down first.
  */
 async function openSealed(opening: Opening, entropy: string): Promise<string> {
-  const places = opening.places.map((place): Place => (place.type === 'me' ? { type: 'open' } : place));
+  const places = opening.places.map((place): OpeningPlace => (place.type === 'me' ? { type: 'open' } : place));
   const unsealed = { key: crypto.randomUUID(), opening: { ...opening, places, listed: false } };
   const { table } = await askApi<{ readonly table: string }>('/tables', unsealed);
   const { parts } = await askApi<ToldParts>(`/tables/${table}`);
@@ -116,14 +116,14 @@ interface ToldParts {
 }
 
 export async function openHere(opening: Opening): Promise<string> {
-  const answer = await houseOf(HERE_PREFIX).ask({ type: 'open', opening });
+  const answer = await houseOf(LOCAL_PREFIX).ask({ type: 'open', opening });
   if (answer.type !== 'opened') throw new Error(`asked to open a table, answered with ${answer.type}`);
   return answer.table;
 }
 
 /** A table in this browser that goes on from a record, from its end or after so many moves. */
 export async function openHereFrom(record: RecordFile, moves: number | undefined): Promise<string> {
-  const answer = await houseOf(HERE_PREFIX).ask({ type: 'import', record, ...(moves !== undefined && { moves }) });
+  const answer = await houseOf(LOCAL_PREFIX).ask({ type: 'import', record, ...(moves !== undefined && { moves }) });
   if (answer.type !== 'opened') throw new Error(`asked to go on from a record, answered with ${answer.type}`);
   return answer.table;
 }
@@ -152,7 +152,7 @@ async function hereTables(): Promise<readonly TableCard[]> {
     return [];
   });
   return summaries.map((summary) => ({
-    ...cardOf({ ...summary, asksYou: summary.asked.length > 0 }, HERE, true),
+    ...cardOf({ ...summary, asksYou: summary.asked.length > 0 }, LOCAL_PERSON, true),
   }));
 }
 

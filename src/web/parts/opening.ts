@@ -3,7 +3,7 @@ import type { Opening } from '#protocol/commands.ts';
 import type { BotLevel } from '#protocol/shapes.ts';
 import { preferences } from '../preferences.ts';
 
-export type Place = Opening['places'][number];
+export type OpeningPlace = Opening['places'][number];
 
 /** How a bot's level is called at the table, weakest first. */
 export const RANKS: Readonly<Record<BotLevel, string>> = { random: 'deckhand', greedy: 'pilot', search: 'captain' };
@@ -26,7 +26,7 @@ const seatsAtFirst = (meta: Meta) =>
 
 /** You against bots, everything as the box suggests. */
 export function standardOpening(meta: Meta): Opening {
-  const bots = Array.from({ length: seatsAtFirst(meta) - 1 }, (): Place => ({ type: 'bot', level: 'search' }));
+  const bots = Array.from({ length: seatsAtFirst(meta) - 1 }, (): OpeningPlace => ({ type: 'bot', level: 'search' }));
   return {
     game: meta.id,
     options: standardOptions(meta),
@@ -44,6 +44,6 @@ export function freshEntropy(): string {
 }
 
 /** The same places with one more or fewer: new ones are bots, the last go first. */
-export function withSeats(places: readonly Place[], seats: number): Place[] {
-  return Array.from({ length: seats }, (_, i): Place => places[i] ?? { type: 'bot', level: 'search' });
+export function withSeats(places: readonly OpeningPlace[], seats: number): OpeningPlace[] {
+  return Array.from({ length: seats }, (_, i): OpeningPlace => places[i] ?? { type: 'bot', level: 'search' });
 }

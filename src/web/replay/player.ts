@@ -1,18 +1,18 @@
 import { effect, signal } from '@preact/signals';
-import type { Frame } from '../table/presenter.ts';
+import type { BoardFrame } from '../table/presenter.ts';
 import type { Eyes, Reel } from './reel.ts';
 
-export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+export const REPLAY_SPEEDS = [0.5, 1, 2, 4, 8] as const;
 
 const FRAME_MS = 900;
 
 /** Turns a reel: where it stands, through whose eyes, whether and how fast it runs. */
-export class Player {
+export class ReplayPlayer {
   readonly at = signal(0);
   readonly eyes = signal<Eyes>('spectator');
   readonly running = signal(false);
   readonly speed = signal<number>(1);
-  readonly shown = signal<Frame | undefined>(undefined);
+  readonly shown = signal<BoardFrame | undefined>(undefined);
   readonly #reel: Reel;
   readonly #end: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -87,7 +87,7 @@ async function hostReel(house: House, table: string, end: number): Promise<Reel>
 /** The reel of a table: from its record once it is over, otherwise from its host. */
 export async function reelOf(house: House, table: string, game: AnyGame, known: ReelNeeds): Promise<Reel> {
   if (!known.over) return hostReel(house, table, known.end);
-  return recordReel(game, await readRecord(house, table));
+  return recordReel(game, await fetchRecord(house, table));
 }
 
 interface ReelNeeds {
@@ -95,7 +95,7 @@ interface ReelNeeds {
   readonly end: number;
 }
 
-export async function readRecord(house: House, table: string): Promise<RecordFile> {
+export async function fetchRecord(house: House, table: string): Promise<RecordFile> {
   const answer = await house.ask({ type: 'export', table });
   if (answer.type !== 'record') throw new Error(`asked for a record, answered with ${answer.type}`);
   return answer.record;

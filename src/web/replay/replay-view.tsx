@@ -11,21 +11,21 @@ import { go } from '../router.ts';
 import type { AnyBoard } from '../shelf.ts';
 import { newJudge } from '../table/judge.ts';
 import { foldLog } from '../table/lines.ts';
-import { Log } from '../table/log.tsx';
+import { LogPanel } from '../table/log.tsx';
 import { Seats } from '../table/seats.tsx';
 import type { Session } from '../table/session.ts';
 import { faceOf } from '../words.ts';
 import { Controls, type Stop } from './controls.tsx';
 import { useReplayKeys } from './keys.ts';
-import type { Player } from './player.ts';
-import { type Eyes, eyesNamed, readRecord, type Reel } from './reel.ts';
+import type { ReplayPlayer } from './player.ts';
+import { type Eyes, eyesNamed, fetchRecord, type Reel } from './reel.ts';
 
 export interface ReplayProps {
   readonly session: Session;
   readonly game: AnyGame;
   readonly board: AnyBoard;
   readonly reel: Reel;
-  readonly player: Player;
+  readonly player: ReplayPlayer;
 }
 
 export function ReplayView(props: ReplayProps) {
@@ -51,7 +51,7 @@ export function ReplayView(props: ReplayProps) {
 }
 
 /** The address always names the moment shown: what is copied from it opens here. */
-function useMomentInAddress(table: string, player: Player): void {
+function useMomentInAddress(table: string, player: ReplayPlayer): void {
   useEffect(
     () =>
       effect(() => {
@@ -118,7 +118,7 @@ function ReplaySide(props: ReplaySideProps) {
         Panel={board.Panel}
       />
       <div class="tab-body">
-        <Log
+        <LogPanel
           folds={folds.value}
           seats={faces}
           table={session.table}
@@ -179,7 +179,7 @@ function captionOf(reel: Reel, board: AnyBoard, at: number, nameOf: (seat: numbe
 /** What if: a private table in this browser that goes on from the moment shown. */
 async function playOn(session: Session, moves: number | undefined): Promise<void> {
   try {
-    const record = await readRecord(session.house, session.table);
+    const record = await fetchRecord(session.house, session.table);
     go(`/tables/${await openHereFrom(record, moves)}`);
   } catch {
     notice('This moment could not be opened as a table.');

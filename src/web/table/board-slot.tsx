@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Told } from '#kit/told.tsx';
+import { SentenceText } from '#kit/sentence-text.tsx';
 import { pace, preferences } from '../preferences.ts';
 import { wonWords } from '../words.ts';
 import type { Known } from './known.ts';
@@ -123,7 +123,7 @@ function OverBar({ context: { session, board, known, faces } }: { readonly conte
       <div class="bar-words">
         <p class="bar-title">{wonWords(faces, ranks)}</p>
         <p class="bar-detail">
-          <Told sentence={board.words.ending(known.ending?.outcome.reason ?? '')} seats={faces} />
+          <SentenceText sentence={board.words.ending(known.ending?.outcome.reason ?? '')} seats={faces} />
         </p>
       </div>
       <div class="bar-choices">

@@ -1,6 +1,6 @@
 import { same } from '#engine/same.ts';
 import type { ToldMessage } from '#protocol/messages.ts';
-import type { About, Ending, Log, LogItem, Parts, Position, Saying, SeatTold, TakebackTold } from '#protocol/told.ts';
+import type { About, Ending, LogPart, LogItem, Parts, Position, Saying, SeatTold, TakebackTold } from '#protocol/told.ts';
 
 /** The stretch of the log this page holds; earlier items are asked for when somebody scrolls there. */
 export interface HeldLog {
@@ -44,7 +44,7 @@ function grown(old: Known | undefined, { log, chat = [], takeback }: Parts): Pic
   };
 }
 
-function extend(held: HeldLog | undefined, told: Log | undefined): HeldLog {
+function extend(held: HeldLog | undefined, told: LogPart | undefined): HeldLog {
   if (told === undefined) return held ?? { first: 0, items: [] };
   if (held === undefined || told.from < held.first || told.from > logEnd(held)) {
     return { first: told.from, items: told.items };

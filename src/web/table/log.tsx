@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { SeatFace } from '#kit/board.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
-import { Told } from '#kit/told.tsx';
-import type { Fold, LogLine } from './lines.ts';
+import { SentenceText } from '#kit/sentence-text.tsx';
+import type { Fold, PlacedLine } from './lines.ts';
 import { walkTheLog } from './log-walk.ts';
 import { useNewestInView } from './newest-in-view.ts';
 
@@ -20,7 +20,7 @@ interface LogProps {
 const OPEN_FOLDS = 2;
 
 /** What happened, newest turn first, in sentences. Each line lights its places up and leads to its replay. */
-export function Log({ folds, more, onMore, ...line }: LogProps) {
+export function LogPanel({ folds, more, onMore, ...line }: LogProps) {
   const newest = folds.at(-1);
   const root = useNewestInView(newest?.lines.at(-1) ?? newest?.heading);
   return (
@@ -81,7 +81,7 @@ function FoldView({ fold, open, cut, ...line }: FoldViewProps) {
             'Before the first turn'
           )
         ) : (
-          <Told sentence={fold.heading.sentence} seats={line.seats} />
+          <SentenceText sentence={fold.heading.sentence} seats={line.seats} />
         )}
       </summary>
       {isOpen && <ol>{lines}</ol>}
@@ -90,7 +90,7 @@ function FoldView({ fold, open, cut, ...line }: FoldViewProps) {
 }
 
 interface LineViewProps extends LineContext {
-  readonly line: LogLine;
+  readonly line: PlacedLine;
 }
 
 function LineView({ line, seats, table, onPoint }: LineViewProps) {
@@ -109,7 +109,7 @@ function LineView({ line, seats, table, onPoint }: LineViewProps) {
       >
         {line.seat === undefined ? <span class="no-emblem" /> : <SeatEmblem seat={line.seat} />}
         <span>
-          <Told sentence={line.sentence} seats={seats} />
+          <SentenceText sentence={line.sentence} seats={seats} />
         </span>
       </a>
     </li>

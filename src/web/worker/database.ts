@@ -25,7 +25,7 @@ export class Obstructed extends Error {
   }
 }
 
-export interface Opening {
+export interface DatabaseOpening {
   /** Of another build, in tests. */
   readonly version?: number;
   /** Told when somebody stands in the way, and with undefined when nobody does any more. */
@@ -33,7 +33,7 @@ export interface Opening {
 }
 
 /** Waits as long as an older tab is open; makes room for a newer one at once, for that one would wait for ever. */
-export async function openDatabase({ version = VERSION, onObstacle }: Opening): Promise<IDBDatabase> {
+export async function openBrowserDatabase({ version = VERSION, onObstacle }: DatabaseOpening): Promise<IDBDatabase> {
   const opening = indexedDB.open(NAME, version);
   opening.onblocked = () => onObstacle('olderTab');
   opening.onupgradeneeded = () => {
@@ -60,7 +60,7 @@ const isNewerAlready = (problem: unknown): boolean =>
 function openBriefly(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const onObstacle = (by: InTheWay | undefined) => by !== undefined && reject(new Obstructed(by));
-    openDatabase({ onObstacle }).then(resolve, reject);
+    openBrowserDatabase({ onObstacle }).then(resolve, reject);
   });
 }
 

@@ -12,7 +12,7 @@ import { game } from '#games/mississippi-queen/game.ts';
 import type { Event } from '#games/mississippi-queen/events.ts';
 import type { State } from '#games/mississippi-queen/state.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
-import { Told } from '#kit/told.tsx';
+import { SentenceText } from '#kit/sentence-text.tsx';
 
 const NAMES = ['Anna', 'Belle of Cairo', 'Tom', 'Night Heron', 'Delta Queen'];
 
@@ -115,7 +115,7 @@ export function Table({ asked }: { asked: URLSearchParams }): VNode {
               ? []
               : [
                   <li key={i} onPointerEnter={() => setLit(line.places)}>
-                    <Told sentence={line.sentence} seats={faces} />
+                    <SentenceText sentence={line.sentence} seats={faces} />
                   </li>,
                 ];
           })}

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { SeatEmblem } from '#kit/emblem.tsx';
 import { count } from '#kit/speech.ts';
-import { Told } from '#kit/told.tsx';
+import { SentenceText } from '#kit/sentence-text.tsx';
 import { type Card, deliveryOf, FACEDOWN, isDelivery, isTraveler } from '../cards.ts';
 import { merchantOf } from '../state.ts';
 import { BarrelIcon } from './barrel.tsx';
@@ -88,10 +88,10 @@ function OwnHand({ props, seat, whose }: { props: Props; seat: number; whose: st
 /** Why a card cannot be played, with the rule it falls under. */
 function Reply({ props, reply }: { props: Props; reply: HandOffer['reply'] }): VNode | null {
   if (reply === undefined) return null;
-  if (!('rule' in reply)) return <Told sentence={reply} seats={props.seats} />;
+  if (!('rule' in reply)) return <SentenceText sentence={reply} seats={props.seats} />;
   return (
     <>
-      <Told sentence={words.ruling(reply)} seats={props.seats} />{' '}
+      <SentenceText sentence={words.ruling(reply)} seats={props.seats} />{' '}
       <button type="button" class="rule-link" onClick={() => props.showRule(reply.rule)}>
         The rule
       </button>

@@ -3,7 +3,7 @@ import { type Ruling, ruling } from '#engine/ruling.ts';
 import { type Action, type ActionOf, BUYS, DONE, PEDDLER_BUYS } from '../actions.ts';
 import { PEDDLER } from '../cards.ts';
 import { CARGO, PEDDLER_INCREASE } from '../components.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import { ruleId } from '../rule-id.ts';
 import { type Cargo, type Sheet, sheetAt, type Town, townNamed } from '../sheets.ts';
 import { add, freeBoxes, mover, type State, take, townOf } from '../state.ts';
@@ -67,7 +67,7 @@ export function bannerSheet(s: State, town: Town): Sheet {
 type Purchase = Omit<Extract<Event, { readonly type: 'bought' }>, 'type' | 'seat'>;
 
 /** Takes the barrel from the market and pays for it. */
-function pay(s: State, purchase: Purchase, tell: Told): void {
+function pay(s: State, purchase: Purchase, tell: TellEvent): void {
   add(s.market, purchase.cargo, -1);
   load(s, purchase.cargo, purchase.gold);
   tell({ type: 'bought', seat: s.turn, ...purchase });

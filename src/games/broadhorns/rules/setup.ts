@@ -4,7 +4,7 @@ import type { Rng } from '#engine/rng.ts';
 import { type Action, REVEALS } from '../actions.ts';
 import { isSpoil } from '../cards.ts';
 import { STACK, TILES_PER_TOWN, TOWNS } from '../components.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import { isTile, printedOf, type Sheet, sheetAt, type Town, tileOf } from '../sheets.ts';
 import { merchantOf, type State, take, type TownState, townOf } from '../state.ts';
 import { cardsToDraw, drawAny } from './deck.ts';
@@ -42,7 +42,7 @@ export function drawTile(s: State, town: Town, rng: Rng): Action {
   return tiles[rng.below(tiles.length)] as Action;
 }
 
-export function turnUp(s: State, tile: Sheet, tell: Told): void {
+export function turnUp(s: State, tile: Sheet, tell: TellEvent): void {
   const { town } = sheetAt(tile);
   const place = townOf(s, town);
   place.sheet = tile;

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { SeatFace } from '#kit/board.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
-import { Told } from '#kit/told.tsx';
+import { SentenceText } from '#kit/sentence-text.tsx';
 import type { Event } from '../events.ts';
 import { eventLine } from './words/events.ts';
 
@@ -86,7 +86,7 @@ export function Moment({ events, seats, motion }: MomentProps): VNode | null {
       <ul>
         {lines.map(({ sentence }, i) => (
           <li key={i}>
-            <Told sentence={sentence} seats={seats} />
+            <SentenceText sentence={sentence} seats={seats} />
           </li>
         ))}
       </ul>

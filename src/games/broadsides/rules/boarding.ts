@@ -4,7 +4,7 @@ import { ruling, type Ruling } from '#engine/ruling.ts';
 import { type Action, type ActionOf, type Figure, FIGURES } from '../actions.ts';
 import { MOVEMENTS_PER_TURN, SECTION_LIMIT } from '../components.ts';
 import { adjoin, cellOf, deckOf, LIES, type Place, PLACE_NAMES, PLACES } from '../deck.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import { figuresAt, lie, menAt, other, type Ship, shipOf, type State } from '../state.ts';
 import { ruleId } from '../rule-id.ts';
 
@@ -70,7 +70,7 @@ const hasRoom = (ship: Ship, place: Place): boolean => figuresAt(ship, place) < 
 /** Enemies in the section: whoever has entered it must fight and may not retreat. */
 const engaged = (s: State, place: Place): boolean => figuresAt(shipOf(s, other(s.turn)), place) > 0;
 
-function carryOut(s: State, { figure, from, to }: ActionOf<'move'>, tell: Told): void {
+function carryOut(s: State, { figure, from, to }: ActionOf<'move'>, tell: TellEvent): void {
   const ship = shipOf(s, s.turn);
   if (figure === 'captain') ship.captain = to;
   else {

@@ -3,7 +3,7 @@ import type { Anytime, Phase } from '#engine/phases.ts';
 import { ruling } from '#engine/ruling.ts';
 import { ACCEPT_DRAW, type Action, DECLINE_DRAW, OFFER_DRAW, SURRENDER } from '../actions.ts';
 import { NOWHERE } from '../deck.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import { ruleId } from '../rule-id.ts';
 import { boarding, other, shipOf, type State } from '../state.ts';
 import { draw, win } from './ending.ts';
@@ -25,13 +25,13 @@ export const anytime: Anytime<State, Action, Event> = {
 /** Once a round or boarding turn, so that nobody is asked without end. */
 const mayOffer = (s: State, seat: Seat): boolean => s.offer === NOWHERE && !shipOf(s, seat).offered;
 
-function surrender(s: State, _: Action, tell: Told, actor: Actor): void {
+function surrender(s: State, _: Action, tell: TellEvent, actor: Actor): void {
   const seat = actor as Seat;
   tell({ type: 'surrendered', seat });
   win(s, other(seat), ruleId('end.surrender'), tell);
 }
 
-function offerDraw(s: State, _: Action, tell: Told, actor: Actor): void {
+function offerDraw(s: State, _: Action, tell: TellEvent, actor: Actor): void {
   s.offer = actor as Seat;
   shipOf(s, s.offer).offered = true;
   tell({ type: 'drawOffered', seat: s.offer });

@@ -3,8 +3,8 @@ import { useMemo } from 'preact/hooks';
 import { SPREAD } from '#kit/camera.ts';
 import { lineOf, type Loop, outline, pathOf, seams, stretches, weather } from '#kit/coast.ts';
 import type { Box, Point } from '#kit/point.ts';
-import { type Mark, neighbourhoods } from '#kit/scatter.ts';
-import { seedAt, seeded } from '#kit/seeded.ts';
+import { type ScatteredMark, neighbourhoods } from '#kit/scatter.ts';
+import { seedAt, seededNumbers } from '#kit/seeded.ts';
 import { stamped } from '#kit/stamp.ts';
 
 import type { View } from '../view.ts';
@@ -133,7 +133,7 @@ const gridOf = (hexes: readonly ChartHex[]): string => {
 
 /** Two or three short strokes on some of the open water, lying as the river runs. */
 function ripple({ centre, place }: ChartHex, chart: RiverChart): string {
-  const chance = seeded(seedAt(centre.x * 5, centre.y * 5));
+  const chance = seededNumbers(seedAt(centre.x * 5, centre.y * 5));
   if (chance() < 0.35) return '';
   const { heading } = chart.laid(place);
   const angle = ((chart.bearingOf(heading) - 90) * Math.PI) / 180;
@@ -152,7 +152,7 @@ function wave(at: Point, along: Point, length: number): string {
 
 const PART = 260;
 
-function Stamps({ name, marks }: { name: string; marks: readonly Mark[] }): VNode {
+function Stamps({ name, marks }: { name: string; marks: readonly ScatteredMark[] }): VNode {
   return (
     <g class={`stamps ${name}`}>
       {neighbourhoods(marks, PART).map((part, i) => (

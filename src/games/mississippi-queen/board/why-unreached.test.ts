@@ -4,7 +4,7 @@ import { standardOptions } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';
 import { findRule } from '#engine/ruling.ts';
 import { distance } from '#geometry/hex.ts';
-import { seeded } from '#kit/seeded.ts';
+import { seededNumbers } from '#kit/seeded.ts';
 import { CELLS, FASTEST } from '../components.ts';
 import { game } from '../game.ts';
 import { centresOf, worldPlace } from '../river.ts';
@@ -15,7 +15,7 @@ import { goalOf } from './wish.ts';
 
 /** The starts of some turns in a race steered by chance. */
 function turns(seed: number): State[] {
-  const chance = seeded(seed);
+  const chance = seededNumbers(seed);
   const rng = { below: (n: number) => Math.floor(chance() * n) };
   const state = game.setup(4, standardOptions(game.meta));
   const found: State[] = [];

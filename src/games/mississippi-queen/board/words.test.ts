@@ -6,7 +6,7 @@ import { pick } from '#engine/rng.ts';
 import { findRule, type Ruling } from '#engine/ruling.ts';
 import { DIRECTION_NAMES } from '#geometry/hex.ts';
 import { plain, type Sentence } from '#kit/sentence.ts';
-import { seeded } from '#kit/seeded.ts';
+import { seededNumbers } from '#kit/seeded.ts';
 import type { Action } from '../actions.ts';
 import { game } from '../game.ts';
 import type { Event } from '../events.ts';
@@ -18,7 +18,7 @@ const NAMES = ['Anna', 'Belle', 'Tom', 'Heron', 'Delta'];
 const text = (sentence: Sentence) => plain(sentence, (seat) => NAMES[seat] ?? `seat ${seat}`);
 
 const luck = (seed: number) => {
-  const chance = seeded(seed);
+  const chance = seededNumbers(seed);
   return { below: (n: number) => Math.floor(chance() * n) };
 };
 

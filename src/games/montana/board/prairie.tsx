@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { memo } from 'preact/compat';
 import { outline, pathOf, weather } from '#kit/coast.ts';
 import type { Point } from '#kit/point.ts';
-import { seedAt, seeded } from '#kit/seeded.ts';
+import { seedAt, seededNumbers } from '#kit/seeded.ts';
 import { COST_LETTERS } from '../components.ts';
 import type { Event } from '../events.ts';
 import {
@@ -64,12 +64,12 @@ export const Ground = memo(
 const sameLand = (a: View, b: View): boolean => a.land.every((print, hex) => print === b.land[hex]);
 const tileHexes = (slot: number): readonly Hex[] =>
   Array.from({ length: HEXES_PER_TILE }, (_, place) => slot * HEXES_PER_TILE + place);
-const shadeOf = (hex: Hex): number => Math.floor(seeded(seedAt(hex * 37, 11))() * 3);
+const shadeOf = (hex: Hex): number => Math.floor(seededNumbers(seedAt(hex * 37, 11))() * 3);
 
 /** Three tufts of grass to a hex, off its middle. */
 function grassAt({ x, y }: Point, print: Print): string {
   if (printAt(print).land !== 'field') return '';
-  const chance = seeded(seedAt(x, y));
+  const chance = seededNumbers(seedAt(x, y));
   return Array.from({ length: 3 }, () => {
     const angle = chance() * 2 * Math.PI;
     const far = SIZE * (0.62 + 0.12 * chance());

@@ -5,7 +5,7 @@ import type { Action, ActionOf } from '../actions.ts';
 import { BIDS, PASS } from '../answers.ts';
 import { addTrades, refuseTrade, trade } from '../cattle.ts';
 import { CITY_PUMPKINS, DEAREST, PUMPKIN, STORE, STORE_COLUMNS } from '../components.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import { ruleId } from '../rule-id.ts';
 import { afterTakingOne, takeGoods } from '../scarcity.ts';
 import { active, NOBODY, playerOf, type State } from '../state.ts';
@@ -19,7 +19,7 @@ export const refuseCity = (s: State): Ruling =>
   ruling(ruleId('city.enter'), { pumpkins: afterTakingOne(s, active(s), PUMPKIN), needs: STORE_COLUMNS[0] });
 
 /** City: take a pumpkin, then the contractors come. */
-export function enterCity(s: State, _: unknown, tell: Told): void {
+export function enterCity(s: State, _: unknown, tell: TellEvent): void {
   tell({ type: 'cityEntered', seat: s.turn });
   takeGoods(s, s.turn, { kind: PUMPKIN, count: CITY_PUMPKINS, named: false }, tell);
   s.store.asked = s.turn;
@@ -64,7 +64,7 @@ export const auction: Phase<State, Action, Event> = {
 
 const bidOn = (row: number, price: number): Action => BIDS[row]?.[price - STORE_COLUMNS[0]] as Action;
 
-function placeContractor(s: State, { row, price }: ActionOf<'bid'>, tell: Told): void {
+function placeContractor(s: State, { row, price }: ActionOf<'bid'>, tell: TellEvent): void {
   const { store } = s;
   const seat = store.asked;
   const outbid = store.holders[row - 1] as Seat;
@@ -80,14 +80,14 @@ function placeContractor(s: State, { row, price }: ActionOf<'bid'>, tell: Told):
   store.outbidBy = seat;
 }
 
-function passBy(s: State, unable: boolean, tell: Told): void {
+function passBy(s: State, unable: boolean, tell: TellEvent): void {
   s.store.passed[s.store.asked] = true;
   tell({ type: 'passed', seat: s.store.asked, unable });
   s.phase = 'calling';
 }
 
 /** Who can pay for no space left passes; only the active player might still trade a cow for a pumpkin. */
-function skipAuction(s: State, tell: Told): boolean {
+function skipAuction(s: State, tell: TellEvent): boolean {
   const { asked } = s.store;
   if (canPlace(s, asked) || (asked === s.turn && active(s).cows > 0)) return false;
   passBy(s, true, tell);

@@ -12,7 +12,7 @@ import {
   MARKET_PRICES,
   POSITIONS,
 } from '../components.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import { EXPANSIONS } from '../expansions.ts';
 import { type Factory, FACTORY_NAMES, factoryHex, NOWHERE, SIXTHS } from '../map.ts';
 import { bitOf } from '../network.ts';
@@ -128,7 +128,7 @@ function take(s: State, card: number): void {
 }
 
 /** A train card into the dearest place of the market. */
-function turnUp(s: State, card: number, tell: Told): void {
+function turnUp(s: State, card: number, tell: TellEvent): void {
   take(s, card);
   s.market.push(card);
   tell({ type: 'cardTurnedUp', card, place: s.market.length });

@@ -1,5 +1,5 @@
 /** A request as the app sees it, whole and without a connection: tests make them by hand. */
-export interface Ask {
+export interface HttpRequest {
   readonly method: string;
   /** Starts with a slash, without the query. */
   readonly path: string;
@@ -11,17 +11,17 @@ export interface Ask {
   readonly readBody: (limit: number) => Promise<Uint8Array | undefined>;
 }
 
-export interface Answer {
+export interface HttpResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
 }
 
-export type App = (ask: Ask) => Promise<Answer>;
+export type App = (ask: HttpRequest) => Promise<HttpResponse>;
 
 export const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } as const;
 
-export const json = (status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Answer => ({
+export const json = (status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): HttpResponse => ({
   status,
   headers: { ...JSON_HEADERS, ...headers },
   body: JSON.stringify(value),
