@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { CHANCE } from '#engine/actor.ts';
-import { silent, standardOptions } from '#engine/game.ts';
+import { silent, defaultOptions } from '#engine/game.ts';
 import { type GameRecord, type Move, recordOf } from '#engine/record.ts';
 import { pick } from '#engine/rng.ts';
 import { loadGame } from '#games/registry.ts';
@@ -43,7 +43,7 @@ async function file(name: string, content: unknown): Promise<string> {
 /** A whole random game whose chance was drawn as a table draws it. */
 async function fairRecord(): Promise<GameRecord> {
   const game = await loadGame(GAME);
-  const options = standardOptions(game.meta);
+  const options = defaultOptions(game.meta);
   const state = game.setup(3, options);
   const rng = seeded(4);
   const moves: Move[] = [];

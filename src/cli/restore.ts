@@ -15,7 +15,9 @@ export const command: CliCommand = {
     const [backup = ''] = given.words;
     const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
     const aside = given.has('replace') ? `replaced-${time}` : undefined;
-    const done = await withData(() => restoreBackup({ backup: resolve(backup), directory: dataDirectory(given), aside }));
+    const done = await withData(() =>
+      restoreBackup({ backup: resolve(backup), directory: dataDirectory(given), aside }),
+    );
     const put = done.aside === undefined ? '' : ` What was there is in ${done.aside}.`;
     terminal.out(given.json ? `${JSON.stringify(done)}\n` : `Restored to ${done.directory}.${put}\n`);
     return EXIT.fine;

@@ -1,5 +1,5 @@
 import type { Action } from '#engine/forms.ts';
-import { type AnyGame, type OptionForm, type Options, refuseTable, standardOptions } from '#engine/game.ts';
+import { type AnyGame, type OptionForm, type Options, refuseTable, defaultOptions } from '#engine/game.ts';
 import { GAME_IDS, type GameId, isGameId, loadGame } from '#games/registry.ts';
 import type { Insight } from '#bots/bot.ts';
 import { type Given, type Option, WrongUse, wholeNumber } from './command.ts';
@@ -56,7 +56,7 @@ function optionsGiven({ meta }: AnyGame, text: string): Options {
       if (value === undefined) throw new WrongUse(`option ${name} must be ${form.field.wants}, not ${word || 'empty'}`);
       return [name, value] as const;
     });
-  return { ...standardOptions(meta), ...Object.fromEntries(read) };
+  return { ...defaultOptions(meta), ...Object.fromEntries(read) };
 }
 
 /** What a game teaches its bots. */

@@ -20,7 +20,7 @@ export type Formed<F extends Forms> = {
 }[keyof F & string];
 
 /** What is wrong with a value that should be an action; undefined when it is well-formed. */
-export function malformation(forms: Forms, value: unknown): string | undefined {
+export function validateAction(forms: Forms, value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'an action must be an object';
   const given = value as Readonly<Record<string, unknown>>;
   const form =

@@ -120,7 +120,7 @@ export interface AnyGame extends Omit<Game<unknown, Action, unknown, GameEvent>,
   setup(seats: number, options: object): unknown;
 }
 
-export function standardOptions<O>(meta: Meta<O>): O {
+export function defaultOptions<O>(meta: Meta<O>): O {
   return Object.fromEntries(optionForms(meta).map(([name, option]) => [name, option.standard])) as O;
 }
 

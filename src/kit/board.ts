@@ -60,7 +60,7 @@ export interface BoardProps<V, A extends BoardAction, E extends BoardEvent> {
   /** The seat this screen decides for now; undefined for onlookers and replays. */
   readonly seat: number | undefined;
   /** The seats whose secrets the view shows: one's own at a table, in a replay any one, or all when everything lies open. */
-  readonly eyes: readonly number[];
+  readonly revealedSeats: readonly number[];
   readonly seats: readonly SeatFace[];
   /** Whom the game is waiting for; empty when it is over or chance draws. */
   readonly awaiting: readonly number[];
@@ -71,7 +71,7 @@ export interface BoardProps<V, A extends BoardAction, E extends BoardEvent> {
   /** What led from the view before to this one; empty for a jump, which is shown without motion. */
   readonly events: readonly E[];
   /** Places that something outside the board (a line of the log) points at. */
-  readonly lit: readonly string[];
+  readonly highlighted: readonly string[];
   readonly preferences: Preferences;
   /** False in replays: no decision bar. */
   readonly withBar: boolean;
@@ -109,7 +109,7 @@ export interface Decision {
 /** One line of the log. */
 export interface LogLine {
   readonly sentence: Sentence;
-  /** Places on the board that this line is about; handed back to the board as `lit`. */
+  /** Places on the board that this line is about; handed back to the board as `highlighted`. */
   readonly places: readonly string[];
   /** Whose mark stands before the line. */
   readonly seat?: number;

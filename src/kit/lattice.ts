@@ -12,7 +12,8 @@ export interface Lattice {
 
 /** Hexes in axial coordinates (q, r), flat-top while unturned, `size` from centre to corner. */
 export function hexLattice(size: number, degrees = 0): Lattice {
-  const centre = (q: number, r: number) => rotated({ x: 1.5 * size * q, y: Math.sqrt(3) * size * (r + q / 2) }, degrees);
+  const centre = (q: number, r: number) =>
+    rotated({ x: 1.5 * size * q, y: Math.sqrt(3) * size * (r + q / 2) }, degrees);
   return latticeOf(
     centre,
     [0, 60, 120, 180, 240, 300].map((angle) => rotated({ x: size, y: 0 }, angle + degrees)),

@@ -8,7 +8,9 @@ interface SentenceTextProps {
 }
 
 /** A sentence with the seats' names in it. */
-export const SentenceText = ({ sentence, seats }: SentenceTextProps): VNode => <>{sentence.map((part) => shown(part, seats))}</>;
+export const SentenceText = ({ sentence, seats }: SentenceTextProps): VNode => (
+  <>{sentence.map((part) => shown(part, seats))}</>
+);
 
 function shown(part: Part, seats: readonly SeatFace[]): VNode | string {
   if (typeof part === 'string') return part;

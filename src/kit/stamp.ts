@@ -10,7 +10,11 @@ export interface StampDrawing {
  * Many marks as two paths: a thousand trees are then two elements of the page. Relative paths
  * cannot be scaled, so a stamp comes in as many sizes as there are drawings of it.
  */
-export function stamped(marks: readonly ScatteredMark[], stamps: Readonly<Record<string, StampDrawing>>, part: keyof StampDrawing): string {
+export function stamped(
+  marks: readonly ScatteredMark[],
+  stamps: Readonly<Record<string, StampDrawing>>,
+  part: keyof StampDrawing,
+): string {
   return marks
     .map((mark) => {
       const drawing = stamps[mark.kind]?.[part];

@@ -50,4 +50,4 @@ function newLineLimit(summarise: (what: string, left: number) => void) {
 }
 
 /** What can be said of something thrown, without its stack: stacks hold values. */
-export const sayError = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));

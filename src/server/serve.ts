@@ -14,7 +14,7 @@ import { SECURITY_HEADERS } from './http/security.ts';
 import { openArchive } from './live/archive.ts';
 import { type HouseNeeds, openHouse, type OpenHouse } from './live/open-house.ts';
 import { reportsIn } from './live/reports.ts';
-import { jsonLog, type Logger, sayError } from './log.ts';
+import { jsonLog, type Logger, errorMessage } from './log.ts';
 import { measureLoop } from './loop-delay.ts';
 import { openSockets } from './sockets/sockets.ts';
 import { StartRefusal } from './start-refusal.ts';
@@ -128,7 +128,7 @@ async function rehearse({ webDirectory }: Config, directory: string): Promise<vo
 }
 
 const coldStart = (log: Logger) => (error: unknown) =>
-  log.warn('the first players will wait for what is not compiled yet', { problem: sayError(error) });
+  log.warn('the first players will wait for what is not compiled yet', { problem: errorMessage(error) });
 
 async function clocks(store: Store, log: Logger): Promise<Pick<HouseNeeds, 'now' | 'monotonic'>> {
   const monotonic = () => performance.now();
@@ -167,7 +167,7 @@ async function openDoors(house: OpenHouse, say: (sentence: string) => void): Pro
     behindProxy: config.behindProxy,
     headersMilliseconds: config.headersMilliseconds,
     requestMilliseconds: config.requestMilliseconds,
-    failed: (error, method, path) => log.error('a request failed', { method, path, problem: sayError(error) }),
+    failed: (error, method, path) => log.error('a request failed', { method, path, problem: errorMessage(error) }),
     security: SECURITY_HEADERS,
   });
   limitConnections(server, config);
@@ -197,7 +197,7 @@ async function listen(server: Server, { port, host }: Config): Promise<string> {
   try {
     await once(server, 'listening');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : sayError(error);
+    const code = error instanceof Error && 'code' in error ? String(error.code) : errorMessage(error);
     throw new StartRefusal(
       code === 'EADDRINUSE'
         ? `Port ${port} is in use: stop what uses it, or choose another by PORT.`

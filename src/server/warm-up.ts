@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { Seat } from '#engine/actor.ts';
-import { type AnyGame, standardOptions } from '#engine/game.ts';
+import { type AnyGame, defaultOptions } from '#engine/game.ts';
 import { pick, type Rng } from '#engine/rng.ts';
 import { seeded } from '#engine/seeded.ts';
 import { GAME_IDS, loadGame } from '#games/registry.ts';
@@ -24,7 +24,7 @@ async function playSome(url: string, rules: AnyGame, rng: Rng): Promise<void> {
   const player = await Player.connect(url);
   try {
     const places = Array.from({ length: Math.min(...rules.meta.seats) }, () => ({ type: 'me' }) as const);
-    const options = { ...(standardOptions(rules.meta) as Record<string, unknown>) };
+    const options = { ...(defaultOptions(rules.meta) as Record<string, unknown>) };
     const opening = { game: rules.meta.id, options, pace: { type: 'live' }, listed: false, places } as const;
     const opened = await player.ask({ type: 'open', key: 'open', opening });
     if (opened.type !== 'opened') throw new Error(`a table of ${rules.meta.id} cannot be opened`);

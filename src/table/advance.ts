@@ -10,13 +10,13 @@ const KEPT = { sayings: 60, keys: 64, mutes: 400, mutesOfOne: 40, formerly: 32 }
 /** Folds one entry in. Entries were checked when they were accepted; one that does not fit throws. */
 export function advance(rules: AnyGame, before: TableState | undefined, entry: Entry): TableState {
   let table = before;
-  for (const change of entry.changes) table = fold(rules, table, change, entry.at);
+  for (const change of entry.changes) table = applyChange(rules, table, change, entry.at);
   if (table === undefined) throw new Error('an entry without changes cannot open a table');
-  return seal(table, entry);
+  return commitEntry(table, entry);
 }
 
 /** Counts an entry whose changes are all folded in. */
-export function seal(table: TableState, { at, changes, key, played, seen }: Entry): TableState {
+export function commitEntry(table: TableState, { at, changes, key, played, seen }: Entry): TableState {
   const spectators = table.seats.length;
   const noticed = ((seen >> spectators) & 1) === 1 || changes.some(({ type }) => PUBLIC.has(type));
   return {
@@ -47,7 +47,7 @@ const PUBLIC: ReadonlySet<Change['type']> = new Set([
   'said',
 ]);
 
-export function fold(rules: AnyGame, table: TableState | undefined, change: Change, at: number): TableState {
+export function applyChange(rules: AnyGame, table: TableState | undefined, change: Change, at: number): TableState {
   if (change.type === 'opened') {
     const position = rules.setup(change.seats, change.options);
     return newTable(change, at, { position, anchor: rules.clone(position) });

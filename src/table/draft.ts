@@ -3,7 +3,7 @@ import { type Action, writeAction } from '#engine/forms.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { play } from '#engine/play.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
-import { fold } from './advance.ts';
+import { applyChange } from './advance.ts';
 import { botMustAnswer } from './clock.ts';
 import type { Change, ChangeOf, Mover, PersonId } from './entries.ts';
 import { entropiesAt, fairRng } from './fair.ts';
@@ -36,7 +36,7 @@ export const startDraft = (rules: AnyGame, table: TableState, now: number): Draf
 });
 
 export function put(draft: Draft, change: Change): void {
-  draft.table = fold(draft.rules, draft.table, change, draft.now);
+  draft.table = applyChange(draft.rules, draft.table, change, draft.now);
   draft.changes.push(change);
 }
 

@@ -3,7 +3,7 @@ import { same } from '#engine/same.ts';
 import type { Command, Opening } from '#protocol/commands.ts';
 import type { Done } from '#protocol/messages.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
-import { fold, seal } from './advance.ts';
+import { applyChange, commitEntry } from './advance.ts';
 import * as deciding from './deciding.ts';
 import type { HostCommand } from './deciding.ts';
 import { type Draft, type Who, put, settle, startDraft } from './draft.ts';
@@ -96,7 +96,7 @@ export function accept(before: TableState, draft: Draft, key?: string) {
     ...(key === undefined ? {} : { key }),
     ...(played === undefined ? {} : { played }),
   };
-  return { ok: true, entry, table: seal(draft.table, entry) } as const;
+  return { ok: true, entry, table: commitEntry(draft.table, entry) } as const;
 }
 
 /** Which viewers could notice that the game moved on; see `Entry.seen`. */
@@ -144,7 +144,7 @@ export function openDraft(rules: AnyGame, opening: Opening, { table, now, who, s
     opener: who.id,
     secret,
   };
-  const draft = startDraft(rules, fold(rules, undefined, opened, now), now);
+  const draft = startDraft(rules, applyChange(rules, undefined, opened, now), now);
   draft.changes.push(opened);
   const entropy = opening.entropy ?? who.entropy;
   places.forEach((place, seat) => {

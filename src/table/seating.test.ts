@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { loadGame } from '#games/registry.ts';
 import { DRIFT, rules, two } from '#testing/skiff-table.ts';
 import { TestTable } from '#testing/test-table.ts';
@@ -50,7 +50,7 @@ describe('seats', () => {
   /** A race among ann, bob and cid; `mover` is the seat that is asked first, `captain` the person who sits there. */
   const race = async (leavers: 'bot' | 'lifted') => {
     const queen = await loadGame('mississippi-queen');
-    const options = { ...standardOptions(queen.meta), leavers };
+    const options = { ...defaultOptions(queen.meta), leavers };
     const t = new TestTable(queen, { seats: ['ann', 'bob', 'cid'], options });
     const [mover] = t.rules.awaiting(t.table.position) as [number];
     return { t, mover, captain: ['ann', 'bob', 'cid'][mover] ?? '' };

@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/actor.ts';
-import { type Action, malformation } from '#engine/forms.ts';
+import { type Action, validateAction } from '#engine/forms.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { same } from '#engine/same.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
@@ -25,7 +25,7 @@ export function standingAnswer(rules: AnyGame, table: TableState, seat: Seat): A
 export function refuseInstructions(rules: AnyGame, instructions: readonly Action[]): Refusal | undefined {
   if (rules.standing === undefined) return refusal('noStanding');
   for (const instruction of instructions) {
-    const problem = malformation(rules.standing.forms, instruction);
+    const problem = validateAction(rules.standing.forms, instruction);
     if (problem !== undefined) return refusal('malformedInstruction', { problem });
   }
   return undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AnyGame, refuseTable, standardOptions } from '#engine/game.ts';
+import { type AnyGame, refuseTable, defaultOptions } from '#engine/game.ts';
 import { type Check, runCheck } from './check.ts';
 import {
   answersLegally,
@@ -92,7 +92,7 @@ function hold(check: Check, game: AnyGame, tables: readonly Table[], plan: Contr
 function judgeMeta(game: AnyGame): void {
   const { meta, guide } = game;
   expect(meta.seats.length).toBeGreaterThan(0);
-  for (const seats of meta.seats) expect(refuseTable(meta, seats, standardOptions(meta))).toBeUndefined();
+  for (const seats of meta.seats) expect(refuseTable(meta, seats, defaultOptions(meta))).toBeUndefined();
   const ids = guide.flatMap((chapter) => chapter.rules.map((rule) => rule.id));
   expect(ids.length).toBeGreaterThan(0);
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Field, JsonSchema } from '#engine/field.ts';
-import { type AnyGame, type Meta, type OptionForm, type Options, standardOptions } from '#engine/game.ts';
+import { type AnyGame, type Meta, type OptionForm, type Options, defaultOptions } from '#engine/game.ts';
 import { seeded } from '#engine/seeded.ts';
 
 /** One way to open a table: a seat count and a value for every option. */
@@ -32,7 +32,7 @@ type Choices = readonly (readonly [name: string, values: readonly unknown[]])[];
 
 /** The standard table, every table one choice away from it, then mixed ones, always the same. */
 function sampled(meta: Meta, choices: Choices): readonly Options[] {
-  const standard = standardOptions(meta);
+  const standard = defaultOptions(meta);
   const near = choices.flatMap(([name, values]) => values.map((value) => ({ ...standard, [name]: value })));
   const rng = seeded(1);
   const mixed = Array.from({ length: MOST_COMBINATIONS }, () =>

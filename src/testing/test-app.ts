@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { loadGame } from '#games/registry.ts';
 import { newApp } from '#server/app.ts';
 import { BotPool } from '#server/bots/pool.ts';
@@ -29,7 +29,11 @@ export async function openApp(env: Readonly<Record<string, string>> = {}) {
     monotonic: () => time,
   });
   onTestFinished(() => house.close());
-  const page: HttpResponse = { status: 200, headers: { 'content-type': 'text/html' }, body: '<title>Sternwheel</title>' };
+  const page: HttpResponse = {
+    status: 200,
+    headers: { 'content-type': 'text/html' },
+    body: '<title>Sternwheel</title>',
+  };
   const app = newApp(house, ({ path }) => (path === '/' ? page : undefined));
   const pass = (milliseconds: number) => (time += milliseconds);
   const person = () => newPerson(app);
@@ -84,7 +88,8 @@ const read = ({ body, headers }: HttpResponse): Loose =>
     ? (JSON.parse(textOf(body)) as Loose)
     : ({ text: textOf(body) } as unknown as Loose);
 
-const textOf = (body: HttpResponse['body'] = ''): string => (typeof body === 'string' ? body : Buffer.from(body).toString());
+const textOf = (body: HttpResponse['body'] = ''): string =>
+  typeof body === 'string' ? body : Buffer.from(body).toString();
 
 export const ME = { type: 'me' } as const;
 
@@ -92,7 +97,7 @@ const queen = await loadGame('mississippi-queen');
 
 export const opening = (more: object = {}) => ({
   game: 'mississippi-queen',
-  options: standardOptions(queen.meta),
+  options: defaultOptions(queen.meta),
   pace: { type: 'live' },
   listed: false,
   places: [ME, ME, ME],

@@ -1,5 +1,5 @@
 import type { Action } from '#engine/forms.ts';
-import { type AnyGame, standardOptions } from '#engine/game.ts';
+import { type AnyGame, defaultOptions } from '#engine/game.ts';
 import type { Command, Opening } from '#protocol/commands.ts';
 import type { HostMessage, ToldMessage } from '#protocol/messages.ts';
 import type { BotQuestion } from '#table/bot-minder.ts';
@@ -43,7 +43,7 @@ export class TestHost {
 
   async open(...places: Opening['places']): Promise<TableHost> {
     const { rules } = this;
-    const options = standardOptions(rules.meta);
+    const options = defaultOptions(rules.meta);
     const opening: Opening = { game: rules.meta.id, options, pace: { type: 'live' }, listed: false, places };
     const opened = open(rules, opening, { table: 't', now: this.now, who: person('ann'), secret: SECRET });
     if (!opened.ok) throw new Error(opened.refusal.code);

@@ -1,5 +1,5 @@
 import type { Action } from '#engine/forms.ts';
-import { type AnyGame, type Game, type GameEvent, type Options, standardOptions } from '#engine/game.ts';
+import { type AnyGame, type Game, type GameEvent, type Options, defaultOptions } from '#engine/game.ts';
 import type { Command, Opening } from '#protocol/commands.ts';
 import type { Refusal } from '#protocol/refusals.ts';
 import type { Pace } from '#protocol/shapes.ts';
@@ -43,7 +43,7 @@ export class TestTable {
     this.rules = rules;
     const opening: Opening = {
       game: rules.meta.id,
-      options: options ?? standardOptions(rules.meta),
+      options: options ?? defaultOptions(rules.meta),
       pace,
       listed: false,
       places: seats.map(placeFor),

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { RecordFile } from '#protocol/record-file.ts';
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { writeMove } from '#engine/record.ts';
 import { seeded } from '#engine/seeded.ts';
 import { loadGame } from '#games/registry.ts';
@@ -37,7 +37,7 @@ async function longRecord(): Promise<RecordFile> {
   const rng = seeded(3);
   let longest: readonly string[] = [];
   for (let i = 0; i < 30; i++) {
-    const state = game.setup(4, standardOptions(game.meta));
+    const state = game.setup(4, defaultOptions(game.meta));
     const lines: string[] = [];
     while (game.awaiting(state).length > 0) lines.push(writeMove(game.actions, playRandomMove(game, state, rng)));
     if (lines.length > longest.length) longest = lines;

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { seeded } from '#engine/seeded.ts';
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { replay } from '#engine/record.ts';
 import { pick } from '#engine/rng.ts';
 import { same } from '#engine/same.ts';
@@ -46,7 +46,7 @@ async function playWhole(url: string, game: AnyGame) {
         ? ({ type: 'open' } as const)
         : ({ type: 'bot', level: 'greedy' } as const),
   );
-  const options = { ...(standardOptions(game.meta) as Record<string, unknown>) };
+  const options = { ...(defaultOptions(game.meta) as Record<string, unknown>) };
   const opened = await opener.ask({
     type: 'open',
     opening: { game: game.meta.id, options, pace: { type: 'live' }, listed: false, places },

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { writeMove } from '#engine/record.ts';
 import { seeded } from '#engine/seeded.ts';
 import { loadGame } from '#games/registry.ts';
@@ -87,7 +87,7 @@ async function longRecord(moves: number): Promise<string> {
   const rng = seeded(1);
   let best: string[] = [];
   for (let i = 0; i < 20 && best.length < moves; i++) {
-    const state = game.setup(4, standardOptions(game.meta));
+    const state = game.setup(4, defaultOptions(game.meta));
     const lines: string[] = [];
     while (game.awaiting(state).length > 0 && lines.length < moves)
       lines.push(writeMove(game.actions, playRandomMove(game, state, rng)));
@@ -174,7 +174,7 @@ async function abandonBots(): Promise<void> {
   const { cookie } = await ask('/api/me');
   const ws = await socketOf(cookie);
   const bot = { type: 'bot', level: 'search' };
-  const options = standardOptions((await loadGame('mississippi-queen')).meta);
+  const options = defaultOptions((await loadGame('mississippi-queen')).meta);
   for (let i = 0; i < 10; i++) {
     const opening = {
       game: 'mississippi-queen',

@@ -6,7 +6,16 @@ import type { Manner, Subject } from '../bot.ts';
 import { drawChance, type PlayOnLimits, playOn } from '../playing-on.ts';
 import { rewards } from '../worth.ts';
 import { drawByWeight, neglected, selectOpen, selectSealed } from './select.ts';
-import { addEdge, credit, decisionAt, type SearchDecision, type Edge, edgeOf, newSearchNode, type SearchNode } from './tree.ts';
+import {
+  addEdge,
+  credit,
+  decisionAt,
+  type SearchDecision,
+  type Edge,
+  edgeOf,
+  newSearchNode,
+  type SearchNode,
+} from './tree.ts';
 
 /** One search: the tree it grows, and the lists an iteration uses, made once. */
 export interface Search<S, A extends Action, V> {

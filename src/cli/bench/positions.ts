@@ -1,5 +1,5 @@
 import { CHANCE, type Seat } from '#engine/actor.ts';
-import { type AnyGame, silent, standardOptions } from '#engine/game.ts';
+import { type AnyGame, silent, defaultOptions } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';
 import { seeded } from '#engine/seeded.ts';
 
@@ -22,7 +22,7 @@ export function positionsOf(game: AnyGame, count: number): readonly SamplePositi
 
 function choicesOf(game: AnyGame, seed: number): readonly SamplePosition[] {
   const rng = seeded(seed);
-  const state = game.setup(Math.max(...game.meta.seats), standardOptions(game.meta));
+  const state = game.setup(Math.max(...game.meta.seats), defaultOptions(game.meta));
   const choices: SamplePosition[] = [];
   for (let awaiting = game.awaiting(state); awaiting.length > 0; awaiting = game.awaiting(state)) {
     const actor = pick(rng, awaiting);

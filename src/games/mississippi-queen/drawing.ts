@@ -1,4 +1,4 @@
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { DIRECTION_NAMES, turned } from '#geometry/hex.ts';
 import { HEX_NAMES } from './actions.ts';
 import { BENDS, CELL_NAMES, INTRODUCTORY_TILES, STRAIGHT, TILES, TILE_NAMES } from './components.ts';
@@ -17,7 +17,7 @@ const WHEELS = /^\s*(?<seat>\d): (?<wheels>.*)$/;
 
 /** Before the first draw of chance. */
 export const atSetup = (seats: number, options: Partial<RaceOptions> = {}): State =>
-  setup(seats, { ...standardOptions(meta), ...options });
+  setup(seats, { ...defaultOptions(meta), ...options });
 
 /**
  * A position in which seat 0 has to choose its speed, seats move in seating order, and everything else is standard.

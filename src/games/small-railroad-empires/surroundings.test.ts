@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHANCE } from '#engine/actor.ts';
-import { silent, standardOptions } from '#engine/game.ts';
+import { silent, defaultOptions } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';
 import { seeded } from '#engine/seeded.ts';
 import { CITIES } from './components.ts';
@@ -12,7 +12,7 @@ import type { State } from './state.ts';
 
 const SEATS = [2, 4, 5];
 
-const newGames = (): State[] => SEATS.map((seats) => game.setup(seats, standardOptions(game.meta)));
+const newGames = (): State[] => SEATS.map((seats) => game.setup(seats, defaultOptions(game.meta)));
 
 function step(s: State, rng: ReturnType<typeof seeded>): void {
   const [actor] = game.awaiting(s);

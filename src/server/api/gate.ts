@@ -47,7 +47,7 @@ interface Who {
 }
 
 /** Who asks. Only somebody known may send a large body: it is refused before a byte of it is read. */
-function identify(house: House, ask: HttpRequest, { meets, large }: Route): Checked<Who> {
+function identify(house: House, ask: HttpRequest, { createsIdentity, large }: Route): Checked<Who> {
   const { signer, limits } = house;
   const claim = readClaim(signer, ask.headers['cookie']);
   const secure = isSecure(house, ask);
@@ -56,7 +56,7 @@ function identify(house: House, ask: HttpRequest, { meets, large }: Route): Chec
   }
   if (claim.kind === 'nobody') {
     if (large === true) return { ok: false, answer: refused({ code: 'badIdentity', problem: 'ask /api/me first' }) };
-    if (!meets) return { ok: true, value: { person: undefined, cookie: undefined } };
+    if (!createsIdentity) return { ok: true, value: { person: undefined, cookie: undefined } };
     const person = newPersonId();
     return { ok: true, value: { person, cookie: writeCookie(signer, person, secure) } };
   }

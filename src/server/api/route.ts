@@ -36,7 +36,7 @@ export interface Route<P = unknown, B = unknown, A = unknown> {
   readonly body?: z.ZodType<B>;
   readonly answer: z.ZodType<A>;
   /** Whether a stranger becomes a person by asking this; all that change something do. */
-  readonly meets: boolean;
+  readonly createsIdentity: boolean;
   /** Whether the body may be as large as a record. Then the route is given its bytes, and it is parsed elsewhere. */
   readonly large?: boolean;
   run(call: Call<P, B>): Promise<Reply<A>>;
@@ -45,7 +45,7 @@ export interface Route<P = unknown, B = unknown, A = unknown> {
 /** Keeps the types of one route together while it is written, and forgets them when it joins the list. */
 export const route = <P, B, A>(given: Route<P, B, A>): Route => given;
 
-export const found = <A>(value: A, headers: Readonly<Record<string, string>> = {}): Reply<A> => ({
+export const ok = <A>(value: A, headers: Readonly<Record<string, string>> = {}): Reply<A> => ({
   ok: true,
   value,
   headers,
@@ -53,4 +53,4 @@ export const found = <A>(value: A, headers: Readonly<Record<string, string>> = {
 
 export const foundJson = (json: Uint8Array): Reply<never> => ({ ok: true, json });
 
-export const no = (refusal: Refusal): Reply<never> => ({ ok: false, refusal });
+export const fail = (refusal: Refusal): Reply<never> => ({ ok: false, refusal });

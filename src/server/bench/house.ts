@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { WebSocket } from 'ws';
-import { type AnyGame, standardOptions } from '#engine/game.ts';
+import { type AnyGame, defaultOptions } from '#engine/game.ts';
 import { GAME_IDS, loadGame } from '#games/registry.ts';
 import type { Entry } from '#table/entries.ts';
 import { type HostNeeds, resumeTable } from '#table/host.ts';
@@ -30,7 +30,7 @@ async function keepTable({ rules, store }: Bookkeeping, id: string, actions: num
   const me = { type: 'me' } as const;
   const opening = {
     game: rules.meta.id,
-    options: standardOptions(rules.meta),
+    options: defaultOptions(rules.meta),
     pace: { type: 'live' },
     listed: false,
     places: [me, me, me],

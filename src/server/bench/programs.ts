@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { GAME_IDS, loadGame } from '#games/registry.ts';
 import { UNLIMITED } from '../config.ts';
 import { benchDirectory } from './bench.ts';
@@ -94,7 +94,7 @@ export async function startTheirs(folder: string, files?: string): Promise<Progr
   const env = {
     NODE_ENV: 'production',
     RULES: new URL(`../../games/${id}/game.ts`, import.meta.url).href,
-    OPTIONS: JSON.stringify(standardOptions(meta)),
+    OPTIONS: JSON.stringify(defaultOptions(meta)),
   };
   return start(THEIRS, folder, files === undefined ? env : { ...env, FILES: files });
 }

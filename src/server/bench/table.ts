@@ -1,4 +1,4 @@
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { GAME_IDS, loadGame } from '#games/registry.ts';
 import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
 import { Countdown } from './countdown.ts';
@@ -69,7 +69,7 @@ export class BenchTable {
 
   static async open(url: string): Promise<BenchTable> {
     const rules = await loadGame(GAME_IDS[0]);
-    const table = new BenchTable(url, standardOptions(rules.meta));
+    const table = new BenchTable(url, defaultOptions(rules.meta));
     await Promise.all(table.#seats.map((seat) => seat.answer()));
     await table.#openTable();
     return table;

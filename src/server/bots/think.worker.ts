@@ -5,7 +5,7 @@ import { makeBot } from '#bots/levels.ts';
 import { seeded } from '#engine/seeded.ts';
 import type { Action } from '#engine/forms.ts';
 import { loadGame } from '#games/registry.ts';
-import { sayError } from '../log.ts';
+import { errorMessage } from '../log.ts';
 import { lowerThreadPriority } from '../threads/low-priority.ts';
 import { fromBytes, type BotTask, type Reply, toBytes } from './question.ts';
 
@@ -32,7 +32,7 @@ async function answer(question: BotTask): Promise<Reply> {
     const bot = await seated(question);
     return { ok: true, action: bot.decide(question.view, question.seat, seeded(randomInt(SEEDS))) };
   } catch (error) {
-    return { ok: false, problem: sayError(error) };
+    return { ok: false, problem: errorMessage(error) };
   }
 }
 

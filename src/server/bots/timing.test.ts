@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { CHANCE } from '#engine/actor.ts';
-import { type AnyGame, silent, standardOptions } from '#engine/game.ts';
+import { type AnyGame, silent, defaultOptions } from '#engine/game.ts';
 import type { Rng } from '#engine/rng.ts';
 import { seeded } from '#engine/seeded.ts';
 import { loadGame } from '#games/registry.ts';
@@ -30,7 +30,7 @@ interface Deals {
 function twoDeals(game: AnyGame): Deals {
   for (let seed = 1; seed < 400; seed++) {
     const rng = seeded(seed);
-    const state = game.setup(2, standardOptions(game.meta));
+    const state = game.setup(2, defaultOptions(game.meta));
     for (let i = 0; i < 300 && game.awaiting(state).length > 0; i++) {
       const found = dealtOtherwise(game, state, rng);
       if (found !== undefined) return found;

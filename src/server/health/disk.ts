@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { type Logger, sayError } from '../log.ts';
+import { type Logger, errorMessage } from '../log.ts';
 
 export interface Disk {
   /** While it is, no table is opened or imported; those that run go on. */
@@ -34,7 +34,7 @@ export async function watchDisk({ directory, least, log, every = LOOK_MILLISECON
     else log.info('the disk has room again', { free, least });
   };
   const tryToLook = () =>
-    look().catch((error: unknown) => log.error('the disk cannot be looked at', { problem: sayError(error) }));
+    look().catch((error: unknown) => log.error('the disk cannot be looked at', { problem: errorMessage(error) }));
   await tryToLook();
   const timer = setInterval(() => void tryToLook(), every).unref();
   return { diskIsLow: () => isLow, freeBytes: () => free, stop: () => clearInterval(timer) };

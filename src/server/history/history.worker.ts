@@ -1,5 +1,5 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
-import { sayError } from '../log.ts';
+import { errorMessage } from '../log.ts';
 import { askOver } from '../store/line.ts';
 import type { AskStore } from '../store/operations.ts';
 import { lowerThreadPriority } from '../threads/low-priority.ts';
@@ -33,7 +33,7 @@ function serve(store: AskStore): void {
 
 async function timed(work: () => Promise<HistoryAnswer>): Promise<HistoryReply> {
   const before = process.threadCpuUsage();
-  const answer = await work().catch((error: unknown) => ({ problem: sayError(error) }));
+  const answer = await work().catch((error: unknown) => ({ problem: errorMessage(error) }));
   const { user, system } = process.threadCpuUsage(before);
   return { answer, milliseconds: (user + system) / 1000 };
 }

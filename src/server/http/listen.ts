@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { refused } from '../refusals.ts';
-import { together } from '../sockets/together.ts';
+import { atEndOfTick } from '../sockets/end-of-tick.ts';
 import type { HttpResponse, App, HttpRequest } from './message.ts';
 import type { BodyBudget } from './body-budget.ts';
 import { compressed } from './compress.ts';
@@ -34,7 +34,7 @@ export function listener(door: Door): Server {
       connectionsCheckingInterval: Math.ceil(Math.min(headersMilliseconds, requestMilliseconds) / CHECKS_PER_TIMEOUT),
       keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
     },
-    (request, response) => together(() => void attend(door, request, response)),
+    (request, response) => atEndOfTick(() => void attend(door, request, response)),
   );
   server.setTimeout(IDLE_MILLISECONDS);
   return server;

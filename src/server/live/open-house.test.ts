@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { loadGame } from '#games/registry.ts';
 import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
 import { BotPool } from '../bots/pool.ts';
@@ -23,7 +23,7 @@ afterEach(async () => {
 const queen = await loadGame('mississippi-queen');
 const opening = (more: object = {}) => ({
   game: 'mississippi-queen',
-  options: standardOptions(queen.meta),
+  options: defaultOptions(queen.meta),
   pace: { type: 'live' } as const,
   listed: false,
   places: [{ type: 'me' }, { type: 'me' }, { type: 'me' }] as const,

@@ -15,7 +15,7 @@ import { type HistoryPool, openHistoryPool } from '../history/pool.ts';
 import { newNames } from '../identity/names.ts';
 import { newSigner } from '../identity/signing.ts';
 import { type Limits, newLimits } from '../limits/limits.ts';
-import { type Logger, sayError } from '../log.ts';
+import { type Logger, errorMessage } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Shown, Store } from '../store/operations.ts';
 import { readSummary, tableStore } from '../store/table-store.ts';
@@ -24,7 +24,7 @@ import type { Archive } from './archive.ts';
 import type { Client, House } from './house.ts';
 import { houseMetrics } from './house-metrics.ts';
 import { LiveTables } from './live-tables.ts';
-import { newLooking } from './looking.ts';
+import { newHttpClients } from './http-clients.ts';
 import { atTable, importRecord, RECEIVE, type Rooms, tablesIn } from './receive.ts';
 import { newSources } from './sources.ts';
 import { newSweeper } from './sweeper.ts';
@@ -69,9 +69,9 @@ export async function openHouse(needs: HouseNeeds): Promise<OpenHouse> {
   const names = newNames(store, now);
   const house = { config, limits, store, signer, now, ...newHealth(needs), ...names };
   const rooms: Rooms = { house, tables, archive, history, clients, watching: new Map() };
-  const receive = newReceive(rooms, metrics, sources);
+  const receive = newMessageHandler(rooms, metrics, sources);
   const leave = newLeave(rooms);
-  const looking = newLooking(receive, leave);
+  const looking = newHttpClients(receive, leave);
   const sweeper = newSweeper({ config, store, tables, archive, log, now, monotonic: needs.monotonic });
   return {
     ...house,
@@ -162,11 +162,13 @@ function newTables(
     },
     // Bots that are stopped when the house closes go on when it opens again.
     trouble: (problem) =>
-      problem instanceof PoolClosed ? undefined : log.error('a table is in trouble', { problem: sayError(problem) }),
+      problem instanceof PoolClosed
+        ? undefined
+        : log.error('a table is in trouble', { problem: errorMessage(problem) }),
     reported(report) {
       log.warn('a saying was reported', { table: report.table, saying: report.saying?.number, by: report.by });
       keepReport(report).catch((problem: unknown) =>
-        log.error('a report could not be kept', { problem: sayError(problem) }),
+        log.error('a report could not be kept', { problem: errorMessage(problem) }),
       );
     },
     async gameOf(table) {
@@ -181,7 +183,7 @@ function questionFor({ game, seats, seat, level, view, hides }: BotQuestion, { b
   return { game, seats, seat, level, view, hides, milliseconds: botMilliseconds };
 }
 
-function newReceive(rooms: Rooms, metrics: Metrics, sources: ReturnType<typeof newSources>) {
+function newMessageHandler(rooms: Rooms, metrics: Metrics, sources: ReturnType<typeof newSources>) {
   const messages = metrics.counter('sternwheel_messages_total', 'Messages and requests by type.');
   const refusals = metrics.counter('sternwheel_refusals_total', 'Refusals by code.');
   const seconds = metrics.histogram('sternwheel_message_seconds', 'From a message to its answer, on disk.');

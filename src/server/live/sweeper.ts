@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { type Logger, sayError } from '../log.ts';
+import { type Logger, errorMessage } from '../log.ts';
 import type { Source } from '../limits/limits.ts';
 import type { Store } from '../store/operations.ts';
 import type { Archive } from './archive.ts';
@@ -34,7 +34,7 @@ export function newSweeper(needs: SweeperNeeds) {
     if (isSweeping) return;
     isSweeping = true;
     sweep()
-      .catch((error: unknown) => log.error('a sweep failed', { problem: sayError(error) }))
+      .catch((error: unknown) => log.error('a sweep failed', { problem: errorMessage(error) }))
       .finally(() => (isSweeping = false));
   }, config.sweepMilliseconds);
   return {
@@ -74,7 +74,7 @@ async function archiveFinished(needs: SweeperNeeds, stuck: Set<string>): Promise
   if (archiveMilliseconds > 0) {
     const finished = await store.ask('finishedBefore', now() - archiveMilliseconds, HANDFUL + stuck.size);
     for (const table of finished.filter((one) => !stuck.has(one))) {
-      const problem = await archiveOne(needs, table).catch(sayError);
+      const problem = await archiveOne(needs, table).catch(errorMessage);
       if (problem === undefined) continue;
       stuck.add(table);
       log.error('a finished table could not be archived', { table, problem });

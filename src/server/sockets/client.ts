@@ -5,10 +5,10 @@ import { type Refusal, refusal } from '#protocol/refusals.ts';
 import { keySchema } from '#protocol/shapes.ts';
 import { problemOf } from '../api/problem.ts';
 import type { Source } from '../limits/limits.ts';
-import { sayError } from '../log.ts';
+import { errorMessage } from '../log.ts';
 import type { Client, House } from '../live/house.ts';
 import { Outbox } from './outbox.ts';
-import { together } from './together.ts';
+import { atEndOfTick } from './end-of-tick.ts';
 import { type SocketLine, wireOf } from './wire.ts';
 
 /** Policy violation: the only way to stop a client that does not stop when told. */
@@ -28,7 +28,7 @@ export function serveSocket(house: House, line: SocketLine, source: Source): voi
   const { ws } = line;
   // The client comes again and finds the house as it is then; nothing unheard may end the process.
   const failed = (error: unknown) => {
-    house.log.error('a client could not be told', { problem: sayError(error) });
+    house.log.error('a client could not be told', { problem: errorMessage(error) });
     ws.close(TRY_AGAIN_LATER);
   };
   const reading = newReading(ws);
@@ -43,16 +43,16 @@ export function serveSocket(house: House, line: SocketLine, source: Source): voi
   const client: Client = {
     ...source,
     id: `socket ${sockets++}`,
-    send: (message) => together(() => outbox.send(message)),
+    send: (message) => atEndOfTick(() => outbox.send(message)),
   };
   listen(house, client, { ws, reading });
-  ws.on('error', (error) => house.log.debug('a socket failed', { problem: sayError(error) }));
+  ws.on('error', (error) => house.log.debug('a socket failed', { problem: errorMessage(error) }));
   const leave = () => {
     outbox.close();
     house.leave(client);
   };
   // After whatever it still said.
-  ws.on('close', () => together(leave));
+  ws.on('close', () => atEndOfTick(leave));
   house.welcome(client).catch(failed);
 }
 
@@ -84,7 +84,7 @@ function listen(house: House, client: Client, { ws, reading }: Listening): void 
     if (ws.readyState !== ws.OPEN) return;
     if (!mayHear(() => refuse(client, refusal('tooMany'), keyIn(data as Buffer)))) return;
     reading.begin();
-    together(() => {
+    atEndOfTick(() => {
       const message = readMessage(data as Buffer, isBinary, house.config.messageBytes);
       void hear(house, client, message).finally(() => reading.end());
     });
@@ -133,7 +133,7 @@ function newFloodLimit(house: House, client: Client, ws: WebSocket) {
     }
     warnings += 1;
     if (warnings <= WARNINGS) warn();
-    if (warnings === WARNINGS) together(() => closeFlooding(ws));
+    if (warnings === WARNINGS) atEndOfTick(() => closeFlooding(ws));
     return false;
   };
 }
@@ -143,7 +143,7 @@ async function hear(house: House, client: Client, read: ClientMessage | Unread):
   try {
     await house.receive(client, read);
   } catch (error) {
-    house.log.error('a message failed', { type: read.type, problem: sayError(error) });
+    house.log.error('a message failed', { type: read.type, problem: errorMessage(error) });
     refuse(client, refusal('unavailable'), 'key' in read ? read.key : undefined);
   }
 }

@@ -8,7 +8,7 @@ import { clearCookie, readClaim, writeCookie } from '../identity/cookie.ts';
 import { newPersonId } from '../identity/person.ts';
 import type { Source } from '../limits/limits.ts';
 import type { House } from '../live/house.ts';
-import { sayError } from '../log.ts';
+import { errorMessage } from '../log.ts';
 import { type HouseRefusal, refused } from '../refusals.ts';
 import { isSecure } from '../api/gate.ts';
 import { serveSocket } from './client.ts';
@@ -44,7 +44,7 @@ export function openSockets(house: House): Sockets {
   return {
     upgrade(request, socket, head) {
       // From here on node:http no longer listens to this socket: a connection reset unheard would end the process.
-      socket.on('error', (error) => house.log.debug('a handshake failed', { problem: sayError(error) }));
+      socket.on('error', (error) => house.log.debug('a handshake failed', { problem: errorMessage(error) }));
       const guest = admit(house, request, crowd);
       if ('code' in guest) return turnAway(socket, guest);
       guests.set(request, guest);

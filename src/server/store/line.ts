@@ -1,5 +1,5 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import { sayError } from '../log.ts';
+import { errorMessage } from '../log.ts';
 import type { StoreRequest } from './messages.ts';
 import type { AskStore } from './operations.ts';
 
@@ -30,7 +30,7 @@ function replyTo(id: number, work: () => unknown): Reply {
   try {
     return { id, answer: work() };
   } catch (error) {
-    return { id, problem: sayError(error) };
+    return { id, problem: errorMessage(error) };
   }
 }
 

@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { sayError } from '../log.ts';
+import { errorMessage } from '../log.ts';
 import { StartRefusal } from '../start-refusal.ts';
 import type { Listed, Operations, StoredPerson, Shown } from './operations.ts';
 import { copyDatabase } from './copy.ts';
@@ -89,7 +89,7 @@ function connect(path: string): { readonly db: DatabaseSync; readonly mark: Open
     return { db, mark };
   } catch (error) {
     db?.close();
-    throw error instanceof StartRefusal ? error : new StartRefusal(sayUnusable(path, sayError(error)));
+    throw error instanceof StartRefusal ? error : new StartRefusal(sayUnusable(path, errorMessage(error)));
   }
 }
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { sayError } from '../log.ts';
+import { errorMessage } from '../log.ts';
 import { serveLine } from './line.ts';
 import type { StoreRequest, Copied, Said, ToThread } from './messages.ts';
 import type { OperationName, Operations } from './operations.ts';
@@ -14,7 +14,7 @@ try {
   serveBatches(openDatabase((workerData as { readonly path: string }).path));
   say({ kind: 'open' });
 } catch (error) {
-  say({ kind: 'refused', sentence: sayError(error) });
+  say({ kind: 'refused', sentence: errorMessage(error) });
 }
 
 function serveBatches(database: Database): void {
@@ -43,7 +43,7 @@ function performOne({ operations, commit, isOpen }: Database, asked: StoreReques
 }
 
 const copy = (database: Database, path: string): Promise<Copied> =>
-  database.copyTo(path).then(() => undefined, sayError);
+  database.copyTo(path).then(() => undefined, errorMessage);
 
 function perform({ operations, commit, isOpen }: Database, batch: readonly StoreRequest[]): Said {
   const answers: unknown[] = [];
@@ -53,7 +53,7 @@ function perform({ operations, commit, isOpen }: Database, batch: readonly Store
     });
     return { kind: 'answers', answers };
   } catch (error) {
-    return { kind: 'failed', problem: sayError(error) };
+    return { kind: 'failed', problem: errorMessage(error) };
   }
 }
 
@@ -79,7 +79,7 @@ function carryOut(operations: Operations, [name, ...values]: StoreRequest, isOpe
   try {
     return operation(...values);
   } catch (error) {
-    if (READS.has(name) && isOpen()) return new Error(sayError(error));
+    if (READS.has(name) && isOpen()) return new Error(errorMessage(error));
     throw error;
   }
 }

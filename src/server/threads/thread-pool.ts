@@ -1,6 +1,6 @@
 import { type Transferable, Worker } from 'node:worker_threads';
 import type { Source } from '../limits/limits.ts';
-import { type Logger, sayError } from '../log.ts';
+import { type Logger, errorMessage } from '../log.ts';
 import { FairQueue } from './fair-queue.ts';
 
 export interface ThreadPoolSettings {
@@ -116,7 +116,7 @@ export class ThreadPool {
     this.#threads.add(thread);
     prepare?.(thread.worker);
     thread.worker.on('message', (reply: unknown) => this.#finish(thread, reply));
-    thread.worker.on('error', (error) => log.error('a thread failed', { of: name, problem: sayError(error) }));
+    thread.worker.on('error', (error) => log.error('a thread failed', { of: name, problem: errorMessage(error) }));
     thread.worker.on('exit', () => this.#replace(thread));
     return thread;
   }

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { sayError } from '../log.ts';
+import { errorMessage } from '../log.ts';
 import { StartRefusal } from '../start-refusal.ts';
 import { databasePath } from '../store/data-directory.ts';
 import { peek, readIdentity, refuseFiles, refuseIdentity } from '../store/identity.ts';
@@ -19,7 +19,7 @@ export function acceptData(directory: string): string | undefined {
     if (lost !== undefined) markAnew(path);
     return lost;
   } catch (error) {
-    throw new StartRefusal(`The database ${path} cannot be used (${sayError(error)}).`);
+    throw new StartRefusal(`The database ${path} cannot be used (${errorMessage(error)}).`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { sayError } from '../log.ts';
+import { errorMessage } from '../log.ts';
 import { StartRefusal } from '../start-refusal.ts';
 import { copyDatabase, settleCopy } from '../store/copy.ts';
 import { databasePath } from '../store/data-directory.ts';
@@ -38,7 +38,7 @@ export async function backUp(directory: string, target: string): Promise<BackedU
     return { target, bytes: statSync(databasePath(target)).size, archived, running };
   } catch (error) {
     rmSync(part, { recursive: true, force: true });
-    throw error instanceof StartRefusal ? error : new StartRefusal(sayFailed(directory, sayError(error)));
+    throw error instanceof StartRefusal ? error : new StartRefusal(sayFailed(directory, errorMessage(error)));
   }
 }
 

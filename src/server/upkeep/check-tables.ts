@@ -10,7 +10,7 @@ import { type History, historyOf } from '#table/history.ts';
 import { restore } from '#table/ledger.ts';
 import { recordFileOf, verifyRecord } from '#table/record.ts';
 import type { TableState } from '#table/table.ts';
-import { sayError } from '../log.ts';
+import { errorMessage } from '../log.ts';
 import type { Kept, Shown } from '../store/operations.ts';
 import { readSummary } from '../store/table-store.ts';
 import { newFiling, type Rows, type Run, tableOperations } from '../store/table-rows.ts';
@@ -43,7 +43,7 @@ export async function checkTables(db: DatabaseSync, problems: string[]): Promise
       found.entries += entries.length;
       found[await checkTable(entries, kept)] += 1;
     } catch (error) {
-      const problem = sayError(error).replaceAll('\n', ' ');
+      const problem = errorMessage(error).replaceAll('\n', ' ');
       problems.push(problem.startsWith(`table ${id} `) ? problem : `table ${id} is damaged: ${problem}`);
     }
   }

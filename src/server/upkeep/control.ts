@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { sayError } from '../log.ts';
+import { errorMessage } from '../log.ts';
 import { PRIVATE_FILE } from '../store/private-files.ts';
 
 /** Where a running server can be asked for a copy of its database: it alone can read it. Only the owner of the data can read this file. */
@@ -31,7 +31,7 @@ export async function openControl(directory: string, copyTo: (path: string) => P
       .then(copyTo)
       .then(
         () => answer(200, 'copied'),
-        (error: unknown) => answer(500, sayError(error)),
+        (error: unknown) => answer(500, errorMessage(error)),
       );
   });
   server.listen(0, '127.0.0.1');

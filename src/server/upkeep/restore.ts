@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { sayError } from '../log.ts';
+import { errorMessage } from '../log.ts';
 import { StartRefusal } from '../start-refusal.ts';
 import { databasePath } from '../store/data-directory.ts';
 import { peek, refuseLost } from '../store/identity.ts';
@@ -81,6 +81,6 @@ function lookAt(directory: string, query: string): string {
   try {
     return String(Object.values(peek(databasePath(directory), (db) => db.prepare(query).get()) ?? {})[0]);
   } catch (error) {
-    return sayError(error);
+    return errorMessage(error);
   }
 }

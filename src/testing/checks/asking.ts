@@ -1,5 +1,5 @@
 import { type Actor, CHANCE, type Seat } from '#engine/actor.ts';
-import { type Action, malformation, readAction, sampleAction, writeAction } from '#engine/forms.ts';
+import { type Action, validateAction, readAction, sampleAction, writeAction } from '#engine/forms.ts';
 import { type AnyGame, silent } from '#engine/game.ts';
 import type { Rng } from '#engine/rng.ts';
 import { findRule, type Ruling } from '#engine/ruling.ts';
@@ -103,7 +103,7 @@ export const writesActions: Check = (game, table, rng, notes) => {
 };
 
 function judgeLine(game: AnyGame, action: Action, notes: Notes): string {
-  const wrong = malformation(game.actions, action);
+  const wrong = validateAction(game.actions, action);
   notes.claim(wrong === undefined, () => `${brief(action)} is legal and malformed: ${wrong}`);
   const line = writeAction(game.actions, action);
   const readBack = difference(action, readAction(game.actions, line));

@@ -93,7 +93,9 @@ test('a game that never ends is caught', () => {
       s.places = s.places.map(() => 0);
     },
   };
-  expect(runCheck(ends, endless, { seats: 2, options: { course: 'brook' } }, 1).problems[0]).toContain('not over after');
+  expect(runCheck(ends, endless, { seats: 2, options: { course: 'brook' } }, 1).problems[0]).toContain(
+    'not over after',
+  );
 });
 
 test('a seat that is awaited with nothing to do is caught', () => {

@@ -139,7 +139,9 @@ test('a secret that shows once in a thousand deals is caught', () => {
   const liar: AnyGame = { ...(lottery as unknown as AnyGame), reveals: () => false };
   const tables = tablesOf(liar);
   const seeds = Array.from({ length: 60 }, (_, seed) => seed);
-  const found = seeds.flatMap((seed) => tables.flatMap((table) => runCheck(ownsUpToReveals, liar, table, seed).problems));
+  const found = seeds.flatMap((seed) =>
+    tables.flatMap((table) => runCheck(ownsUpToReveals, liar, table, seed).problems),
+  );
   expect(found.length).toBeGreaterThan(0);
 });
 

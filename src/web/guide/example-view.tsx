@@ -19,7 +19,7 @@ export interface ExampleViewProps {
 /** A worked example, step by step: what is on the board, and why. */
 export function ExampleView({ game, example }: ExampleViewProps) {
   const steps = useMemo(() => playExample(game, example), [game, example]);
-  const eyes = useMemo(() => seatsIn(example), [example]);
+  const revealedSeats = useMemo(() => seatsIn(example), [example]);
   return (
     <section class="example">
       <h4>Example: {example.title}</h4>
@@ -30,7 +30,7 @@ export function ExampleView({ game, example }: ExampleViewProps) {
               <Picture
                 game={game}
                 step={step}
-                eyes={eyes}
+                revealedSeats={revealedSeats}
                 seats={facesOf(game)}
                 label={`The board at step ${i + 1} of ${steps.length}: ${example.title}`}
               />

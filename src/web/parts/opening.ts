@@ -1,4 +1,4 @@
-import { type Meta, standardOptions } from '#engine/game.ts';
+import { type Meta, defaultOptions } from '#engine/game.ts';
 import type { Opening } from '#protocol/commands.ts';
 import type { BotLevel } from '#protocol/shapes.ts';
 import { preferences } from '../preferences.ts';
@@ -29,7 +29,7 @@ export function standardOpening(meta: Meta): Opening {
   const bots = Array.from({ length: seatsAtFirst(meta) - 1 }, (): OpeningPlace => ({ type: 'bot', level: 'search' }));
   return {
     game: meta.id,
-    options: standardOptions(meta),
+    options: defaultOptions(meta),
     pace: { type: 'live' },
     listed: false,
     places: [{ type: 'me', name: yourName() }, ...bots],

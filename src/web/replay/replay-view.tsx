@@ -30,7 +30,7 @@ export interface ReplayProps {
 
 export function ReplayView(props: ReplayProps) {
   const { session, game, player } = props;
-  const lit = useSignal<readonly string[]>([]);
+  const highlighted = useSignal<readonly string[]>([]);
   useReplayKeys(player);
   useMomentInAddress(session.table, player);
   return (
@@ -42,8 +42,8 @@ export function ReplayView(props: ReplayProps) {
         <h1 class="unseen" data-arrive="" tabIndex={-1}>
           Replay of {game.meta.title}
         </h1>
-        <ReplayBoard {...props} lit={lit.value} />
-        <ReplaySide {...props} onPoint={(places) => (lit.value = places)} />
+        <ReplayBoard {...props} highlighted={highlighted.value} />
+        <ReplaySide {...props} onPoint={(places) => (highlighted.value = places)} />
         <ReplayControls {...props} />
       </main>
     </div>
@@ -67,8 +67,8 @@ const facesOf = ({ session }: ReplayProps) => {
   return (known.value?.seats ?? []).map((seat, i) => faceOf(seat, i, house.person.value));
 };
 
-function ReplayBoard(props: ReplayProps & { readonly lit: readonly string[] }) {
-  const { board, game, player, lit } = props;
+function ReplayBoard(props: ReplayProps & { readonly highlighted: readonly string[] }) {
+  const { board, game, player, highlighted } = props;
   const judge = useMemo(() => newJudge(game), [game]);
   const frame = player.shown.value;
   if (frame === undefined) return <div class="board approaching" />;
@@ -79,11 +79,11 @@ function ReplayBoard(props: ReplayProps & { readonly lit: readonly string[] }) {
       view={frame.view}
       events={frame.events}
       seat={undefined}
-      eyes={seatsSeen(player.eyes.value, faces.length)}
+      revealedSeats={seatsSeen(player.eyes.value, faces.length)}
       seats={faces}
       awaiting={[]}
       legal={[]}
-      lit={lit}
+      highlighted={highlighted}
       preferences={{ motion: pace.value / player.speed.value, sound, confirm: false, boldSymbols: symbols }}
       withBar={false}
       sending={false}

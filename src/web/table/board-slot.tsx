@@ -13,11 +13,11 @@ import { Tools } from './tools.tsx';
 
 interface BoardSlotProps {
   readonly context: TableContext;
-  readonly lit: readonly string[];
+  readonly highlighted: readonly string[];
 }
 
 /** Puts the game's board and its decision bar into the page's grid. */
-export function BoardSlot({ context, lit }: BoardSlotProps) {
+export function BoardSlot({ context, highlighted }: BoardSlotProps) {
   const { session, recap, board, known, faces, judge, act, show } = context;
   const { position } = known;
   const frame = session.presenter.shown.value ?? { view: position.view, events: [] };
@@ -32,12 +32,12 @@ export function BoardSlot({ context, lit }: BoardSlotProps) {
         view={frame.view}
         events={frame.events}
         seat={session.seat}
-        eyes={session.seat === undefined ? [] : [session.seat]}
+        revealedSeats={session.seat === undefined ? [] : [session.seat]}
         seats={faces}
         awaiting={ready ? position.awaited : []}
         legal={ready ? position.legal : []}
         anytime={position.anytime}
-        lit={lit}
+        highlighted={highlighted}
         preferences={boardPreferences()}
         withBar={standIn === undefined}
         sending={session.sending.value}

@@ -1,6 +1,16 @@
 import { same } from '#engine/same.ts';
 import type { ToldMessage } from '#protocol/messages.ts';
-import type { About, Ending, LogPart, LogItem, Parts, Position, Saying, SeatTold, TakebackTold } from '#protocol/told.ts';
+import type {
+  About,
+  Ending,
+  LogPart,
+  LogItem,
+  Parts,
+  Position,
+  Saying,
+  SeatTold,
+  TakebackTold,
+} from '#protocol/told.ts';
 
 /** The stretch of the log this page holds; earlier items are asked for when somebody scrolls there. */
 export interface HeldLog {

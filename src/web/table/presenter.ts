@@ -35,7 +35,8 @@ export function newPresenter(pace: () => number): Presenter {
 
   let linger: (events: readonly GameEvent[]) => number = () => 1;
 
-  const pause = ({ events }: BoardFrame) => Math.min(FRAME_MS, PATIENCE_MS / (waiting.length + 1)) * linger(events) * pace();
+  const pause = ({ events }: BoardFrame) =>
+    Math.min(FRAME_MS, PATIENCE_MS / (waiting.length + 1)) * linger(events) * pace();
 
   function next(): void {
     timer = undefined;

@@ -19,7 +19,9 @@ const hex = (bytes: number) =>
 
 async function openHouse(): Promise<void> {
   const desk = new HostDesk({
-    store: browserStore(await openBrowserDatabase({ onObstacle: (by) => scope.postMessage({ type: 'storeNote', by }) })),
+    store: browserStore(
+      await openBrowserDatabase({ onObstacle: (by) => scope.postMessage({ type: 'storeNote', by }) }),
+    ),
     now: () => Date.now(),
     think: newThinker((problem) => console.error(problem)),
     entropy: hex,

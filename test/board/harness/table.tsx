@@ -4,7 +4,7 @@ import { greedy } from '#bots/greedy.ts';
 import { seeded } from '#engine/seeded.ts';
 import { insight } from '#games/mississippi-queen/bot/insight.ts';
 import { type Actor, CHANCE } from '#engine/actor.ts';
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { findRule } from '#engine/ruling.ts';
 import { board } from '#games/mississippi-queen/board/board.tsx';
 import type { Action } from '#games/mississippi-queen/actions.ts';
@@ -35,7 +35,7 @@ function isAskedFor(asked: URLSearchParams, { round, phase }: State, actor: Acto
 function playTo(asked: URLSearchParams): Position {
   const chance = seeded(numberIn(asked, 'seed', 1));
   const race = asked.get('race') === 'introductory' ? 'introductory' : 'passengers';
-  const state = game.setup(numberIn(asked, 'seats', 4), { ...standardOptions(game.meta), race });
+  const state = game.setup(numberIn(asked, 'seats', 4), { ...defaultOptions(game.meta), race });
   const bot = captain(state.boats.length);
   for (let actor = game.awaiting(state)[0]; actor !== undefined; actor = game.awaiting(state)[0]) {
     if (isAskedFor(asked, state, actor)) break;

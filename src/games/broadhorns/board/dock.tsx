@@ -15,15 +15,15 @@ import { cardNote, cardTitle } from './words/names.ts';
 
 /** Below the chart: what the view shows of hands. */
 export function Dock({ props, sale }: { props: Props; sale: Sale | undefined }): VNode | null {
-  const [eye, ...others] = props.eyes;
+  const [eye, ...others] = props.revealedSeats;
   if (eye === undefined) return null;
   return others.length === 0 ? <OwnDock props={props} seat={eye} sale={sale} /> : <OpenHands props={props} />;
 }
 
 /** All hands face up, in a replay. Boats and cargo are in the panels, as ever. */
-const OpenHands = ({ props: { view, eyes, seats } }: { props: Props }): VNode => (
+const OpenHands = ({ props: { view, revealedSeats, seats } }: { props: Props }): VNode => (
   <div class="bh-dock open">
-    {eyes.map((seat) => (
+    {revealedSeats.map((seat) => (
       <section key={seat} class="bh-hand" aria-label={`Hand of ${seats[seat]?.name ?? ''}`}>
         <SeatEmblem seat={seat} />
         <Hand cards={merchantOf(view, seat).hand} />

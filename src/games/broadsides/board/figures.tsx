@@ -35,7 +35,7 @@ export function Figures({ props, scene, picked }: FiguresProps): VNode {
           />
         )),
       )}
-      {props.eyes.map((seat) => (
+      {props.revealedSeats.map((seat) => (
         <Secrets key={seat} view={view} seat={seat} scene={scene} />
       ))}
     </g>

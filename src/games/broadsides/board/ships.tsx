@@ -35,7 +35,7 @@ export function Ships({ props, scene, intent }: ShipsProps): VNode {
       {scene.lashed && <Grapnels props={props} scene={scene} />}
       <Titles props={props} scene={scene} />
       {!scene.lashed && <Squares props={props} scene={scene} draft={intent.draft} />}
-      <Lit places={props.lit} scene={scene} />
+      <Lit places={props.highlighted} scene={scene} />
     </g>
   );
 }

@@ -30,7 +30,7 @@ export function Waters({ props, draft, reach }: WatersProps): VNode {
   return (
     <g>
       <SeaChart />
-      <Lit places={props.lit} />
+      <Lit places={props.highlighted} />
       {reach && view.ships.map((ship, owner) => <Reach key={owner} seat={owner} ship={ship} guns={ship.guns} />)}
       {seat !== undefined && <Course seat={seat} ship={view.ships[seat]} draft={draft} />}
       <g ref={fleet}>

@@ -19,7 +19,7 @@ export function Afloat(afloat: AfloatProps): VNode {
   return (
     <g ref={fleet}>
       <Wakes view={view} chart={chart} />
-      <Lit places={props.lit} chart={chart} />
+      <Lit places={props.highlighted} chart={chart} />
       <Questioned hex={why.answer && HEX_NAMES.indexOf(why.answer.id)} chart={chart} />
       {!isPointing(afloat) && <Spaces {...afloat} preview={preview} />}
       <Boats view={view} />

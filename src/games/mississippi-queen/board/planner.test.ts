@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHANCE } from '#engine/actor.ts';
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';
 import { seededNumbers } from '#kit/seeded.ts';
 import { game } from '../game.ts';
@@ -12,7 +12,7 @@ import { endKey, findPlans } from './planner.ts';
 function positions(seed: number, seats: number): State[] {
   const chance = seededNumbers(seed);
   const rng = { below: (n: number) => Math.floor(chance() * n) };
-  const state = game.setup(seats, standardOptions(game.meta));
+  const state = game.setup(seats, defaultOptions(game.meta));
   const found: State[] = [];
   while (game.outcome(state) === undefined && found.length < 60) {
     const actor = game.awaiting(state)[0] ?? CHANCE;

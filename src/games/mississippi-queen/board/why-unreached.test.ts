@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHANCE } from '#engine/actor.ts';
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';
 import { findRule } from '#engine/ruling.ts';
 import { distance } from '#geometry/hex.ts';
@@ -17,7 +17,7 @@ import { goalOf } from './wish.ts';
 function turns(seed: number): State[] {
   const chance = seededNumbers(seed);
   const rng = { below: (n: number) => Math.floor(chance() * n) };
-  const state = game.setup(4, standardOptions(game.meta));
+  const state = game.setup(4, defaultOptions(game.meta));
   const found: State[] = [];
   for (let actor = game.awaiting(state)[0]; actor !== undefined && found.length < 4; actor = game.awaiting(state)[0]) {
     if (state.phase === 'speed' && state.round % 3 === 0) found.push(game.clone(state));

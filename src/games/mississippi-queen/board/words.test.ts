@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CHANCE } from '#engine/actor.ts';
 import { sampleAction } from '#engine/forms.ts';
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';
 import { findRule, type Ruling } from '#engine/ruling.ts';
 import { DIRECTION_NAMES } from '#geometry/hex.ts';
@@ -34,7 +34,7 @@ function races(visit: (state: State, events: readonly Event[], rng: ReturnType<t
   for (let seed = 1; seed <= 24; seed++) {
     const rng = luck(seed);
     const race = seed % 2 === 0 ? 'introductory' : 'passengers';
-    const options = { ...standardOptions(game.meta), race, freeFacing: seed % 3 === 0, noPushAstern: seed % 5 === 0 };
+    const options = { ...defaultOptions(game.meta), race, freeFacing: seed % 3 === 0, noPushAstern: seed % 5 === 0 };
     const state = game.setup(3 + (seed % 3), { ...options, leavers: seed % 4 === 0 ? 'lifted' : 'bot' } as never);
     for (let actor = game.awaiting(state)[0]; actor !== undefined; actor = game.awaiting(state)[0]) {
       const events: Event[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { writeAction } from '#engine/forms.ts';
-import { silent, standardOptions } from '#engine/game.ts';
+import { silent, defaultOptions } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';
 import { greedy } from '#bots/greedy.ts';
 import { playOn } from '#bots/playing-on.ts';
@@ -90,7 +90,7 @@ describe('the share of winning', () => {
     ['introductory', false],
   ] as const)('stays between 0 and 1 at every moment of a race (%s, free facing %s)', (race, freeFacing) => {
     const rng = seeded(3);
-    const s = game.setup(5, { ...standardOptions(game.meta), race, freeFacing });
+    const s = game.setup(5, { ...defaultOptions(game.meta), race, freeFacing });
     let seen = 0;
     while (game.outcome(s) === undefined) {
       const actor = game.awaiting(s)[0] ?? 0;

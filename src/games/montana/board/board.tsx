@@ -94,7 +94,7 @@ function Tabletop({ props, chart, offers, chosen, choose }: TabletopProps): VNod
       <g transform={`translate(${chart.sheet.x} ${chart.sheet.y})`}>
         <SheetOfWork view={view} layout={chart.layout} events={events} motion={preferences.motion} />
       </g>
-      <Lit places={props.lit} chart={chart} view={view} />
+      <Lit places={props.highlighted} chart={chart} view={view} />
       <Places label="Places of the table" spots={spots} why={why} press={press} />
       <Fields view={view} chart={chart} events={events} />
     </Stage>

@@ -11,7 +11,7 @@ import { words } from './words.ts';
 const props = (view: State): Props => ({
   view,
   seat: 0,
-  eyes: [0],
+  revealedSeats: [0],
   seats: [
     { name: 'Anna', kind: 'you' },
     { name: 'Tom', kind: 'bot' },
@@ -19,7 +19,7 @@ const props = (view: State): Props => ({
   awaiting: game.awaiting(view).filter((actor) => actor !== 'chance'),
   legal: game.legal(view, 0),
   events: [],
-  lit: [],
+  highlighted: [],
   preferences: { motion: 0, sound: false, confirm: false, boldSymbols: false },
   withBar: true,
   sending: false,

@@ -103,7 +103,7 @@ function MapStage({ props, screen, planning, setWish }: MapStageProps): VNode {
       <Ground chart={chart} />
       <Works view={view} chart={chart} />
       <Rails view={view} chart={chart} events={events} motion={preferences.motion} />
-      <Lit places={props.lit} chart={chart} />
+      <Lit places={props.highlighted} chart={chart} />
       <Spaces props={props} chart={chart} planning={planning} setWish={setWish} why={why} />
       <Ghost props={props} chart={chart} planning={planning} />
       <CityNames chart={chart} />

@@ -16,13 +16,13 @@ import { AtTheQuay } from './ship.tsx';
 
 /** What lies beside the map: the ship, the hand, the race for achievements, the market and the own locked spaces. */
 export function Desk({ props }: { readonly props: Props }): VNode {
-  const { view, seat, eyes, seats } = props;
+  const { view, seat, revealedSeats, seats } = props;
   const why = useWhy(view, (id) => replyBeside(props, id));
   const quay = view.extras.freight;
   return (
     <aside class="desk" aria-label="Beside the map" tabIndex={0}>
-      {quay !== undefined && <AtTheQuay quay={quay} seats={seats} lit={props.lit} />}
-      {eyes.map((one) => (
+      {quay !== undefined && <AtTheQuay quay={quay} seats={seats} highlighted={props.highlighted} />}
+      {revealedSeats.map((one) => (
         <Hand
           key={one}
           props={props}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { CITIES, POSITIONS, SEAT_COUNTS } from '../components.ts';
 import { tokensOn } from '../delivery.ts';
 import { game } from '../game.ts';
@@ -7,7 +7,7 @@ import { cityHex, NOWHERE } from '../map.ts';
 import { act, asked, choices, refusal } from '../scene.ts';
 import { setup, type State } from '../state.ts';
 
-const fresh = (seats: number): State => setup(seats, standardOptions(game.meta));
+const fresh = (seats: number): State => setup(seats, defaultOptions(game.meta));
 
 /** A new table, set up by whatever is offered first; and who put down the starting tracks, in their order. */
 function settle(seats: number, start = 0) {

@@ -117,7 +117,11 @@ export function eventLine(event: Event): LogLine | undefined {
   return tell?.(event);
 }
 
-const line = (seat: number, sentence: Sentence, places: readonly string[] = []): LogLine => ({ sentence, places, seat });
+const line = (seat: number, sentence: Sentence, places: readonly string[] = []): LogLine => ({
+  sentence,
+  places,
+  seat,
+});
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

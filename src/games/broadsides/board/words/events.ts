@@ -114,7 +114,11 @@ const STAKES: Readonly<Record<EventOf<'rolled'>['for'], string>> = {
   boarding: 'the first boarding turn',
 };
 
-const line = (seat: number, sentence: Sentence, places: readonly string[] = []): LogLine => ({ sentence, places, seat });
+const line = (seat: number, sentence: Sentence, places: readonly string[] = []): LogLine => ({
+  sentence,
+  places,
+  seat,
+});
 
 const plainLine = (sentence: Sentence, places: readonly string[] = []): LogLine => ({ sentence, places });
 

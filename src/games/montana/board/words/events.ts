@@ -81,7 +81,11 @@ export function eventLine(event: Event): LogLine | undefined {
 }
 
 const plainLine = (sentence: Sentence, places: readonly string[] = []): LogLine => ({ sentence, places });
-const line = (seat: number, sentence: Sentence, places: readonly string[] = []): LogLine => ({ sentence, places, seat });
+const line = (seat: number, sentence: Sentence, places: readonly string[] = []): LogLine => ({
+  sentence,
+  places,
+  seat,
+});
 
 const LETTER_NAMES: Readonly<Record<string, string>> = { c: 'copper', s: 'stone', g: 'grain', p: 'pumpkin' };
 

@@ -11,7 +11,7 @@ interface Visits extends Pick<House, 'exchange' | 'look'> {
 }
 
 /** Requests are clients that live for one answer. */
-export function newLooking(receive: House['receive'], leave: House['leave']): Visits {
+export function newHttpClients(receive: House['receive'], leave: House['leave']): Visits {
   const waiting = new Set<() => void>();
 
   const exchange: House['exchange'] = async (source, message: ClientMessage) => {

@@ -4,7 +4,7 @@
  * step is in the processor's caches for all but the first. Taken through all steps one by one, each cost a fifth more of
  * the main thread.
  */
-export function together(work: () => void): void {
+export function atEndOfTick(work: () => void): void {
   if (waiting.push(work) === 1) setImmediate(doAll);
 }
 
