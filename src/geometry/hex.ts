@@ -39,5 +39,5 @@ export const plus = (a: Axial, b: Axial): Axial => ({ q: a.q + b.q, r: a.r + b.r
 
 export const sameHex = (a: Axial, b: Axial): boolean => a.q === b.q && a.r === b.r;
 
-export const distance = (a: Axial, b: Axial): number =>
+export const hexDistance = (a: Axial, b: Axial): number =>
   Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r));

@@ -13,7 +13,7 @@ interface Edge {
  * The outline of a set of cells: their edges, less those that two cells share, chained into
  * loops. Works for any cells that meet edge to edge, hexes and squares alike.
  */
-export function outline(cells: readonly (readonly Point[])[]): Loop[] {
+export function coastOutline(cells: readonly (readonly Point[])[]): Loop[] {
   const leaving = edgesLeaving(cells.flatMap(edgesOf));
   const loops: Loop[] = [];
   for (const start of leaving.values()) {

@@ -22,7 +22,7 @@ import { newSteadyClock } from './steady-clock.ts';
 import { stopSignal } from './stop-signal.ts';
 import { databasePath, prepareDataDirectory } from './store/data-directory.ts';
 import { memoryStore } from './store/memory.ts';
-import type { Store } from './store/operations.ts';
+import type { DataStore } from './store/operations.ts';
 import { ARCHIVE_DIRECTORY } from './store/private-files.ts';
 import { openStoreThread, type StoreThread } from './store/thread.ts';
 import { openControl } from './upkeep/control.ts';
@@ -130,7 +130,7 @@ async function rehearse({ webDirectory }: Config, directory: string): Promise<vo
 const coldStart = (log: Logger) => (error: unknown) =>
   log.warn('the first players will wait for what is not compiled yet', { problem: errorMessage(error) });
 
-async function clocks(store: Store, log: Logger): Promise<Pick<HouseNeeds, 'now' | 'monotonic'>> {
+async function clocks(store: DataStore, log: Logger): Promise<Pick<HouseNeeds, 'now' | 'monotonic'>> {
   const monotonic = () => performance.now();
   const newest = await store.ask('newest');
   const jumped = (milliseconds: number) =>

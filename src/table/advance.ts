@@ -8,7 +8,7 @@ import { NOBODY_SITS, type Holder, type SeatState, type Sitter, type TableState,
 const KEPT = { sayings: 60, keys: 64, mutes: 400, mutesOfOne: 40, formerly: 32 } as const;
 
 /** Folds one entry in. Entries were checked when they were accepted; one that does not fit throws. */
-export function advance(rules: AnyGame, before: TableState | undefined, entry: Entry): TableState {
+export function applyEntry(rules: AnyGame, before: TableState | undefined, entry: Entry): TableState {
   let table = before;
   for (const change of entry.changes) table = applyChange(rules, table, change, entry.at);
   if (table === undefined) throw new Error('an entry without changes cannot open a table');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parley } from '#testing/toys/parley.ts';
 import { DRIFT, rules, two } from '#testing/skiff-table.ts';
 import { TestTable, asAny } from '#testing/test-table.ts';
-import { advance } from './advance.ts';
+import { applyEntry } from './advance.ts';
 
 describe('a clock', () => {
   const DAY = 24 * 60 * 60 * 1000;
@@ -39,7 +39,7 @@ describe('a clock', () => {
     const t = new TestTable(rules, { seats: ['ann', 'bob'], pace: { type: 'days', days: 2 } });
     const handedToBot = { type: 'handedToBot', seat: 0, level: 'random' } as const;
     const changes = [handedToBot, { type: 'reclaimed', seat: 0 }] as const;
-    expect(advance(rules, t.table, { at: t.now + DAY, changes, seen: 0 }).askedAt).toBe(t.now + DAY);
+    expect(applyEntry(rules, t.table, { at: t.now + DAY, changes, seen: 0 }).askedAt).toBe(t.now + DAY);
   });
 
   test('starts again when all have agreed to a takeback, though the question was asked long ago', () => {

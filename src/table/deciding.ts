@@ -4,21 +4,25 @@ import { same } from '#engine/same.ts';
 import type { CommandOf } from '#protocol/commands.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
 import { awaitedSeats, deadlineOf } from './clock.ts';
-import { type Draft, type Who, giveBackSeats, move, put, settle } from './draft.ts';
+import { type Draft, type Who, giveBackSeats, recordMove, recordChange, settle } from './draft.ts';
 import type { PersonId } from './entries.ts';
 import { refuseInstructions } from './standing.ts';
 import { type TableState, numberFor, ownerOf, players, sitsAt } from './table.ts';
 import { lastOwnStep, undoable } from './undo.ts';
 
 /** Plays the steps of a plan until it is through, something else has happened, or the seat is no longer asked. */
-export function play(draft: Draft, { seat, answers, actions }: CommandOf<'play'>, who: Who): Refusal | undefined {
+export function playActions(
+  draft: Draft,
+  { seat, answers, actions }: CommandOf<'play'>,
+  who: Who,
+): Refusal | undefined {
   if (!sitsAt(draft.table, who.id, seat)) return refusal('notYourSeat');
   const due = isOpenAnytime(draft, seat, actions) ? numberFor(draft.table, seat) : answers;
   const refused = refuseMoment(draft.table, seat, due);
   if (refused !== undefined) return refused;
   draft.played = 0;
   for (const action of actions) {
-    const illegal = move(draft, seat, action, 'person');
+    const illegal = recordMove(draft, seat, action, 'person');
     if (illegal !== undefined) return illegal;
     draft.played += 1;
     const steps = draft.changes.length;
@@ -51,7 +55,7 @@ export function undo(draft: Draft, { seat, answers }: CommandOf<'undo'>, who: Wh
   if (refused !== undefined) return refused;
   const step = undoable(draft.rules, draft.table, seat);
   if (typeof step === 'string') return refusal(step);
-  put(draft, { type: 'undone', move: step });
+  recordChange(draft, { type: 'undone', move: step });
   return undefined;
 }
 
@@ -63,7 +67,7 @@ export function askTakeback(draft: Draft, command: CommandOf<'askTakeback'>, who
   if (draft.table.takeback !== undefined) return refusal('takebackOpen');
   const to = lastOwnStep(draft.table, seat);
   if (to === undefined) return refusal('nothingToUndo');
-  put(draft, { type: 'takebackAsked', seat, to });
+  recordChange(draft, { type: 'takebackAsked', seat, to });
   maybeGoBack(draft);
   return undefined;
 }
@@ -72,14 +76,14 @@ export function answerTakeback(draft: Draft, { agree }: CommandOf<'answerTakebac
   const { takeback } = draft.table;
   if (takeback === undefined) return refusal('noTakeback');
   if (!players(draft.table).includes(who.id)) return refusal('notAPlayer');
-  if (!agree) put(draft, { type: 'takebackDropped' });
-  else if (unanswered(draft.table).includes(who.id)) put(draft, { type: 'takebackAgreed', person: who.id });
+  if (!agree) recordChange(draft, { type: 'takebackDropped' });
+  else if (notYetAgreed(draft.table).includes(who.id)) recordChange(draft, { type: 'takebackAgreed', person: who.id });
   maybeGoBack(draft);
   return undefined;
 }
 
 /** The persons whose agreement a takeback still waits for. */
-export function unanswered(table: TableState): readonly PersonId[] {
+export function notYetAgreed(table: TableState): readonly PersonId[] {
   const { takeback } = table;
   if (takeback === undefined) return [];
   const others = players(table).filter((person) => ownerOf(table.seats[takeback.seat]?.holder) !== person);
@@ -89,8 +93,8 @@ export function unanswered(table: TableState): readonly PersonId[] {
 /** Also asked when somebody leaves, who then need not agree any more. */
 export function maybeGoBack(draft: Draft): void {
   const { takeback } = draft.table;
-  if (takeback === undefined || unanswered(draft.table).length > 0) return;
-  put(draft, { type: 'wentBack', to: takeback.to });
+  if (takeback === undefined || notYetAgreed(draft.table).length > 0) return;
+  recordChange(draft, { type: 'wentBack', to: takeback.to });
   giveBackSeats(draft);
 }
 
@@ -98,7 +102,7 @@ export function instruct(draft: Draft, { seat, instructions }: CommandOf<'instru
   if (!sitsAt(draft.table, who.id, seat)) return refusal('notYourSeat');
   const refused = refuseInstructions(draft.rules, instructions);
   if (refused !== undefined) return refused;
-  put(draft, { type: 'instructed', seat, instructions });
+  recordChange(draft, { type: 'instructed', seat, instructions });
   settle(draft);
   return undefined;
 }
@@ -111,7 +115,7 @@ export type HostCommand =
 export function botPlays(draft: Draft, command: Extract<HostCommand, { type: 'botPlays' }>): Refusal | undefined {
   const { seat, answers, action } = command;
   if (draft.table.seats[seat]?.holder.kind !== 'bot') return refusal('notABot');
-  const refused = refuseMoment(draft.table, seat, answers) ?? move(draft, seat, action, 'bot');
+  const refused = refuseMoment(draft.table, seat, answers) ?? recordMove(draft, seat, action, 'bot');
   if (refused === undefined) settle(draft);
   return refused;
 }
@@ -121,7 +125,8 @@ export function expire(draft: Draft): Refusal | undefined {
   const deadline = deadlineOf(draft.table);
   if (deadline === undefined || draft.now < deadline) return refusal('notDue');
   for (const seat of awaitedSeats(draft.rules, draft.table)) {
-    if (draft.table.seats[seat]?.holder.kind !== 'bot') put(draft, { type: 'handedToBot', seat, level: 'search' });
+    if (draft.table.seats[seat]?.holder.kind !== 'bot')
+      recordChange(draft, { type: 'handedToBot', seat, level: 'search' });
   }
   return undefined;
 }

@@ -35,13 +35,13 @@ export const startDraft = (rules: AnyGame, table: TableState, now: number): Draf
   changes: [],
 });
 
-export function put(draft: Draft, change: Change): void {
+export function recordChange(draft: Draft, change: Change): void {
   draft.table = applyChange(draft.rules, draft.table, change, draft.now);
   draft.changes.push(change);
 }
 
 /** Plays one action nobody has checked yet. */
-export function move(draft: Draft, actor: Actor, action: unknown, mover: Mover): Refusal | undefined {
+export function recordMove(draft: Draft, actor: Actor, action: unknown, mover: Mover): Refusal | undefined {
   const { rules, table, now } = draft;
   const played = play(rules, table.position, actor, action);
   if (!played.ok) {
@@ -68,13 +68,14 @@ export function giveBackSeats(draft: Draft): void {
   if (table.stage === 'over') return;
   for (const [seat, { holder }] of table.seats.entries()) {
     if (holder.kind !== 'bot' || holder.returning !== true || botMustAnswer(rules, table, seat, now)) continue;
-    put(draft, { type: 'reclaimed', seat, clock: 'ran on' });
+    recordChange(draft, { type: 'reclaimed', seat, clock: 'ran on' });
   }
 }
 
 function maybeBegin(draft: Draft): void {
   const { stage, seats } = draft.table;
-  if (stage === 'gathering' && seats.every(({ holder }) => holder.kind !== 'nobody')) put(draft, { type: 'began' });
+  if (stage === 'gathering' && seats.every(({ holder }) => holder.kind !== 'nobody'))
+    recordChange(draft, { type: 'began' });
 }
 
 /** Whether something followed. */
@@ -89,7 +90,7 @@ function takeNextStep(draft: Draft): boolean {
 function finish(draft: Draft): void {
   const outcome = draft.rules.outcome(draft.table.position);
   if (outcome === undefined) throw new Error(`${draft.table.game} asks nobody and has no outcome`);
-  put(draft, { type: 'finished', outcome });
+  recordChange(draft, { type: 'finished', outcome });
 }
 
 function drawChance({ rules, table }: Draft): Action {
@@ -111,7 +112,7 @@ const absentAnswer = (rules: AnyGame, { position }: TableState, seat: Seat): Act
   rules.absent?.(rules.view(position, seat), seat, rules.legal(position, seat));
 
 function mustMove(draft: Draft, actor: Actor, action: Action, mover: Mover): void {
-  const refused = move(draft, actor, action, mover);
+  const refused = recordMove(draft, actor, action, mover);
   if (refused !== undefined)
     throw new Error(`${draft.table.game} refuses its own ${mover}: ${JSON.stringify(refused)}`);
 }

@@ -1,7 +1,7 @@
 import type { AnyGame } from '#engine/game.ts';
 import type { Done } from '#protocol/messages.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
-import { advance } from './advance.ts';
+import { applyEntry } from './advance.ts';
 import type { Entry } from './entries.ts';
 import type { CommandResult } from './request.ts';
 import type { Stored, TableStore } from './store.ts';
@@ -21,7 +21,7 @@ export function restore(rules: AnyGame, { snapshot, entries }: Stored): TableSta
   const version = opened !== undefined && 'rulesVersion' in opened ? opened.rulesVersion : undefined;
   if (version !== rules.meta.rulesVersion) throw new RulesChanged(`rules version ${version} of ${rules.meta.id}`);
   let table = snapshot;
-  for (const entry of entries) table = advance(rules, table, entry);
+  for (const entry of entries) table = applyEntry(rules, table, entry);
   if (table === undefined) throw new Error('a stored table has neither a snapshot nor entries');
   return table;
 }

@@ -7,7 +7,7 @@ import type { Opening } from '#protocol/commands.ts';
 import type { ChanceRecord, RecordFile } from '#protocol/record-file.ts';
 import { refusal } from '#protocol/refusals.ts';
 import { foldUnplayed } from './advance.ts';
-import { type Draft, move, settle } from './draft.ts';
+import { type Draft, recordMove, settle } from './draft.ts';
 import type { Entry } from './entries.ts';
 import { commitmentTo, entropiesAt, fairRng } from './fair.ts';
 import { type History, historyOf } from './history.ts';
@@ -83,7 +83,7 @@ export function verifyRecord(rules: AnyGame, record: RecordFile): Verified {
   });
   if (!replayed.ok) return replayed;
   if (draws.wrong.length > 0)
-    return { ok: false, problem: `not drawn from the secret: move ${draws.wrong.join(', ')}` };
+    return { ok: false, problem: `not drawn from the secret: recordMove ${draws.wrong.join(', ')}` };
   const outcome = rules.outcome(before);
   if (record.outcome !== undefined && !same(record.outcome, outcome)) {
     return { ok: false, problem: 'the outcome in the file is not the one its moves lead to' };
@@ -151,6 +151,6 @@ const allMine = ({ seats, names }: RecordFile): Opening['places'] =>
 /** The record has been replayed once already: a move that is not legal now is a fault of ours. */
 function replayLine(draft: Draft, line: string): void {
   const read = readMove(draft.rules.actions, line);
-  const refused = read === undefined ? refusal('badRecord') : move(draft, ...read, 'import');
+  const refused = read === undefined ? refusal('badRecord') : recordMove(draft, ...read, 'import');
   if (refused !== undefined) throw new Error(`a verified record cannot be replayed at "${line}": ${refused.code}`);
 }

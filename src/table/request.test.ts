@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DRIFT, endless, playedOut, rules, two } from '#testing/skiff-table.ts';
 import { SECRET, TestTable, person } from '#testing/test-table.ts';
-import { open } from './request.ts';
+import { createTable } from './request.ts';
 
 describe('a table is opened', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('a table is opened', () => {
     const opening = { game: 'skiff', options: { course: 'brook' }, pace: { type: 'live' }, listed: false } as const;
     const places = [{ type: 'me' }, { type: 'open' }] as const;
     const who = person('ann');
-    const opened = open(rules, { ...opening, places, ...wrong }, { table: 't', now: 1, who, secret: SECRET });
+    const opened = createTable(rules, { ...opening, places, ...wrong }, { table: 't', now: 1, who, secret: SECRET });
     expect(opened).toEqual({ ok: false, refusal: { code: 'badTable', problem } });
   });
 

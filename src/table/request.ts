@@ -6,7 +6,7 @@ import { type Refusal, refusal } from '#protocol/refusals.ts';
 import { applyChange, commitEntry } from './advance.ts';
 import * as deciding from './deciding.ts';
 import type { HostCommand } from './deciding.ts';
-import { type Draft, type Who, put, settle, startDraft } from './draft.ts';
+import { type Draft, type Who, recordChange, settle, startDraft } from './draft.ts';
 import type { Change, Entry } from './entries.ts';
 import * as seating from './seating.ts';
 import * as talking from './talking.ts';
@@ -24,19 +24,19 @@ type Ask<T extends Command['type']> = (
 ) => Refusal | undefined;
 
 const ASKS: { readonly [T in Command['type']]: Ask<T> } = {
-  play: deciding.play,
+  play: deciding.playActions,
   undo: deciding.undo,
   askTakeback: deciding.askTakeback,
   answerTakeback: deciding.answerTakeback,
   instruct: deciding.instruct,
   sit: seating.sit,
-  leave: seating.leave,
+  leave: seating.leaveSeat,
   handToBot: seating.handToBot,
   reclaim: seating.reclaim,
   clearSeat: seating.clearSeat,
   rename: seating.rename,
   list: seating.list,
-  say: talking.say,
+  say: talking.sendMessage,
   mute: talking.mute,
   report: talking.report,
   look: talking.look,
@@ -121,7 +121,7 @@ export interface OpeningContext {
 }
 
 /** The first entry of a new table. */
-export function open(rules: AnyGame, opening: Opening, context: OpeningContext): CommandResult {
+export function createTable(rules: AnyGame, opening: Opening, context: OpeningContext): CommandResult {
   const problem = refuseTable(rules.meta, opening.places.length, opening.options);
   if (problem !== undefined) return { ok: false, refusal: refusal('badTable', { problem }) };
   const draft = openDraft(rules, opening, context);
@@ -148,8 +148,9 @@ export function openDraft(rules: AnyGame, opening: Opening, { table, now, who, s
   draft.changes.push(opened);
   const entropy = opening.entropy ?? who.entropy;
   places.forEach((place, seat) => {
-    if (place.type === 'me') put(draft, { type: 'sat', seat, person: who.id, name: place.name ?? who.name, entropy });
-    if (place.type === 'bot') put(draft, { type: 'handedToBot', seat, level: place.level });
+    if (place.type === 'me')
+      recordChange(draft, { type: 'sat', seat, person: who.id, name: place.name ?? who.name, entropy });
+    if (place.type === 'bot') recordChange(draft, { type: 'handedToBot', seat, level: place.level });
   });
   return draft;
 }

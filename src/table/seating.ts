@@ -4,7 +4,7 @@ import { type Refusal, refusal } from '#protocol/refusals.ts';
 import type { BotLevel } from '#protocol/shapes.ts';
 import { awaitedIn, botMustAnswer } from './clock.ts';
 import { maybeGoBack } from './deciding.ts';
-import { type Draft, type Who, put, settle } from './draft.ts';
+import { type Draft, type Who, recordChange, settle } from './draft.ts';
 import { type Holder, type TableState, holderOf, ownerOf, players, sitsAt } from './table.ts';
 
 export function sit(draft: Draft, { seat, name, entropy }: CommandOf<'sit'>, who: Who): Refusal | undefined {
@@ -14,7 +14,7 @@ export function sit(draft: Draft, { seat, name, entropy }: CommandOf<'sit'>, who
   if (draft.table.stage === 'playing' && knowsOtherHand(draft.table, seat, who)) return refusal('otherHand');
   const sat = { seat, person: who.id, name: name ?? who.name, entropy: entropy ?? who.entropy } as const;
   const comesBack = draft.table.seats[seat]?.formerly?.includes(who.id) === true;
-  put(draft, { type: 'sat', ...sat, ...(comesBack ? { clock: 'ran on' } : {}) });
+  recordChange(draft, { type: 'sat', ...sat, ...(comesBack ? { clock: 'ran on' } : {}) });
   settle(draft);
   return undefined;
 }
@@ -28,12 +28,12 @@ function knowsOtherHand(table: TableState, seat: number, who: Who): boolean {
   return knows && !alone;
 }
 
-export function leave(draft: Draft, { seat }: CommandOf<'leave'>, who: Who): Refusal | undefined {
+export function leaveSeat(draft: Draft, { seat }: CommandOf<'leave'>, who: Who): Refusal | undefined {
   const holder = holderOf(draft.table, seat);
   if (!ownsSeat(draft.table, seat, who)) return refusal('notYourSeat');
-  put(draft, { type: 'left', seat });
+  recordChange(draft, { type: 'left', seat });
   const level = botAfter(draft, seat, holder);
-  if (level !== undefined) put(draft, { type: 'handedToBot', seat, level });
+  if (level !== undefined) recordChange(draft, { type: 'handedToBot', seat, level });
   maybeGoBack(draft);
   settle(draft);
   return undefined;
@@ -64,7 +64,7 @@ export function handToBot(draft: Draft, { seat, level }: CommandOf<'handToBot'>,
   if (refused !== undefined) return refused;
   // Nobody chooses a weak player for somebody else's hand.
   const isForeign = holder.kind === 'person' && !ownsSeat(draft.table, seat, who);
-  put(draft, { type: 'handedToBot', seat, level: isForeign ? 'search' : level });
+  recordChange(draft, { type: 'handedToBot', seat, level: isForeign ? 'search' : level });
   settle(draft);
   return undefined;
 }
@@ -96,9 +96,9 @@ export function reclaim(draft: Draft, { seat }: CommandOf<'reclaim'>, who: Who):
   if (holder.kind !== 'bot') return refusal('notABot');
   if (keptForPerson(holder) !== who.id) return refusal('notYourSeat');
   if (!botMustAnswer(draft.rules, draft.table, seat, draft.now)) {
-    put(draft, { type: 'reclaimed', seat, clock: 'ran on' });
+    recordChange(draft, { type: 'reclaimed', seat, clock: 'ran on' });
     settle(draft);
-  } else if (holder.returning !== true) put(draft, { type: 'returned', seat });
+  } else if (holder.returning !== true) recordChange(draft, { type: 'returned', seat });
   return undefined;
 }
 
@@ -111,18 +111,18 @@ export function clearSeat(draft: Draft, { seat }: CommandOf<'clearSeat'>, who: W
   const ofABot = holder.kind === 'bot' && holder.keptFor === undefined;
   if (draft.table.stage !== 'gathering' && !ofABot) return refusal('started');
   if (botMustAnswer(draft.rules, draft.table, seat, draft.now)) return refusal('outOfTime');
-  put(draft, { type: 'left', seat });
+  recordChange(draft, { type: 'left', seat });
   return undefined;
 }
 
 export function rename(draft: Draft, { seat, name }: CommandOf<'rename'>, who: Who): Refusal | undefined {
   if (!sitsAt(draft.table, who.id, seat)) return refusal('notYourSeat');
-  put(draft, { type: 'renamed', seat, name });
+  recordChange(draft, { type: 'renamed', seat, name });
   return undefined;
 }
 
 export function list(draft: Draft, { listed }: CommandOf<'list'>, who: Who): Refusal | undefined {
   if (draft.table.opener !== who.id) return refusal('notTheOpener');
-  if (listed !== draft.table.listed) put(draft, { type: 'listed', listed });
+  if (listed !== draft.table.listed) recordChange(draft, { type: 'listed', listed });
   return undefined;
 }

@@ -2,7 +2,7 @@ import type { CommandOf } from '#protocol/commands.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
 import type { Room } from '#protocol/shapes.ts';
 import type { Saying } from '#protocol/told.ts';
-import { type Draft, type Who, put } from './draft.ts';
+import { type Draft, type Who, recordChange } from './draft.ts';
 import type { PersonId } from './entries.ts';
 import { type TableState, players, sitsAt } from './table.ts';
 
@@ -19,11 +19,11 @@ export const sayingsFor = (table: TableState, person: PersonId, from: number): r
       !table.mutes.some(([by, whom]) => by === person && whom === saying.person),
   );
 
-export function say(draft: Draft, { room, text }: CommandOf<'say'>, who: Who): Refusal | undefined {
+export function sendMessage(draft: Draft, { room, text }: CommandOf<'say'>, who: Who): Refusal | undefined {
   const { table } = draft;
   if (room === 'players' && !players(table).includes(who.id)) return refusal('notAPlayer');
   if (!hears(table, who.id, room)) return refusal('notOver');
-  put(draft, { type: 'said', room, person: who.id, name: nameAt(table, who), text });
+  recordChange(draft, { type: 'said', room, person: who.id, name: nameAt(table, who), text });
   return undefined;
 }
 
@@ -36,20 +36,20 @@ function nameAt(table: TableState, who: Who): string {
 export function mute(draft: Draft, { person, muted }: CommandOf<'mute'>, who: Who): Refusal | undefined {
   const isMuted = draft.table.mutes.some(([by, whom]) => by === who.id && whom === person);
   if (isMuted === muted) return undefined;
-  put(draft, { type: 'muted', person: who.id, whom: person, muted });
+  recordChange(draft, { type: 'muted', person: who.id, whom: person, muted });
   return undefined;
 }
 
 /** For whoever runs the house to read; the table itself does nothing about it. */
 export function report(draft: Draft, { saying, why }: CommandOf<'report'>, who: Who): Refusal | undefined {
   if (!sayingsFor(draft.table, who.id, 0).some(({ number }) => number === saying)) return refusal('noSuchSaying');
-  put(draft, { type: 'reported', person: who.id, saying, why });
+  recordChange(draft, { type: 'reported', person: who.id, saying, why });
   return undefined;
 }
 
 export function look(draft: Draft, { seat, log }: CommandOf<'look'>, who: Who): Refusal | undefined {
   if (!sitsAt(draft.table, who.id, seat)) return refusal('notYourSeat');
   const seen = Math.min(log, draft.table.log);
-  if (seen !== draft.table.seats[seat]?.looked) put(draft, { type: 'looked', seat, log: seen });
+  if (seen !== draft.table.seats[seat]?.looked) recordChange(draft, { type: 'looked', seat, log: seen });
   return undefined;
 }

@@ -4,7 +4,7 @@ import { liesOpen } from '#engine/open.ts';
 import type { Viewer } from '#protocol/shapes.ts';
 import type { About, LogPart, Parts, Position, SeatTold, TakebackTold } from '#protocol/told.ts';
 import { askedIn, awaitedIn, deadlineOf } from './clock.ts';
-import { unanswered } from './deciding.ts';
+import { notYetAgreed } from './deciding.ts';
 import type { PersonId } from './entries.ts';
 import { commitmentTo } from './fair.ts';
 import { logOf, logSince, tailLogStart } from './history.ts';
@@ -82,7 +82,7 @@ function tellTabled(table: TableState): Parts {
   const open: TakebackTold | undefined = takeback && {
     seat: takeback.seat,
     agreed: takeback.agreed,
-    open: unanswered(table),
+    open: notYetAgreed(table),
   };
   return {
     about: tellAbout(table),

@@ -5,7 +5,7 @@ import type { HostMessage, ToldMessage } from '#protocol/messages.ts';
 import type { BotQuestion } from '#table/bot-minder.ts';
 import { type HostNeeds, type Report, type TableHost, startTable } from '#table/host.ts';
 import { memoryTableStore } from '#table/memory-store.ts';
-import { open } from '#table/request.ts';
+import { createTable } from '#table/request.ts';
 import { numberFor } from '#table/table.ts';
 import { SECRET, person } from './test-table.ts';
 
@@ -45,7 +45,7 @@ export class TestHost {
     const { rules } = this;
     const options = defaultOptions(rules.meta);
     const opening: Opening = { game: rules.meta.id, options, pace: { type: 'live' }, listed: false, places };
-    const opened = open(rules, opening, { table: 't', now: this.now, who: person('ann'), secret: SECRET });
+    const opened = createTable(rules, opening, { table: 't', now: this.now, who: person('ann'), secret: SECRET });
     if (!opened.ok) throw new Error(opened.refusal.code);
     return startTable(this.needs(), opened);
   }

@@ -3,11 +3,11 @@ import { type AnyGame, type Game, type GameEvent, type Options, defaultOptions }
 import type { Command, Opening } from '#protocol/commands.ts';
 import type { Refusal } from '#protocol/refusals.ts';
 import type { Pace } from '#protocol/shapes.ts';
-import { advance } from '#table/advance.ts';
+import { applyEntry } from '#table/advance.ts';
 import type { HostCommand } from '#table/deciding.ts';
 import type { Who } from '#table/draft.ts';
 import type { Entry } from '#table/entries.ts';
-import { type CommandResult, open, request, requestByHost } from '#table/request.ts';
+import { type CommandResult, createTable, request, requestByHost } from '#table/request.ts';
 import { type TableState, numberFor } from '#table/table.ts';
 
 export const SECRET = '5ec2e7'.padEnd(64, '0');
@@ -48,7 +48,7 @@ export class TestTable {
       listed: false,
       places: seats.map(placeFor),
     };
-    const opened = open(rules, opening, { table: 'test', now: this.now, who: person('ann'), secret });
+    const opened = createTable(rules, opening, { table: 'test', now: this.now, who: person('ann'), secret });
     if (!opened.ok || opened.entry === undefined) throw new Error(JSON.stringify(opened));
     this.table = opened.table;
     this.entries.push(opened.entry);
@@ -102,7 +102,7 @@ export class TestTable {
   /** The table that the entries alone come to. */
   refolded(): TableState {
     let table: TableState | undefined;
-    for (const entry of this.entries) table = advance(this.rules, table, JSON.parse(JSON.stringify(entry)) as Entry);
+    for (const entry of this.entries) table = applyEntry(this.rules, table, JSON.parse(JSON.stringify(entry)) as Entry);
     return table as TableState;
   }
 }

@@ -41,9 +41,9 @@ export const dotAhead = (dot: Dot, heading: Heading): Ahead => AHEAD_OF[dot]?.[h
 export const turnBy = (heading: Heading, eighths: number): Heading =>
   (heading + eighths + HEADINGS.length) % HEADINGS.length;
 
-export const distance = (a: Dot, b: Dot): number => Math.max(Math.abs(xOf(a) - xOf(b)), Math.abs(yOf(a) - yOf(b)));
+export const dotDistance = (a: Dot, b: Dot): number => Math.max(Math.abs(xOf(a) - xOf(b)), Math.abs(yOf(a) - yOf(b)));
 
-export const inRange = (a: Dot, b: Dot): boolean => a !== b && distance(a, b) <= FIRING_RANGE;
+export const inRange = (a: Dot, b: Dot): boolean => a !== b && dotDistance(a, b) <= FIRING_RANGE;
 
 /** The heading that leads from a dot to a neighbouring one, by how far apart their numbers are. */
 const HEADING_TO: ReadonlyMap<number, Heading> = new Map(STEPS.map(([dx, dy], heading) => [dotAt(dx, dy), heading]));

@@ -99,7 +99,7 @@ export const at = (name: string): number => {
 };
 
 /** The same position with boats elsewhere: `{ 0: '1c2 N' }`. */
-export function put(s: State, boats: Readonly<Record<number, string>>): State {
+export function putBoats(s: State, boats: Readonly<Record<number, string>>): State {
   for (const [seat, where] of Object.entries(boats)) {
     const [hex = '', bow = ''] = where.split(' ');
     Object.assign(s.boats[Number(seat)] as Boat, { hex: at(hex), facing: DIRECTION_NAMES.indexOf(bow as 'N') });

@@ -1,4 +1,4 @@
-import { type Axial, ORIGIN, SIDES, distance, plus, rotated, stepped } from '#geometry/hex.ts';
+import { type Axial, ORIGIN, SIDES, hexDistance, plus, rotated, stepped } from '#geometry/hex.ts';
 import type { Hex } from './actions.ts';
 import { BENDS, CELLS, ENTRIES, LONGEST_RIVER, STRAIGHT, TILES } from './components.ts';
 import { type Laid, NO_PLATFORM, NOWHERE, type State } from './state.ts';
@@ -151,7 +151,7 @@ interface Mouth {
 function fits(others: Axial[], mouth: Mouth, bend: number, pieces: number): boolean {
   const heading = headingAfter(mouth.heading, bend);
   const centre = stepped(mouth.centre, heading, TILE_PITCH);
-  for (const other of others) if (distance(other, centre) < LOOP_DISTANCE) return false;
+  for (const other of others) if (hexDistance(other, centre) < LOOP_DISTANCE) return false;
   if (pieces <= 1) return true;
   others.push(mouth.centre);
   const fit = STRAIGHT_FIRST.some((next) => fits(others, { centre, heading }, next, pieces - 1));

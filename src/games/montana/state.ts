@@ -41,7 +41,7 @@ export type PhaseName =
 export const FREE = -1;
 /** The starting tile belongs to nobody. */
 export const STARTING_TILE = -2;
-export const NOBODY = -1;
+export const NO_PLAYER = -1;
 
 /** A player board. */
 export interface Player {
@@ -171,11 +171,11 @@ const newPlayer = (settlements: number): Player => ({
 });
 
 const closedStore = (seats: number): Store => ({
-  holders: times(STORE.length, NOBODY),
+  holders: times(STORE.length, NO_PLAYER),
   prices: times(STORE.length, 0),
   passed: times(seats, false),
-  asked: NOBODY,
-  outbidBy: NOBODY,
+  asked: NO_PLAYER,
+  outbidBy: NO_PLAYER,
   called: 0,
 });
 
@@ -205,11 +205,11 @@ export function clone(s: State): State {
 
 /** All contractors go back to the hardware store. */
 export function closeStore(store: Store): void {
-  store.holders.fill(NOBODY);
+  store.holders.fill(NO_PLAYER);
   store.prices.fill(0);
   store.passed.fill(false);
-  store.asked = NOBODY;
-  store.outbidBy = NOBODY;
+  store.asked = NO_PLAYER;
+  store.outbidBy = NO_PLAYER;
   store.called = 0;
 }
 

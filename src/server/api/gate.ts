@@ -8,7 +8,7 @@ import type { House } from '../live/house.ts';
 import { type HouseRefusal, refused } from '../refusals.ts';
 import type { FindRoute } from './find.ts';
 import { problemOf } from './problem.ts';
-import type { Reply, Route } from './route.ts';
+import type { Reply, ApiRoute } from './route.ts';
 
 type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly answer: HttpResponse };
 
@@ -47,7 +47,7 @@ interface Who {
 }
 
 /** Who asks. Only somebody known may send a large body: it is refused before a byte of it is read. */
-function identify(house: House, ask: HttpRequest, { createsIdentity, large }: Route): Checked<Who> {
+function identify(house: House, ask: HttpRequest, { createsIdentity, large }: ApiRoute): Checked<Who> {
   const { signer, limits } = house;
   const claim = readClaim(signer, ask.headers['cookie']);
   const secure = isSecure(house, ask);
@@ -91,7 +91,7 @@ const NO_BYTES = new Uint8Array();
 
 async function readInput(
   house: House,
-  route: Route,
+  route: ApiRoute,
   words: Readonly<Record<string, string>>,
   ask: HttpRequest,
 ): Promise<Checked<Input>> {

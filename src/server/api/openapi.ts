@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clientMessageSchema, hostMessageSchema } from '#protocol/messages.ts';
 import { HTTP_CODES } from '../refusals.ts';
-import type { Route } from './route.ts';
+import type { ApiRoute } from './route.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -16,7 +16,7 @@ const refusedSchema = z.object({
 const REFERENCE = '#/components/schemas/';
 
 /** The OpenAPI document, made of the very schemas that parse requests. */
-export function openApi(routes: readonly Route[], names: ReadonlyMap<z.ZodType, string>): Json {
+export function openApi(routes: readonly ApiRoute[], names: ReadonlyMap<z.ZodType, string>): Json {
   const nameOf = (schema: z.ZodType): Json => ({ $ref: `${REFERENCE}${names.get(schema) ?? unnamed()}` });
   return {
     openapi: '3.1.0',
@@ -57,13 +57,13 @@ function componentsOf(names: ReadonlyMap<z.ZodType, string>): Json {
 const withoutHeader = (schema: Json): Json =>
   Object.fromEntries(Object.entries(schema).filter(([name]) => name !== '$schema' && name !== '$id'));
 
-function pathsOf(routes: readonly Route[], nameOf: (schema: z.ZodType) => Json): Json {
+function pathsOf(routes: readonly ApiRoute[], nameOf: (schema: z.ZodType) => Json): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route, nameOf);
   return paths;
 }
 
-function operationOf({ path, params, title, help, body, answer }: Route, nameOf: (schema: z.ZodType) => Json): Json {
+function operationOf({ path, params, title, help, body, answer }: ApiRoute, nameOf: (schema: z.ZodType) => Json): Json {
   const content = (schema: z.ZodType) => ({ 'application/json': { schema: nameOf(schema) } });
   return {
     summary: title,

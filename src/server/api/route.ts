@@ -25,7 +25,7 @@ export type Reply<A> =
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** One address of the API. The document and the parsing are made from the same schemas. */
-export interface Route<P = unknown, B = unknown, A = unknown> {
+export interface ApiRoute<P = unknown, B = unknown, A = unknown> {
   readonly method: 'GET' | 'POST';
   /** With `{name}` for what varies. */
   readonly path: string;
@@ -43,7 +43,7 @@ export interface Route<P = unknown, B = unknown, A = unknown> {
 }
 
 /** Keeps the types of one route together while it is written, and forgets them when it joins the list. */
-export const route = <P, B, A>(given: Route<P, B, A>): Route => given;
+export const route = <P, B, A>(given: ApiRoute<P, B, A>): ApiRoute => given;
 
 export const ok = <A>(value: A, headers: Readonly<Record<string, string>> = {}): Reply<A> => ({
   ok: true,

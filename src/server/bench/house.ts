@@ -5,7 +5,7 @@ import { type AnyGame, defaultOptions } from '#engine/game.ts';
 import { GAME_IDS, loadGame } from '#games/registry.ts';
 import type { Entry } from '#table/entries.ts';
 import { type HostNeeds, resumeTable } from '#table/host.ts';
-import { open, request } from '#table/request.ts';
+import { createTable, request } from '#table/request.ts';
 import { summaryOf } from '#table/summary.ts';
 import type { TableState } from '#table/table.ts';
 import type { TableStore } from '#table/store.ts';
@@ -35,7 +35,7 @@ async function keepTable({ rules, store }: Bookkeeping, id: string, actions: num
     listed: false,
     places: [me, me, me],
   } as const;
-  const opened = open(rules, opening, { table: id, now: 0, who: WHO, secret: '11'.repeat(32) });
+  const opened = createTable(rules, opening, { table: id, now: 0, who: WHO, secret: '11'.repeat(32) });
   if (!opened.ok || opened.entry === undefined) throw new Error(`the bench got no table: ${JSON.stringify(opened)}`);
   const entries: Entry[] = [opened.entry];
   let { table } = opened;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { jsonLog } from '../log.ts';
 import { memoryStore } from '../store/memory.ts';
-import type { AskStore, Store } from '../store/operations.ts';
+import type { AskStore, DataStore } from '../store/operations.ts';
 import { databasePath } from '../store/data-directory.ts';
 import { openStoreThread } from '../store/thread.ts';
 import { newDirectory } from '../temporary.ts';
@@ -12,7 +12,7 @@ import { newReadiness } from './readiness.ts';
 const enough = () => false;
 
 /** Counts what the store is asked. */
-function counting(store: Store) {
+function counting(store: DataStore) {
   const asked: string[] = [];
   const ask: AskStore = (name, ...values) => {
     asked.push(name);

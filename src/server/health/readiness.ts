@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Store } from '../store/operations.ts';
+import type { DataStore } from '../store/operations.ts';
 
 /** Why nothing, or nothing new, can be kept now. */
 type Unready = 'diskLow' | 'storeFailed' | 'storeSlow';
@@ -7,7 +7,7 @@ type Unready = 'diskLow' | 'storeFailed' | 'storeSlow';
 export type AskReadiness = () => Promise<Unready | undefined>;
 
 export interface ReadinessNeeds {
-  readonly store: Pick<Store, 'ask'>;
+  readonly store: Pick<DataStore, 'ask'>;
   readonly diskIsLow: () => boolean;
   /** How long the store may take, and how long an answer counts, in milliseconds. */
   readonly limit?: number;

@@ -1,7 +1,7 @@
 import { refusal } from '#protocol/refusals.ts';
 import type { Limits, Source } from '../limits/limits.ts';
 import type { Logger } from '../log.ts';
-import type { Store } from '../store/operations.ts';
+import type { DataStore } from '../store/operations.ts';
 import { PoolFull, ThreadPool } from '../threads/thread-pool.ts';
 import type { HistoryAnswer, HistoryQuestion, HistoryReply } from './question.ts';
 
@@ -13,7 +13,7 @@ export interface HistoryPool {
 }
 
 export interface HistorySettings {
-  readonly store: Pick<Store, 'connect'>;
+  readonly store: Pick<DataStore, 'connect'>;
   readonly limits: Pick<Limits, 'work' | 'written'>;
   readonly log: Logger;
   readonly queuePerPerson: number;

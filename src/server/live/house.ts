@@ -8,7 +8,7 @@ import type { Signer } from '../identity/signing.ts';
 import type { Limits, Source } from '../limits/limits.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Store } from '../store/operations.ts';
+import type { DataStore } from '../store/operations.ts';
 
 /** A message whose longest part was written as JSON elsewhere. */
 export interface Prewritten {
@@ -39,7 +39,7 @@ export type Imported =
 export interface House {
   readonly config: Config;
   readonly signer: Signer;
-  readonly store: Store;
+  readonly store: DataStore;
   readonly limits: Limits;
   readonly log: Logger;
   readonly metrics: Metrics;

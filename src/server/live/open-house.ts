@@ -17,7 +17,7 @@ import { newSigner } from '../identity/signing.ts';
 import { type Limits, newLimits } from '../limits/limits.ts';
 import { type Logger, errorMessage } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Shown, Store } from '../store/operations.ts';
+import type { Shown, DataStore } from '../store/operations.ts';
 import { readSummary, tableStore } from '../store/table-store.ts';
 import { PoolClosed } from '../threads/thread-pool.ts';
 import type { Archive } from './archive.ts';
@@ -31,7 +31,7 @@ import { newSweeper } from './sweeper.ts';
 
 export interface HouseNeeds {
   readonly config: Config;
-  readonly store: Store;
+  readonly store: DataStore;
   readonly bots: BotPool;
   readonly archive: Archive;
   /** Keeps what is reported for whoever runs the house to read. */
@@ -127,7 +127,7 @@ const newRefuseSeat =
   (person, table, seat) =>
     atTable(tables, table, async (host) => (sitsAt(host.table(), person, seat) ? undefined : refusal('notYourSeat')));
 
-async function houseKey(store: Store): Promise<Uint8Array> {
+async function houseKey(store: DataStore): Promise<Uint8Array> {
   const kept = await store.ask('kept', 'key');
   if (kept !== undefined) return Buffer.from(kept, 'hex');
   const key = randomBytes(KEY_BYTES);

@@ -9,7 +9,7 @@ import type { TableHost } from '#table/host.ts';
 import { RulesChanged } from '#table/ledger.ts';
 import { headOf } from '#table/record.ts';
 import { maySee } from '#table/tell.ts';
-import { type CommandResult, open, type OpeningContext } from '#table/request.ts';
+import { type CommandResult, createTable, type OpeningContext } from '#table/request.ts';
 import type { Who } from '#table/draft.ts';
 import type { HistoryPool } from '../history/pool.ts';
 import type { HistoryAnswer } from '../history/question.ts';
@@ -46,7 +46,7 @@ type Receive<T extends ClientMessage['type']> = (
 /** What each message of a client leads to: an answer to it alone, a refusal, or nothing but what others are told. */
 export const RECEIVE: { readonly [T in ClientMessage['type']]: Receive<T> } = {
   open: (rooms, client, { key, opening }) =>
-    openTable(rooms, client, { key, ...opening, make: (rules, context) => open(rules, opening, context) }),
+    openTable(rooms, client, { key, ...opening, make: (rules, context) => createTable(rules, opening, context) }),
   async import(rooms, client, message) {
     const imported = await importRecord(rooms, client, new TextEncoder().encode(JSON.stringify(message)));
     return imported.ok ? { type: 'opened', key: message.key, table: imported.table } : imported.refusal;

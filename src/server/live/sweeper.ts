@@ -1,13 +1,13 @@
 import type { Config } from '../config.ts';
 import { type Logger, errorMessage } from '../log.ts';
 import type { Source } from '../limits/limits.ts';
-import type { Store } from '../store/operations.ts';
+import type { DataStore } from '../store/operations.ts';
 import type { Archive } from './archive.ts';
 import type { LiveTables } from './live-tables.ts';
 
 export interface SweeperNeeds {
   readonly config: Config;
-  readonly store: Store;
+  readonly store: DataStore;
   readonly tables: LiveTables;
   readonly archive: Archive;
   readonly log: Logger;

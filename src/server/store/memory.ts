@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { newLine, serveLine } from './line.ts';
 import type { StoreRequest } from './messages.ts';
-import type { AskStore, Description, Kept, Listed, Operations, StoredPerson, Shown, Store } from './operations.ts';
+import type { AskStore, Description, Kept, Listed, Operations, StoredPerson, Shown, DataStore } from './operations.ts';
 
 interface Row {
   readonly id: string;
@@ -11,7 +11,7 @@ interface Row {
 }
 
 /** Everything in memory, gone with the process: for tests and for trying things out. */
-export function memoryStore(): Store {
+export function memoryStore(): DataStore {
   const operations = memoryOperations();
   const carryOut = ([name, ...values]: StoreRequest) =>
     (operations[name] as (...given: readonly unknown[]) => unknown)(...values);

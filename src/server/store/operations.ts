@@ -77,7 +77,7 @@ export type AskStore = <K extends OperationName>(
 ) => Promise<ReturnType<Operations[K]>>;
 
 /** What the house keeps things in. */
-export interface Store {
+export interface DataStore {
   readonly ask: AskStore;
   /** A line to the store for another thread, which then need not go through this one. */
   readonly connect: () => MessagePort;

@@ -8,20 +8,20 @@ import { reportsIn } from '../live/reports.ts';
 import type { Report } from '#table/host.ts';
 import { databasePath, prepareDataDirectory } from './data-directory.ts';
 import { memoryStore } from './memory.ts';
-import type { Description, Store } from './operations.ts';
+import type { Description, DataStore } from './operations.ts';
 import { newDirectory } from '../temporary.ts';
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
 import { openStoreThread } from './thread.ts';
 
 const described = (more: Partial<Description> = {}): Description => ({ ...DESCRIBED, ...more });
 
-const stores: readonly (readonly [string, () => Store | Promise<Store>])[] = [
+const stores: readonly (readonly [string, () => DataStore | Promise<DataStore>])[] = [
   ['memory', () => memoryStore()],
   ['SQLite', () => openStoreThread(databasePath(newDirectory(onTestFinished)))],
 ];
 
 describe.each(stores)('the %s store', (_, open) => {
-  const opened: Store[] = [];
+  const opened: DataStore[] = [];
   const fresh = async () => {
     const store = await open();
     opened.push(store);

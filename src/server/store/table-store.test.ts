@@ -6,7 +6,7 @@ import { newDirectory } from '../temporary.ts';
 import { databasePath } from './data-directory.ts';
 import { memoryStore } from './memory.ts';
 import { DESCRIBED } from './described.ts';
-import type { AskStore, Store } from './operations.ts';
+import type { AskStore, DataStore } from './operations.ts';
 import { tableStore } from './table-store.ts';
 import { openStoreThread } from './thread.ts';
 
@@ -14,7 +14,7 @@ storeSuite('memory of the server', () => tableStore(memoryStore().ask));
 
 interface Opened {
   readonly path: string;
-  store: Store;
+  store: DataStore;
 }
 
 const opened = new WeakMap<TableStore, Opened>();

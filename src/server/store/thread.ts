@@ -3,9 +3,9 @@ import { StartRefusal } from '../start-refusal.ts';
 import { Batches } from './batches.ts';
 import { newLife } from './life.ts';
 import type { StoreRequest, Said } from './messages.ts';
-import type { AskStore, Store } from './operations.ts';
+import type { AskStore, DataStore } from './operations.ts';
 
-export interface StoreThread extends Store {
+export interface StoreThread extends DataStore {
   /** Resolves when the thread is gone for good; the server must then end. */
   readonly lost: Promise<Error>;
   /** A consistent copy of the database in a new file, while everything else goes on. */

@@ -5,7 +5,7 @@ import { REFUSAL_CODES, type RefusalCode } from '#protocol/refusals.ts';
 import { type LinkState, newListeners, type TableLink } from '../link/table-link.ts';
 import { Session } from '../table/session.ts';
 import { problemSentence } from '../words.ts';
-import { House, Refused, Withdrawn } from './house.ts';
+import { HostLink, Refused, Withdrawn } from './house.ts';
 
 type Keyed = Extract<ClientMessage, { readonly key: string }>;
 
@@ -15,7 +15,7 @@ function newHouse(at: LinkState = 'open') {
   const state = signal<LinkState>(at);
   const sent: ClientMessage[] = [];
   const link: TableLink = { state, listen, send: (message) => void sent.push(message), close: () => undefined };
-  const house = new House(link);
+  const house = new HostLink(link);
   const questions = () => sent.filter((message): message is Keyed => 'key' in message);
   return { house, state, sent, questions, say: (message: HostMessage) => tell(message) };
 }

@@ -54,7 +54,7 @@ type Watching = Watch & { have?: string };
  * One host of tables, as pages use it: questions get their answers and watched tables stay watched,
  * however often the link breaks meanwhile.
  */
-export class House {
+export class HostLink {
   readonly state: ReadonlySignal<LinkState>;
   /** Who we are to this host. */
   readonly person = signal<string | undefined>(undefined);

@@ -10,7 +10,7 @@ import { faceOf } from '../words.ts';
 import { forget, readSummaries } from '../worker/database.ts';
 import { LOCAL_PERSON, LOCAL_PREFIX } from '../worker/here.ts';
 import { askApi, NoServer } from './api.ts';
-import { House } from './house.ts';
+import { HostLink } from './house.ts';
 import { noteObstacle } from './kept-here.ts';
 import { rememberPromise } from './promises.ts';
 import { putAway, withoutPutAway } from './put-away.ts';
@@ -56,13 +56,13 @@ export const listedTables = signal<readonly TableCard[]>([]);
 /** Whether this browser hosts the table itself. */
 export const isHere = (table: string): boolean => table.startsWith(LOCAL_PREFIX);
 
-let server: House | undefined;
-let here: House | undefined;
+let server: HostLink | undefined;
+let here: HostLink | undefined;
 
 /** Each link is made when the first table needs it. */
-export function houseOf(table: string): House {
-  if (isHere(table)) return (here ??= new House(workerLink()));
-  return (server ??= new House(new SocketLink(socketAddress(location))));
+export function houseOf(table: string): HostLink {
+  if (isHere(table)) return (here ??= new HostLink(workerLink()));
+  return (server ??= new HostLink(new SocketLink(socketAddress(location))));
 }
 
 /** Whether some answer of a host is still waited for. */

@@ -15,7 +15,7 @@ export const SKILLS: Readonly<Record<BotLevel, string>> = {
   search: 'plays best',
 };
 
-export const LEVELS = Object.keys(RANKS) as readonly BotLevel[];
+export const RANKED_LEVELS = Object.keys(RANKS) as readonly BotLevel[];
 
 const SEATS_AT_FIRST = 4;
 

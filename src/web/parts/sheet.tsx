@@ -14,7 +14,7 @@ interface SheetProps {
 }
 
 /** A sheet over the page. The browser's own dialog keeps the focus inside and gives it back afterwards. */
-export function Sheet({ title, children, onClose, at = 'middle', ways }: SheetProps) {
+export function SheetDialog({ title, children, onClose, at = 'middle', ways }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const name = useId();
   useEffect(() => {

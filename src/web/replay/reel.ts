@@ -3,7 +3,7 @@ import { readMove, replay } from '#engine/record.ts';
 import type { RecordFile } from '#protocol/record-file.ts';
 import type { Viewer } from '#protocol/shapes.ts';
 import type { LogItem } from '#protocol/told.ts';
-import type { House } from '../house/house.ts';
+import type { HostLink } from '../house/house.ts';
 
 /** Through whose eyes a replay is seen; `open`: everything lies face up. */
 export type Eyes = Viewer | 'open';
@@ -61,7 +61,7 @@ function stateAfter(game: AnyGame, record: RecordFile, kept: readonly unknown[],
 const PAGE = 500;
 
 /** A game still being played: its host shows each moment as this viewer saw it. */
-async function hostReel(house: House, table: string, end: number): Promise<Reel> {
+async function hostReel(house: HostLink, table: string, end: number): Promise<Reel> {
   const pages = Array.from({ length: Math.ceil(end / PAGE) }, (_, i) => i * PAGE);
   const read = await Promise.all(
     pages.map((from) => house.ask({ type: 'readLog', table, from, to: Math.min(end, from + PAGE) })),
@@ -85,7 +85,7 @@ async function hostReel(house: House, table: string, end: number): Promise<Reel>
 }
 
 /** The reel of a table: from its record once it is over, otherwise from its host. */
-export async function reelOf(house: House, table: string, game: AnyGame, known: ReelNeeds): Promise<Reel> {
+export async function reelOf(house: HostLink, table: string, game: AnyGame, known: ReelNeeds): Promise<Reel> {
   if (!known.over) return hostReel(house, table, known.end);
   return recordReel(game, await fetchRecord(house, table));
 }
@@ -95,7 +95,7 @@ interface ReelNeeds {
   readonly end: number;
 }
 
-export async function fetchRecord(house: House, table: string): Promise<RecordFile> {
+export async function fetchRecord(house: HostLink, table: string): Promise<RecordFile> {
   const answer = await house.ask({ type: 'export', table });
   if (answer.type !== 'record') throw new Error(`asked for a record, answered with ${answer.type}`);
   return answer.record;

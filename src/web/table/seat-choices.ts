@@ -1,7 +1,7 @@
 import type { Command } from '#protocol/commands.ts';
 import { PATIENCE } from '#protocol/patience.ts';
 import type { SeatTold } from '#protocol/told.ts';
-import { freshEntropy, LEVELS, RANKS, yourName } from '../parts/opening.ts';
+import { freshEntropy, RANKED_LEVELS, RANKS, yourName } from '../parts/opening.ts';
 import type { Known } from './known.ts';
 
 type BotTold = Extract<SeatTold, { readonly holder: 'bot' }>;
@@ -114,7 +114,7 @@ const leave = (seat: number): SeatChoice => ({
   command: { type: 'leave', seat },
 });
 const bots = (seat: number): readonly SeatChoice[] =>
-  LEVELS.map((level) => ({
+  RANKED_LEVELS.map((level) => ({
     kind: 'bot',
     label: `Let a ${RANKS[level]} play`,
     short: RANKS[level],

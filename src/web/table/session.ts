@@ -6,7 +6,7 @@ import type { Done, ToldMessage } from '#protocol/messages.ts';
 import type { Refusal } from '#protocol/refusals.ts';
 import type { Viewer } from '#protocol/shapes.ts';
 import type { SeatTold } from '#protocol/told.ts';
-import type { Asking, House } from '../house/house.ts';
+import type { Asking, HostLink } from '../house/house.ts';
 import { rememberPromise } from '../house/promises.ts';
 import { pace } from '../preferences.ts';
 import { type Known, learn, logEnd, prepend } from './known.ts';
@@ -19,7 +19,7 @@ const LATEST_NEWS_MS = 1000;
 
 /** One person at one table: what is known through each of the person's eyes, what is on the board, and what is asked. */
 export class Session {
-  readonly house: House;
+  readonly house: HostLink;
   readonly table: string;
   readonly presenter = newPresenter(() => pace.value);
   /** Whose eyes the page looks through now. */
@@ -38,7 +38,7 @@ export class Session {
   readonly #watches = new Map<Viewer, () => void>();
   readonly #endings: (() => void)[] = [];
 
-  constructor(house: House, table: string) {
+  constructor(house: HostLink, table: string) {
     this.house = house;
     this.table = table;
     this.#watch(SPECTATOR);

@@ -5,7 +5,7 @@ import { Chat } from './chat.tsx';
 import { foldLog } from './lines.ts';
 import { LogPanel } from './log.tsx';
 import { Seats } from './seats.tsx';
-import { Side } from './side.tsx';
+import { SidePanel } from './side.tsx';
 import type { TableContext } from './table-view.tsx';
 
 const LINES_AT_ONCE = 200;
@@ -14,7 +14,7 @@ export function TableSide({ context }: { readonly context: TableContext }) {
   const { session, board, known, faces, show } = context;
   const read = useSignal(known.chat.length);
   return (
-    <Side
+    <SidePanel
       seats={
         <Seats
           seats={known.seats}

@@ -5,7 +5,7 @@ import type { Who } from '#table/draft.ts';
 import { type HostNeeds, resumeTable, startTable, type TableHost } from '#table/host.ts';
 import { RulesChanged } from '#table/ledger.ts';
 import { openFromRecord } from '#table/record.ts';
-import { type CommandResult, open, type OpeningContext } from '#table/request.ts';
+import { type CommandResult, createTable, type OpeningContext } from '#table/request.ts';
 import { LOCAL_PERSON, LOCAL_PREFIX } from './here.ts';
 
 /** Everything the desk does not make itself. */
@@ -58,7 +58,7 @@ export class HostDesk {
     const table = `${LOCAL_PREFIX}${entropy(8)}`;
     const context: OpeningContext = { table, now: now(), who: this.#who(), secret: entropy(32) };
     const answer: CommandResult =
-      message.type === 'open' ? open(rules, message.opening, context) : openFromRecord(rules, message, context);
+      message.type === 'open' ? createTable(rules, message.opening, context) : openFromRecord(rules, message, context);
     if (!answer.ok) return this.#refuse(message, answer.refusal);
     const host = startTable(this.#hostNeeds(rules), answer);
     this.#hosts.set(table, host);

@@ -85,12 +85,12 @@ export function Table({ asked }: { asked: URLSearchParams }): VNode {
       <board.Board
         view={state}
         seat={seat}
-        eyes={[]}
+        revealedSeats={[]}
         seats={faces}
         awaiting={awaiting}
         legal={seat === undefined ? [] : game.legal(state, seat)}
         events={position.events}
-        lit={lit}
+        highlighted={lit}
         preferences={{ motion: asked.has('still') ? 0 : 1, sound: false, confirm: false, boldSymbols: false }}
         withBar
         sending={false}

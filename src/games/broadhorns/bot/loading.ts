@@ -3,7 +3,7 @@ import { priceOf } from '../rules/market.ts';
 import { type Cargo, isPerishable } from '../sheets.ts';
 import { add, barrelOf, countOf, mover, type State } from '../state.ts';
 import { type Prospect, routeOf } from './route.ts';
-import { load, type Voyage, voyageOn, worthOf, worthWith } from './voyage.ts';
+import { load, type Voyage, voyageOn, worthOfVoyage, worthWith } from './voyage.ts';
 import { again } from './worth.ts';
 
 /** A perishable barrel must promise a little more. */
@@ -42,13 +42,13 @@ function loadedPromise(s: State, voyage: Voyage, purse: number): number {
     if (cost === undefined) break;
     gold -= cost;
   }
-  return gold + worthOf(voyage);
+  return gold + worthOfVoyage(voyage);
 }
 
 /** Loads what promises most, and says what it cost; undefined when nothing is worth its price. */
 function loadBest(s: State, voyage: Voyage, gold: number): number | undefined {
   const burden = burdenWithOneMore(voyage, gold);
-  let most = worthOf(voyage);
+  let most = worthOfVoyage(voyage);
   let best: { readonly cargo: Cargo; readonly price: number } | undefined;
   for (let cargo = 0; cargo < CARGO.length; cargo++) {
     const price = priceOf(s, cargo) ?? (countOf(s.bag, cargo) > 0 ? BAG_PRICE : Infinity);

@@ -10,7 +10,7 @@ import { type Barrel, boatCard, cargoIn, hasBoat, mover, NONE, type State } from
 import { boatPromise, burdenWithOneMore, worthWithCargo } from './loading.ts';
 import { income } from './pace.ts';
 import { type Prospect, type Route, routeOf } from './route.ts';
-import { voyageOn, voyageWorth, worthOf } from './voyage.ts';
+import { voyageOn, voyageWorth, worthOfVoyage } from './voyage.ts';
 import { again, cardWorth, OTHER_CARD_WORTH, prospectOf } from './worth.ts';
 
 /** How sharply a better promise is preferred, in gold. */
@@ -103,7 +103,7 @@ function purchasePromises(s: State, prospect: Prospect): (action: Action) => num
   const burden = s.phase === 'buy' ? 1 : burdenWithOneMore(voyage, m.gold);
   const worths: number[] = [];
   return (action) => {
-    if (!('cargo' in action)) return worthOf(voyage);
+    if (!('cargo' in action)) return worthOfVoyage(voyage);
     const worth = (worths[action.cargo] ??= worthWithCargo(voyage, action.cargo, burden));
     return worth - costOf(s, action);
   };
@@ -141,7 +141,7 @@ function salePromises(s: State, prospect: Prospect): (action: Action) => number 
 const SALE_SHARE = 0.5;
 
 const worthOrEnd = (route: Route, barrels: readonly Barrel[]): number =>
-  Math.max(route.boat.resale, worthOf(voyageOn(route, barrels)));
+  Math.max(route.boat.resale, worthOfVoyage(voyageOn(route, barrels)));
 
 function worthWithout(route: Route, barrels: readonly Barrel[], cargo: Cargo): number {
   const oldest = Math.max(...barrels.filter((barrel) => cargoIn(barrel) === cargo));

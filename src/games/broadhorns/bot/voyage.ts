@@ -18,10 +18,10 @@ export function voyageOn(route: Route, barrels: readonly Barrel[]): Voyage {
 
 /** What a voyage from here on brings, less what the time would bring otherwise: its best plan. */
 export function voyageWorth(s: State, m: Merchant, prospect: Prospect, isSelling = false): number {
-  return worthOf({ route: routeOf(s, m, prospect, isSelling), barrels: m.barrels, plans: [] });
+  return worthOfVoyage({ route: routeOf(s, m, prospect, isSelling), barrels: m.barrels, plans: [] });
 }
 
-export function worthOf(voyage: Voyage): number {
+export function worthOfVoyage(voyage: Voyage): number {
   const { route, barrels } = voyage;
   const cargo = cargoOf(barrels);
   let best = leastWorth(route, barrels.length);

@@ -20,7 +20,7 @@ import { Figures } from './figures.tsx';
 import { CARD_MS } from './fleet.ts';
 import { type Deciding, useIntent } from './intent.ts';
 import { CELL, lashedScene, placePoint, type Scene, seaScene } from './layout.ts';
-import { linger, Moment } from './moment.tsx';
+import { linger, MomentView } from './moment.tsx';
 import { menOf } from './muster.ts';
 import { NOISES } from './noises.ts';
 import { type Offer, offersOf, placeOfOffer } from './offers.ts';
@@ -149,7 +149,7 @@ const Signs = ({ props: { events, seats, preferences }, reach, toggle }: SignsPr
       </button>
     )}
     <Reveal events={events} motion={preferences.motion} />
-    <Moment events={events} seats={seats} motion={preferences.motion} />
+    <MomentView events={events} seats={seats} motion={preferences.motion} />
   </>
 );
 

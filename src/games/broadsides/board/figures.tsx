@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { type Point, rotated } from '#kit/point.ts';
+import { type Point, rotatedBy } from '#kit/point.ts';
 import { PORT_POSITION, POSITIONS, STARBOARD_POSITION } from '../components.ts';
 import { cellOf, deckOf, NOWHERE, type Place, PLACE_NAMES } from '../deck.ts';
 import type { Event } from '../events.ts';
@@ -68,7 +68,7 @@ function Band({ view, scene, seat, place, picked, moved }: BandProps): VNode | n
         const kind = captain && i === figures - 1 ? 'captain' : 'man';
         const first = kind === 'captain' || i === 0;
         const from = came?.figure === kind && first ? placePoint(scene, came.from) : undefined;
-        const aside = rotated({ x: (i - (figures - 1) / 2) * SHOULDER, y: 0 }, angle);
+        const aside = rotatedBy({ x: (i - (figures - 1) / 2) * SHOULDER, y: 0 }, angle);
         const at = { x: middle.x + aside.x, y: middle.y + aside.y };
         return (
           <FigureMark key={`${kind}${i}`} seat={seat} kind={kind} at={at} up={mine === kind && first} from={from} />
@@ -84,7 +84,7 @@ function standing(scene: Scene, place: Place, own: boolean): Point {
   const position = POSITIONS[cellOf(place) % POSITIONS.length];
   const inwards = position === STARBOARD_POSITION ? -INWARDS : INWARDS;
   const off = position === PORT_POSITION || position === STARBOARD_POSITION ? inwards : INWARDS;
-  const by = rotated({ x: 0, y: own ? off : -off }, berthOf(scene, deckOf(place)).angle);
+  const by = rotatedBy({ x: 0, y: own ? off : -off }, berthOf(scene, deckOf(place)).angle);
   const at = placePoint(scene, place);
   return { x: at.x + by.x, y: at.y + by.y };
 }

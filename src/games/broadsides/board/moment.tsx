@@ -69,7 +69,7 @@ interface MomentProps {
 }
 
 /** The dice as they fell and what they did, for a moment; the log keeps it. */
-export function Moment({ events, seats, motion }: MomentProps): VNode | null {
+export function MomentView({ events, seats, motion }: MomentProps): VNode | null {
   const told = useDecided(events);
   if (told.length === 0) return null;
   const lines = told.flatMap((event) => eventLine(event) ?? []).slice(-MOST_LINES);

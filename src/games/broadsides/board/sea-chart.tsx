@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { outline, pathOf, weather } from '#kit/coast.ts';
+import { coastOutline, pathOf, weather } from '#kit/coast.ts';
 import type { Point } from '#kit/point.ts';
 import { seededNumbers } from '#kit/seeded.ts';
 import { SEA, SHIPS } from '../components.ts';
@@ -104,7 +104,7 @@ function square(dot: Dot): Point[] {
 }
 
 const LAND = ALL_DOTS.filter(isIsland);
-const COAST = pathOf(outline(LAND.map(square)).map((loop) => weather(loop, 5)));
+const COAST = pathOf(coastOutline(LAND.map(square)).map((loop) => weather(loop, 5)));
 
 const Islands = (): VNode => (
   <g class="bb-islands">

@@ -6,7 +6,7 @@ import type { Event } from '../events.ts';
 import type { View } from '../view.ts';
 import { CardFace } from './card.tsx';
 import { CARD_MS } from './fleet.ts';
-import { type Draft } from './intent.ts';
+import { type OrderDraft } from './intent.ts';
 import type { Props } from './props.ts';
 import { berthOf, type Scene } from './layout.ts';
 
@@ -16,7 +16,7 @@ const NUMBERS = Array.from({ length: PLOTTING_SQUARES }, (_, i) => i + 1);
 interface SquaresProps {
   readonly props: Props;
   readonly scene: Scene;
-  readonly draft: Draft;
+  readonly draft: OrderDraft;
 }
 
 /** The three numbered squares beside each ship: cards laid, cards turned over, and faintly those of the round before. */

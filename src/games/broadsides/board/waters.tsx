@@ -8,7 +8,7 @@ import { type Dot, dotAhead, gunsBearing, turnBy } from '../sea.ts';
 import { Brig } from './brig.tsx';
 import { courseOf, type Fix } from './course.ts';
 import { pieceOf, useFleet } from './fleet.ts';
-import { type Draft } from './intent.ts';
+import { type OrderDraft } from './intent.ts';
 import type { Props } from './props.ts';
 import { dotPoint, SPACING } from './layout.ts';
 import { SeaChart } from './sea-chart.tsx';
@@ -17,7 +17,7 @@ import { dotPlace } from '../pointing.ts';
 
 interface WatersProps {
   readonly props: Props;
-  readonly draft: Draft;
+  readonly draft: OrderDraft;
   /** Whether the reach of the guns is asked for. */
   readonly reach: boolean;
 }
@@ -63,7 +63,7 @@ function Lit({ places }: { readonly places: readonly string[] }): VNode {
 interface CourseProps {
   readonly seat: number;
   readonly ship: Fix | undefined;
-  readonly draft: Draft;
+  readonly draft: OrderDraft;
 }
 
 /** Where the cards laid so far would take her: a line, a ghost after each card, and a cross where she would run aground. */

@@ -4,7 +4,7 @@ import { size } from '../deck.ts';
 import { ruinedSections } from '../rules/ending.ts';
 import { bearingGuns } from '../rules/cannon-fire.ts';
 import { damage } from '../rules/plotting.ts';
-import { distance, dotAt, turnBy, xOf, yOf } from '../sea.ts';
+import { dotDistance, dotAt, turnBy, xOf, yOf } from '../sea.ts';
 import { hasCaptain, menAboard, other, type Ship, shipOf, type State } from '../state.ts';
 import { cardsTo } from './chase.ts';
 import { facing, type Meeting } from './course.ts';
@@ -66,7 +66,7 @@ function prospects(s: State, seat: Seat): number {
   const [me, enemy] = facing(s, seat);
   const guns = WORTH.bearing * size(s.phase === 'plotting' ? bearingGuns(s, seat) : (s.active[seat] ?? 0));
   const chase = hunts(s, seat) ? WORTH.chase * cardsTo(enemy.dot, me.dot, me.heading) : 0;
-  return guns + lookout(me, enemy) - WORTH.centre * distance(me.dot, CENTRE) - chase;
+  return guns + lookout(me, enemy) - WORTH.centre * dotDistance(me.dot, CENTRE) - chase;
 }
 
 /** One of the two is always after the other, for so many quiet rounds; the buccaneer begins. */
@@ -81,7 +81,7 @@ const PROMISE = [0, 0.5, 1, 0.5, 0, 0.5, 1, 0.5] as const;
 const SIGHT = 3;
 
 function lookout(me: Ship, enemy: Ship): number {
-  const far = distance(me.dot, enemy.dot);
+  const far = dotDistance(me.dot, enemy.dot);
   if (far === 0 || far > SIGHT) return 0;
   const guns = size(me.guns) / CANNONS.length;
   return (WORTH.abeam * guns * (PROMISE[sighted(me, enemy)] ?? 0)) / far;

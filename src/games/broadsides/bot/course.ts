@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/actor.ts';
 import { type Card, HEADINGS, PLOTTING_SQUARES } from '../components.ts';
 import { size } from '../deck.ts';
-import { bearingOf, distance, type Dot, dotAhead, gunsBearing, type Heading, inRange, turnBy } from '../sea.ts';
+import { bearingOf, dotDistance, type Dot, dotAhead, gunsBearing, type Heading, inRange, turnBy } from '../sea.ts';
 import { PLOTS_WITH } from '../rules/plotting.ts';
 import { type Ship, shipOf, type State } from '../state.ts';
 
@@ -54,7 +54,7 @@ export function meet(ships: readonly [Ship, Ship], mine: Course, theirs: Course)
   for (let square = 0; square < PLOTTING_SQUARES; square++) {
     const here = mine.dots[square] ?? 0;
     const there = theirs.dots[square] ?? 0;
-    meeting.distance = distance(here, there);
+    meeting.distance = dotDistance(here, there);
     if (here === there) {
       meeting.collision = square + 1;
       return meeting;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
 import { aboard, act, atSea, broadside, dice, plots, rulingOn } from '../scene.ts';
 import { setup, type State } from '../state.ts';
-import { STILL, abeam, alone, holds, unanswered } from './scenes.ts';
+import { STILL, abeam, loneShip, holds, unanswered } from './scenes.ts';
 
 describe('Ending otherwise', () => {
   const duels: readonly (readonly [moment: string, state: State])[] = [
@@ -56,7 +56,7 @@ describe('Ending otherwise', () => {
   });
 
   test('R54: thirty successive rounds with no shot are a draw, and a shot begins the count anew', () => {
-    const s = alone({ at: [0, 0] });
+    const s = loneShip({ at: [0, 0] });
     const last = act({ ...s, quietRounds: 29 }, ...STILL).s;
     expect(last.outcome).toMatchObject({ reason: 'broadsides/end.no-shot', ranks: [1, 1] });
     expect(act({ ...s, quietRounds: 28 }, ...STILL).s.outcome).toBeUndefined();
@@ -89,7 +89,7 @@ describe('Ending otherwise', () => {
       facts: { next: 'round' },
     });
     expect(rulingOn(declined, '0 offerDraw')).toBeUndefined();
-    const next = act(alone({ at: [0, 0] }), '0 offerDraw', '1 declineDraw', ...STILL).s;
+    const next = act(loneShip({ at: [0, 0] }), '0 offerDraw', '1 declineDraw', ...STILL).s;
     expect(rulingOn(next, '0 offerDraw')).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 import { type Axial, SIDES, stepped } from '#geometry/hex.ts';
 import type { Screen } from '#kit/camera.ts';
 import { hexLattice, type Lattice } from '#kit/lattice.ts';
-import { type Box, boxAround, type Point, rotated as turnedBy } from '#kit/point.ts';
+import { type Box, boxAround, type Point, rotatedBy as turnedBy } from '#kit/point.ts';
 import type { Hex } from '../actions.ts';
 import { CELLS, TILES } from '../components.ts';
 import { centresOf, hexAt, isEntry, isWater, laidAt, worldPlace } from '../river.ts';

@@ -1,5 +1,5 @@
 import { type Seat } from '#engine/actor.ts';
-import { distance } from '#geometry/hex.ts';
+import { hexDistance } from '#geometry/hex.ts';
 import { type Action, type Hex } from '../actions.ts';
 import { game } from '../game.ts';
 import { centresOf, worldPlace } from '../river.ts';
@@ -142,5 +142,5 @@ function nearBoats(s: State, seat: Seat): (hex: Hex) => boolean {
   const centres = centresOf(s.river);
   const place = (hex: Hex) => worldPlace(s.river, centres, hex);
   const others = s.boats.filter((boat, i) => i !== seat && boat.hex !== NOWHERE).map((boat) => place(boat.hex));
-  return (hex) => others.some((other) => distance(other, place(hex)) <= PUSH_REACH);
+  return (hex) => others.some((other) => hexDistance(other, place(hex)) <= PUSH_REACH);
 }

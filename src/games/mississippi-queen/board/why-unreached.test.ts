@@ -3,7 +3,7 @@ import { CHANCE } from '#engine/actor.ts';
 import { defaultOptions } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';
 import { findRule } from '#engine/ruling.ts';
-import { distance } from '#geometry/hex.ts';
+import { hexDistance } from '#geometry/hex.ts';
 import { seededNumbers } from '#kit/seeded.ts';
 import { CELLS, FASTEST } from '../components.ts';
 import { game } from '../game.ts';
@@ -51,7 +51,7 @@ function besideRules(state: State): (string | undefined)[] {
   const centres = centresOf(state.river);
   const here = worldPlace(state.river, centres, movingBoat(state).hex);
   const hexes = Array.from({ length: state.river.length * CELLS }, (_, hex) => hex).slice(state.first * CELLS);
-  const beside = hexes.filter((hex) => distance(worldPlace(state.river, centres, hex), here) === 1);
+  const beside = hexes.filter((hex) => hexDistance(worldPlace(state.river, centres, hex), here) === 1);
   return beside.filter((hex) => !reached.has(hex)).map((hex) => whyUnreached(state, seat, hex)?.rule);
 }
 

@@ -10,7 +10,7 @@ import { seededNumbers } from '#kit/seeded.ts';
 import type { Action } from '../actions.ts';
 import { game } from '../game.ts';
 import type { Event } from '../events.ts';
-import { BEHIND, act, put, scene } from '../scene.ts';
+import { BEHIND, act, putBoats, scene } from '../scene.ts';
 import type { State } from '../state.ts';
 import { words } from './words.ts';
 
@@ -73,7 +73,7 @@ test('every event is told in a sentence, or is one that the board alone shows', 
 });
 
 test('the log says where a bow points in the words of the button that points it, on a bent river too', () => {
-  const bent = put(scene(BEHIND.replace('straight', 'right')), { 0: '1c1 NE', 1: '1c2 NE' });
+  const bent = putBoats(scene(BEHIND.replace('straight', 'right')), { 0: '1c1 NE', 1: '1c2 NE' });
   const { s } = act(bent, '0 speed 4', '0 push 1c3');
   const told = DIRECTION_NAMES.map((name, facing) => {
     const button = words.action({ type: 'face', facing }, s);

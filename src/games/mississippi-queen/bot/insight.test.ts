@@ -8,7 +8,7 @@ import { think } from '#bots/search.ts';
 import { seeded } from '#engine/seeded.ts';
 import { forms } from '../actions.ts';
 import { game } from '../game.ts';
-import { put, scene } from '../scene.ts';
+import { putBoats, scene } from '../scene.ts';
 import { type Boat, type State, boatOf, clone } from '../state.ts';
 import { insight } from './insight.ts';
 
@@ -30,10 +30,10 @@ platform straight
 2: speed 2 coal 4 passengers 2`;
 
 const onTheRiver = (boats: Readonly<Record<number, string>> = {}): State =>
-  put(scene(RIVER), { 0: '1c4 N', 1: '0b3 N', 2: '0d3 N', ...boats });
+  putBoats(scene(RIVER), { 0: '1c4 N', 1: '0b3 N', 2: '0d3 N', ...boats });
 
 const atTheFinish = (boats: Readonly<Record<number, string>> = {}): State =>
-  put(scene(FINISH), { 0: '11c3 N', 1: '10b4 N', 2: '10d4 N', ...boats });
+  putBoats(scene(FINISH), { 0: '11c3 N', 1: '10b4 N', 2: '10d4 N', ...boats });
 
 const share = (s: State, seat: number): number => insight.evaluate(s, seat);
 

@@ -6,7 +6,7 @@ import { TILE_NAMES } from '../components.ts';
 import { byPosition } from '../ending.ts';
 import { game } from '../game.ts';
 import { advance } from '../river.ts';
-import { BEHIND, LANDING, OPEN, act, asked, at, atSetup, choices, put, refusal, scene, stands } from '../scene.ts';
+import { BEHIND, LANDING, OPEN, act, asked, at, atSetup, choices, putBoats, refusal, scene, stands } from '../scene.ts';
 import { type Boat, NOWHERE, type State, boatOf } from '../state.ts';
 import { AFTER_ONE, EAR, STATION, typesOf } from './scenes.ts';
 
@@ -38,7 +38,7 @@ describe('order and finish', () => {
     expect(events).toContainEqual({ type: 'roundBegan', round: 3, order: [1, 2] });
     const four = scene(`${OPEN}\n  3: speed 1`, {}, { ...AFTER_ONE, order: [0, 1, 2, 3] });
     Object.assign(boatOf(four, 1), { hex: NOWHERE, fate: 'aground' });
-    const { s: third, events: passing } = act(put(four, { 3: '0c4 N' }), '0 done');
+    const { s: third, events: passing } = act(putBoats(four, { 3: '0c4 N' }), '0 done');
     expect([asked(third), typesOf(passing)]).toEqual(['2', ['turnBegan']]);
   });
 
@@ -90,7 +90,7 @@ describe('order and finish', () => {
       typesOf(events).filter((type) => type === 'boarded' || type === 'docked');
     const { s: home, events } = act(scene(drawing), '0 speed 1', '0 step', '0 turn starboard');
     expect([stands(home, 0), arrivals(events)]).toEqual(['docked', ['boarded', 'docked']]);
-    const ahead = put(scene(drawing, {}, { order: [1, 0, 2] }), { 1: '2b1 NW' });
+    const ahead = putBoats(scene(drawing, {}, { order: [1, 0, 2] }), { 1: '2b1 NW' });
     const { s: helped, events: helping } = act(ahead, '1 speed 2', '1 push 2a3');
     expect([stands(helped, 0), stands(helped, 1), arrivals(helping)]).toEqual([
       'docked',
@@ -118,7 +118,7 @@ describe('order and finish', () => {
     const { s: docked, events } = act(s, '0 speed 6', '0 step');
     expect([stands(docked, 0), asked(docked)]).toEqual(['docked', '1']);
     expect(events).toContainEqual({ type: 'docked', seat: 0, hex: at('2c4'), place: 1 });
-    const aside = put(scene(LANDING.replace('0: speed 1', '0: speed 6'), { race: 'introductory' }), {
+    const aside = putBoats(scene(LANDING.replace('0: speed 1', '0: speed 6'), { race: 'introductory' }), {
       0: '2a4 N',
       1: '2c3 N',
     });
@@ -166,7 +166,10 @@ describe('order and finish', () => {
   test('ruling 36: a retired boat counts where it left from, behind a boat still racing with all things equal', () => {
     const last: Partial<State> = { order: [0, 1, 2], mover: 2, phase: 'move', points: 0, round: 60, lastDocking: 59 };
     const ranksAfter = (...where: readonly [string, string]) => {
-      const s = put(scene(LANDING.replaceAll('passengers 2', 'passengers 1'), {}, last), { 1: where[1], 2: '2c1 N' });
+      const s = putBoats(scene(LANDING.replaceAll('passengers 2', 'passengers 1'), {}, last), {
+        1: where[1],
+        2: '2c1 N',
+      });
       Object.assign(boatOf(s, 0), { hex: NOWHERE, fate: 'retired', leftFrom: at(where[0]) });
       boatOf(s, 2).passengers = 2;
       return act(s, '2 done').s.outcome?.ranks;
@@ -202,7 +205,7 @@ describe('order and finish', () => {
     });
     expect(called({ round: 60, lastDocking: 50 })?.reason).toBe('mississippi-queen/end.rounds');
     expect(called({ round: 59, lastDocking: 50 })).toBeUndefined();
-    const unlaid = put(scene(OPEN, {}, { ...last, round: 30 }), { 0: '0c2 N' });
+    const unlaid = putBoats(scene(OPEN, {}, { ...last, round: 30 }), { 0: '0c2 N' });
     expect(act(unlaid, '0 done').s.outcome).toBeUndefined();
   });
 

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { memo } from 'preact/compat';
-import { outline, pathOf, weather } from '#kit/coast.ts';
+import { coastOutline, pathOf, weather } from '#kit/coast.ts';
 import type { Point } from '#kit/point.ts';
 import { seedAt, seededNumbers } from '#kit/seeded.ts';
 import { COST_LETTERS } from '../components.ts';
@@ -18,7 +18,7 @@ import {
 } from '../prairie.ts';
 import { FREE, STARTING_TILE } from '../state.ts';
 import type { View } from '../view.ts';
-import { Canteen, Cow, Good, House, HouseSign, Wagon } from './symbols.tsx';
+import { Canteen, Cow, Good, HouseSymbol, HouseSign, Wagon } from './symbols.tsx';
 import { SIZE, type TableChart } from './chart.ts';
 
 interface PrairieProps {
@@ -38,7 +38,7 @@ export const Ground = memo(
       <g class="mt-ground" aria-hidden="true">
         <path
           class="mt-edge"
-          d={pathOf(outline(hexes.map((hex) => chart.corners(hex))).map((loop) => weather(loop, 3)))}
+          d={pathOf(coastOutline(hexes.map((hex) => chart.corners(hex))).map((loop) => weather(loop, 3)))}
         />
         {hexes.map((hex) => (
           <path key={hex} class={`mt-hex shade-${shadeOf(hex)}`} d={pathOf([chart.corners(hex)])} />
@@ -53,7 +53,7 @@ export const Ground = memo(
             <Mountain key={hex} at={chart.at(hex)} />
           ))}
         {tiles.map((tile) => (
-          <path key={tile} class="mt-tile" d={pathOf(outline(tileHexes(tile).map((hex) => chart.corners(hex))))} />
+          <path key={tile} class="mt-tile" d={pathOf(coastOutline(tileHexes(tile).map((hex) => chart.corners(hex))))} />
         ))}
       </g>
     );
@@ -142,7 +142,7 @@ function Houses({ seat, number, fresh }: { seat: number; number: number; fresh: 
     <g class={fresh ? 'mt-rises' : undefined}>
       {stands.map(({ x, y }, i) => (
         <g key={i} transform={`translate(${x} ${y})`}>
-          <House seat={seat} scale={stands.length === 1 ? 1.2 : 0.85} />
+          <HouseSymbol seat={seat} scale={stands.length === 1 ? 1.2 : 0.85} />
         </g>
       ))}
       {number >= STANDS.length && <text class="mt-many" y="30">{`×${number}`}</text>}

@@ -8,7 +8,7 @@ import { CITY_PUMPKINS, DEAREST, PUMPKIN, STORE, STORE_COLUMNS } from '../compon
 import type { Event, TellEvent } from '../events.ts';
 import { ruleId } from '../rule-id.ts';
 import { afterTakingOne, takeGoods } from '../scarcity.ts';
-import { active, NOBODY, playerOf, type State } from '../state.ts';
+import { active, NO_PLAYER, playerOf, type State } from '../state.ts';
 
 const pumpkinsOf = (s: State, seat: Seat): number => playerOf(s, seat).goods[PUMPKIN] as number;
 
@@ -39,7 +39,7 @@ function canPlace(s: State, seat: Seat): boolean {
 }
 
 /** The active player must place at first. From then on a contractor stands somewhere, and the player who is asked may pass. */
-const mayPass = (s: State): boolean => s.store.holders.some((holder) => holder !== NOBODY);
+const mayPass = (s: State): boolean => s.store.holders.some((holder) => holder !== NO_PLAYER);
 
 /** Contractors are placed in clockwise order; a player who is outbid moves at once, further right or elsewhere, or passes. */
 export const auction: Phase<State, Action, Event> = {
@@ -71,7 +71,7 @@ function placeContractor(s: State, { row, price }: ActionOf<'bid'>, tell: TellEv
   store.holders[row - 1] = seat;
   store.prices[row - 1] = price;
   tell({ type: 'contractorPlaced', seat, row, price });
-  if (outbid === NOBODY) {
+  if (outbid === NO_PLAYER) {
     s.phase = 'calling';
     return;
   }
@@ -98,7 +98,7 @@ function skipAuction(s: State, tell: TellEvent): boolean {
 export function callNext(s: State): void {
   const { store } = s;
   store.called += 1;
-  store.outbidBy = NOBODY;
+  store.outbidBy = NO_PLAYER;
   if (store.called < s.seats) {
     store.asked = (s.turn + store.called) % s.seats;
     s.phase = 'auction';

@@ -4,7 +4,7 @@ import { type Ruling, ruling } from '#engine/ruling.ts';
 import type { Action } from '../actions.ts';
 import { MOST_BUILDINGS, REFRAIN_SILVER, WORKER_SPACES } from '../components.ts';
 import { ruleId } from '../rule-id.ts';
-import { NOBODY, type PhaseName, type Player, playerOf, type State, workersOf } from '../state.ts';
+import { NO_PLAYER, type PhaseName, type Player, playerOf, type State, workersOf } from '../state.ts';
 
 /** Why an action has to wait for another moment of the game, and for which. */
 
@@ -118,7 +118,7 @@ function unanswered({ s }: Moment): Ruling {
       return ruling(ruleId('work'), { now: 'employ', space: s.space });
     case 'auction':
       return ruling(ruleId('city.place'), {
-        now: s.store.holders.every((holder) => holder === NOBODY) ? 'first' : 'done',
+        now: s.store.holders.every((holder) => holder === NO_PLAYER) ? 'first' : 'done',
       });
     case 'reward':
       return ruling(ruleId('city.pay'), { now: 'done' });

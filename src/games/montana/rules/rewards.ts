@@ -7,7 +7,7 @@ import { BIG_OF, COPPER, GRAIN, PUMPKIN, STONE, STORE, type StoreRow } from '../
 import type { Event, TellEvent } from '../events.ts';
 import { ruleId } from '../rule-id.ts';
 import { move, takeGoods } from '../scarcity.ts';
-import { active, closeStore, NOBODY, type Player, playerOf, type State } from '../state.ts';
+import { active, closeStore, NO_PLAYER, type Player, playerOf, type State } from '../state.ts';
 
 const rowOf = (s: State): StoreRow => STORE[s.store.holders.indexOf(s.store.asked)] as StoreRow;
 
@@ -18,7 +18,7 @@ export function payNext(s: State, tell: TellEvent): void {
     const seat = (s.turn + store.called) % s.seats;
     const row = store.holders.indexOf(seat);
     store.called += 1;
-    if (row === NOBODY || !pay(s, seat, row, tell)) continue;
+    if (row === NO_PLAYER || !pay(s, seat, row, tell)) continue;
     store.asked = seat;
     s.phase = 'reward';
     return;

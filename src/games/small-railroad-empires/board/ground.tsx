@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { lineOf, outline, pathOf, seams, weather } from '#kit/coast.ts';
+import { lineOf, coastOutline, pathOf, seams, weather } from '#kit/coast.ts';
 import { between, type Point } from '#kit/point.ts';
 import type { ScatteredMark } from '#kit/scatter.ts';
 import { seedAt, seededNumbers } from '#kit/seeded.ts';
@@ -32,7 +32,7 @@ export function Ground({ chart }: { readonly chart: Chart }): VNode {
 const SHAKE = 2.4;
 
 const weathered = (hexes: readonly ChartHex[]): string =>
-  pathOf(outline(hexes.map(({ corners }) => corners)).map((loop) => weather(loop, SHAKE)));
+  pathOf(coastOutline(hexes.map(({ corners }) => corners)).map((loop) => weather(loop, SHAKE)));
 
 const ON = (chart: Chart, terrain: Terrain) => chart.hexes.filter((hex) => hex.terrain === terrain);
 
@@ -76,7 +76,7 @@ const gridOf = (chart: Chart): string =>
 function tileSeams(chart: Chart): string {
   const tiles = new Map<number, ChartHex[]>();
   for (const hex of chart.hexes) tiles.set(positionOf(hex.hex), [...(tiles.get(positionOf(hex.hex)) ?? []), hex]);
-  return pathOf([...tiles.values()].flatMap((hexes) => outline(hexes.map(({ corners }) => corners))));
+  return pathOf([...tiles.values()].flatMap((hexes) => coastOutline(hexes.map(({ corners }) => corners))));
 }
 
 function ripple({ x, y }: Point): string {

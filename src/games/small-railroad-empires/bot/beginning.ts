@@ -1,7 +1,7 @@
 import { CITIES } from '../components.ts';
 import { cityHex, type Factory, FACTORY_NAMES, factoryHex, type Hex, NOWHERE } from '../map.ts';
 import type { State } from '../state.ts';
-import { hexDistance } from './outlook.ts';
+import { trackDistance } from './outlook.ts';
 
 /**
  * What a first track adds to the final score, fitted to how games ended that began at random: by the mean distance of the cities, by other
@@ -17,7 +17,7 @@ export function beginning(s: State, factory: Factory): number {
   const from = factoryHex(s.map, factory);
   const cities = distancesTo(from, CITIES, (city) => cityHex(s.map, city));
   const others = distancesTo(from, FACTORY_NAMES, (other) => factoryHex(s.map, other));
-  const rivals = s.companies.flatMap(({ line }) => line.slice(0, 1)).map((hex) => hexDistance(from, hex));
+  const rivals = s.companies.flatMap(({ line }) => line.slice(0, 1)).map((hex) => trackDistance(from, hex));
   return (
     (WORTHS.cities * sum(cities)) / cities.length +
     WORTHS.next * others.filter((distance) => distance === 1).length +
@@ -31,6 +31,6 @@ const distancesTo = (from: Hex, list: readonly unknown[], hexOf: (n: number) => 
   list
     .map((_, n) => hexOf(n))
     .filter((hex) => hex !== NOWHERE)
-    .map((hex) => hexDistance(from, hex));
+    .map((hex) => trackDistance(from, hex));
 
 const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0);

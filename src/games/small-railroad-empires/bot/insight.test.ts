@@ -13,7 +13,7 @@ import { expected } from './assets.ts';
 import { beginning } from './beginning.ts';
 import { hopesOf, MOST_HOPES, NEAR, outlookOf } from './boards.ts';
 import { insight } from './insight.ts';
-import { choose, hexDistance, prospects } from './outlook.ts';
+import { choose, trackDistance, prospects } from './outlook.ts';
 import { priors } from './priors.ts';
 import { FAR } from './reach.ts';
 
@@ -108,7 +108,7 @@ describe('The insight', () => {
     const likes = onMap.toSorted((a, b) => beginning(s, b) - beginning(s, a));
     const [best, worst] = [likes.at(0) ?? NONE, likes.at(-1) ?? NONE];
     const toAll = (factory: number): number =>
-      onMap.reduce((sum, other) => sum + hexDistance(factoryHex(s.map, factory), factoryHex(s.map, other)), 0);
+      onMap.reduce((sum, other) => sum + trackDistance(factoryHex(s.map, factory), factoryHex(s.map, other)), 0);
     expect(onMap).toHaveLength(20);
     expect(toAll(best)).toBeLessThan(toAll(worst));
     const alone = beginning(s, best);

@@ -6,7 +6,7 @@ import { isNight, tracksDue } from '../rules/build.ts';
 import { companyOf, handSize, hasAbility, type State } from '../state.ts';
 import { achievementHopes, achievementWorth, contractHopes, contractWorth, povertyOf, WORTHS } from './assets.ts';
 import { type Outlook, outlookOf } from './boards.ts';
-import { effortOver, hexDistance, LIKELIHOODS, type Prospect, routeWorth } from './outlook.ts';
+import { effortOver, trackDistance, LIKELIHOODS, type Prospect, routeWorth } from './outlook.ts';
 import { stepOnto, survey } from './reach.ts';
 import { timeFor, timeOf } from './time.ts';
 
@@ -76,8 +76,8 @@ function nearing({ s, turns, aims, further }: Site, hex: Hex): number {
 
 /** What a hope still takes after a track on this space. */
 function leftAfter({ from, to, length, toFactory, toCity }: Prospect, hex: Hex, step: number): number {
-  const one = shortened(toFactory, step, hexDistance(hex, from));
-  const other = shortened(toCity, step, hexDistance(hex, to) - 1);
+  const one = shortened(toFactory, step, trackDistance(hex, from));
+  const other = shortened(toCity, step, trackDistance(hex, to) - 1);
   return Math.min(one + other, Math.min(one, other) + effortOver(length - 1));
 }
 

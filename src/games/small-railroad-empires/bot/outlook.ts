@@ -45,7 +45,7 @@ const straightDistance = (a: Hex, b: Hex): number => {
 const DISTANCES = Uint8Array.from({ length: HEXES * HEXES }, (_, pair) =>
   straightDistance(Math.trunc(pair / HEXES), pair % HEXES),
 );
-export const hexDistance = (a: Hex, b: Hex): number => DISTANCES[a * HEXES + b] as number;
+export const trackDistance = (a: Hex, b: Hex): number => DISTANCES[a * HEXES + b] as number;
 
 /** A delivery brings its train card too, and a place on a ship. */
 const BESIDES = 1.3;
@@ -122,7 +122,7 @@ function prospectOf(s: State, factory: Factory, city: City, icon: number): Prosp
   const toFactory = efforts[from] as number;
   const toCity = efforts[stopsAt[city] as Hex] as number;
   const to = cityHex(s.map, city);
-  const length = hexDistance(from, to);
+  const length = trackDistance(from, to);
   const effort = Math.min(toFactory + toCity, Math.min(toFactory, toCity) + effortOver(length - 1));
   const worth = routeWorth(length) * (LIKELIHOODS[effort] as number);
   return worth > LEAST_WORTH ? { factory, city, icon, from, to, length, effort, toFactory, toCity, worth } : undefined;
