@@ -9,7 +9,7 @@ import { progress } from './progress.ts';
 import { TABLE_OPTIONS, tableGiven } from './subject.ts';
 import { columns } from './terminal.ts';
 
-/** By bot, under its name. A bot named twice has its number behind it. */
+/** By bot, under its name. A bot named twice gets a number after its name. */
 type ByBot<T> = Readonly<Record<string, T>>;
 
 /** What `arena --json` prints. */

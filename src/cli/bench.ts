@@ -10,7 +10,7 @@ const BEST = new URL('./bench/best.json', import.meta.url);
 
 export const command: CliCommand = {
   summary:
-    'Measures speed, each thing beside a reference that runs by turns with it, so that the ratio means the same on every machine. ' +
+    'Measures speed, each thing beside a reference that runs in turn with it, so that the ratio means the same on every machine. ' +
     'Exit code 1 when a ratio is below half of the best one recorded.',
   options: {
     only: { value: 'TEXT', help: 'only what has this in its name' },
@@ -46,7 +46,7 @@ async function measureAll(chosen: readonly Bench[], best: Best, terminal: Termin
       const top = best[name];
       reports.push({ name, value, unit, reference, ratio, ...(top === undefined ? {} : { best: top }) });
     } catch (error) {
-      // One thing that cannot be had here keeps nobody from measuring the rest.
+      // One thing that cannot be measured here must not stop the others.
       if (!(error instanceof Obstacle)) throw error;
       failed += 1;
       terminal.err(`${name}: ${error.message}\n`);

@@ -16,7 +16,10 @@ const COMMANDS: Readonly<Record<string, { readonly does: string; load(): Promise
     rules: { does: 'print the guide of a game', load: () => import('./rules.ts') },
   };
 
-/** Runs one command line and gives its exit code. Whatever goes wrong is one sentence; only a fault of ours shows more. */
+/**
+ * Runs one command line and returns its exit code. An error is printed as one sentence; only a fault of ours shows
+ * more.
+ */
 export async function main(words: readonly string[], terminal: Terminal): Promise<Exit> {
   const [name = '--help', ...rest] = words;
   if (name === '--help' || name === '-h' || name === 'help') {
@@ -45,8 +48,8 @@ function complain(name: string, error: unknown, terminal: Terminal): Exit {
 }
 
 /**
- * A reader that has seen enough, as in `| head`, is no fault, nor is a terminal that was closed. Only the server goes on: it stops
- * when it is told to, whether somebody reads what it says or not.
+ * A reader that has seen enough, as in `| head`, is no error, and neither is a closed terminal. Only the server goes
+ * on: it stops when it is told to, even if nobody reads its output.
  */
 function loseReader(error: Error & { readonly code?: string }): void {
   if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;

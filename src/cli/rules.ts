@@ -23,7 +23,7 @@ export const command: CliCommand = {
   },
 };
 
-/** By the full id that rulings carry, or without the game's name. */
+/** By the full id that rulings carry, or without the name of the game. */
 function ruleNamed({ guide, meta }: AnyGame, id: string): Rule {
   const rule = findRule(guide, meta.id, id.includes('/') ? id : `${meta.id}/${id}`);
   if (rule === undefined) throw new WrongUse(`the guide of ${meta.title} has no rule ${id}`);

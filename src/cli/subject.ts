@@ -4,7 +4,7 @@ import { GAME_IDS, type GameId, isGameId, loadGame } from '#games/registry.ts';
 import type { Insight } from '#bots/bot.ts';
 import { type Given, type Option, WrongUse, wholeNumber } from './command.ts';
 
-/** The options by which every command that plays names the table. */
+/** The options with which every command that plays describes its table. */
 export const TABLE_OPTIONS: Readonly<Record<string, Option>> = {
   game: { value: 'GAME', help: `one of ${GAME_IDS.join(', ')}` },
   seats: { value: 'N', help: 'how many seats (4, or what comes closest)' },
@@ -59,7 +59,7 @@ function optionsGiven({ meta }: AnyGame, text: string): Options {
   return { ...defaultOptions(meta), ...Object.fromEntries(read) };
 }
 
-/** What a game teaches its bots. */
+/** What a game tells its bots. */
 export async function loadInsight(id: GameId): Promise<Insight<unknown, Action>> {
   const module = (await import(`#games/${id}/bot/insight.ts`)) as { readonly insight: Insight<unknown, Action> };
   return module.insight;

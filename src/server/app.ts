@@ -54,7 +54,7 @@ export function newApp(house: House, files: Files): App {
   };
 }
 
-/** Hashes are compared, which are of equal length and say nothing of how much was right. */
+/** Compares hashes: they have equal lengths and do not show how much of the token was right. */
 function bringsToken(given: string | undefined, token: string | undefined): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return token === undefined || timingSafeEqual(hash(given ?? ''), hash(`Bearer ${token}`));
@@ -66,7 +66,7 @@ function greeted(house: House, ask: HttpRequest, file: HttpResponse): HttpRespon
   return cookie === undefined ? file : { ...file, headers: { ...file.headers, 'set-cookie': cookie } };
 }
 
-/** A page brings some thirty files along, and a file costs next to nothing: a class that arrives together must fit in. */
+/** A page loads about thirty files, and a file costs next to nothing: a class that arrives together must fit in. */
 const FILE_COST = 0.1;
 const costOf = ({ path }: HttpRequest): number => (/\.\w+$/.test(path) ? FILE_COST : 1);
 

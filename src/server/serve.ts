@@ -34,9 +34,9 @@ const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 interface Serving {
   readonly url: string;
-  /** Resolves when nothing can be kept any more. */
+  /** Resolves when nothing can be stored any more. */
   readonly lost: Promise<Error>;
-  /** Finishes what was acknowledged, then lets go of everything. */
+  /** Finishes what was acknowledged, then releases everything. */
   readonly stop: () => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export async function serve(env: Environment, say: (sentence: string) => void): 
   try {
     const config = readConfig(env);
     const log = jsonLog(config.logLevel, (line) => process.stderr.write(`${line}\n`));
-    // From now on a signal ends with everything closed, also one that comes while the server starts.
+    // From now on a signal ends with everything closed, even while the server still starts.
     const stopped = stopSignal();
     const serving = await startServer(config, log, say);
     const ending = await Promise.race([stopped, serving.lost]);
@@ -105,7 +105,10 @@ async function startServer(config: Config, log: Logger, say: (sentence: string) 
   }
 }
 
-/** A server that only this process can find, with nothing kept: all that players will need is loaded and compiled by it. */
+/**
+ * A server that only this process can reach, and that stores nothing. It loads and compiles everything players will
+ * need.
+ */
 async function rehearse({ webDirectory }: Config, directory: string): Promise<void> {
   const config = { ...readConfig({ ...UNLIMITED, HOST: '127.0.0.1', PORT: '0' }), webDirectory };
   const log = jsonLog('error', () => undefined);
@@ -138,7 +141,7 @@ async function clocks(store: DataStore, log: Logger): Promise<Pick<HouseNeeds, '
   return { monotonic, now: newSteadyClock({ wall: Date.now, monotonic, newest, jumped }) };
 }
 
-/** What runs beside the house: the look at the disk, and the door for `sternwheel backup`. */
+/** What runs beside the house: the watch on the disk, and the listener for `sternwheel backup`. */
 async function openBeside(directory: string, { freeBytes }: Config, log: Logger, { copyTo }: StoreThread) {
   const disk = await watchDisk({ directory, least: freeBytes, log });
   const control = await openControl(directory, copyTo);

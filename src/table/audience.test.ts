@@ -13,7 +13,7 @@ import { tellAll } from './tell.ts';
 
 const OPEN = { type: 'open' } as const;
 
-/** What a client that keeps to the protocol knows in the end. */
+/** What a client that follows the protocol knows in the end. */
 function mergeTold(messages: readonly ToldMessage[]) {
   let known: ToldMessage['parts'] = {};
   for (const { whole, parts } of messages) {
@@ -47,7 +47,7 @@ describe('a client', () => {
     expect(house.told('eve-client').at(-1)?.parts.ending?.secret).toBe(SECRET);
   });
 
-  test('that leaves its seat is told nothing more of it', async () => {
+  test('that leaves its seat is told nothing more about it', async () => {
     const house = new TestHost(asAny(ferry));
     const host = await house.open(ME, OPEN);
     await house.ask(host, 'bob', { type: 'sit', seat: 1 });
@@ -71,7 +71,7 @@ describe('a client', () => {
     expect(host.watchers()).toBe(0);
   });
 
-  test('that reports a saying is heard by whoever looks after the house', async () => {
+  test('that reports a saying is heard by the operator of the house', async () => {
     const house = new TestHost(asAny(skiff));
     const host = await house.open(ME, ME);
     await house.ask(host, 'eve', { type: 'say', room: 'spectators', text: 'rude' });
@@ -81,7 +81,7 @@ describe('a client', () => {
     ]);
   });
 
-  test('that comes back with its stamp is told what it missed and no more', async () => {
+  test('that comes back with its stamp is told what it missed and nothing else', async () => {
     const house = new TestHost(asAny(skiff));
     const host = await house.open(ME, ME);
     await host.watch('c', { viewer: 0, person: 'ann' });
@@ -103,7 +103,7 @@ describe('a client', () => {
     expect(Object.keys(caughtUp?.parts ?? {}).sort()).toEqual(['log', 'position']);
   });
 
-  test('can put every message it gets together to what a newcomer is told', async () => {
+  test('can combine all its messages into what a newcomer is told', async () => {
     const house = new TestHost(asAny(skiff));
     const host = await house.open(ME, ME);
     await host.watch('old', { viewer: 0, person: 'ann' });
@@ -160,7 +160,7 @@ describe('a client', () => {
 });
 
 describe('what leaves a table', () => {
-  /** Plays a whole game of a hidden kind and gives all that one seat's client was sent. */
+  /** Plays a whole game with secrets and returns everything that one seat's client was sent. */
   const traffic = async (rules: AnyGame, seats: number) => {
     const house = new TestHost(rules);
     const people = ['ann', 'bob', 'cid'].slice(0, seats);
@@ -213,7 +213,7 @@ describe('what leaves a table', () => {
   test.each([
     ['ferry', asAny(ferry)],
     ['parley', asAny(parley)],
-  ])('at every moment of %s stays the same when what it hides is dealt otherwise', async (_, rules) => {
+  ])('at every moment of %s stays the same when what it hides is dealt differently', async (_, rules) => {
     const { moments } = await traffic(rules, 3);
     let changed = 0;
     for (const [n, table] of moments.entries()) {

@@ -10,7 +10,7 @@ import { refuseInstructions } from './standing.ts';
 import { type TableState, numberFor, ownerOf, players, sitsAt } from './table.ts';
 import { lastOwnStep, undoable } from './undo.ts';
 
-/** Plays the steps of a plan until it is through, something else has happened, or the seat is no longer asked. */
+/** Plays the steps of a plan until it is finished, something else has happened, or the seat is no longer asked. */
 export function playActions(
   draft: Draft,
   { seat, answers, actions }: CommandOf<'play'>,
@@ -28,13 +28,13 @@ export function playActions(
     const steps = draft.changes.length;
     settle(draft);
     if (draft.changes.length > steps || !awaitedSeats(draft.rules, draft.table).includes(seat)) break;
-    // Judging the next step by what this one has shown would tell a secret to whoever plans what is not allowed.
+    // Judging the next step by what this one has shown would tell a secret to a player who plans an illegal step.
     if (draft.played < actions.length && typeof undoable(draft.rules, draft.table, seat) === 'string') break;
   }
   return undefined;
 }
 
-/** What answers no question needs no number of one: it counts whatever else has happened. */
+/** An action that answers no question needs no number of one. It is valid no matter what else has happened. */
 const isOpenAnytime = ({ rules, table }: Draft, seat: Seat, [action, ...rest]: readonly Action[]): boolean =>
   rest.length === 0 && (rules.anytime?.(table.position, seat).some((open) => same(open, action)) ?? false);
 
@@ -59,7 +59,7 @@ export function undo(draft: Draft, { seat, answers }: CommandOf<'undo'>, who: Wh
   return undefined;
 }
 
-/** Going back on more than undo may: to before the seat's last own step, if all other persons at the table agree. */
+/** Goes back further than undo may: to before the seat's last own step, if all other persons at the table agree. */
 export function askTakeback(draft: Draft, command: CommandOf<'askTakeback'>, who: Who): Refusal | undefined {
   const { seat, answers } = command;
   const refused = refuseDecision(draft.table, seat, answers, who);
@@ -82,7 +82,7 @@ export function answerTakeback(draft: Draft, { agree }: CommandOf<'answerTakebac
   return undefined;
 }
 
-/** The persons whose agreement a takeback still waits for. */
+/** The persons who still have to agree to a takeback. */
 export function notYetAgreed(table: TableState): readonly PersonId[] {
   const { takeback } = table;
   if (takeback === undefined) return [];
@@ -90,7 +90,7 @@ export function notYetAgreed(table: TableState): readonly PersonId[] {
   return others.filter((person) => !takeback.agreed.includes(person));
 }
 
-/** Also asked when somebody leaves, who then need not agree any more. */
+/** Also called when somebody leaves, who then need not agree any more. */
 export function maybeGoBack(draft: Draft): void {
   const { takeback } = draft.table;
   if (takeback === undefined || notYetAgreed(draft.table).length > 0) return;
@@ -120,7 +120,10 @@ export function botPlays(draft: Draft, command: Extract<HostCommand, { type: 'bo
   return refused;
 }
 
-/** The deadline has passed: bots take over for whoever still owes an answer. The seats can be taken back. */
+/**
+ * The deadline has passed: bots take over for every player who still owes an answer. The players can take their seats
+ * back.
+ */
 export function expire(draft: Draft): Refusal | undefined {
   const deadline = deadlineOf(draft.table);
   if (deadline === undefined || draft.now < deadline) return refusal('notDue');

@@ -11,14 +11,14 @@ import { arrive } from './position.ts';
 import { standingAnswer } from './standing.ts';
 import type { TableState } from './table.ts';
 
-/** Who asks; `entropy` is used where the client brings none of its own. */
+/** The person who asks; `entropy` is used if the client brings none of its own. */
 export interface Who {
   readonly id: PersonId;
   readonly name: string;
   readonly entropy: string;
 }
 
-/** An entry in the making: the changes so far, and the table as they leave it. Dropped as a whole when refused. */
+/** An entry in progress: the changes so far, and the table after them. Dropped as a whole when refused. */
 export interface Draft {
   readonly rules: AnyGame;
   readonly now: number;
@@ -40,7 +40,7 @@ export function recordChange(draft: Draft, change: Change): void {
   draft.changes.push(change);
 }
 
-/** Plays one action nobody has checked yet. */
+/** Plays one action that has not been checked yet. */
 export function recordMove(draft: Draft, actor: Actor, action: unknown, mover: Mover): Refusal | undefined {
   const { rules, table, now } = draft;
   const played = play(rules, table.position, actor, action);
@@ -55,14 +55,17 @@ export function recordMove(draft: Draft, actor: Actor, action: unknown, mover: M
   return undefined;
 }
 
-/** All that follows by itself: the game begins, chance is drawn, instructions and empty seats answer, the game ends. */
+/**
+ * Everything that follows by itself: the game begins, chance is drawn, instructions and empty seats answer, the game
+ * ends.
+ */
 export function settle(draft: Draft): void {
   maybeBegin(draft);
   giveBackSeats(draft);
   while (draft.table.stage === 'playing' && takeNextStep(draft)) giveBackSeats(draft);
 }
 
-/** Those who came back get their seats as soon as no bot there has to answer for the time they took. */
+/** Players who came back get their seats as soon as no bot there has to answer for the time they took. */
 export function giveBackSeats(draft: Draft): void {
   const { rules, now, table } = draft;
   if (table.stage === 'over') return;

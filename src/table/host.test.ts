@@ -18,7 +18,7 @@ const eventually = async (done: () => boolean) => {
 };
 
 describe('a host', () => {
-  test('answers only when what was asked is kept', async () => {
+  test('answers only when the change is stored', async () => {
     const house = new TestHost(asAny(skiff));
     const host = await house.open(ME, ME);
     let release = () => {};
@@ -40,7 +40,7 @@ describe('a host', () => {
     expect(house.told('c')).toHaveLength(2);
   });
 
-  test('that could not keep an entry says so, changes nothing, and goes on', async () => {
+  test('that could not store an entry says so, changes nothing, and goes on', async () => {
     const house = new TestHost(asAny(skiff));
     const host = await house.open(ME, ME);
     const append = house.store.append.bind(house.store);
@@ -52,7 +52,7 @@ describe('a host', () => {
     expect((await house.playLast(host, 'ann', 0)).ok).toBe(true);
   });
 
-  test('finds an entry that was kept though nobody was told, and counts the same key once', async () => {
+  test('finds an entry that was stored though nobody was told, and counts the same key once', async () => {
     const house = new TestHost(asAny(skiff));
     const host = await house.open(ME, ME);
     const append = house.store.append.bind(house.store);
@@ -72,7 +72,7 @@ describe('a host', () => {
     expect(host.table().moves).toBe(2);
   });
 
-  test('takes requests that come at once one after the other: one of two equal answers counts', async () => {
+  test('takes requests that come at the same time one after the other: one of two equal answers counts', async () => {
     const house = new TestHost(asAny(skiff));
     const host = await house.open(ME, ME);
     const results = await Promise.all([house.playLast(host, 'ann', 0), house.playLast(host, 'ann', 0)]);
@@ -92,7 +92,7 @@ describe('a host', () => {
     await eventually(() => asked(again, house.rules) === 0 || again.table().stage === 'over');
   });
 
-  test('knows no table that was never kept', async () => {
+  test('knows no table that was never stored', async () => {
     expect(await resumeTable(new TestHost(asAny(skiff)).needs(), 'nowhere')).toBeUndefined();
   });
 
@@ -125,7 +125,7 @@ describe('bots at a table', () => {
     for (const { view, seat } of house.questions) expect((view as { viewer: number }).viewer).toBe(seat);
   });
 
-  test('among themselves pause while nobody looks, and go on when somebody does', async () => {
+  test('among themselves pause while nobody watches, and go on when somebody does', async () => {
     const house = new TestHost(asAny(ferry));
     const host = await house.open(BOT, BOT);
     await host.wake();
@@ -143,7 +143,7 @@ describe('bots at a table', () => {
     await eventually(() => host.table().stage === 'over');
   });
 
-  test('play on while a person has a seat, though nobody looks', async () => {
+  test('play on while a person has a seat, even if nobody watches', async () => {
     const house = new TestHost(asAny(skiff));
     const host = await house.open(BOT, ME);
     await host.wake();
@@ -164,7 +164,7 @@ describe('bots at a table', () => {
     expect(house.questions).toHaveLength(1);
   });
 
-  test('whose seat was taken back while they thought are not heard', async () => {
+  test('whose seat was taken back while they thought are ignored', async () => {
     const house = new TestHost(asAny(skiff));
     let decide: (action: Action) => void = () => undefined;
     house.think = () => new Promise((resolve) => (decide = resolve));

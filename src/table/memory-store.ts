@@ -8,7 +8,7 @@ interface Kept {
   snapshot?: TableState;
 }
 
-/** Keeps tables as long as the process lives: for tests, and for whoever wants nothing kept. */
+/** Keeps tables as long as the process lives: for tests, and for hosts that need no storage. */
 export function memoryTableStore(): TableStore & { summaries(): readonly Summary[] } {
   const tables = new Map<string, Kept>();
   return {

@@ -13,7 +13,7 @@ import * as talking from './talking.ts';
 import { type TableState, numberFor } from './table.ts';
 
 export type CommandResult =
-  /** Without an entry nothing had to change: asked a second time, or already so. */
+  /** Without an entry nothing had to change: it was asked a second time, or is already so. */
   | { readonly ok: true; readonly table: TableState; readonly done: Done; readonly entry?: Entry }
   | { readonly ok: false; readonly refusal: Refusal };
 
@@ -42,7 +42,7 @@ const ASKS: { readonly [T in Command['type']]: Ask<T> } = {
   look: talking.look,
 };
 
-/** All that can still be asked of a finished table: nothing that is part of its record, which never changes again. */
+/** All that can still be asked of a finished table. Nothing that is part of its record, which never changes again. */
 const AFTER_THE_END: ReadonlySet<Command['type']> = new Set(['say', 'mute', 'report', 'look']);
 
 export interface CommandRequest {
@@ -52,7 +52,7 @@ export interface CommandRequest {
   readonly key: string;
 }
 
-/** Turns what a person asks into an entry, or into a refusal. Nothing is changed and nothing kept here. */
+/** Turns a person's request into an entry, or into a refusal. Nothing is changed or stored here. */
 export function request(rules: AnyGame, table: TableState, asked: CommandRequest, now: number): CommandResult {
   const { command, who } = asked;
   const key = `${who.id}:${asked.key}`;
@@ -66,11 +66,11 @@ export function request(rules: AnyGame, table: TableState, asked: CommandRequest
   return { ...answer, done: doneWith(answer.table, command, draft.played) };
 }
 
-/** Whoever answers the question that is open now has not answered it before, and the keys need not be looked through. */
+/** An answer to the question that is open now is new, so there is no need to search the keys. */
 const isNew = (table: TableState, command: Command): boolean =>
   command.type === 'play' && command.answers === numberFor(table, command.seat);
 
-/** What the host asks on behalf of nobody: a bot's move, an expired clock. */
+/** What the host does without a request from a person: a bot's move, an expired clock. */
 export function requestByHost(rules: AnyGame, table: TableState, command: HostCommand, now: number): CommandResult {
   const draft = startDraft(rules, table, now);
   const refused = command.type === 'botPlays' ? deciding.botPlays(draft, command) : deciding.expire(draft);
@@ -116,7 +116,7 @@ export interface OpeningContext {
   readonly table: string;
   readonly now: number;
   readonly who: Who;
-  /** 32 bytes in hex, fresh from a generator nobody can foresee. */
+  /** 32 bytes in hex, fresh from a generator that nobody can predict. */
   readonly secret: string;
 }
 
@@ -129,7 +129,7 @@ export function createTable(rules: AnyGame, opening: Opening, context: OpeningCo
   return { ...accept(draft.table, draft), done: {} };
 }
 
-/** A table opened and seated, the game not yet begun. */
+/** A table with its seats filled, before the game begins. */
 export function openDraft(rules: AnyGame, opening: Opening, { table, now, who, secret }: OpeningContext): Draft {
   const { options, pace, listed, places } = opening;
   const opened: Change = {

@@ -11,7 +11,7 @@ import { tablesOf } from '#testing/tables.ts';
 const games = await Promise.all(GAME_IDS.map(async (id) => [id, await loadGame(id)] as const));
 const withSecrets = games.filter(([, game]) => !liesOpen(game));
 
-/** The first that are found in so many games, each at another kind of table. */
+/** The first ones found in this many games, each at another kind of table. */
 function problems(game: AnyGame, games: number): readonly string[] {
   const tables = tablesOf(game);
   for (let seed = 0; seed < games; seed++) {

@@ -19,7 +19,7 @@ export function sit(draft: Draft, { seat, name, entropy }: CommandOf<'sit'>, who
   return undefined;
 }
 
-/** Who holds or held another seat of this game would see two hands; alone with bots that wrongs nobody. */
+/** A person who holds or held another seat of this game would see two hands. Alone with bots that harms nobody. */
 function knowsOtherHand(table: TableState, seat: number, who: Who): boolean {
   const alone = players(table).every((person) => person === who.id);
   const knows = table.seats.some(
@@ -39,7 +39,10 @@ export function leaveSeat(draft: Draft, { seat }: CommandOf<'leave'>, who: Who):
   return undefined;
 }
 
-/** The bot that plays on for nobody: the one that kept the seat, or the best, unless the game says otherwise. */
+/**
+ * The bot that plays on when a player has left: the one that kept the seat, or the best, unless the game says
+ * otherwise.
+ */
 function botAfter({ rules, table }: Draft, seat: number, holder: Holder | undefined): BotLevel | undefined {
   const kept = holder?.kind === 'bot' ? holder.level : undefined;
   if (table.stage !== 'playing') return kept;
@@ -48,7 +51,7 @@ function botAfter({ rules, table }: Draft, seat: number, holder: Holder | undefi
   return kept ?? (successor === 'bot' ? 'search' : undefined);
 }
 
-/** Whoever sits there, or the bot that keeps the seat for them. */
+/** The person who sits there, or who has the seat kept by a bot. */
 function ownsSeat(table: TableState, seat: number, who: Who): boolean {
   return ownerOf(holderOf(table, seat)) === who.id;
 }
@@ -56,13 +59,13 @@ function ownsSeat(table: TableState, seat: number, who: Who): boolean {
 const keptForPerson = (holder: Holder | undefined): string | undefined =>
   holder?.kind === 'bot' ? holder.keptFor?.person : undefined;
 
-/** One's own seat, a seat that nobody holds, or one whose owner keeps everyone waiting. */
+/** One's own seat, a seat that nobody holds, or a seat whose owner keeps everyone waiting. */
 export function handToBot(draft: Draft, { seat, level }: CommandOf<'handToBot'>, who: Who): Refusal | undefined {
   const holder = holderOf(draft.table, seat);
   if (holder === undefined) return refusal('noSuchSeat');
   const refused = ownsSeat(draft.table, seat, who) ? undefined : refuseForeignSeat(draft, seat, who);
   if (refused !== undefined) return refused;
-  // Nobody chooses a weak player for somebody else's hand.
+  // Nobody may choose a weak bot for somebody else's hand.
   const isForeign = holder.kind === 'person' && !ownsSeat(draft.table, seat, who);
   recordChange(draft, { type: 'handedToBot', seat, level: isForeign ? 'search' : level });
   settle(draft);
@@ -74,7 +77,7 @@ function refuseForeignSeat(draft: Draft, seat: number, who: Who): Refusal | unde
   const holder = holderOf(table, seat);
   if (holder?.kind === 'person') return refuseReplacing(draft, seat, who);
   if (keptForPerson(holder) !== undefined) return refusal('notYourSeat');
-  // Before the game the opener says who plays; later nobody shall be stuck at an empty seat because the opener is gone.
+  // Before the game the opener says who plays. Later an empty seat must not stop the game because the opener is gone.
   const isEmpty = table.stage === 'playing' && holder?.kind === 'nobody';
   const mayFill = table.opener === who.id || (isEmpty && players(table).includes(who.id));
   return mayFill ? undefined : refusal('notTheOpener');
@@ -83,13 +86,13 @@ function refuseForeignSeat(draft: Draft, seat: number, who: Who): Refusal | unde
 function refuseReplacing({ rules, table, now }: Draft, seat: number, who: Who): Refusal | undefined {
   const mine = table.seats.findIndex((_, s) => sitsAt(table, who.id, s));
   if (mine < 0 || table.stage !== 'playing') return refusal('notYourSeat');
-  // Asked of what the asker can see: the answer must not tell whether somebody has secretly decided.
+  // Based on what the asker can see: the answer must not show whether somebody has secretly decided.
   const keepsWaiting = awaitedIn(rules, rules.view(table.position, mine)).includes(seat);
   const { pace, askedAt } = table;
   return keepsWaiting && pace.type === 'live' && now >= askedAt + PATIENCE ? undefined : refusal('notYourSeat');
 }
 
-/** Coming back costs the others no time: the clock runs on, and what it has run out for is the bot's to answer. */
+/** Coming back costs the others no time. The clock runs on, and if it has run out, the bot answers. */
 export function reclaim(draft: Draft, { seat }: CommandOf<'reclaim'>, who: Who): Refusal | undefined {
   const holder = holderOf(draft.table, seat);
   if (holder === undefined) return refusal('noSuchSeat');
@@ -102,7 +105,7 @@ export function reclaim(draft: Draft, { seat }: CommandOf<'reclaim'>, who: Who):
   return undefined;
 }
 
-/** The opener may free a place for somebody else: anyone's before the game begins, later only a bot's own. */
+/** The opener may free a place for somebody else: any place before the game begins, later only a bot's own. */
 export function clearSeat(draft: Draft, { seat }: CommandOf<'clearSeat'>, who: Who): Refusal | undefined {
   const holder = holderOf(draft.table, seat);
   if (holder === undefined) return refusal('noSuchSeat');

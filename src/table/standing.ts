@@ -6,8 +6,8 @@ import { type Refusal, refusal } from '#protocol/refusals.ts';
 import type { TableState } from './table.ts';
 
 /**
- * The answer a seat left with the table for what it is asked now. The first instruction that has one counts;
- * an answer the rules do not allow is none. A bot in the seat decides for itself.
+ * The answer a seat left with the table for the question it is asked now. The first instruction with an answer counts;
+ * an answer that the rules do not allow does not. A bot in the seat decides for itself.
  */
 export function standingAnswer(rules: AnyGame, table: TableState, seat: Seat): Action | undefined {
   const state = table.seats[seat];

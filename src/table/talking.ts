@@ -6,7 +6,7 @@ import { type Draft, type Who, recordChange } from './draft.ts';
 import type { PersonId } from './entries.ts';
 import { type TableState, players, sitsAt } from './table.ts';
 
-/** Spectators may listen to the players; players hear the spectators only when advice can do no harm any more. */
+/** Spectators may listen to the players. Players hear the spectators only after the end, when advice does no harm. */
 const hears = (table: TableState, person: PersonId, room: Room): boolean =>
   room === 'players' || table.stage === 'over' || !players(table).includes(person);
 
@@ -27,7 +27,7 @@ export function sendMessage(draft: Draft, { room, text }: CommandOf<'say'>, who:
   return undefined;
 }
 
-/** The name a person plays under, which at this table outranks any other. */
+/** The name a person plays under. At this table it replaces any other name. */
 function nameAt(table: TableState, who: Who): string {
   const held = table.seats.find((_, seat) => sitsAt(table, who.id, seat));
   return held?.holder.kind === 'person' ? held.holder.sitter.name : who.name;
@@ -40,7 +40,7 @@ export function mute(draft: Draft, { person, muted }: CommandOf<'mute'>, who: Wh
   return undefined;
 }
 
-/** For whoever runs the house to read; the table itself does nothing about it. */
+/** For the operator of the house to read. The table itself does nothing about it. */
 export function report(draft: Draft, { saying, why }: CommandOf<'report'>, who: Who): Refusal | undefined {
   if (!sayingsFor(draft.table, who.id, 0).some(({ number }) => number === saying)) return refusal('noSuchSaying');
   recordChange(draft, { type: 'reported', person: who.id, saying, why });

@@ -28,7 +28,7 @@ import { type Table, tablesOf } from './tables.ts';
 export const PROPERTIES: Readonly<Record<string, Check>> = {
   'random play always ends, with a rank for every seat': ends,
   'nothing is lost and nothing is made, at every state': losesNothing,
-  'whoever is awaited sits at the table, or is chance': awaitsActors,
+  'every awaited actor sits at the table, or is chance': awaitsActors,
   'exactly the awaited can answer, and they always can': asksTheAwaited,
   'what is open at any time can be done, asked or not, until the end': opensAnytime,
   'every well-formed action is legal or gets a ruling that the guide has': rulesOnEverything,
@@ -40,8 +40,8 @@ export const PROPERTIES: Readonly<Record<string, Check>> = {
   'states and views survive JSON': survivesJson,
   'the record alone replays to the same states': replays,
   'what a seat imagines looks the same to that seat': imaginesWhatFits,
-  'where everything lies open, all see alike': showsAllAlike,
-  'a view does not change when what it hides is dealt anew': hidesWhatIsRedealt,
+  'where everything lies open, all see the same': showsAllAlike,
+  'a view does not change when what it hides is dealt again': hidesWhatIsRedealt,
   'events carry nothing that some viewer may not know': tellsNoSecrets,
   'a step that may show its maker a secret is known as one': ownsUpToReveals,
 };
@@ -51,11 +51,11 @@ export interface ContractPlan {
   readonly hides?: boolean;
   /** Games per property beyond one for each kind of table. */
   readonly runs?: number;
-  /** After so many milliseconds of these a property has been tried enough. */
+  /** After this many milliseconds of games a property has been tried enough. */
   readonly enough?: number;
 }
 
-/** Holds a game to the contract, for every seat count and option: one line in each game's folder. */
+/** Tests a game against the contract, for every seat count and option: one line in each game's folder. */
 export function contract(game: AnyGame, plan: ContractPlan = {}): void {
   const tables = tablesOf(game);
   describe(`${game.meta.title} keeps the contract`, () => {
@@ -63,7 +63,7 @@ export function contract(game: AnyGame, plan: ContractPlan = {}): void {
     for (const [sentence, check] of Object.entries(PROPERTIES)) {
       test(sentence, () => expect(hold(check, game, tables, plan)).toBeGreaterThan(0));
     }
-    test(plan.hides ? 'what is hidden can be dealt anew' : 'nothing is hidden, so nothing can be dealt anew', () => {
+    test(plan.hides ? 'what is hidden can be dealt again' : 'nothing is hidden, so nothing can be dealt again', () => {
       const otherwise = hold(redealsOtherwise, game, tables, plan);
       expect(otherwise > 0).toBe(plan.hides ?? false);
     });
@@ -73,7 +73,7 @@ export function contract(game: AnyGame, plan: ContractPlan = {}): void {
   });
 }
 
-/** Tries one property at each kind of table and then at many; a failure names the table, the seed and the problems. */
+/** Tries one property at each kind of table and then at many. A failure names the table, the seed and the problems. */
 function hold(check: Check, game: AnyGame, tables: readonly Table[], plan: ContractPlan): number {
   let looks = 0;
   const property = fc.property(fc.constantFrom(...tables), fc.nat(), (table, seed) => {

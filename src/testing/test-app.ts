@@ -13,7 +13,9 @@ import { newDirectory } from '#server/temporary.ts';
 
 export const DAY = 86_400_000;
 
-/** The whole server without a connection: real rules, real bots, a clock of the test's own. Closed with the test. */
+/**
+ * The whole server without a connection: real rules, real bots, and a clock that the test sets. Closed with the test.
+ */
 export async function openApp(env: Readonly<Record<string, string>> = {}) {
   let time = Date.now();
   const log = jsonLog('silent', () => undefined);

@@ -54,7 +54,7 @@ export class TestHost {
     return host.ask({ command, who: person(who), key });
   }
 
-  /** Plays the last legal action of a seat, as its person. */
+  /** Plays the last legal action of a seat, as the person who sits there. */
   async playLast(host: TableHost, who: string, seat: number) {
     const { position } = host.table();
     const action = this.rules.legal(position, seat).at(-1) as Action;

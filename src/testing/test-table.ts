@@ -19,7 +19,7 @@ const toEntropy = (id: string) =>
     .join('')
     .padEnd(32, '0');
 
-/** Any game of its own types, as the house sees it. */
+/** A game with its own types, as the house sees it. */
 export const asAny = <S, A extends Action, V, E extends GameEvent, O>(game: Game<S, A, V, E, O>): AnyGame =>
   game as unknown as AnyGame;
 
@@ -31,7 +31,7 @@ export interface Wanted {
   readonly secret?: string;
 }
 
-/** A table whose entries are kept in a list: the one way to make one for a test. */
+/** A table that keeps its entries in a list: the one way to make a table for a test. */
 export class TestTable {
   readonly rules: AnyGame;
   readonly entries: Entry[] = [];
@@ -71,13 +71,13 @@ export class TestTable {
     return answer;
   }
 
-  /** Asks for what must be granted. */
+  /** Asks for something that must be granted. */
   must(who: string, command: Command): void {
     const answer = this.ask(who, command);
     if (!answer.ok) throw new Error(`${command.type} was refused: ${JSON.stringify(answer.refusal)}`);
   }
 
-  /** The code with which a request is refused; undefined when it is granted. */
+  /** The code of the refusal; undefined when the request is granted. */
   refused(who: string, command: Command): Refusal['code'] | undefined {
     const answer = this.ask(who, command);
     return answer.ok ? undefined : answer.refusal.code;
@@ -99,7 +99,7 @@ export class TestTable {
     return this.rules.view(this.table.position, seat);
   }
 
-  /** The table that the entries alone come to. */
+  /** The table that results from the entries alone. */
   refolded(): TableState {
     let table: TableState | undefined;
     for (const entry of this.entries) table = applyEntry(this.rules, table, JSON.parse(JSON.stringify(entry)) as Entry);

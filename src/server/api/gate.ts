@@ -12,7 +12,7 @@ import type { Reply, ApiRoute } from './route.ts';
 
 type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly answer: HttpResponse };
 
-/** Everything a request must pass before a route sees it, in one place and one order. */
+/** All checks a request must pass before a route sees it, in one place and one order. */
 export function gate(house: House, find: FindRoute) {
   return async (ask: HttpRequest): Promise<HttpResponse> => {
     const found = find(ask.method, ask.path);
@@ -32,7 +32,10 @@ export function gate(house: House, find: FindRoute) {
   };
 }
 
-/** A request must speak our version. One that changes something must come from a page of ours and be JSON, which no foreign form can send. */
+/**
+ * A request must use our version. One that changes something must come from one of our pages and be JSON, which no form
+ * of another page can send.
+ */
 function refuseForeign({ config }: House, { method, headers }: HttpRequest): HouseRefusal | undefined {
   if (!isSpoken(headers[PROTOCOL_HEADER])) return OUTDATED;
   if (method === 'GET' || method === 'HEAD') return undefined;
@@ -46,7 +49,7 @@ interface Who {
   readonly cookie: string | undefined;
 }
 
-/** Who asks. Only somebody known may send a large body: it is refused before a byte of it is read. */
+/** Who asks. Only a known person may send a large body: it is refused before a byte of it is read. */
 function identify(house: House, ask: HttpRequest, { createsIdentity, large }: ApiRoute): Checked<Who> {
   const { signer, limits } = house;
   const claim = readClaim(signer, ask.headers['cookie']);
@@ -67,8 +70,8 @@ function identify(house: House, ask: HttpRequest, { createsIdentity, large }: Ap
 }
 
 /**
- * The cookie that comes with the page itself, for whoever has none or a forged one: what the page then asks by
- * requests and by its socket at the same moment comes from one person, not from two.
+ * The cookie that comes with the page itself, for a browser that has none or a forged one. Otherwise the first requests
+ * of the page and its socket, sent at the same moment, would come from two different persons.
  */
 export function greet(house: House, ask: HttpRequest): string | undefined {
   if (readClaim(house.signer, ask.headers['cookie']).kind === 'person') return undefined;

@@ -15,7 +15,7 @@ const refusedSchema = z.object({
 
 const REFERENCE = '#/components/schemas/';
 
-/** The OpenAPI document, made of the very schemas that parse requests. */
+/** The OpenAPI document, made from the same schemas that parse requests. */
 export function openApi(routes: readonly ApiRoute[], names: ReadonlyMap<z.ZodType, string>): Json {
   const nameOf = (schema: z.ZodType): Json => ({ $ref: `${REFERENCE}${names.get(schema) ?? unnamed()}` });
   return {
@@ -24,7 +24,7 @@ export function openApi(routes: readonly ApiRoute[], names: ReadonlyMap<z.ZodTyp
       title: 'Sternwheel',
       version: '1',
       description:
-        'Requests are JSON. Whoever asks for something is known by the cookie that the first answer sets. ' +
+        'Requests are JSON. You are known by the cookie that the first answer sets. ' +
         'A page, or a program that wants to be told at once, opens one WebSocket at /socket and speaks ' +
         'ClientMessage and HostMessage there, one JSON object a message; all that the addresses below do can be done there too.',
     },
@@ -33,7 +33,7 @@ export function openApi(routes: readonly ApiRoute[], names: ReadonlyMap<z.ZodTyp
   };
 }
 
-/** The schemas that the document calls by name; whoever adds a body or an answer gives it one. */
+/** The schemas that the document refers to by name. Every new body or answer needs a name here. */
 export function nameSchemas(named: Readonly<Record<string, z.ZodType>>): ReadonlyMap<z.ZodType, string> {
   const all = { ...named, Refused: refusedSchema, ClientMessage: clientMessageSchema, HostMessage: hostMessageSchema };
   return new Map(Object.entries(all).map(([name, schema]) => [schema, name]));

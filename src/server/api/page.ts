@@ -15,7 +15,7 @@ details summary { cursor: pointer; }
 const escape = (text: unknown): string =>
   String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The document for people: no script, nothing from elsewhere. */
+/** The document for people: no script, nothing loaded from other origins. */
 export function apiPage(document: Json): HttpResponse {
   const { info, paths, components } = document as {
     readonly info: Json;

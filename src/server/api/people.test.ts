@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DAY, openApp, openTestTable } from '#testing/test-app.ts';
 
 describe('identity', () => {
-  test('whoever asks who they are is somebody from then on', async () => {
+  test('a visitor who asks who they are is a person from then on', async () => {
     const { person } = await openApp();
     const ann = person();
     const first = await ann.get('/api/me');
@@ -12,7 +12,7 @@ describe('identity', () => {
     expect((await person().get('/api/me')).body['person']).not.toBe(first.body['person']);
   });
 
-  test('the page brings the cookie, once, and in place of a forged one', async () => {
+  test('the page sets the cookie, once, and replaces a forged one', async () => {
     const { person } = await openApp();
     const ann = person();
     await ann.get('/');
@@ -25,7 +25,7 @@ describe('identity', () => {
     expect(forged.headers?.['set-cookie']).toMatch(/^sternwheel=[^;]+\.[^;]+;/);
   });
 
-  test('looking makes nobody a person', async () => {
+  test('looking does not make a visitor a person', async () => {
     const { person } = await openApp();
     const ann = person();
     await ann.get('/api/tables');

@@ -9,7 +9,7 @@ const me = route({
   method: 'GET',
   path: '/api/me',
   title: 'Who am I',
-  help: 'Answers with a cookie for whoever has none: from then on that is who you are, on this device.',
+  help: 'Sets a cookie if you have none: from then on that is who you are, on this device.',
   params: schemas.noParams,
   answer: schemas.meSchema,
   createsIdentity: true,
@@ -47,7 +47,7 @@ const makeLink = route({
   method: 'POST',
   path: '/api/tables/{table}/seats/{seat}/link',
   title: 'Take a seat along to another device',
-  help: 'Gives a token for a seat of yours. Whoever follows it in time is you there: show it to nobody else.',
+  help: 'Gives a token for a seat of yours. Anyone who follows it in time is you there: show it to nobody else.',
   params: schemas.seatParams,
   body: schemas.nothingSchema,
   answer: schemas.linkedSchema,
@@ -75,7 +75,7 @@ const followLink = route({
     const { person, table, seat } = opened.link;
     const gone = await house.refuseSeat(person, table, seat);
     if (gone !== undefined)
-      return fail(refusal('badLink', { problem: 'the seat is no longer held by whoever made this link' }));
+      return fail(refusal('badLink', { problem: 'the person who made this link no longer holds the seat' }));
     return ok({ person, table, seat }, { 'set-cookie': writeCookie(house.signer, person, isSecure(house, ask)) });
   },
 });

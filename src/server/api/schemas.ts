@@ -8,7 +8,7 @@ import { logSchema, partsSchema } from '#protocol/told.ts';
 export const meSchema = z.object({
   person: idSchema,
   name: nameSchema,
-  /** Which build of the client is served, for pages that want to know whether they are older. */
+  /** Which build of the client is served, so that a page can tell whether it is older. */
   build: z.string().exactOptional(),
 });
 export const namingSchema = z.object({ name: nameSchema });
@@ -38,7 +38,6 @@ export const guideSchema = z.object({
   ),
 });
 
-/** A table in a list. */
 const summarySchema = z.object({
   table: idSchema,
   game: z.string(),
@@ -50,7 +49,7 @@ const summarySchema = z.object({
   openedAt: z.number(),
   changedAt: z.number(),
   deadline: z.number().exactOptional(),
-  /** Whether a decision of yours is waited for. */
+  /** Whether the table waits for a decision of yours. */
   asksYou: z.boolean(),
 });
 export const summariesSchema = z.object({ tables: z.array(summarySchema) });

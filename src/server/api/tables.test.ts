@@ -35,7 +35,7 @@ describe('tables', () => {
     });
   });
 
-  test('an abandoned table counts for its opener no longer than a while', async () => {
+  test('an abandoned table counts for its opener only for a while', async () => {
     const { person, pass } = await openApp({ MAX_TABLES_PER_PERSON: '1', TABLE_COUNTS_MS: String(DAY) });
     const ann = person();
     await openTestTable(ann);
@@ -45,7 +45,7 @@ describe('tables', () => {
     expect(await another()).toMatchObject({ status: 200 });
   });
 
-  test('a list tells everyone only whether they themselves are asked', async () => {
+  test('a list shows each person only whether they themselves are asked', async () => {
     const { person } = await openApp();
     const [ann, bob] = [person(), person()];
     const table = await openTestTable(ann, { listed: true });
@@ -83,7 +83,7 @@ describe('tables', () => {
     expect(body).toMatchObject({ parts: { chat: [{ text: 'Once' }] } });
   });
 
-  test('whoever talks too much has to wait', async () => {
+  test('a person who talks too much has to wait', async () => {
     const { person } = await openApp({ CHAT_PER_MINUTE: '2' });
     const ann = person();
     const table = await openTestTable(ann);
@@ -103,7 +103,7 @@ describe('tables', () => {
     await expect.poll(moves, { timeout: 10_000 }).toBeGreaterThan(before);
   });
 
-  test('a table nobody looks at leaves the memory and comes back as it was', async () => {
+  test('a table nobody looks at leaves the memory and comes back unchanged', async () => {
     const { person, pass, house } = await openApp({ IDLE_TABLE_MS: '1000' });
     const ann = person();
     const table = await openTestTable(ann);

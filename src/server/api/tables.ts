@@ -5,7 +5,7 @@ import { joinJson } from '../live/prewritten.ts';
 import { ok, foundJson, fail, type Reply, route } from './route.ts';
 import * as schemas from './schemas.ts';
 
-/** Requests need no key of their own to find their answer; only what is kept has one. */
+/** Requests need no key to find their answer; only what is stored has one. */
 const KEY = 'request';
 
 const listed = route({
@@ -36,7 +36,7 @@ const importRecord = route({
   method: 'POST',
   path: '/api/records',
   title: 'Go on from a record',
-  help: 'Replays and verifies a record file and opens it as a private table, from its end or after so many moves.',
+  help: 'Replays and verifies a record file and opens it as a private table, from its end or after a number of moves.',
   params: schemas.noParams,
   body: schemas.importSchema,
   answer: schemas.openedSchema,
@@ -52,7 +52,7 @@ const watch = route({
   method: 'GET',
   path: '/api/tables/{table}',
   title: 'Look at a table',
-  help: 'What the viewer may know: everything, or with `have` (the last `stamp`) only what was missed. With `wait`, so many seconds are waited for something new.',
+  help: 'What the viewer may know: everything, or with `have` (the last `stamp`) only what was missed. `wait` is how many seconds to wait for something new.',
   params: schemas.watchParams,
   answer: schemas.toldSchema,
   createsIdentity: false,
@@ -119,7 +119,7 @@ const moment = route({
 
 type Wanted<T extends HostMessage['type']> = Extract<HostMessage, { readonly type: T }>;
 
-/** The answer that was wanted, in the form the document promises; a refusal; or a broken promise of the host. */
+/** The expected answer, in the form the document promises; a refusal; or an error, when the host breaks its promise. */
 function answerWith<T extends HostMessage['type'], A>(
   message: HostMessage | Prewritten,
   wanted: T,
@@ -129,7 +129,7 @@ function answerWith<T extends HostMessage['type'], A>(
   return fail(refusalIn(message));
 }
 
-/** The same for an answer that is long and was written elsewhere. */
+/** The same for a long answer that was written elsewhere. */
 const answerJson = (message: HostMessage | Prewritten, read: (message: Prewritten) => Uint8Array): Reply<never> =>
   'json' in message ? foundJson(read(message)) : fail(refusalIn(message));
 

@@ -14,8 +14,8 @@ const CLOSES = 0x5d;
 const [ZERO, NINE] = [0x30, 0x39];
 
 /**
- * What a telling, ours or theirs, asks its reader. Only the list of what is legal is parsed, and the number that an answer must carry:
- * whoever makes the load shares the processors with the server, and spends on each contestant the same little.
+ * What a telling, ours or theirs, asks its reader. Only the legal list and the number of the answer are parsed. The
+ * load generator shares the processors with the server, so it does equally little work for each contestant.
  */
 export function questionIn(text: Buffer, numberAfter: string): OpenQuestion {
   const at = text.indexOf(LEGAL) + LEGAL.length;
@@ -24,7 +24,7 @@ export function questionIn(text: Buffer, numberAfter: string): OpenQuestion {
   return { legal, number: numberIn(text, text.indexOf(numberAfter) + numberAfter.length) };
 }
 
-/** After the bracket that closes the one at `from`; no action has one in its words. */
+/** The end of the list that opens at `from`. No action has a bracket in its words. */
 function endOfList(text: Buffer, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at++) {
@@ -45,7 +45,7 @@ function numberIn(text: Buffer, from: number): number {
   return number;
 }
 
-/** The middle of the list, so that most races last. */
+/** The middle of the list, so that most races take long. */
 export const middleAction = (legal: readonly Action[]): Action => {
   const action = legal[legal.length >> 1];
   if (action === undefined) throw new Error('a seat of the bench has nothing to answer');

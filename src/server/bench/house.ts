@@ -25,7 +25,7 @@ interface Bookkeeping {
   readonly store: TableStore;
 }
 
-/** Keeps a table of so many actions, as a host would have kept it: steps taken and taken back, since no race is that long. */
+/** Stores a table with this many actions, as a host would. No race is that long, so steps are made and taken back. */
 async function keepTable({ rules, store }: Bookkeeping, id: string, actions: number): Promise<void> {
   const me = { type: 'me' } as const;
   const opening = {
@@ -51,7 +51,7 @@ async function keepTable({ rules, store }: Bookkeeping, id: string, actions: num
   if (snapshot !== undefined) await store.saveSnapshot(id, snapshot);
 }
 
-/** A step, and every second time that step back. */
+/** A step, and every second time takes it back. */
 function nextStep(rules: AnyGame, table: TableState) {
   const seat = Number(rules.awaiting(table.position)[0]);
   const answers = table.numbers[seat] ?? 0;
@@ -83,7 +83,7 @@ const needsOf = ({ rules, store }: Bookkeeping): HostNeeds => ({
   trouble: () => undefined,
 });
 
-/** Milliseconds to open a table and to tell it whole, for a short and a long one by turns. */
+/** Milliseconds to open a table and to tell it whole, for a short and a long one in turn. */
 async function openingTimes(short: number, long: number) {
   return withStore(async (keeping) => {
     await keepTable(keeping, 'short', short);
@@ -110,7 +110,7 @@ async function tableMemory(): Promise<number> {
     const hosts = [];
     for (let i = 0; i < count; i++) hosts.push(await resumeTable(needsOf(keeping), `t${i}`));
     const used = heap() - before;
-    // Named after the measuring, so that no host is collected before it.
+    // Uses `hosts` after the measuring, so that no host is collected before it.
     return used / hosts.length / KILOBYTE;
   });
 }
@@ -137,7 +137,7 @@ async function spectatorMemory(): Promise<number> {
     while (sockets.length < up)
       sockets.push(...(await Promise.all(Array.from({ length: 100 }, () => watcher(server.url, quiet.id)))));
   };
-  // The first crowd warms the server up: only what more of them cost is counted.
+  // The first sockets warm the server up. Only the cost of the next ones is counted.
   await gather(count);
   const before = await memory();
   await gather(2 * count);

@@ -79,7 +79,7 @@ export class BenchTable {
     return this.#table;
   }
 
-  /** Plays one action; a game that is over is followed by a new one. */
+  /** Plays one action, in a new game if the last one is over. */
   async act(): Promise<void> {
     const seat = this.#seats.findIndex(({ asked }) => asked.legal.length > 0);
     const actor = this.#seats[seat];

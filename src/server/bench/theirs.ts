@@ -14,7 +14,7 @@ const UPDATE = `${EVENT}${SPACE}["update"`;
 /** The state comes first in both, as the player of the socket may see it. */
 const STATE_ID = '"_stateID":';
 
-/** One player's socket at a match of boardgame.io's server: what its own client says, without that client. */
+/** One player's socket at a match of boardgame.io's server. It sends what boardgame.io's own client would send. */
 class TheirSeat {
   readonly #socket: LeanSocket;
   readonly #seen: () => void;
@@ -77,7 +77,7 @@ export class TheirMatch {
     return match;
   }
 
-  /** Plays one action; a game that is over is followed by a new one, as at our tables. */
+  /** Plays one action, in a new game if the last one is over, as at our tables. */
   async act(): Promise<void> {
     const player = this.#seats.findIndex(({ asked }) => asked.legal.length > 0);
     const actor = this.#seats[player];
@@ -97,7 +97,7 @@ export class TheirMatch {
     for (const seat of this.#seats) seat.close();
   }
 
-  /** One after the other: the first to come makes the match. */
+  /** One after the other: the first player creates the match. */
   async #openMatch(): Promise<void> {
     this.#id = `m${matches++}`;
     for (const [player, seat] of this.#seats.entries()) {

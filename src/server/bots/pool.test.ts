@@ -37,15 +37,15 @@ const question = (deaths: number, manner: string): BotTask => {
   };
 };
 
-test('a question whose thread exits is asked again of a new thread', async () => {
+test('a question whose thread exits is given to a new thread', async () => {
   expect(await open().decide(ann, question(1, 'exit'))).toEqual({ type: 'after 1' });
 });
 
-test('a question whose thread throws is asked again of a new thread', async () => {
+test('a question whose thread throws is given to a new thread', async () => {
   expect(await open().decide(ann, question(2, 'throw'))).toEqual({ type: 'after 2' });
 });
 
-test('a thread that hangs is taken for dead', async () => {
+test('a thread that hangs is treated as dead', async () => {
   expect(await open({ patience: 2500 }).decide(ann, question(1, 'hang'))).toEqual({ type: 'after 1' });
 });
 
@@ -64,7 +64,7 @@ test('the queue is bounded: one question too many is refused at once', async () 
   expect(await Promise.all(asked)).toHaveLength(3);
 });
 
-test('closing rejects what still waits', async () => {
+test('closing rejects the questions that still wait', async () => {
   const pool = open();
   const asked = [1, 2].map(() => pool.decide(ann, question(1, 'hang')));
   const settled = Promise.allSettled(asked);

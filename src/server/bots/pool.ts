@@ -8,9 +8,9 @@ import { fromBytes, type BotTask, type Reply, toBytes } from './question.ts';
 
 export interface BotSettings extends Pick<ThreadPoolSettings, 'threads' | 'queue' | 'patience'> {
   readonly log: Logger;
-  /** How long after its thinking time a bot answers where hands are hidden. */
+  /** How long after its thinking time a bot answers in games with hidden hands. */
   readonly replyMilliseconds: number;
-  /** What a thread runs; tests bring worse ones. */
+  /** What a thread runs. Tests use threads that fail. */
   readonly program?: URL;
 }
 
@@ -38,7 +38,7 @@ export class BotPool {
     return reply.action;
   }
 
-  /** Counted from when a thread took the question: how long it waited is decided by the load, not by the hand. */
+  /** Counted from when a thread took the question. How long it waited before depends on the load, not on the hand. */
   #hold({ level, milliseconds }: BotTask, { began, ended }: Finished): Promise<void> {
     const at = replyTime({ level, budget: milliseconds, began, ended }, this.#replyMilliseconds);
     return sleep(at - performance.now());

@@ -59,7 +59,7 @@ async function quickest(question: BotTask): Promise<number> {
   return Math.min(...times);
 }
 
-test('how long a bot takes does not tell whether its hand leaves it a choice', async () => {
+test('how long a bot takes does not show whether its hand leaves it a choice', async () => {
   const game = await loadGame('broadhorns');
   const { seat, deals } = twoDeals(game);
   const question = (deal: unknown): BotTask => ({
@@ -73,6 +73,6 @@ test('how long a bot takes does not tell whether its hand leaves it a choice', a
   });
   const times = [];
   for (const deal of deals) times.push(await quickest(question(deal)));
-  // Without the wait they differ by the whole time for thinking.
+  // Without the wait they differ by the whole thinking time.
   for (const time of times) expect(Math.abs(time - SLOT_MS)).toBeLessThan(THINKING_MS / 2);
 }, 60_000);

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { type Logger, errorMessage } from '../log.ts';
 
 export interface Disk {
-  /** While it is, no table is opened or imported; those that run go on. */
+  /** While it is low, no table is opened or imported; running tables go on. */
   readonly diskIsLow: () => boolean;
   readonly freeBytes: () => number;
 }
@@ -13,7 +13,7 @@ export interface WatchedDisk extends Disk {
 
 export interface DiskNeeds {
   readonly directory: string;
-  /** Fewer free bytes are too few; 0 never. */
+  /** Below this many free bytes the disk is low; 0 turns this off. */
   readonly least: number;
   readonly log: Logger;
   readonly every?: number;
@@ -21,7 +21,10 @@ export interface DiskNeeds {
 
 const LOOK_MILLISECONDS = 3000;
 
-/** Looks every few seconds how much room the disk of the data has, and says so when that changes from enough to too little or back. */
+/**
+ * Checks every few seconds how much room the data's disk has. Reports when it becomes too little, and when it is enough
+ * again.
+ */
 export async function watchDisk({ directory, least, log, every = LOOK_MILLISECONDS }: DiskNeeds): Promise<WatchedDisk> {
   let free = Number.POSITIVE_INFINITY;
   let isLow = false;
@@ -40,5 +43,5 @@ export async function watchDisk({ directory, least, log, every = LOOK_MILLISECON
   return { diskIsLow: () => isLow, freeBytes: () => free, stop: () => clearInterval(timer) };
 }
 
-/** For houses that keep nothing on a disk. */
+/** For houses that store nothing on a disk. */
 export const NO_DISK: Disk = { diskIsLow: () => false, freeBytes: () => Number.POSITIVE_INFINITY };

@@ -8,7 +8,7 @@ import { importRecord } from './import.ts';
 import type { HistoryAnswer, HistoryQuestion, HistoryReply } from './question.ts';
 import { newPastTables } from './past-tables.ts';
 
-/** A thread for all that costs as much as a game is long: a question in, an answer out, one at a time. */
+/** A thread for questions whose cost grows with the length of the game: a question in, an answer out, one at a time. */
 const port = parentPort;
 if (port === null) throw new Error('the history thread was started as a program of its own');
 

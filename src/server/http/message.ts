@@ -1,4 +1,4 @@
-/** A request as the app sees it, whole and without a connection: tests make them by hand. */
+/** A request as the app sees it, complete and without a connection. Tests make them by hand. */
 export interface HttpRequest {
   readonly method: string;
   /** Starts with a slash, without the query. */
@@ -7,7 +7,7 @@ export interface HttpRequest {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly address: string;
-  /** Reads the body, up to so many bytes; undefined when it is longer. Not called before all else has been checked. */
+  /** Reads the body up to this many bytes; undefined when it is longer. Called only after all other checks. */
   readonly readBody: (limit: number) => Promise<Uint8Array | undefined>;
 }
 

@@ -34,12 +34,12 @@ export interface HouseNeeds {
   readonly store: DataStore;
   readonly bots: BotPool;
   readonly archive: Archive;
-  /** Keeps what is reported for whoever runs the house to read. */
+  /** Stores reports for the operator of the house to read. */
   readonly keepReport: (report: Report) => Promise<void>;
   readonly log: Logger;
-  /** The time of day, which may be set while the server runs. */
+  /** The time of day. Somebody may change it while the server runs. */
   readonly now: () => number;
-  /** A clock that nobody can set, for everything that is counted per minute. */
+  /** A clock that nobody can set, for everything counted per minute. */
   readonly monotonic: () => number;
   /** The build of the client that is served. */
   readonly build?: string | undefined;
@@ -135,7 +135,7 @@ async function houseKey(store: DataStore): Promise<Uint8Array> {
   return key;
 }
 
-/** The moves of bots are counted as bytes of whoever opened the table: when those are used up, its bots wait. */
+/** The moves of bots count as bytes of the person who opened the table. When those are used up, its bots wait. */
 const ASK_AGAIN_MS = 1000;
 
 interface TableNeeds {
@@ -160,7 +160,7 @@ function newTables(
       while (!limits.written.has(source)) await sleep(ASK_AGAIN_MS, undefined, { ref: false });
       return bots.decide(source, questionFor(question, config));
     },
-    // Bots that are stopped when the house closes go on when it opens again.
+    // When the house closes, bots are stopped. They go on when it opens again.
     trouble: (problem) =>
       problem instanceof PoolClosed
         ? undefined
@@ -206,7 +206,7 @@ function newMessageHandler(rooms: Rooms, metrics: Metrics, sources: ReturnType<t
   };
 }
 
-/** Who else is asked may be a secret of the table: a list tells everyone only of themselves. */
+/** Who else is asked may be a secret of the table. A list shows each person only whether they are asked themselves. */
 function readLists(found: readonly Shown[], person: string | undefined): readonly ListedTable[] {
   return found.map((shown) => {
     const { asked, persons: _, botsAsked: __, ...table } = readSummary(shown);

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { atEndOfTick } from './end-of-tick.ts';
 
-test('what one turn brings is done at its end, in order; what that leads to is done at the end of the next', async () => {
+test('work of one turn is done at its end, in order; work it leads to is done at the end of the next', async () => {
   const done: string[] = [];
   const does = (what: string) => () => void done.push(what);
   atEndOfTick(does('first'));
@@ -15,7 +15,7 @@ test('what one turn brings is done at its end, in order; what that leads to is d
   expect(done).toEqual(['first', 'second', 'third']);
 });
 
-test('more work than fits one turn leaves room for others, and stays in order', async () => {
+test('more work than fits one turn leaves time for others, and stays in order', async () => {
   const done: (number | 'other')[] = [];
   for (let i = 0; i < 6; i++) {
     atEndOfTick(() => {

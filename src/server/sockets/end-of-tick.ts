@@ -1,14 +1,13 @@
 /**
- * Does what one turn of the loop has brought, or has for clients, at the end of that turn, all of it together. Promises go on in the
- * order in which they were made, so every step of a request is then done for all of them before the next step is: the code of a
- * step is in the processor's caches for all but the first. Taken through all steps one by one, each cost a fifth more of
- * the main thread.
+ * Collects the work of one turn of the loop and does all of it at the end of that turn. Promises continue in the order
+ * in which they were made, so each step is done for all requests before the next step. The code of a step is then in
+ * the processor's caches for all but the first. One request after the other took a fifth more of the main thread.
  */
 export function atEndOfTick(work: () => void): void {
   if (waiting.push(work) === 1) setImmediate(doAll);
 }
 
-/** However much a turn has brought, others get their turn after so long. */
+/** However much work a turn has brought, others get their turn after this time. */
 const LONGEST_TURN_MS = 10;
 
 let waiting: (() => void)[] = [];
@@ -24,7 +23,7 @@ function doAll(): void {
     if (performance.now() > until) break;
   }
   if (done === all.length) return;
-  // What came meanwhile waits behind it; the next turn was asked for by that, or is asked for here.
+  // New work waits behind the rest. It has asked for the next turn already, or this does.
   const isAsked = waiting.length > 0;
   waiting = all.slice(done).concat(waiting);
   if (!isAsked) setImmediate(doAll);

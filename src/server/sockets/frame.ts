@@ -1,11 +1,11 @@
 /** A whole text message of a server, never masked (RFC 6455, 5.2). */
 const WHOLE_TEXT = 0x81;
 
-/** Up to the first a length stands for itself; the others announce two and eight bytes of it. */
+/** A length up to the first number is written as it is. The others announce a length of two or eight bytes. */
 const LENGTH = { short: 125, two: 126, eight: 127 } as const;
 const TWO_BYTES = 0xffff;
 
-/** A text as it stands on the wire, and where in that it begins. */
+/** A text as it is sent, and where in it the content begins. */
 export interface TextFrame {
   readonly bytes: Buffer;
   readonly start: number;

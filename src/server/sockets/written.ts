@@ -7,7 +7,7 @@ import { type TextFrame, frameBytes, frameText } from './frame.ts';
 /** By viewer, what was told last. */
 const lastTold = new Map<Viewer, { readonly message: ToldMessage; readonly frame: TextFrame }>();
 
-/** A table tells all who see alike with one object, viewers by turns: it is written once, however many they are. */
+/** A table sends one object to all who see the same, viewer after viewer. It is written once for all of them. */
 export function written(message: HostMessage | Prewritten): TextFrame {
   if ('json' in message) return frameBytes(joinJson(message));
   if (message.type !== 'told') return frameText(JSON.stringify(message));
@@ -19,9 +19,9 @@ export function written(message: HostMessage | Prewritten): TextFrame {
 }
 
 /**
- * The view is most of a telling, and where everything lies open all seats are shown one and the same: its text is kept for the
- * next seat. What is undefined is not written: copying an object with one field undefined is much faster than
- * copying it without that field.
+ * The view is most of a telling. In open games all seats are shown the same view, so its text is kept for the next
+ * seat. Undefined fields are not written: copying an object with one field undefined is much faster than copying it
+ * without that field.
  */
 function writeTold(message: ToldMessage): TextFrame {
   const { parts } = message;

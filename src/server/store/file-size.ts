@@ -10,8 +10,9 @@ const FRAME_HEADER = 24;
 const LARGEST_PAGE = 65_536;
 
 /**
- * Whether a database is shorter than its header says. After a crash the pages that are missing at its end may still be in the log, and the page
- * that SQLite locks is never written: only what neither can explain counts, as in SQLite's own check before a checkpoint.
+ * Whether a database is shorter than its header says. After a crash the missing pages at its end may still be in the
+ * log, and the page that SQLite locks is never written. Only what neither can explain counts, as in SQLite's own check
+ * before a checkpoint.
  */
 export function isTruncated(path: string): boolean {
   const header = readStart(path, HEADER);

@@ -21,7 +21,7 @@ export function newLine(): readonly [store: MessagePort, thread: MessagePort] {
   return [port1, port2];
 }
 
-/** The end of the store: carries out what is asked, one by one. */
+/** The store's end: carries out the operations, one by one. */
 export function serveLine(port: MessagePort, carryOut: (asked: StoreRequest) => unknown): void {
   port.on('message', ({ id, asked }: Call) => port.postMessage(replyTo(id, () => carryOut(asked))));
 }

@@ -59,7 +59,7 @@ function tableOperations(tables: Rows) {
       const row = isNew ? { id: table, entries: [], snapshot: undefined, description } : tables.get(table);
       if (row?.entries.length !== from) return false;
       row.entries.push(...entries);
-      // Who once sat keeps finding the table, as in the database.
+      // A person who once sat there keeps finding the table, as in the database.
       row.description = { ...description, people: [...new Set([...row.description.people, ...description.people])] };
       tables.set(table, row);
       return true;

@@ -57,7 +57,10 @@ function perform({ operations, commit, isOpen }: Database, batch: readonly Store
   }
 }
 
-/** What only reads leaves nothing half done: where it fails, as at a damaged table, the others of the batch do not fail with it. */
+/**
+ * An operation that only reads leaves nothing half done. When one fails, as at a damaged table, the others of the batch
+ * still succeed.
+ */
 const READS: ReadonlySet<OperationName> = new Set([
   'load',
   'entries',
@@ -73,7 +76,7 @@ const READS: ReadonlySet<OperationName> = new Set([
   'newest',
 ]);
 
-/** The front's types made sure that the values fit the operation. */
+/** The types of the caller guarantee that the values fit the operation. */
 function carryOut(operations: Operations, [name, ...values]: StoreRequest, isOpen: () => boolean): unknown {
   const operation = operations[name] as (...given: readonly unknown[]) => unknown;
   try {

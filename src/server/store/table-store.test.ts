@@ -45,7 +45,7 @@ async function lose(store: TableStore, table: string, version: number): Promise<
 
 storeSuite('SQLite', open, lose);
 
-test('a damaged table fails alone: what others ask in the same batch is done', async () => {
+test('a damaged table fails alone: the other requests of the same batch succeed', async () => {
   const store = await open();
   const ask = askOf(opened.get(store) as Opened);
   await ask('append', 'a', 0, ['one', 'two'], DESCRIBED);

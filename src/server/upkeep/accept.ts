@@ -7,8 +7,8 @@ import { peek, readIdentity, refuseFiles, refuseIdentity } from '../store/identi
 import { createMark, markPath } from '../store/mark.ts';
 
 /**
- * Goes on with a database as it is, after its log or its mark was lost: the mark is made anew. A damaged log is kept beside it, since SQLite
- * deletes what it cannot read. Gives what was wrong; undefined when nothing was.
+ * Goes on with a database as it is, after its log or its mark was lost, and makes a new mark. A damaged log is kept
+ * beside it, since SQLite deletes what it cannot read. Returns what was wrong, or undefined when nothing was.
  */
 export function acceptData(directory: string): string | undefined {
   const path = databasePath(directory);

@@ -19,10 +19,10 @@ export interface Checked extends CheckedTables {
 
 const NOTHING: CheckedTables = { tables: 0, entries: 0, replayed: 0, otherRules: 0 };
 
-/** Entries are linked from this version of the data on; older data is brought there by the next start. */
+/** Entries are linked from this version of the data on. Older data is converted at the next start. */
 const LINKED = 2;
 
-/** Reads everything in a data directory and changes nothing. */
+/** Reads everything in a data directory without changing anything. */
 export async function checkData(directory: string): Promise<Checked> {
   const path = databasePath(directory);
   const problems: string[] = [];

@@ -28,7 +28,7 @@ interface WebFile {
 
 export type Files = (ask: HttpRequest) => HttpResponse | undefined;
 
-/** Serves the built client from memory: it is small, and the disk is never asked twice. */
+/** Serves the built client from memory: it is small, and each file is read from the disk once. */
 export function openFiles(directory: string): Files {
   const files = readFiles(directory);
   const page = files.get('/index.html');
@@ -39,7 +39,7 @@ export function openFiles(directory: string): Files {
   };
 }
 
-/** The name of a built client: that of its first script, which changes with everything it leads to. */
+/** The name of a built client: the name of its first script, which changes whenever anything in the build changes. */
 export function buildIn(directory: string): string | undefined {
   const page = join(directory, 'index.html');
   return existsSync(page) ? BUILD.exec(readFileSync(page, 'utf8'))?.[1] : undefined;
@@ -47,7 +47,7 @@ export function buildIn(directory: string): string | undefined {
 
 const BUILD = /<script[^>]* src="\/assets\/([\w-]+)\.js"/;
 
-/** Every address of the client's own router gets its one page; a missing picture does not. */
+/** Every address of the client's own router gets the one page; a missing picture does not. */
 const isPage = ({ path, headers }: HttpRequest) =>
   extname(path) === '' && !path.startsWith('/api') && /text\/html|\*\/\*/.test(headers['accept'] ?? '*/*');
 
@@ -77,7 +77,7 @@ function readWebFile(path: string, name: string): WebFile {
   };
 }
 
-/** A page may bring inline scripts and styles of its own making: they are allowed by their hashes, and only they. */
+/** A page may have inline scripts and styles of its own. They are allowed by their hashes, and nothing else is. */
 function policyOf(html: string): string {
   const inline = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\bsrc=)[^>]*>([^]*?)</${tag}>`, 'g'))].map(([, text = '']) =>

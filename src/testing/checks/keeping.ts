@@ -7,7 +7,7 @@ import { actorsOf, playRandomMove, nameViewer, viewersOf, walk, wander, worthALo
 /** How far a clone plays on by itself while its original is watched. */
 const EXCURSION = 25;
 
-/** Clones are equal; whatever happens to one of the two afterwards, at any depth, the other stays as it was. */
+/** Clones are equal. Nothing that happens to one of the two later, at any depth, changes the other. */
 export const clonesApart: Check = (game, table, rng, notes) => {
   const kept: { readonly number: number; readonly clone: unknown; readonly text: string }[] = [];
   walk(game, table, rng, (state, number) => {
@@ -26,7 +26,7 @@ export const clonesApart: Check = (game, table, rng, notes) => {
   }
 };
 
-/** States, views, legal lists and events are plain data, and a state read back from JSON is as good as the first. */
+/** States, views, legal lists and events are plain data, and a state read back from JSON works like the original. */
 export const survivesJson: Check = (game, table, rng, notes) => {
   walk(game, table, rng, (state, number) => {
     if (!worthALook(number, rng)) return;
@@ -54,7 +54,7 @@ export const survivesJson: Check = (game, table, rng, notes) => {
   });
 };
 
-/** The record, sent through JSON, replays to the same states; and setup has no chance of its own. */
+/** The record, sent through JSON, replays to the same states. Setup has no chance of its own. */
 export const replays: Check = (game, table, rng, notes) => {
   const texts: string[] = [];
   const moves = walk(game, table, rng, (state) => texts.push(JSON.stringify(state)));

@@ -114,7 +114,7 @@ test('a seat that can act without being awaited is caught', () => {
   expect(broken(eager)).toContain(SENTENCE.asked);
 });
 
-test('what is open at any time and yet refused to a seat that is not asked is caught', () => {
+test('an action that is open at any time but refused to a seat that is not asked is caught', () => {
   const deaf: AnyGame = {
     ...duel,
     refuse: (s: DuelState, actor, action: DuelAction) =>
@@ -131,7 +131,7 @@ test('an answer that is listed as open at any time is caught', () => {
   expect(broken(eager)).toEqual([SENTENCE.anytime]);
 });
 
-test('what can still be done after the end is caught', () => {
+test('an action that is still possible after the end is caught', () => {
   const late: AnyGame = { ...duel, anytime: () => [{ type: 'yield' }] };
   expect(broken(late)).toContain(SENTENCE.anytime);
 });

@@ -31,7 +31,7 @@ test('a view that shows only whether somebody holds a certain card is caught', (
   expect(broken(leaky)).toContain(SENTENCE.hidden);
 });
 
-test('an open view that keeps the hands closed is caught', () => {
+test('an open view that keeps the hands hidden is caught', () => {
   const closed: AnyGame = { ...ferry, open: (s: FerryState) => ferry.view(s, undefined) };
   expect(problems(opensAll, closed)).not.toEqual([]);
 });
@@ -104,7 +104,7 @@ test('an imagined state that the viewer would not recognise is caught', () => {
   expect(broken(dreamer)).toContain(SENTENCE.imagined);
 });
 
-test('an imagined state with a card too many is caught', () => {
+test('an imagined state with one card too many is caught', () => {
   const generous: AnyGame = {
     ...ferry,
     imagine: (view: FerryView, rng) => ({ ...ferry.imagine(view, rng), town: [3, 3, 3, 3, 3] }),
@@ -149,7 +149,7 @@ test('a game that hides cards and says that everything lies open is caught', () 
   expect(broken({ ...ferry, redeal: nothingHidden })).toContain(SENTENCE.open);
 });
 
-test('a game that hides cards and never deals them anew is noticed', () => {
+test('a game that hides cards and never deals them again is noticed', () => {
   const looks = (game: AnyGame) => tablesOf(game).map((table) => runCheck(redealsOtherwise, game, table, 1).looks);
   expect(looks({ ...ferry, redeal: () => undefined }).every((count) => count === 0)).toBe(true);
   expect(looks(ferry).every((count) => count > 0)).toBe(true);
