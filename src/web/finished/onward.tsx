@@ -15,7 +15,7 @@ interface OnwardProps {
   readonly record: RecordFile | undefined;
 }
 
-/** What one does after a game: see it again, play it again, keep it. */
+/** What a player can do after a game: see it again, play it again, keep it. */
 export function Onward({ session, known, record }: OnwardProps) {
   const busy = useSignal(false);
   const rematch = () => {
