@@ -49,8 +49,8 @@ export function cutCorners(loop: Loop, share = 0.25): Loop {
 }
 
 /**
- * A loop cut into short lines that overlap by a point. A long line is drawn anew for every part
- * of the screen that it might touch; of short ones only those nearby are.
+ * A loop cut into short lines that overlap by a point. A long line is drawn again for every part
+ * of the screen that it might touch. Of short lines only those nearby are.
  */
 export function stretches(loop: Loop, points: number): Point[][] {
   const closed = [...loop, ...loop.slice(0, 2)];
@@ -101,7 +101,7 @@ function chain(first: Edge, leaving: Map<string, Edge[]>): Loop {
   return loop;
 }
 
-/** Where squares touch at a corner only, two ways go on: the one turning most into its own cell keeps the loops apart. */
+/** Where squares touch only at a corner there are two ways on: the sharpest turn keeps the loops apart. */
 function sharpest(edge: Edge, ways: readonly Edge[]): Edge | undefined {
   return ways.toSorted((a, b) => turnOf(edge, b) - turnOf(edge, a))[0];
 }

@@ -11,7 +11,7 @@ export interface Spot extends Point {
   /** Its outline, as an SVG path. */
   readonly path: string;
   readonly state: 'open' | 'chosen' | 'closed';
-  /** How brightly it glows: 0 is brightest; dearer places glow less. */
+  /** How brightly it glows: 0 is brightest; places that cost more glow less. */
   readonly dimness?: number;
   /** Something is printed there that is read while choosing: only the edge glows. */
   readonly edged?: boolean;

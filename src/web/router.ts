@@ -6,7 +6,7 @@ export interface PageAddress {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly hash: string;
-  /** The page one came here from, if that was inside the house. Kept with the history's entry, so that *back* brings it back too. */
+  /** The page before this one, if it was inside the house. Kept in the history's entry, so *back* restores it too. */
   readonly from: string | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface PageProps {
 
 type Page = ComponentType<PageProps>;
 
-/** Every page is its own chunk; the home page brings nothing but itself. */
+/** Every page is its own chunk; the home page loads no other. */
 const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
   '': async () => (await import('./pages/home.tsx')).Home,
   '/games/:game': async () => (await import('./pages/game.tsx')).GamePage,

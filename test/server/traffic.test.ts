@@ -72,7 +72,7 @@ async function playWhole(url: string, game: AnyGame) {
   return { people, spectator, record: exported.record, table };
 }
 
-/** By number of log items: the states in which a viewer with so much of the log can have been. */
+/** By number of log items: the states that a viewer with that much of the log may have been in. */
 function statesByLog(game: AnyGame, record: RecordFile): readonly (readonly unknown[])[] {
   const states: unknown[][] = [[game.setup(record.seats, record.options)]];
   const replayed = replay(game, record, ({ state, events }) => {
@@ -89,7 +89,7 @@ interface Eyes {
   readonly viewer: number | 'spectator';
 }
 
-/** Every telling shows a view of the truth, and the same view of a truth in which all hidden things lie otherwise. */
+/** Every telling shows a view of the truth, and the same view of a truth in which all hidden things are different. */
 function checkTellings(tellings: readonly ToldMessage[], { game, states, viewer }: Eyes): number {
   const seat = viewer === 'spectator' ? undefined : viewer;
   let log = 0;

@@ -22,7 +22,7 @@ const count = (attack: string): void => {
   counts[attack] = (counts[attack] ?? 0) + 1;
 };
 
-/** Carries an attack out again and again; a server that is down or says no stops nobody like this. */
+/** Carries an attack out again and again; a server that is down or says no does not stop it. */
 async function repeat(attack: string, pause: number, work: () => Promise<unknown>): Promise<void> {
   while (performance.now() < until) {
     await work().then(
@@ -81,7 +81,7 @@ const socketOf = (cookie?: string): Promise<WebSocket> =>
     });
   });
 
-/** As long a record as is accepted: random moves, begun anew where a game ends. */
+/** As long a record as is accepted, of random moves; a game that ends early is tried again. */
 async function longRecord(moves: number): Promise<string> {
   const game = await loadGame('montana');
   const rng = seeded(1);
@@ -140,7 +140,7 @@ async function deaf(): Promise<void> {
   ws.terminate();
 }
 
-/** Large bodies of nobody, many at once, some of them slow. */
+/** Large bodies without an identity, many at once, some of them slow. */
 async function bodies(): Promise<void> {
   const head = `POST /api/records HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\ncontent-length: 4000000\r\n\r\n`;
   const chunk = 'x'.repeat(100_000);

@@ -44,7 +44,7 @@ export function LineChart({ title, unit, turns, series, faces }: LineChartProps)
   );
 }
 
-/** A chart of gold in gold need not say so twice. */
+/** A chart called "gold" that counts gold does not say so twice. */
 const unitWords = (title: string, unit: string) => (title.toLowerCase() === unit ? 'by turn' : `${unit}, by turn`);
 
 interface Scale {
@@ -118,7 +118,7 @@ interface End {
   readonly y: number;
 }
 
-/** Where each line ends. Emblems that would cover one another are moved down, and up again from the foot of the chart. */
+/** Where each line ends. Overlapping emblems are moved down, and up again from the foot of the chart. */
 function endsOf(series: readonly Series[], scale: Scale): readonly End[] {
   const ends = series.flatMap((values, seat): readonly End[] => {
     const last = values.findLastIndex((value) => value !== undefined);

@@ -15,7 +15,7 @@ interface NextStepsProps {
   readonly record: RecordFile | undefined;
 }
 
-/** What one does after a game: see it again, play it again, keep it. */
+/** What a player can do after a game: see it again, play it again, keep it. */
 export function NextSteps({ session, known, record }: NextStepsProps) {
   const busy = useSignal(false);
   const rematch = () => {

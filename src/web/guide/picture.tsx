@@ -8,7 +8,7 @@ import { type AnyBoard, boards, isGameId } from '../shelf.ts';
 import { newJudge } from '../table/judge.ts';
 import { useNear } from './use-near.ts';
 
-/** Boards are laid out at least so wide and then made smaller: on a phone, too, all of it is seen. */
+/** Boards are laid out at least this wide and then scaled down, so a phone shows the whole board too. */
 const LEAST_WIDTH = 720;
 
 interface PictureProps {

@@ -24,7 +24,7 @@ export class Withdrawn extends Error {
   override readonly name = 'Withdrawn';
 }
 
-/** How a question may go on after it was asked. */
+/** What may happen to a question after it was asked. */
 export interface Asking {
   /** Takes it back, if it has not been sent yet. */
   readonly withdrawal?: AbortSignal;
@@ -71,7 +71,7 @@ export class HostLink {
     });
   }
 
-  /** Whether something asked for is still without an answer. */
+  /** Whether a question still waits for its answer. */
   isAsking(): boolean {
     return this.#waiting.size > 0;
   }
@@ -109,7 +109,7 @@ export class HostLink {
     };
   }
 
-  /** Before the greeting nothing is said: opening the link asks for everything that waits. */
+  /** Nothing is sent before the greeting: opening the link sends everything that waits. */
   #send(message: ClientMessage): void {
     if (this.state.peek() === 'open') this.#link.send(message);
   }
@@ -162,7 +162,7 @@ export class HostLink {
     if (meant.length === 0 && eyes === undefined) this.#refuseOldest(refusal);
   }
 
-  /** The host could not even read the key: what has waited longest was refused, and nobody must wait for it for ever. */
+  /** The host could not even read the key: the oldest question counts as refused, so that nobody waits for ever. */
   #refuseOldest(refusal: Refusal): void {
     const oldest = [...this.#waiting.values()].find(({ sent }) => sent);
     if (oldest !== undefined) this.#settle(oldest.question.key)?.reject(new Refused(refusal));

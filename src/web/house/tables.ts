@@ -36,7 +36,7 @@ export interface ServerSummary {
   readonly game: string;
   readonly stage: Summary['stage'];
   readonly seats: readonly SeatTold[];
-  /** Whether a decision of whoever asked for the list is waited for. */
+  /** Whether the table waits for a decision of the person who asked for the list. */
   readonly asksYou: boolean;
   readonly changedAt: number;
 }
@@ -74,8 +74,8 @@ export async function meetServer(): Promise<void> {
 }
 
 /**
- * Opens a table with the server if there is one; in this browser only where nothing answers at all. A server that
- * answers with an error is not gone: the error is thrown, for a person to read and to try again.
+ * Opens a table on the server if there is one, and in this browser only if nothing answers at all. A server that
+ * answers with an error is not gone: the error is thrown, so that a person can read it and try again.
  */
 export async function openTable(opening: Opening): Promise<string> {
   await meetServer();
@@ -94,8 +94,9 @@ function noteLoss(problem: unknown): never {
 }
 
 /**
- * First the table with one's own places open, then its seal, and only then one's own share of chance: so the
- * house cannot have chosen its secret to suit. Listed at the end, or somebody else could sit down first.
+ * Opens the table with this person's seats still open, reads its seal, and only then sends this person's share of
+ * chance. So the house cannot choose its secret to suit. The table is listed last, or somebody else could sit down
+ * first.
  */
 async function openSealed(opening: Opening, entropy: string): Promise<string> {
   const places = opening.places.map((place): OpeningPlace => (place.type === 'me' ? { type: 'open' } : place));
@@ -121,14 +122,14 @@ export async function openHere(opening: Opening): Promise<string> {
   return answer.table;
 }
 
-/** A table in this browser that goes on from a record, from its end or after so many moves. */
+/** A table in this browser that continues a record, from its end or after a number of moves. */
 export async function openHereFrom(record: RecordFile, moves: number | undefined): Promise<string> {
   const answer = await houseOf(LOCAL_PREFIX).ask({ type: 'import', record, ...(moves !== undefined && { moves }) });
   if (answer.type !== 'opened') throw new Error(`asked to go on from a record, answered with ${answer.type}`);
   return answer.table;
 }
 
-/** Takes a table off the list: one of this browser is deleted, a finished one of the server only no longer shown here. */
+/** Takes a table off the list. A table of this browser is deleted; a finished one of the server is only hidden here. */
 export async function removeFromList(table: string): Promise<void> {
   if (isHere(table)) await forget(table);
   else putAway(table);

@@ -16,7 +16,7 @@ interface GuideTextProps {
   readonly at: string;
 }
 
-/** What shows examples is a chunk of its own: a table is lighter without. */
+/** The code that shows examples is a chunk of its own: a table loads faster without it. */
 const views = lazily<'examples', ComponentType<ExampleViewProps>>(
   async () => (await import('../guide/example-view.tsx')).ExampleView,
 );
@@ -26,7 +26,7 @@ export function GuideText({ game, at }: GuideTextProps) {
   const { id } = game.meta;
   const known: Fetched<readonly Example<unknown>[]> = isGameId(id) ? exampleLoaders(id).value : { is: 'failed' };
   const view = views('examples').value;
-  // Both or none, and before the first line is shown: nothing moves under the reader's eyes.
+  // Both or neither, and before the first line is shown, so that nothing moves while somebody reads.
   const ready = known.is !== 'coming' && view.is !== 'coming';
   useEffect(() => {
     const wanted = at === '' ? null : document.getElementById(at);

@@ -5,10 +5,10 @@ import { preferences } from '../preferences.ts';
 
 export type OpeningPlace = Opening['places'][number];
 
-/** How a bot's level is called at the table, weakest first. */
+/** What a bot's level is called at the table, weakest first. */
 export const RANKS: Readonly<Record<BotLevel, string>> = { random: 'deckhand', greedy: 'pilot', search: 'captain' };
 
-/** What to expect of a bot, for whoever has not met one yet. */
+/** What to expect of a bot, for a person who has not met one yet. */
 export const SKILLS: Readonly<Record<BotLevel, string>> = {
   random: 'plays anything',
   greedy: 'plays well',
@@ -43,7 +43,7 @@ export function freshEntropy(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The same places with one more or fewer: new ones are bots, the last go first. */
+/** The same places with one more or one fewer: a new one is a bot, and the last one is removed first. */
 export function withSeats(places: readonly OpeningPlace[], seats: number): OpeningPlace[] {
   return Array.from({ length: seats }, (_, i): OpeningPlace => places[i] ?? { type: 'bot', level: 'search' });
 }

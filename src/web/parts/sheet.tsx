@@ -5,11 +5,11 @@ import { Icon } from './icons.tsx';
 interface SheetProps {
   readonly title: string;
   readonly children: ComponentChildren;
-  /** Without it the sheet is a curtain: nothing shows through, and only what stands on it leads on. */
+  /** Without it the sheet is a curtain: nothing shows through, and only its own buttons close it. */
   readonly onClose?: () => void;
   /** Where it stands on a wide screen; on a phone every sheet rises from the lower edge. */
   readonly at?: 'middle' | 'side';
-  /** Ways on from here, beside the title. */
+  /** Links and buttons beside the title. */
   readonly ways?: ComponentChildren;
 }
 

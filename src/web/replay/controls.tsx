@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '../parts/icons.tsx';
 import { type ReplayPlayer, REPLAY_SPEEDS } from './player.ts';
 
-/** A turn one can jump to. */
+/** A turn to jump to. */
 export interface Stop {
   readonly label: string;
   readonly at: number;
@@ -10,12 +10,12 @@ export interface Stop {
 interface ControlsProps {
   readonly player: ReplayPlayer;
   readonly stops: readonly Stop[];
-  /** Through whose eyes the game may be seen; none where all see alike. */
+  /** The views to choose from; none where everybody sees the same. */
   readonly eyes: readonly { readonly label: string; readonly value: string }[];
   readonly onEyes: (value: string) => void;
-  /** What happened at the moment shown, for whoever cannot see the board. */
+  /** What happened at the moment shown, for people who cannot see the board. */
   readonly caption: string;
-  /** Once the game is over: goes on from here at a table of one's own. */
+  /** Once the game is over: continues from here at a private table. */
   readonly onPlayOn?: () => void;
 }
 

@@ -5,13 +5,13 @@ import type { Viewer } from '#protocol/shapes.ts';
 import type { LogItem } from '#protocol/told.ts';
 import type { HostLink } from '../house/house.ts';
 
-/** Through whose eyes a replay is seen; `open`: everything lies face up. */
+/** Whose view a replay shows; `open`: everything lies face up. */
 export type Eyes = Viewer | 'open';
 
 /** As an address or a list of choices writes it. */
 export const eyesNamed = (name: string): Eyes => (name === 'open' || name === 'spectator' ? name : Number(name));
 
-/** A game that can be shown at any moment: after so many items of its log. */
+/** A game that can be shown at any moment. A moment is a number of items of its log. */
 export interface Reel {
   readonly items: readonly LogItem[];
   viewAt(log: number, eyes: Eyes): Promise<unknown>;
@@ -19,14 +19,14 @@ export interface Reel {
   movesAt(log: number): number | undefined;
 }
 
-/** A state is kept every so many moves; any moment is at most so many moves away from one. */
+/** How many moves lie between two kept states: no moment is further than this from one. */
 const STRIDE = 32;
 
 /** A finished game, replayed here from its record: any seat's view, without asking anybody. */
 export function recordReel(game: AnyGame, record: RecordFile): Reel {
   const items: LogItem[] = [];
   const kept = [game.setup(record.seats, record.options)];
-  /** By log number: the moves made when so much had been told. */
+  /** By log number: how many moves had been made by then. */
   const moves = [0];
   const played = replay(game, record, ({ number, state, events }) => {
     if ((number + 1) % STRIDE === 0) kept.push(game.clone(state));

@@ -50,7 +50,7 @@ export function ReplayView(props: ReplayProps) {
   );
 }
 
-/** The address always names the moment shown: what is copied from it opens here. */
+/** The address always names the moment shown, so that a copied address opens here. */
 function useMomentInAddress(table: string, player: ReplayPlayer): void {
   useEffect(
     () =>
@@ -153,7 +153,7 @@ function ReplayControls(props: ReplayProps) {
   );
 }
 
-/** Nobody's where all see alike. What others hide stays hidden until the game is over. */
+/** Empty where everybody sees the same. What others hide stays hidden until the game is over. */
 function eyesOffered({ game, session }: ReplayProps, over: boolean): readonly Eyes[] {
   if (liesOpen(game)) return [];
   const { seats = [] } = session.known.value ?? {};
@@ -165,7 +165,7 @@ function eyesWords(eyes: Eyes, nameOf: (seat: number) => string): string {
   return eyes === 'spectator' ? 'an onlooker' : nameOf(eyes);
 }
 
-/** What was last worth a line when the moment stands. */
+/** The last line of the log at this moment. */
 function captionOf(reel: Reel, board: AnyBoard, at: number, nameOf: (seat: number) => string): string {
   for (let i = at - 1; i >= 0; i--) {
     const lines = (reel.items[i]?.events ?? [])

@@ -18,8 +18,8 @@ export const Invite = ({ address, openSeats, bots, onFree, onClose }: InviteProp
   <SheetDialog title="Invite" onClose={onClose}>
     <p>
       {openSeats > 0
-        ? `Whoever opens this link can take ${openSeats === 1 ? 'the open seat' : 'one of the open seats'}, or watch.`
-        : 'Whoever opens this link can watch.'}
+        ? `Anyone with this link can take ${openSeats === 1 ? 'the open seat' : 'one of the open seats'}, or watch.`
+        : 'Anyone with this link can watch.'}
     </p>
     {openSeats === 0 && bots.length > 0 && (
       <div class="column">

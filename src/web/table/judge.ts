@@ -7,7 +7,7 @@ import type { RuleText } from '#kit/board.ts';
 /** Only fills in what the view hides; no ruling may rest on that. */
 const anyhow: Rng = { below: (n) => Math.floor(Math.random() * n) };
 
-/** The rules of the game on the table, asked in the browser: so *why not* needs no journey and no rule is written twice. */
+/** The rules of the game on the table, asked in the browser. *Why not* needs no request, and rules are written once. */
 export interface Judge {
   readonly why: (view: unknown, seat: number | undefined, action: Action) => Ruling | undefined;
   readonly rule: (id: string) => RuleText | undefined;

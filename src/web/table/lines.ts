@@ -3,7 +3,7 @@ import type { LogLine } from '#kit/board.ts';
 import type { AnyBoard } from '../shelf.ts';
 import type { HeldLog } from './known.ts';
 
-/** A line and how much of the log has been told when it stands: where its replay opens. */
+/** A line, and how much of the log had been told by then: its replay opens there. */
 export interface PlacedLine extends LogLine {
   readonly at: number;
 }
@@ -18,7 +18,7 @@ type Words = AnyBoard['words'];
 
 const worded = new WeakMap<LogItem, readonly LogLine[]>();
 
-/** An item never changes, so its wording is found once. */
+/** An item never changes, so it is put into words only once. */
 function linesOf(item: LogItem, words: Words): readonly LogLine[] {
   const before = worded.get(item);
   if (before !== undefined) return before;

@@ -16,7 +16,7 @@ interface LogProps {
   readonly onPoint: (places: readonly string[]) => void;
 }
 
-/** So many of the newest folds lie open; older ones are drawn only when somebody opens them. */
+/** How many of the newest folds are open; older ones are drawn only when somebody opens them. */
 const OPEN_FOLDS = 2;
 
 /** What happened, newest turn first, in sentences. Each line lights its places up and leads to its replay. */
@@ -62,10 +62,10 @@ interface FoldViewProps extends LineContext {
 function FoldView({ fold, open, cut, ...line }: FoldViewProps) {
   const [chosen, choose] = useState<boolean | undefined>(undefined);
   const isOpen = chosen ?? open;
-  // Browsers tell also what the page itself has opened: that is nobody's choice, and the fold closes again in time.
+  // Browsers also report folds that the page itself opened. Nobody chose those, so they close again in time.
   const toggled = ({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }) =>
     currentTarget.open !== isOpen && choose(currentTarget.open);
-  // A line that stands never changes: of a thousand of them only new ones are drawn.
+  // A line never changes, so of a thousand lines only the new ones are drawn.
   const names = line.seats.map(({ name }) => name).join();
   const lines = useMemo(
     () => isOpen && fold.lines.map((one, i) => <LineView key={i} line={one} {...line} />),

@@ -10,7 +10,7 @@ export interface BoardFrame {
 }
 
 const FRAME_MS = 420;
-/** With so many pictures waiting, each gets only its share: nobody waits minutes for a lively table. */
+/** All waiting pictures share this time, so that nobody waits minutes for a lively table. */
 const PATIENCE_MS = 4000;
 
 /** Shows pictures one after the other, each long enough to be understood. */
@@ -21,7 +21,7 @@ export interface Presenter {
   add(frame: BoardFrame): void;
   /** Some pictures have to stay longer than others, as the board says. */
   lingerBy(linger: (events: readonly GameEvent[]) => number): void;
-  /** Straight to this picture, forgetting all that waited. */
+  /** Shows this picture at once and drops all that waited. */
   jump(frame: BoardFrame): void;
   stop(): void;
 }

@@ -62,7 +62,9 @@ function emptySeat(seat: number, asker: Asker): readonly SeatChoice[] {
   return isOpener(asker) || (playing && plays(asker)) ? [...sits, ...bots(seat)] : sits;
 }
 
-/** Before the game a place can be freed; later somebody who keeps a live table waiting for long can be replaced for now. */
+/**
+ * Before the game a seat can be freed. Later a bot can stand in for somebody who keeps a live table waiting for long.
+ */
 function seatOfSomebody(seat: number, asker: Asker): readonly SeatChoice[] {
   const { known } = asker;
   const { stage, awaited } = known.position;
@@ -82,7 +84,7 @@ function isMine(told: SeatTold, { me }: Asker): boolean {
 const plays = ({ known, me }: Asker): boolean =>
   known.seats.some((told) => told.holder === 'person' && told.person === me);
 
-/** Who has one hand may not see another's, unless only bots could mind. */
+/** A player with one hand may not see another hand, unless all the others are bots. */
 const sitsWithOthers = (asker: Asker): boolean =>
   asker.known.seats.some((told) => isMine(told, asker)) &&
   asker.known.seats.some((told) => told.holder === 'person' && !isMine(told, asker));

@@ -13,7 +13,7 @@ interface SeatSheetProps {
   readonly told: SeatTold;
   readonly face: SeatFace;
   readonly choices: readonly SeatChoice[];
-  /** The table, if a server keeps it: only then can a seat be taken along. */
+  /** The table, if a server keeps it: only then can a seat move to another device. */
   readonly table: string | undefined;
   readonly onAsk: (command: Command) => void;
   readonly onClose: () => void;

@@ -28,7 +28,7 @@ interface TableSheetsProps {
   readonly onClose: () => void;
 }
 
-/** Whatever lies over the table: at most one sheet, the curtain of a hot seat, an open takeback. */
+/** What covers the table: at most one sheet, the curtain of a hot seat, an open takeback. */
 export const TableSheets = (props: TableSheetsProps) => (
   <>
     <ChosenSheet {...props} />

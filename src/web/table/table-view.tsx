@@ -34,7 +34,7 @@ export interface TableContext extends TableViewProps {
   readonly faces: readonly ReturnType<typeof faceOf>[];
   readonly me: string | undefined;
   readonly judge: ReturnType<typeof newJudge>;
-  /** Whether it was done; why not is said. */
+  /** Whether it was done. If not, the page says why. */
   readonly ask: (command: Command) => Promise<boolean>;
   readonly act: (actions: readonly Action[]) => void;
   readonly show: (sheet: SheetName) => void;
@@ -80,7 +80,7 @@ export function TableView(props: TableViewProps) {
   );
 }
 
-/** What is asked of the table; whatever is refused is said in words. */
+/** Whether the table did what was asked. A refusal is shown in words. */
 async function said(asking: Promise<unknown>): Promise<boolean> {
   try {
     await asking;
@@ -91,7 +91,7 @@ async function said(asking: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Without a connection it waits, and whoever asked is told so and may think again. */
+/** Without a connection it waits. The person is told so and may cancel it. */
 function askOrWait(session: Session, command: Command): Promise<unknown> {
   const withdrawal = new AbortController();
   if (session.house.state.peek() === 'lost') {

@@ -22,7 +22,7 @@ type OfTable = Exclude<ClientMessage, Of<'open' | 'import'>>;
 const PAGE = 'page';
 const NAME = 'Skipper';
 
-/** Gives each message of the page to the table it is for, and the page its answers: what a server's door does, for one person. */
+/** Passes each message of the page to its table, and the answers to the page: a server's door for one person. */
 export class HostDesk {
   readonly #needs: DeskNeeds;
   readonly #hosts = new Map<string, Promise<TableHost>>();

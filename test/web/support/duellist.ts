@@ -29,7 +29,7 @@ export interface Duellist {
   readonly page: Page;
   /** Resolves as soon as this player is asked something, or the duel is over. */
   asked(): Promise<void>;
-  /** Answers whatever is asked, with what the board offers. */
+  /** Answers any question with what the board offers. */
   answer(): Promise<void>;
   /** Presses cards of the hand, then lays them. */
   lay(cards: readonly Card[]): Promise<void>;
@@ -37,7 +37,7 @@ export interface Duellist {
   fights(): number;
 }
 
-/** Aiming there stops no ship: whoever hunts shall arrive, however the dice fall. */
+/** Aiming there stops no ship, so that the hunter arrives however the dice fall. */
 const WITHOUT_MAST = '.bb-letters .choice:has(span:text-matches("^[BDEF]"))';
 
 type Manner = 'hunts' | 'lies to';
