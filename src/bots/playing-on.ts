@@ -22,7 +22,7 @@ export interface PlayOnLimits<S> {
   readonly most: number;
   /** The seat that thinks. */
   readonly thinker?: Seat;
-  /** The position that is thought about, where it is not the one right before. */
+  /** The position that the bot thinks about, if it is not the one right before. */
   readonly from?: S;
   /** Chooses an action by the weights of the legal ones. */
   readonly choose: <A>(legal: readonly A[], weights: readonly number[], rng: Rng) => A;

@@ -20,7 +20,7 @@ export const SIDES = DIRECTIONS.length;
 
 export const ORIGIN: Axial = { q: 0, r: 0 };
 
-/** A direction turned by so many sixths of a circle, clockwise; negative turns go the other way. */
+/** A direction turned clockwise by a number of sixths of a circle; negative turns go the other way. */
 export const turned = (direction: number, sixths: number): number => (((direction + sixths) % SIDES) + SIDES) % SIDES;
 
 export const stepped = (from: Axial, direction: number, steps = 1): Axial => {

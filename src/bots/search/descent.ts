@@ -72,7 +72,9 @@ export function newSearch<S, A extends Action, V>(
   };
 }
 
-/** One iteration: down the tree to something new, a little beyond it, judge, and write the result down for every seat. */
+/**
+ * One iteration: down the tree to something new, a little beyond it, then judge, and note the result for every seat.
+ */
 export function iterate<S, A extends Action, V>(search: Search<S, A, V>, state: S, first: Edge<A>): void {
   const { subject, path, reward } = search;
   path.seats.length = path.decisions.length = path.edges.length = 0;
@@ -85,10 +87,10 @@ export function iterate<S, A extends Action, V>(search: Search<S, A, V>, state: 
   }
 }
 
-/** Priors are guesses for the tree to mend; beyond it they are taken at their word. */
+/** Priors are guesses that the tree corrects; beyond the tree they are used as they are. */
 const SHARPNESS = 4;
 
-/** Beyond the tree nobody learns from mistakes, so they are made more seldom there. */
+/** Beyond the tree nobody learns from mistakes, so fewer are made there. */
 const sharply = <A>(legal: readonly A[], weights: readonly number[], rng: Rng): A =>
   drawByWeight(
     legal,
@@ -103,19 +105,19 @@ function descend<S, A extends Action, V>(search: Search<S, A, V>, state: S, firs
     const asked = drawChance(search.subject, state, search.luck);
     if (asked.length === 0 || isLeftToOthers(search, asked)) return;
     const secret = secretOf(search.subject, state, asked);
-    // Inside a sealed round all seats answer before anything new is judged: else the others would answer blindly.
+    // Inside a sealed round all seats answer before anything new is judged: otherwise the others would answer blindly.
     if (fresh && (secret === false || secret !== standing.secret)) return;
     if (secret !== standing.secret) beginRound(search, standing, secret);
     fresh = answer(search, state, { standing, seat: asked[0] as Seat, first }) || fresh;
   }
 }
 
-/** Whether a search of one's own turn has come to its end. */
+/** Whether a search of the seat's own turn has reached its end. */
 function isLeftToOthers<S, A extends Action, V>({ manner, path }: Search<S, A, V>, asked: readonly Actor[]): boolean {
   return manner.solitary && path.seats.length > 0 && asked[0] !== path.seats[0];
 }
 
-/** The seat chooses from what it knows; says whether it never chose this here before. */
+/** The seat chooses from what it knows; returns whether it never chose this here before. */
 function answer<S, A extends Action, V>(
   search: Search<S, A, V>,
   state: S,
@@ -194,7 +196,10 @@ function secretOf<S, A extends Action, V>(
   return insight.sealed?.(state) ?? asked.length > 1;
 }
 
-/** What a sealed round hid is shown to all, who stand at one point again; then the next round begins, open or sealed. */
+/**
+ * What a sealed round hid is shown, and all seats are at the same point again. Then the next round begins, open or
+ * sealed.
+ */
 function beginRound<S, A extends Action, V>(
   search: Search<S, A, V>,
   standing: Standing<A>,

@@ -20,8 +20,8 @@ function spread<A extends Action>({ visits, total, squares }: SearchDecision<A>)
 }
 
 /**
- * PUCT with availability counts: an action's mean in units of the spread here, and a bonus by its
- * prior for having been tried seldom among the times it could have been. Never tried counts as average.
+ * PUCT with availability counts: an action's mean in units of the spread here, and a bonus by its prior if it was
+ * rarely tried among the times it was available. Never tried counts as average.
  */
 export function selectOpen<A extends Action>(
   decision: SearchDecision<A>,
@@ -54,8 +54,8 @@ export function neglected<A extends Action>(decision: SearchDecision<A>, fairnes
 }
 
 /**
- * For answers the others cannot see: weights that sharpen with the root of the visits (Hedge), drawn
- * from by lot. The visits then approach a mixed answer that no opponent can exploit.
+ * For answers the others cannot see: weights that sharpen with the root of the visits (Hedge), and a random draw by
+ * them. The visits then approach a mixed answer that no opponent can exploit.
  */
 export function selectSealed<A extends Action>(
   decision: SearchDecision<A>,
@@ -71,7 +71,7 @@ export function selectSealed<A extends Action>(
   return drawByWeight(candidates, weights, rng);
 }
 
-/** One of the list by lot, each as likely as its weight says; all alike when the weights are all 0. */
+/** A random element of the list by weight; all equally likely if the weights are all 0. */
 export function drawByWeight<T>(list: readonly T[], weights: readonly number[], rng: Rng): T {
   let total = 0;
   for (const weight of weights) total += weight;

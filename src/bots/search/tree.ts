@@ -38,8 +38,8 @@ export function decisionAt<A extends Action>(point: SearchNode<A>, seat: Seat): 
 }
 
 /**
- * The edge of an action; undefined when it was never legal here before. Legal lists of one point
- * are mostly alike, so the place in the list is tried first, and most games hand out shared actions.
+ * The edge of an action; undefined when it was never legal here before. Legal lists of one point are mostly the same,
+ * so the place in the list is tried first, and most games hand out shared actions.
  */
 export function edgeOf<A extends Action>(decision: SearchDecision<A>, action: A, place: number): Edge<A> | undefined {
   const { edges } = decision;

@@ -52,7 +52,7 @@ const HEADING_TO: ReadonlyMap<number, Heading> = new Map(STEPS.map(([dx, dy], he
 export const bearingOf = (from: Dot, heading: Heading, to: Dot): Bearing =>
   turnBy(HEADING_TO.get(to - from) ?? AHEAD, -heading);
 
-/** The cannons that bear on an enemy at this bearing, were all aboard. */
+/** The cannons that would bear on an enemy at this bearing if all were aboard. */
 const BEARING_GUNS: readonly number[] = ARCS.map((cells) => maskOf(cells.map(cellNamed)));
 export const gunsBearing = (bearing: Bearing): number => BEARING_GUNS[bearing] ?? 0;
 

@@ -77,7 +77,7 @@ function placeBoats(s: State, lines: readonly string[], header: number): void {
 
 const bowOf = (mark: string): number => ARROWS.indexOf((mark[1] ?? '↑') as '↑');
 
-/** A drawing that does not show the printed tile proves nothing. */
+/** A drawing that does not match the printed tile proves nothing. */
 function expectGround(mark: string, tile: number, cell: number): void {
   const printed = groundOf(TILES[tile] as (typeof TILES)[number], cell);
   if (mark !== printed) throw new Error(`${TILE_NAMES[tile]} has ${printed} at ${CELL_NAMES[cell]}, drawn is ${mark}`);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LANDING, choices, pushesIn, putBoats, refusal, scene } from './scene.ts';
 import { NOWHERE, type State, boatOf } from './state.ts';
 
-/** No coal and no turn left: what is not straight ahead does not exist. */
+/** No coal and no turn left: the boat can only go straight ahead. */
 const straightOn = (points: number): Partial<State> => ({ phase: 'move', points, turns: 1 });
 
 describe('a push is offered only if the pusher can use up its points afterwards', () => {

@@ -80,7 +80,7 @@ export const open = (wheels: string, changes: Partial<State> = {}): State =>
 /** The rulebook's example of speeds: Jill is seat 0, Jack is seat 1. */
 export const jillAndJack = (): State => scene(wheeled(OPEN, { 0: 'speed 6, coal 4', 1: 'speed 2, coal 6' }));
 
-/** The rulebook's example of turning: a boat at speed 3 that has to come about. */
+/** The rulebook's example of turning: a boat at speed 3 that has to turn round. */
 export const comingAbout = (): State => putBoats(open('speed 3'), { 0: '0b4 SW', 2: '0e2 N' });
 
 /** The rulebook's example of pushing: red is seat 0, beige is seat 1 and points at red. */

@@ -43,14 +43,15 @@ const OFF_TILE = -2;
 const SAILING = sailingTable();
 
 /**
- * Steps found on the river that was asked about last, by space and direction. Tiles are only added at the end of its list
- * and given up at the beginning: so the list, its length and the first tile on the table tell whether it is still the same.
+ * Steps found on the river that was asked about last, by space and direction. Tiles are only added at the end of its
+ * list and removed at the beginning. So the list, its length and the first tile on the table tell whether it is still
+ * the same.
  */
 const steps = new Int16Array(LONGEST_RIVER * CELLS * SIDES);
 const UNSEEN = -2;
 let asked: River & { readonly length: number } = { river: [], first: 0, length: 0 };
 
-/** The water space next to this one in a world direction; `NOWHERE` when there is land, bank or unlaid river. */
+/** The water space next to this one in a world direction; `NOWHERE` if there is land, bank or unlaid river. */
 export function ahead(s: River, hex: Hex, direction: number): Hex {
   if (s.river !== asked.river || s.river.length !== asked.length || s.first !== asked.first) askAnew(s);
   const index = hex * SIDES + direction;

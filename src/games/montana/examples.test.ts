@@ -11,7 +11,7 @@ describe('the worked examples end as their texts say', () => {
     const { s } = playNamedExample('Ten workers, and room for eight');
     expect(team(s, 0)).toBe('ccccsssp');
   });
-  test('Blue is outbid, outbids Green in turn, and is the first to pay', () => {
+  test('Blue is outbid, outbids Green, and is the first to pay', () => {
     const { s, events } = playNamedExample('Outbid in the second row');
     const outbid = events.flatMap((event) => (event.type === 'contractorOutbid' ? [[event.seat, event.by]] : []));
     expect(outbid).toEqual([
@@ -56,7 +56,7 @@ test('every place that an example points at is one of the board', () => {
   }
 });
 
-test('no example begins with a line of four, which would have earned a settlement more', () => {
+test('no example begins with a line of four, which would have earned one more settlement', () => {
   for (const { begin, title } of examples) {
     const s = begin();
     const lines = s.owners.flatMap((owner, hex) => (owner < 0 ? [] : [linesThrough(s.owners, s.seats, hex, owner)]));

@@ -20,7 +20,7 @@ export function beginTurn(s: State, extra: boolean, tell: TellEvent): void {
   tell({ type: 'turnBegan', seat: s.turn, extra });
 }
 
-/** Full areas are cleared first; so a turn taken for a canteen finds them free. */
+/** Full areas are cleared first, so that a turn taken for a canteen finds them free. */
 export function endTurn(s: State, tell: TellEvent): void {
   clearFullAreas(s, tell);
   const next = (s.turn + 1) % s.seats;

@@ -23,7 +23,7 @@ const contract = (id: string): number => numberOf('contract', idsOf(CONTRACTS), 
 const goal = (id: string): number => numberOf('achievement', idsOf(ACHIEVEMENTS), id);
 const ship = (id: string): number => numberOf('ship', idsOf(SHIPS), id);
 
-/** What a scene takes over as it is. */
+/** What a scene takes over unchanged. */
 export type Books = Partial<Omit<Company, 'line' | 'contract'>>;
 
 interface CompanyScene extends Omit<Books, 'dealt'> {

@@ -34,8 +34,8 @@ const citiesFound = (s: State, seat: number): number[] =>
   citiesOf(s).filter((city) => neighbours(s, cityHex(s.map, city)).some((hex) => hasTrackAt(s, seat, hex)));
 const citiesOf = (s: State): number[] => [...CITIES.keys()].filter((city) => cityHex(s.map, city) !== NOWHERE);
 
-// What is kept from one question to the next must not leak from one table, or one line of play, into another.
-test('surroundings grow with a network and never are those of another, whichever table is asked about', () => {
+// What is kept from one call to the next must not leak from one table, or one line of play, into another.
+test('surroundings grow with a network and are never those of another network or another table', () => {
   const rng = seeded(1);
   const games = newGames();
   let asked = 0;

@@ -34,7 +34,7 @@ describe.each(SEAT_COUNTS)('After a game of %i', (seats) => {
     expect(game.open?.(s).companies).toEqual(s.companies);
   });
 
-  test('what nobody was dealt can be dealt anew for every viewer, who sees no difference', () => {
+  test('what nobody was dealt can be dealt again for every viewer, who sees no difference', () => {
     for (const viewer of viewersAt(s)) {
       const other = game.clone(s);
       // Some deals put a pile back as it was; of several at least one must not.

@@ -20,7 +20,7 @@ export function Dock({ props, sale }: { props: Props; sale: Sale | undefined }):
   return others.length === 0 ? <OwnDock props={props} seat={eye} sale={sale} /> : <OpenHands props={props} />;
 }
 
-/** All hands face up, in a replay. Boats and cargo are in the panels, as ever. */
+/** All hands face up, in a replay. Boats and cargo are in the panels, as always. */
 const OpenHands = ({ props: { view, revealedSeats, seats } }: { props: Props }): VNode => (
   <div class="bh-dock open">
     {revealedSeats.map((seat) => (
@@ -38,7 +38,7 @@ interface OwnDockProps {
   readonly sale: Sale | undefined;
 }
 
-/** The own boat with its cargo, the own hand, and what a sale here would bring. */
+/** The player's own boat with its cargo, the hand, and what a sale here would bring. */
 function OwnDock({ props, seat, sale }: OwnDockProps): VNode {
   const { view, seats } = props;
   const m = merchantOf(view, seat);
@@ -142,7 +142,7 @@ const CardFace = ({ card }: { card: Card }): VNode => (
   </>
 );
 
-/** What I would get here before I commit to it. */
+/** What the player would get here, before anything is committed. */
 const Receipt = ({ sale }: { sale: Sale }): VNode => (
   <section class="bh-receipt" aria-label="What a sale here would bring">
     <p>

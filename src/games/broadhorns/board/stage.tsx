@@ -63,16 +63,16 @@ export function RiverStage({ props, chosen, choose }: RiverStageProps): VNode {
   );
 }
 
-/** Why something cannot be done there; else what there is to be read. */
+/** Why something cannot be done there; otherwise what can be read there. */
 const replyTo = (props: Props, { wish, remark }: Partial<Offer> = {}): BoardRuling | Remark | undefined =>
   (wish && props.why(wish)) ?? remark;
 
 const SPACES = Array.from({ length: RIVER_END + 1 }, (_, space) => space);
 
-/** So wide must a space be on the screen that tiles can still be read. */
+/** A space must be this wide on the screen so that tiles can still be read. */
 const PRESSED = 58;
 
-/** The market until a boat is fitted out; else the boat to move, and the tile of the next town below it. */
+/** The market until a boat is fitted out; then the boat to move, and the tile of the next town below it. */
 function actionBox(view: View) {
   if (view.phase === 'boat' || view.phase === 'cargo' || !hasBoat(mover(view))) return MARKET;
   const { at } = mover(view);

@@ -106,7 +106,7 @@ function Banner({ view, town }: { view: View; town: Town }): VNode {
 }
 
 const SHOWN_CARDS = 4;
-/** How far one of them lies below the other. */
+/** How far each of them lies below the one before. */
 const SMALL_CARD = 27;
 
 /** Cards lying open here: a barrel for a delivery, a hat for a traveler; words name each. */

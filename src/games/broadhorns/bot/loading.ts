@@ -8,14 +8,17 @@ import { again } from './worth.ts';
 
 /** A perishable barrel must promise a little more. */
 const SPOILING = 0.3;
-/** What a barrel costs on the average, in gold. */
+/** What a barrel costs on average, in gold. */
 const USUAL_PRICE = 2;
 
 /** What the voyage is worth with one more barrel, before it is paid for. */
 export const worthWithCargo = (voyage: Voyage, cargo: Cargo, burden = 1): number =>
   worthWith(voyage, barrelOf(cargo, 0), burden) - (isPerishable(cargo) ? SPOILING : 0);
 
-/** The share of its time that a boat with one more barrel pays for: one that will be filled further pays the rest later. */
+/**
+ * The share of its time that a boat with one more barrel pays for. A boat that will be filled further pays the rest
+ * later.
+ */
 export function burdenWithOneMore({ barrels, route }: Voyage, gold: number): number {
   const loaded = barrels.length + 1;
   const more = Math.min(route.boat.boxes - loaded, Math.floor(gold / USUAL_PRICE));

@@ -72,7 +72,10 @@ function countMove(s: State): void {
   s.bonusMove = s.moves === MOVES_FOR_BONUS;
 }
 
-/** Down the river. Travelers whose destination is passed by are lost; those who were landed there are not aboard any more. */
+/**
+ * Down the river. Travelers are lost if the boat passes their destination; those who were landed there are no longer
+ * aboard.
+ */
 function float(s: State, spaces: number, bonus: boolean, tell: TellEvent): void {
   const m = mover(s);
   const from = m.at;

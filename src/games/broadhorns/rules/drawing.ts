@@ -13,7 +13,7 @@ import { beginSpoilCard } from './spoiling.ts';
 /** 4. Draw an Expedition Card: the discard pile is shuffled when the deck is empty. */
 export function goOnDrawing(s: State, tell: TellEvent): void {
   if (s.spoilShown && !holdsOther(s.deck) && !holdsOther(s.pile)) {
-    // Nothing but spoil cards is left: the first has had its effect, and drawing on would never end.
+    // Nothing but spoil cards is left. The first has had its effect, and to draw on would never end.
     tell({ type: 'drewNothing', seat: s.turn });
     s.phase = 'handLimit';
     return;
@@ -56,7 +56,7 @@ function showSpoil(s: State, card: Card, tell: TellEvent): void {
 
 const isOverLimit = (s: State): boolean => hasBoat(mover(s)) && mover(s).hand.length > boatCard(mover(s)).handLimit;
 
-/** Hand limit: judged at the end of the own turn, and only for those who have a boat. */
+/** Hand limit: checked at the end of the player's own turn, and only for players who have a boat. */
 export function limitHand(s: State): void {
   s.phase = isOverLimit(s) ? 'discard' : 'turnEnds';
 }

@@ -41,7 +41,7 @@ export function prizesFor(wreaths: readonly number[]): readonly number[] {
   });
 }
 
-/** Determining the Winner: most gold, then most town tiles; those who are equal in both share the place. */
+/** Determining the Winner: most gold, then most town tiles; players who are equal in both share the place. */
 function rank(s: State, reason: string): Outcome {
   const { merchants } = s;
   const before = (a: Merchant, b: Merchant) =>

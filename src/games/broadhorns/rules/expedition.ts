@@ -20,7 +20,7 @@ export function sellBoat(s: State, town: Town, tell: TellEvent): void {
   giveUpBoat(s, m);
 }
 
-/** Unsold barrels go back to the bag. In the last round nobody returns to St. Louis any more. */
+/** Unsold barrels go back to the bag. In the last round nobody goes back to St. Louis. */
 function giveUpBoat(s: State, m: Merchant): void {
   for (const barrel of m.barrels) add(s.bag, cargoIn(barrel), 1);
   m.barrels = [];

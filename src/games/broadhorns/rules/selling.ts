@@ -9,12 +9,12 @@ import { type Cargo, isPerishable, sheetAt, type Town, townAt, townNamed } from 
 import { add, type Barrel, cargoIn, type Merchant, mover, type State, take, type TownState, townOf } from '../state.ts';
 import { onTurn } from './asking.ts';
 
-/** The town whose port the mover lies in. */
+/** The town in whose port the mover lies. */
 export const portTown = (s: State): Town => townAt(mover(s).at);
 
 /**
- * Sell goes on as long as there may be something to do. What the others can see decides this: whether
- * the question is asked must not tell which cards are in the hand.
+ * Sell goes on as long as there may be something to do. This is decided by what the others can see: whether the
+ * question is asked must not tell which cards are in the hand.
  */
 export function goOnSelling(s: State): void {
   const m = mover(s);

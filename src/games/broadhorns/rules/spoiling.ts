@@ -56,7 +56,9 @@ export const spoilStep: Phase<State, Action, Event> = {
   },
 };
 
-/** A spoil card is drawn: everyone with such barrels answers, in secret and at once. In summer it means all perishables. */
+/**
+ * A spoil card is drawn: everyone with such barrels answers, in secret and at once. In summer it means all perishables.
+ */
 export function beginSpoilCard(s: State, card: Card): void {
   s.spoil = card;
   s.phase = s.merchants.some((m) => mustAnswer(s, m)) ? 'spoilCard' : 'drawing';

@@ -64,7 +64,7 @@ export const travelers: Phase<State, Action, Event> = {
 
 const hasSeat = (m: Merchant): boolean => m.travelers.length < boatCard(m).occupants;
 
-/** Boarding again would change nothing, and the two could follow each other without end. */
+/** Boarding again would change nothing, and boarding and dropping off could follow each other endlessly. */
 const hasJustLeft = (s: State, card: Card): boolean => (s.droppedOff & travelerBit(card)) !== 0;
 
 /** Only downriver, and nobody who has been dropped off in this Port action. */

@@ -7,7 +7,7 @@ const WATERLINE = 410;
 const DRAWN_AT = 450;
 const SCALE = 0.62;
 
-/** Engraver's water: short level strokes, wider apart near the eye. */
+/** Engraver's water: short level strokes, wider apart in front. */
 function ripples(): string {
   const chance = seededNumbers(1715);
   return Array.from({ length: 170 }, () => {

@@ -16,7 +16,7 @@ interface FiguresProps {
   readonly picked: Picked | undefined;
 }
 
-/** Every man and both Captains, wherever they stand. */
+/** Every man and both Captains, in any section. */
 export function Figures({ props, scene, picked }: FiguresProps): VNode {
   const { view, events, preferences } = props;
   const moved = preferences.motion > 0 ? events.findLast((event) => event.type === 'moved') : undefined;
@@ -53,7 +53,10 @@ interface BandProps {
 
 const SHOULDER = 14.5;
 
-/** One player's figures in one section, in line with the keel: crew towards the middle of their ship, boarders towards the rail. */
+/**
+ * One player's figures in one section, in line with the keel: crew towards the middle of their ship, boarders towards
+ * the rail.
+ */
 function Band({ view, scene, seat, place, picked, moved }: BandProps): VNode | null {
   const captain = captainIn(view, seat, place);
   const figures = menIn(view, seat, place) + (captain ? 1 : 0);
@@ -123,7 +126,7 @@ interface SecretsProps {
   readonly scene: Scene;
 }
 
-/** Where a seat's own figures will stand, while nobody else may know: at set-up and when a new Captain is chosen. */
+/** Where a seat's own figures will stand while nobody else may know it: at set-up and when a new Captain is chosen. */
 function Secrets({ view, seat, scene }: SecretsProps): VNode | null {
   const ship = view.ships[seat];
   if (ship === undefined) return null;

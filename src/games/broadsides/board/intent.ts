@@ -30,7 +30,10 @@ export interface Deciding {
   readonly strike: (striking: boolean) => void;
 }
 
-/** An intent lasts as long as its question: the other's secret decision meanwhile must not wipe a half-laid plot. */
+/**
+ * An intent lasts as long as its question: a secret decision of the other player in between must not wipe a half-laid
+ * plot.
+ */
 export function useIntent({ view, seat }: Props): Deciding {
   const key = questionOf(view, seat);
   const fresh = useMemo(() => freshIntent(view, seat), [key]);
@@ -65,7 +68,7 @@ export function laid(draft: OrderDraft, card: Card | undefined, square?: number)
 
 export const isWhole = (draft: OrderDraft): draft is readonly Card[] => draft.every((card) => card !== undefined);
 
-/** A plot that begins like the draft with this card, for asking whether that can become a legal one. */
+/** A plot that begins like the draft with this card, to ask whether the draft can become a legal plot. */
 export function completed(draft: OrderDraft, forced: number): readonly Card[] {
   let missing = forced - draft.filter((card) => card === 'damage').length;
   return draft.map((card) => card ?? (missing-- > 0 ? 'damage' : 'remain'));

@@ -27,7 +27,7 @@ const THROWN: ReadonlySet<Event['type']> = new Set(['rolled', 'shot', 'combatRol
 const PER_THROW = 1.4;
 const LONGEST = 6;
 
-/** Every throw is read before the next picture comes; a whole combat may be in one. */
+/** Every throw can be read before the next picture comes; one picture may hold a whole combat. */
 export function linger(events: readonly Event[]): number {
   const throws = events.filter(({ type }) => THROWN.has(type)).length;
   return Math.min(LONGEST, 1 + PER_THROW * throws);

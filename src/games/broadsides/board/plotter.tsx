@@ -150,7 +150,7 @@ function useDrag(drop: (card: Card, from: number | undefined, to: number) => voi
     const up = (event: PointerEvent) => {
       end.abort();
       setGhost(undefined);
-      // A click may follow at once, and is then the end of the drag; the next one is a press again.
+      // A click may follow at once and is then the end of the drag; the next click is a press again.
       setTimeout(() => (dragged.current = false));
       const square = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-square]');
       if (dragged.current && square?.dataset['square'] !== undefined)

@@ -87,7 +87,7 @@ const WAVES = (() => {
 
 const HALF = SPACING / 2;
 
-/** An island fills the square around its dot; neighbours grow together. Points on the sides give the coast something to shake. */
+/** An island fills the square around its dot; neighbours grow together. Points on the sides make the coast uneven. */
 function square(dot: Dot): Point[] {
   const { x, y } = dotPoint(dot);
   const corners = [

@@ -66,7 +66,9 @@ interface CourseProps {
   readonly draft: OrderDraft;
 }
 
-/** Where the cards laid so far would take her: a line, a ghost after each card, and a cross where she would run aground. */
+/**
+ * Where the cards laid so far would take her: a line, a ghost after each card, and a cross where she would run aground.
+ */
 function Course({ seat, ship, draft }: CourseProps): VNode | null {
   if (ship === undefined) return null;
   const fixes = courseOf(ship, draft);

@@ -27,7 +27,7 @@ export const WORTH = {
   abeam: 0.15,
   /** A dot away from the middle of the board. */
   centre: 0.04,
-  /** A card nearer to the ship one hunts. */
+  /** A card nearer to the ship that is hunted. */
   chase: 0.05,
   /** A dot nearer to the enemy. */
   nearer: 0.05,
@@ -35,14 +35,14 @@ export const WORTH = {
 } as const;
 
 /**
- * How much more own fire counts than the enemy's. Two captains who feared both alike would circle for
- * ever; so they grow bolder with every quiet round, and the buccaneer is bolder from the start.
+ * How much more a ship's own fire counts than the enemy's. Two captains who feared both equally would circle forever.
+ * So they grow bolder with every quiet round, and the buccaneer is bolder from the start.
  */
 export const boldness = (s: State, seat: Seat): number =>
   (seat === s.isabella ? 1.2 : 1.6) + IMPATIENCE * s.quietRounds;
 const IMPATIENCE = 0.1;
 
-/** Everything a ship has, tactics apart. */
+/** Everything a ship has, apart from tactics. */
 function strength(ship: Ship): number {
   const markers = ship.hull.reduce((sum, hits) => (hits > 0 && hits < HULL_HITS ? sum + 1 : sum), 0);
   return (
@@ -69,7 +69,7 @@ function prospects(s: State, seat: Seat): number {
   return guns + lookout(me, enemy) - WORTH.centre * dotDistance(me.dot, CENTRE) - chase;
 }
 
-/** One of the two is always after the other, for so many quiet rounds; the buccaneer begins. */
+/** One of the two always chases the other, for this many quiet rounds; the buccaneer begins. */
 const HUNT = 4;
 const hunts = (s: State, seat: Seat): boolean => (seat === s.isabella) === (Math.trunc(s.quietRounds / HUNT) % 2 === 1);
 

@@ -14,7 +14,10 @@ export interface Course {
 
 const KEPT: (readonly Course[] | undefined)[] = [];
 
-/** The courses of all plots with the Damage cards this ship must lay, in their order; kept, since searches ask again and again. */
+/**
+ * The courses of all plots with the Damage cards this ship must lay, in their order. Kept, because searches ask for
+ * them again and again.
+ */
 export function coursesOf(ship: Ship): readonly Course[] {
   const key = (ship.dot * HEADINGS.length + ship.heading) * PLOTS_WITH.length + ship.forced;
   return (KEPT[key] ??= (PLOTS_WITH[ship.forced] ?? []).map(({ cards }) => courseOf(ship, cards)));

@@ -3,7 +3,10 @@ import { type Cell, cellAt, mastIn, NOWHERE, placeOn, without } from '../deck.ts
 import type { TellEvent } from '../events.ts';
 import { boarding, hullSection, menAt, other, shipOf, type State } from '../state.ts';
 
-/** What a shot hits: as the die says, but for a mast that is gone, and for a hull that can take no more or no longer counts. */
+/**
+ * What a shot hits: as the die says, except for a mast that is gone and a hull that can take no more or no longer
+ * counts.
+ */
 export type ShotResult = (typeof ROLLS)[keyof typeof ROLLS] | 'full hull' | 'spared hull';
 
 export function resultOf(s: State, die: number): ShotResult {

@@ -11,7 +11,7 @@ import { draw, win } from './ending.ts';
 const EITHER: readonly Action[] = [SURRENDER, OFFER_DRAW];
 const SURRENDER_ALONE: readonly Action[] = [SURRENDER];
 
-/** Winning the Game: a player may surrender, or offer a draw, whoever is to decide. */
+/** Winning the Game: a player may surrender, or offer a draw, no matter who has to decide. */
 export const anytime: Anytime<State, Action, Event> = {
   legal: (s, seat) => (mayOffer(s, seat) ? EITHER : SURRENDER_ALONE),
   refuse: (s) =>
@@ -22,7 +22,7 @@ export const anytime: Anytime<State, Action, Event> = {
   on: { surrender, offerDraw },
 };
 
-/** Once a round or boarding turn, so that nobody is asked without end. */
+/** Once a round or boarding turn, so that nobody is asked endlessly. */
 const mayOffer = (s: State, seat: Seat): boolean => s.offer === NOWHERE && !shipOf(s, seat).offered;
 
 function surrender(s: State, _: Action, tell: TellEvent, actor: Actor): void {
@@ -51,7 +51,7 @@ export const drawOffer: Phase<State, Action, Event> = {
     declineDraw(s, _, tell) {
       tell({ type: 'drawDeclined', seat: other(s.offer) });
       s.offer = NOWHERE;
-      // A table put away before an offer could interrupt more than these two has not noted which.
+      // A table that was put away before an offer could interrupt more than these two has not noted which.
       s.phase = s.interrupted ?? (boarding(s) ? 'movement' : 'plotting');
       delete s.interrupted;
     },

@@ -18,7 +18,7 @@ export function draw(s: State, reason: string, tell: TellEvent): void {
 /** Three hull sections beyond repair: three Damage cards due to hull damage. */
 const sunk = (ship: Ship): boolean => ruinedSections(ship) >= HULL_SECTIONS_TO_SINK;
 
-/** Hull sections hit twice. Counted in every round of every playout, hence the plain loop. */
+/** Hull sections hit twice. A plain loop, because every round of every playout counts them. */
 export function ruinedSections(ship: Ship): number {
   let ruined = 0;
   for (const markers of ship.hull) if (markers === HULL_HITS) ruined += 1;

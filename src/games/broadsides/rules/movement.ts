@@ -5,7 +5,9 @@ import { dotAhead, turnBy } from '../sea.ts';
 import { type Ship, shipOf, type State } from '../state.ts';
 import { lash } from './collision.ts';
 
-/** Move Your Ships: both turn over their next card and move at once. With no card left on either side the round is over. */
+/**
+ * Move Your Ships: both turn over their next card and move at once. If neither side has a card left the round is over.
+ */
 export function turnCards(s: State, tell: TellEvent): void {
   if (!hasCards(shipOf(s, 0)) && !hasCards(shipOf(s, 1))) {
     s.phase = 'roundEnds';

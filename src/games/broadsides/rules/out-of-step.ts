@@ -24,7 +24,10 @@ export const outOfStep: Omit<OutOfStep<State, Action>, 'surrender' | 'offerDraw'
   declineDraw: () => ruling(ruleId('end.agreed')),
 };
 
-/** An offered draw closes everything else until it is answered; and chance, which is asked for dice alone, has no part in it. */
+/**
+ * An offered draw closes everything else until it is answered. Chance is only asked for dice, so this does not concern
+ * it.
+ */
 function afterAnswer(closed: (s: State, seat: Seat) => Ruling): Closed {
   return (s, _, actor) => {
     if (actor === CHANCE) return ruling('house/other-question');

@@ -7,7 +7,10 @@ import { owesCaptain } from './captain.ts';
 import { draw } from './ending.ts';
 import { damage } from './plotting.ts';
 
-/** Remove Cards: all go back to hand, those never turned over unseen; and a ship that lay a whole round without a Captain gets a new one. */
+/**
+ * Remove Cards: all go back to hand, and cards never turned over stay unseen. A ship that lay a whole round without a
+ * Captain gets a new one.
+ */
 export function endRound(s: State, tell: TellEvent): void {
   s.quietRounds = s.shotThisRound ? 0 : s.quietRounds + 1;
   tell({ type: 'roundEnded', round: s.round, quietRounds: s.quietRounds });

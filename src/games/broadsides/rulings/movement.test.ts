@@ -59,7 +59,7 @@ describe('Movement', () => {
       ...plots('forward,remain,remain', 'forward,remain,remain'),
     ).s;
     expect([follow.lie, follow.ships.map((ship) => ship.dot)]).toEqual([NOWHERE, [25, 26]]);
-    // No two island dots of this chart leave a diagonal gap between sea dots; past the corner of one is as near as it gets.
+    // No two island dots of this chart leave a diagonal gap between sea dots, so the test passes the corner of one.
     const past = act(
       loneShip({ at: [6, 2], heading: 'NE' }),
       ...plots('forward,remain,remain', 'remain,remain,remain'),

@@ -29,7 +29,7 @@ export function Afloat(afloat: AfloatProps): VNode {
   );
 }
 
-/** The plan that is chosen, or faintly the one that is pointed at. */
+/** The chosen plan, or faintly the one under the pointer. */
 function Planned({ props, chart, planning, pointedAt }: AfloatProps & { pointedAt: Plan | undefined }): VNode | null {
   const seat = askedSeat(props);
   const plan = planning.plan ?? pointedAt;

@@ -55,7 +55,7 @@ const both: Grant = (dream, seat) => {
 
 const WISHES: readonly Grant[] = [emptyRiver, moreCoal, both];
 
-/** Dreams of the position on the table, kept until another lies there. */
+/** Imagined positions for the one on the table, kept until it changes. */
 const kept = new WeakMap<View, Map<Grant, Plan[]>>();
 
 function dreamt(view: View, seat: Seat, granted: Grant): Plan[] {

@@ -42,7 +42,7 @@ function growing(p: Point, chance: number): string | undefined {
   return chance > 0.86 ? `tuft${size}` : undefined;
 }
 
-/** One kind rules each part of the country, with a few of another among it. */
+/** One kind dominates each part of the country, with a few of another among it. */
 function treeAt(p: Point, chance: number): string {
   const kind = drift({ x: p.x + 5000, y: p.y }, 330) + (((chance * 31) % 1) - 0.5) * 0.3;
   return kind > 0.58 ? 'pine' : kind > 0.36 ? 'oak' : 'cypress';

@@ -22,7 +22,7 @@ const luck = (seed: number) => {
   return { below: (n: number) => Math.floor(chance() * n) };
 };
 
-/** Rather straight ahead than about: so that some boats arrive. */
+/** Prefers straight ahead to turning round, so that some boats arrive. */
 function steer(rng: ReturnType<typeof luck>, legal: readonly Action[]): Action {
   const ahead = legal.find(({ type }) => type === 'step' || type === 'done');
   const slowly = legal.filter((action) => action.type === 'speed' && action.speed <= 3);
@@ -85,7 +85,7 @@ test('the log says where a bow points in the words of the button that points it,
   expect(new Set(told).size).toBe(DIRECTION_NAMES.length);
 });
 
-test('every decision is put into words for whoever is asked and for everybody else', () => {
+test('every decision is put into words for the captain who is asked and for everybody else', () => {
   const phases = new Set<string>();
   races((state) => {
     const awaiting = game.awaiting(state).filter((actor) => actor !== CHANCE);

@@ -46,7 +46,7 @@ function changed(s: State, changes: Partial<Boat>): State {
 const lines = (s: State, seat: number): string[] => game.legal(s, seat).map((action) => writeAction(forms, action));
 
 describe('the share of winning', () => {
-  test('adds up to one while all boats race, and is the same for boats that stand alike', () => {
+  test('adds up to one while all boats race, and is the same for boats in the same situation', () => {
     const s = onTheRiver();
     const shares = [0, 1, 2].map((seat) => share(s, seat));
     expect(shares.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1, 9);

@@ -68,7 +68,7 @@ test.each([
   expect([...reached].toSorted(([a], [b]) => a - b)).toEqual([...endsByTheRules(s)].toSorted(([a], [b]) => a - b));
 });
 
-test('a space with a boat on it is entered with two points, and nothing behind it sooner', () => {
+test('a space with a boat on it is entered with two points, and nothing behind it with fewer', () => {
   const s = putBoats(scene(RIVER), { 0: '1c3 N', 1: '0b3 N', 2: '0d3 N' });
   const bow = at(boatOf(s, 0).hex, boatOf(s, 0).facing);
   const straight = (points: number, taken: readonly number[]): number =>
@@ -90,7 +90,7 @@ test('a landing that ends the move is met with all the points or fewer, for the 
   expect(home(astern, 1)).toBe(2);
 });
 
-test('what was asked before, elsewhere or among other boats, does not show', () => {
+test('what was asked before, elsewhere or among other boats, has no effect', () => {
   const s = putBoats(scene(RIVER), { 0: '1c3 N', 1: '0b3 N', 2: '0d3 N' });
   const bow = at(boatOf(s, 0).hex, boatOf(s, 0).facing);
   const alone = among(s, []);

@@ -42,7 +42,7 @@ describe('order and finish', () => {
     expect([asked(third), typesOf(passing)]).toEqual(['2', ['turnBegan']]);
   });
 
-  test('ruling 32: a boat docks at the end of a speed-1 move on an entry with two passengers; else entries are water', () => {
+  test('ruling 32: a boat docks by ending a speed-1 move on an entry with two passengers; otherwise entries are water', () => {
     const { s, events } = act(scene(LANDING), '0 speed 1', '0 step');
     expect(typesOf(events)).not.toContain('docked');
     expect(stands(act(s, '0 turn port').s, 0)).toBe('docked');
@@ -125,7 +125,7 @@ describe('order and finish', () => {
     expect(choices(aside, 0)).toEqual(['speed 5', 'speed 6']);
   });
 
-  test('ruling 36: only a captain who cannot come by two passengers may retire, and ranks by the space it left from', () => {
+  test('ruling 36: only a captain who cannot get two passengers may retire, and ranks by the space it left from', () => {
     expect(refusal(scene(LANDING), '0 retire')).toBe('end.retire');
     const s = scene(LANDING.replace('0: speed 1, coal 0, passengers 2', '0: speed 1, coal 0, passengers 1'));
     expect(choices(s, 0)).toContain('retire');
@@ -153,7 +153,7 @@ describe('order and finish', () => {
     expect(choices(scene(LANDING.replaceAll('passengers 2', ''), { race: 'introductory' }), 0)).not.toContain('retire');
   });
 
-  test('the race is over when no boat afloat can come by two passengers, ranked by passengers and position', () => {
+  test('the race is over when no boat afloat can get two passengers, ranked by passengers and position', () => {
     const s = scene(LANDING.replace('0, passengers 2', '0, passengers 1').replaceAll('0, passengers 2', '0'));
     expect(act(s, '0 speed 1', '0 step', '0 turn port').s.outcome).toEqual({
       reason: 'mississippi-queen/end.nobody',
@@ -209,7 +209,7 @@ describe('order and finish', () => {
     expect(act(unlaid, '0 done').s.outcome).toBeUndefined();
   });
 
-  test('ruling 37: the twenty rounds begin anew with each docking, and first with the laying of the platform', () => {
+  test('ruling 37: the twenty rounds begin again with each docking, and first with the laying of the platform', () => {
     const late = scene(LANDING.replace('0, passengers 2\n  2', '0\n  2'), {}, { round: 30, lastDocking: 10 });
     const docking = ['0 speed 1', '0 step', '0 turn port'];
     const others = ['1 speed 1', '1 turn starboard', '1 step', '2 speed 1', '2 step', '2 turn port'];
@@ -232,7 +232,7 @@ describe('order and finish', () => {
     });
   });
 
-  test('ruling 40: the die falls evenly, and every tile of the stack and every seat is drawn alike', () => {
+  test('ruling 40: the die falls evenly, and all tiles of the stack and all seats are equally likely', () => {
     const drawn = (s: State) => {
       const rng = seeded(7);
       const counts = new Map<string, number>();

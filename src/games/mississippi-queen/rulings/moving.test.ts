@@ -19,7 +19,7 @@ describe('speed, coal, turning', () => {
     expect(choices(act(s, '0 step').s, 0)).toEqual(['turn port', 'turn starboard', 'done']);
   });
 
-  test('ruling 7: one turn is free in each own turn, turns stack on one space, and one after the last step is allowed', () => {
+  test('ruling 7: each move has one free turn, turns stack on one space, and one after the last step is allowed', () => {
     const { s } = act(scene(OPEN), '0 speed 1', '0 turn port', '0 turn port', '0 turn starboard');
     expect([boatOf(s, 0).coal, stands(s, 0)]).toEqual([4, '0c1 NW']);
     const { s: last } = act(s, '0 step', '0 turn starboard', '0 done');

@@ -21,7 +21,7 @@ describe('passengers', () => {
     expect([stands(fast, 0), boatOf(fast, 0).passengers, fast.river[1]?.passengers]).toEqual(['1b3 NW', 0, 2]);
   });
 
-  test('ruling 28: one passenger for each stop, one from each island, two in all, whatever way the boat faces', () => {
+  test('ruling 28: one passenger for each stop, one from each island, two in all, however the boat faces', () => {
     const { s } = act(scene(STATION), '0 speed 1', '0 step', '0 turn port', '0 turn port', '0 done');
     expect([stands(s, 0), boatOf(s, 0).passengers, s.river[1]?.passengers]).toEqual(['1b3 NW', 1, 1]);
     const used = scene(STATION);

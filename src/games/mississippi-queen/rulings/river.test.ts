@@ -62,7 +62,7 @@ describe('river', () => {
     const { s: off, events } = act(s, '0 speed 1', '0 step', '0 turn port');
     expect(off.first).toBe(1);
     expect(events).toContainEqual({ type: 'tilesRemoved', first: 1, passengers: 0 });
-    // Nobody is on tile 1, but a straggler is still behind it.
+    // Nobody is on tile 1, but one slow boat is still behind it.
     const straggling = putBoats(scene(THREE_TILES, {}, { toLay: 0 }), { 0: '0c2 N', 2: '2c4 N' });
     expect(act(straggling, '0 speed 1', '0 step', '0 turn port').s.first).toBe(0);
     const leaving = putBoats(scene(THREE_TILES, {}, { toLay: 0 }), { 0: '1c4 N', 1: '2e3 N', 2: '2c4 N' });

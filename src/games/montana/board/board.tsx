@@ -101,7 +101,9 @@ function Tabletop({ props, chart, offers, chosen, choose }: TabletopProps): VNod
   );
 }
 
-/** Where the question is, for small screens: the store while contractors are placed, the prairie while somebody builds. */
+/**
+ * Where the question is, for small screens: the store while contractors are placed, the prairie while somebody builds.
+ */
 function actionBox(view: View, chart: TableChart) {
   if (view.phase === 'auction' || view.phase === 'reward') return chart.storeBox;
   return view.phase === 'building' ? chart.prairie : undefined;
@@ -128,7 +130,7 @@ function Lit({ places, chart, view }: { places: readonly string[]; chart: TableC
   );
 }
 
-/** The course of a game: settlements, and what lay ready on the player boards. */
+/** The course of a game: settlements, and what was ready on the player boards. */
 export const board: BoardModule<View, Action, Event> = {
   Board,
   Panel,

@@ -28,7 +28,7 @@ interface PrairieProps {
 
 const hexesOf = (view: View): readonly Hex[] => view.land.flatMap((print, hex) => (print === NOWHERE ? [] : [hex]));
 
-/** The ground: grass, hills and water, and the hairlines of the survey. Drawn anew only when a tile is laid. */
+/** The ground: grass, hills and water, and the hairlines of the survey. Drawn again only when a tile is laid. */
 export const Ground = memo(
   ({ view, chart }: PrairieProps): VNode => {
     const hexes = hexesOf(view);

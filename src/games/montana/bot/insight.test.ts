@@ -10,7 +10,7 @@ import { insight } from './insight.ts';
 const SEATS = 2;
 const FAVOURITES: readonly Action['type'][] = ['build', 'work', 'done', 'pass', 'bid'];
 
-/** Somebody who builds and works, but never goes to the city. */
+/** A player who builds and works, but never goes to the city. */
 function homebody(legal: readonly Action[]): Action {
   for (const type of FAVOURITES) {
     const found = legal.findLast((action) => action.type === type);

@@ -34,7 +34,7 @@ export function goodsMask({ goods }: Player): GoodsMask {
   return mask;
 }
 
-/** Fields that border a tile and whose goods the active player has. */
+/** Fields that border a tile and that the active player has the goods for. */
 export function addBuilds(s: State, list: Action[]): void {
   const player = active(s);
   if (player.settlements === 0) return;
@@ -101,7 +101,7 @@ function takeCanteens(s: State, field: Hex, tell: TellEvent): void {
   }
 }
 
-/** Up to three fields in a turn; each one refrained from is worth a silver. */
+/** Up to three fields in a turn; each one that the player does without is worth a silver. */
 export const building: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.turn),
   skip: skipBuilding,
@@ -121,7 +121,7 @@ function stopBuilding(s: State, _: unknown, tell: TellEvent): void {
   s.phase = 'ending';
 }
 
-/** After the third field, after the last settlement, or with nothing to pay the next one with, nothing is asked. */
+/** After the third field, after the last settlement, or if the player cannot pay for the next one, nothing is asked. */
 function skipBuilding(s: State, tell: TellEvent): boolean {
   const { settlements, cows } = active(s);
   const over = s.built === MOST_BUILDINGS || settlements === 0;

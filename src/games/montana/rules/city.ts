@@ -26,7 +26,7 @@ export function enterCity(s: State, _: unknown, tell: TellEvent): void {
   s.phase = 'auction';
 }
 
-/** The cheapest space of a row that may still be taken; beyond the dearest when there is none. */
+/** The cheapest space of a row that may still be taken; beyond the most expensive if there is none. */
 function cheapest(s: State, row: number): number {
   const price = s.store.prices[row] as number;
   return price === 0 ? (STORE[row]?.firstColumn ?? DEAREST) : price + 1;
@@ -38,10 +38,16 @@ function canPlace(s: State, seat: Seat): boolean {
   return false;
 }
 
-/** The active player must place at first. From then on a contractor stands somewhere, and the player who is asked may pass. */
+/**
+ * The active player must place at first. From then on a contractor stands somewhere, and the player who is asked may
+ * pass.
+ */
 const mayPass = (s: State): boolean => s.store.holders.some((holder) => holder !== NO_PLAYER);
 
-/** Contractors are placed in clockwise order; a player who is outbid moves at once, further right or elsewhere, or passes. */
+/**
+ * Contractors are placed in clockwise order. A player who is outbid moves at once, further right or elsewhere, or
+ * passes.
+ */
 export const auction: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.store.asked),
   skip: skipAuction,
@@ -86,7 +92,7 @@ function passBy(s: State, unable: boolean, tell: TellEvent): void {
   s.phase = 'calling';
 }
 
-/** Who can pay for no space left passes; only the active player might still trade a cow for a pumpkin. */
+/** A player who can pay for no space left passes; only the active player might still trade a cow for a pumpkin. */
 function skipAuction(s: State, tell: TellEvent): boolean {
   const { asked } = s.store;
   if (canPlace(s, asked) || (asked === s.turn && active(s).cows > 0)) return false;
@@ -94,7 +100,7 @@ function skipAuction(s: State, tell: TellEvent): boolean {
   return true;
 }
 
-/** The next player in clockwise order; after the last, the contractors that stand are paid for. */
+/** The next player in clockwise order; after the last, the contractors that were placed are paid for. */
 export function callNext(s: State): void {
   const { store } = s;
   store.called += 1;

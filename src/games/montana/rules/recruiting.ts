@@ -83,7 +83,7 @@ export const white: Phase<State, Action, Event> = {
   },
 };
 
-/** The player board has room for eight workers; which ones go back is free. */
+/** The player board has room for eight workers; the player chooses which ones go back. */
 export const discard: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.turn),
   legal(s) {

@@ -28,7 +28,7 @@ export function payNext(s: State, tell: TellEvent): void {
   s.phase = 'ending';
 }
 
-/** Scarcity may have taken pumpkins from a bidder: who cannot pay when it is due gets nothing. */
+/** Scarcity may have taken pumpkins from a bidder: a player who cannot pay when it is due gets nothing. */
 function pay(s: State, seat: Seat, row: number, tell: TellEvent): boolean {
   const price = s.store.prices[row] as number;
   const { goods } = playerOf(s, seat);
@@ -62,7 +62,7 @@ const UPGRADE_OF: readonly (readonly Action[])[] = upTo(MOST_UPGRADES).map((copp
   upTo(MOST_UPGRADES).map((stone): Action => Object.freeze({ type: 'upgrade', copper, stone })),
 );
 
-/** By the most of copper, of stone and of both together. */
+/** By the maximum of copper, of stone and of both together. */
 const UPGRADES: readonly (readonly (readonly (readonly Action[])[])[])[] = upTo(MOST_UPGRADES).map((mostCopper) =>
   upTo(MOST_UPGRADES).map((mostStone) => upTo(MOST_UPGRADES).map((most) => upgradesOf(mostCopper, mostStone, most))),
 );
@@ -80,7 +80,7 @@ function rewardsOf({ goods }: Player, { choose, upgrades }: StoreRow): readonly 
   return UPGRADES[copper]?.[stone]?.[upgrades] ?? [];
 }
 
-/** The winner of a row names all goods and upgrades wanted, then takes the reward. */
+/** The winner of a row names all goods and upgrades, then takes the reward. */
 export const reward: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.store.asked),
   skip: skipReward,
@@ -129,7 +129,7 @@ function takeRest(s: State, seat: Seat, tell: TellEvent): void {
   tell(taken === 0 ? { type: 'noCowLeft', seat } : { type: 'cowTaken', seat, from: 'store' });
 }
 
-/** Who has nothing to trade up is not asked about it. */
+/** A player who has nothing to trade up is not asked about it. */
 function skipReward(s: State, tell: TellEvent): boolean {
   if (s.store.asked === s.turn && active(s).cows > 0) return false;
   if (rewardsOf(playerOf(s, s.store.asked), rowOf(s)).length > 1) return false;

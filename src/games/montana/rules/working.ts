@@ -128,7 +128,7 @@ function place(s: State, workers: number, silver: number, tell: TellEvent): void
   tell({ type: 'workersPlaced', seat: s.turn, space: s.space, workers, silver });
 }
 
-/** Right after the large space: the small one beside it, for one more good and no silver, if one likes. */
+/** Right after the large space the player may take the small one beside it, for one more good and no silver. */
 export const small: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.turn),
   skip: skipSmall,
@@ -147,7 +147,7 @@ export const small: Phase<State, Action, Event> = {
   },
 };
 
-/** Who has neither the workers nor a cow is not asked. */
+/** A player who has neither the workers nor a cow is not asked. */
 function skipSmall(s: State): boolean {
   const player = active(s);
   if (player.cows > 0 || canMan(player, colourOf(s.space))) return false;

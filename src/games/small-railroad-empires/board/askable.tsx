@@ -13,7 +13,9 @@ interface AskableProps {
   readonly children: ComponentChildren;
 }
 
-/** Something beside the map: a player who is asked may press it, and hears below it why it cannot be done now. */
+/**
+ * Something beside the map that a player who is asked may press. If it cannot be done now, the reason appears below it.
+ */
 export function Askable({ props, why, id, children }: AskableProps): VNode {
   if (askedSeat(props) === undefined) return <>{children}</>;
   const { answer } = why;

@@ -52,7 +52,7 @@ function Board(props: Props): VNode {
   );
 }
 
-/** A wish is for one moment of the game; the next begins without. */
+/** A wish is for one moment of the game; the next moment begins without one. */
 function useWish(view: View): [Wish, (wish: Wish) => void] {
   const [kept, keep] = useState<{ readonly view: View; readonly wish: Wish }>({ view, wish: {} });
   return [kept.view === view ? kept.wish : {}, (wish) => keep({ view, wish })];

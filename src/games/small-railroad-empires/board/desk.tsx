@@ -14,7 +14,10 @@ import { Hand, LockedSpaces, Market } from './holdings.tsx';
 import type { Props } from './props.ts';
 import { AtTheQuay } from './ship.tsx';
 
-/** What lies beside the map: the ship, the hand, the race for achievements, the market and the own locked spaces. */
+/**
+ * What lies beside the map: the ship, the hand, the race for achievements, the market and the player's own locked
+ * spaces.
+ */
 export function Desk({ props }: { readonly props: Props }): VNode {
   const { view, seat, revealedSeats, seats } = props;
   const why = useWhy(view, (id) => replyBeside(props, id));
@@ -68,7 +71,7 @@ interface GoalProps extends GoalsProps {
   readonly holder: number;
 }
 
-/** One achievement: who holds it, or how far one is oneself and who is closest. */
+/** One achievement: who holds it, or how far the player has come and who is closest. */
 function Goal({ view, seat: me, seats, achievement, holder }: GoalProps): VNode {
   const { name, of, need, prestige } = ACHIEVEMENTS[achievement] as (typeof ACHIEVEMENTS)[number];
   const counts = view.companies.map((_, seat) => tally(view, seat, of));

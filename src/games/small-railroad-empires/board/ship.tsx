@@ -15,7 +15,7 @@ interface QuayProps {
   readonly highlighted: readonly string[];
 }
 
-/** The container ship at the quay: its slots from the left, what each asks and gives, and what lies on it. */
+/** The container ship at the quay: its slots from the left, what each asks for and gives, and what lies on it. */
 export function AtTheQuay({ quay, seats, highlighted }: QuayProps): VNode {
   const ship = SHIPS[quay.ship];
   return (

@@ -4,8 +4,8 @@ import type { State } from '../state.ts';
 import { trackDistance } from './outlook.ts';
 
 /**
- * What a first track adds to the final score, fitted to how games ended that began at random: by the mean distance of the cities, by other
- * factories next to it and near, and by how much nearer than `CROWDED` each rival began.
+ * What a first track adds to the final score, fitted to the results of games that began at random: by the mean distance
+ * of the cities, by other factories next to it and near it, and by how much nearer than `CROWDED` each rival began.
  */
 const WORTHS = { cities: -3.2, next: 1.9, near: 0.47, rivals: -0.6 } as const;
 /** Both in spaces, as the crow flies. */
@@ -26,7 +26,7 @@ export function beginning(s: State, factory: Factory): number {
   );
 }
 
-/** How far the things of a list are that lie on the map. */
+/** How far away those things of a list are that lie on the map. */
 const distancesTo = (from: Hex, list: readonly unknown[], hexOf: (n: number) => Hex): readonly number[] =>
   list
     .map((_, n) => hexOf(n))

@@ -100,7 +100,7 @@ describe('The insight', () => {
     expect(game.legal(s, 0).map(({ type }) => type)).toContain('deliver');
   });
 
-  test('likes a start in the middle of the map, and among such one that rivals are far from', () => {
+  test('likes a start in the middle of the map, and among those one that is far from rivals', () => {
     const s = scene([{ line: '' }, { line: '' }, { line: '' }, { line: '' }], {}, { phase: 'begin' });
     const onMap = FACTORY_NAMES.map((_, factory) => factory).filter(
       (factory) => factoryHex(s.map, factory) !== NOWHERE,

@@ -4,7 +4,10 @@ import { companyOf, gain, type State } from '../state.ts';
 import { type Bonus, type Ship, SHIPS, type Slot, WILD } from './components.ts';
 import { NEUTRAL, NO_SHIP, type Quay } from './quay.ts';
 
-/** Gameplay: a delivery covers the leftmost available slot, with an own container if the good matches, else a neutral one. */
+/**
+ * Gameplay: a delivery covers the leftmost available slot, with the player's own container if the good matches,
+ * otherwise with a neutral one.
+ */
 export function load(s: State, seat: Seat, good: number, tell: TellEvent): void {
   const quay = s.extras.freight;
   const slot = quay && nextSlot(quay);

@@ -9,7 +9,9 @@ import { setup, type State } from '../state.ts';
 
 const fresh = (seats: number): State => setup(seats, defaultOptions(game.meta));
 
-/** A new table, set up by whatever is offered first; and who put down the starting tracks, in their order. */
+/**
+ * A new table, set up with the first answer offered each time; and who put down the starting tracks, in their order.
+ */
 function settle(seats: number, start = 0) {
   let { s, events } = act(fresh(seats), `chance start ${start}`);
   const begun: string[] = [];
@@ -63,7 +65,8 @@ describe('Setup', () => {
     [4, 1],
     [5, 2],
   ])('of %i tiles %i side has a dot against a blank, and no other way to turn them does better', (tiles, least) => {
-    // Dots sit on every other side, so two neighbours fit when one is turned by an even number and the other by an odd one.
+    // Dots sit on every other side, so two neighbours fit when one is turned by an even number and the other by an odd
+    // one.
     const misfits = (turned: (position: number) => number): number =>
       contacts(tiles).filter(([a, b]) => turned(a) === turned(b)).length;
     for (const pick of [0, 1, 2]) expect(misfits((n) => (POSITIONS[n]?.turns[pick] ?? 0) % 2)).toBe(least);

@@ -3,7 +3,7 @@ import type { TellEvent } from '../events.ts';
 import { gain, NONE, type State } from '../state.ts';
 import { tally } from '../tally.ts';
 
-/** Achievements (automatic): the active player claims every one that is met and that nobody holds. */
+/** Achievements (automatic): the active player claims every one that is met and not yet held by anybody. */
 export function claims(s: State, tell: TellEvent): void {
   s.phase = 'mayOffice';
   for (const [i, achievement] of s.goals.entries()) {

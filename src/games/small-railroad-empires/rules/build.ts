@@ -17,10 +17,10 @@ export function tracksDue(s: State): number {
   return level ? TRACKS_IN_LEVEL_START : TRACKS_PER_TURN;
 }
 
-/** Whether the next track is the third of the night shift: optional, and dearer. */
+/** Whether the next track is the third of the night shift: optional, and more expensive. */
 export const isNight = (s: State): boolean => s.built >= tracksDue(s);
 
-/** Tells of spaces whether the active player has the money for the next track there. */
+/** Says of a space whether the active player has the money for the next track there. */
 function affording(s: State): (hex: Hex) => boolean {
   const night = isNight(s);
   const { money } = active(s);
@@ -30,10 +30,12 @@ function affording(s: State): (hex: Hex) => boolean {
 /** Whether the active player has the money for a track somewhere. */
 export const canPayForTrack = (s: State): boolean => someSpace(s, s.turn, affording(s));
 
-/** Whether the rules let the active player build another track, were there a space and money for it. */
+/** Whether the rules let the active player build another track, if there were a space and money for it. */
 const mayGoOn = (s: State): boolean => !isNight(s) || (s.built === tracksDue(s) && hasAbility(active(s), NIGHT_SHIFT));
 
-/** Build: goes on as long as tracks are due and there is a space; skipped when neither money nor loan could pay for one. */
+/**
+ * Build: goes on as long as tracks are due and there is a space. Skipped if neither money nor a loan could pay for one.
+ */
 export function mayBuild(s: State, tell: TellEvent): void {
   s.phase = 'mayDeliver';
   if (!mayGoOn(s)) return;
@@ -49,7 +51,7 @@ function stopped(s: State): 'tracks' | 'space' | 'money' | undefined {
   return canBorrow(s) ? undefined : 'money';
 }
 
-/** Build (must): two tracks, one after the other, each next to one's own network; then perhaps a third. */
+/** Build (must): two tracks, one after the other, each next to the company's own network; then perhaps a third. */
 export const build: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.turn),
   legal(s) {

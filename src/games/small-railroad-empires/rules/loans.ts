@@ -4,7 +4,9 @@ import type { TellEvent } from '../events.ts';
 import { ruleId } from '../rule-id.ts';
 import { active, type State } from '../state.ts';
 
-/** Loans: may be taken between any two actions of one's own turn, three at a time, while there are cards. */
+/**
+ * Loans: may be taken between any two actions of the player's own turn, at most three at a time, while there are cards.
+ */
 export const canBorrow = (s: State): boolean => s.loans > 0 && active(s).loans < LOANS_EACH;
 
 export function borrow(s: State, tell: TellEvent): void {

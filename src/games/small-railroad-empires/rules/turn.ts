@@ -22,7 +22,10 @@ export function beginTurn(s: State, tell: TellEvent): void {
   tell({ type: 'turnBegan', seat: s.turn, round: s.round });
 }
 
-/** Check after every turn: a trigger once met stays met, and the round is finished so that all have had equally many turns. */
+/**
+ * Check after every turn: a trigger that has been met stays met, and the round is finished so that all have had equally
+ * many turns.
+ */
 export function endTurn(s: State, tell: TellEvent): void {
   if (s.ending === '') {
     const reason = triggerMet(s);

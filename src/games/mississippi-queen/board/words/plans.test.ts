@@ -49,7 +49,7 @@ test('a plan to an entry says whether it docks, and why not', () => {
   expect(said(putBoats(scene(LANDING), { 0: '2c2 N' }), '2c4', 2)).toContain('too fast to dock: speed 1 docks');
 });
 
-test('a push says what good it does the pushed captain', () => {
+test('a push says what it does for the pushed captain', () => {
   const behind = changed(putBoats(scene(LANDING), { 0: '2d2 NW', 1: '2c3 N' }), { speed: 2 });
   expect(saidOfPush(behind, '2c4')).toContain('push seat 1 to an entry, where it docks in first place');
   expect(saidOfPush(behind, '2d3')).toContain('push seat 1 aside');
