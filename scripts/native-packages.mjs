@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The native packages that the installed ones want on this platform and do not have, as `name@version`. npm installs of the optional
- * packages only what the lock file lists, and some of macOS and Windows are not in ours: they were not on offer where it was made.
+ * The native packages that the installed ones need on this platform and do not have, as `name@version`. Of optional
+ * packages npm installs only those in the lock file. Ours lacks some for macOS and Windows: npm did not offer them on
+ * the machine where it was made.
  */
 export function missingNativePackages(root, platform, arch) {
   const modules = join(root, 'node_modules');

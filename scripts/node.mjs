@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * How Node is started for every program of this project. The youngest objects may fill 64 MB before they are looked through, where 16 would
- * be usual: what is looked through is mostly what the live tables hold now, so looking four times less often spares most of it. Memory
- * is taken only under load, as much as the load needs.
+ * How Node is started for every program of this project. The young generation of the garbage collector has 64 MB
+ * instead of the usual 16. A collection mostly copies what the live tables hold now, so collecting four times less
+ * often saves most of that work. The memory is used only under load, as much as the load needs.
  */
 export const NODE_FLAGS = ['--max-semi-space-size=64'];
 

@@ -96,8 +96,8 @@ function stop(child, signal) {
 }
 
 /**
- * npm runs its scripts in a shell. Told to stop, it passes the signal on to that shell alone; where the shell waits beside this process
- * instead of becoming it (dash does), only the change of the parent tells this process.
+ * npm runs its scripts in a shell and passes a signal to stop only to that shell. Some shells (dash) wait beside this
+ * process instead of becoming it. Then this process notices only that its parent has changed.
  */
 function whenParentEnds(end) {
   const parent = process.ppid;

@@ -5,9 +5,9 @@ import { openBrowser, openHouse } from '../test/web/support/house.ts';
 import { type Look, lookAt, prepareVisit, type Stop, THEMES, type Visit } from '../test/web/support/visit.ts';
 
 /*
- * Pictures of every page and every game at three sizes in both themes, for whoever must look at them before a change
- * is called done: npm run screenshots [DIRECTORY [WORD]], the word for only those whose names contain it. They lie side
- * by side in the directory's index.html. The README's pictures are some of these.
+ * Pictures of every page and every game at three sizes in both themes, to look at before a change is called done:
+ * npm run screenshots [DIRECTORY [WORD]]. With a word, only those whose names contain it. The directory's index.html
+ * shows them side by side. The README's pictures are some of these.
  */
 const SIZES = [
   [1440, 900],
@@ -17,7 +17,7 @@ const SIZES = [
 
 const LOOKS: readonly Look[] = SIZES.flatMap(([width, height]) => THEMES.map((theme) => ({ width, height, theme })));
 
-/** So many turns into the race the river has bends and the boats have parted. */
+/** After this many turns of the race the river has bends and the boats are apart. */
 const TURNS = 7;
 
 /** Pictures that fade in and boats that settle; nothing moves after this. */

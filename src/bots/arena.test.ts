@@ -71,11 +71,11 @@ describe('standings', () => {
     return { sat, outcome: won(sat.map((bot) => (bot === 0 ? 1 : 2))) };
   });
 
-  test('count wins by bot, whichever seats it had', () => {
+  test('count wins by bot, in any seat', () => {
     expect(standings(2, swept)).toMatchObject({ games: 4, wins: [4, 0], winRate: [1, 0] });
   });
 
-  test('part a shared first place among its winners', () => {
+  test('divide a shared first place among its winners', () => {
     const drawn = [{ sat: [0, 1, 1, 1], outcome: won([1, 1, 3, 3]) }];
     expect(standings(2, drawn).wins).toEqual([0.5, 0.5]);
   });
@@ -99,7 +99,7 @@ describe('standings', () => {
     expect(b).toBeGreaterThan(c);
   });
 
-  test('name the range of a win rate after Wilson', () => {
+  test('give the Wilson range of a win rate', () => {
     const [low, high] = wilson(45, 100);
     expect(low).toBeCloseTo(0.3561, 3);
     expect(high).toBeCloseTo(0.5476, 3);
@@ -121,13 +121,13 @@ describe('a reward', () => {
     expect([...into].map((reward) => Math.round(reward * 100) / 100)).toEqual([0.6, 0.3, 0.4]);
   });
 
-  test('of a finished game is the first place, parted among its winners, and a little for the others by rank', () => {
+  test('of a finished game is the first place, divided among its winners, and a little for the others by rank', () => {
     const level = (ranks: readonly number[]) => ({ ...won(ranks), scores: ranks.map(() => 0) });
     expect([0, 1, 2].map((seat) => worthOf(level([1, 2, 3]), seat))).toEqual([1, 0.1, 0].map(close));
     expect([0, 1].map((seat) => worthOf(level([1, 1]), seat))).toEqual([0.5, 0.5].map(close));
   });
 
-  test('grows a little with the points where the place is settled, never so much as a place, and the first is never worth less than all', () => {
+  test('grows a little with the points once the place is settled, by less than a place is worth, and a win is never worth less than 1', () => {
     const worths = [0, 20, 40].map((points) => worthOf({ ...won([1, 2]), scores: [50, points] }, 1));
     expect(worths).toEqual(worths.toSorted((a, b) => a - b));
     expect(new Set(worths).size).toBe(3);

@@ -4,12 +4,15 @@ import { seeded } from '#engine/seeded.ts';
 import { type Bot, type Subject, imagined } from './bot.ts';
 import { rewardAfter } from './looking.ts';
 
-/** Imagined states that each action is tried in; also the draws of chance that are averaged. */
+/** How many imagined states each action is tried in, and how many draws of chance are averaged. */
 const SAMPLES = 4;
 
 const ANY_SEED = 2 ** 31;
 
-/** Looks one decision ahead, to where the position can be judged, and takes the action after which the game's evaluation likes its seat best. */
+/**
+ * Looks one decision ahead, to where the position can be judged. Takes the action that the game's evaluation rates best
+ * for its seat.
+ */
 export function greedy<S, A extends Action, V>(subject: Subject<S, A, V>): Bot<V, A> {
   return {
     decide(view, seat, rng) {
@@ -30,7 +33,7 @@ export function greedy<S, A extends Action, V>(subject: Subject<S, A, V>): Bot<V
   };
 }
 
-/** The action with the highest total; equals are parted by lot. */
+/** The action with the highest total; ties are broken at random. */
 function bestOf<A>(legal: readonly A[], totals: readonly number[], rng: Rng): A {
   const most = Math.max(...totals);
   const best = legal.filter((_, i) => totals[i] === most);

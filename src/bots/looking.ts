@@ -27,7 +27,10 @@ function lookOn<S, A extends Action, V>(subject: Subject<S, A, V>, state: S, { s
   playOn(subject, state, { rng, thinker: seat, least: 0, most: PATIENCE, choose: likeliest });
 }
 
-/** What an action promises its seat, at the least cost; of two seats, what the other loses counts as much. The state is used up. */
+/**
+ * What an action promises its seat, found at the lowest cost; with two seats, the other's loss counts as much. The
+ * state is used up.
+ */
 function promiseAfter<S, A extends Action, V>(subject: Subject<S, A, V>, state: S, look: Look<A>): number {
   const { game, insight } = subject;
   if (insight.promise === undefined || subject.seats === 2) return rewardAfter(subject, state, look);
@@ -37,18 +40,22 @@ function promiseAfter<S, A extends Action, V>(subject: Subject<S, A, V>, state: 
 
 const likeliest = <A>(legal: readonly A[], weights: readonly number[]): A => legal[indexOfBest(weights)] as A;
 
-/** The first of the greatest. */
+/** The first of the largest. */
 function indexOfBest(values: readonly number[]): number {
   let best = 0;
   for (let i = 1; i < values.length; i++) if ((values[i] as number) > (values[best] as number)) best = i;
   return best;
 }
 
-/** Answers that are looked at before one is taken: so many, and none much less likely than another. */
+/**
+ * Answers that are looked at before one is taken: at most this many, and none that is much less likely than another.
+ */
 const LOOKS = 20;
 const LIKELY = 0.3;
 
-/** Decides in a state as a careful seat would, at little cost: the best of the likeliest actions, one look at each. */
+/**
+ * Decides in a state as a careful seat would, at little cost: the best of the most likely actions, one look at each.
+ */
 export function careful<S, A extends Action, V>(subject: Subject<S, A, V>, state: S, seat: Seat, luck: number): A {
   const { game, insight } = subject;
   const legal = game.legal(state, seat);
@@ -58,7 +65,7 @@ export function careful<S, A extends Action, V>(subject: Subject<S, A, V>, state
   return tried[indexOfBest(promises)] as A;
 }
 
-/** The likeliest few, the first of equals first. */
+/** The few most likely ones; equals keep their order. */
 function likeliestOf<A>(legal: readonly A[], weights: readonly number[] | undefined): readonly A[] {
   if (weights === undefined) return legal;
   const least = LIKELY * Math.max(...weights);

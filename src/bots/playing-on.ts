@@ -14,7 +14,7 @@ export function drawChance<S, A extends Action, V>({ game }: Subject<S, A, V>, s
   return asked;
 }
 
-export interface Onward<S> {
+export interface PlayOnLimits<S> {
   readonly rng: Rng;
   /** Decisions that are played in any case. */
   readonly least: number;
@@ -22,14 +22,14 @@ export interface Onward<S> {
   readonly most: number;
   /** The seat that thinks. */
   readonly thinker?: Seat;
-  /** The position that is thought about, where it is not the one right before. */
+  /** The position that the bot thinks about, if it is not the one right before. */
   readonly from?: S;
   /** Chooses an action by the weights of the legal ones. */
   readonly choose: <A>(legal: readonly A[], weights: readonly number[], rng: Rng) => A;
 }
 
 /** Plays on by the priors until the position can be judged. */
-export function playOn<S, A extends Action, V>(subject: Subject<S, A, V>, state: S, onward: Onward<S>): void {
+export function playOn<S, A extends Action, V>(subject: Subject<S, A, V>, state: S, onward: PlayOnLimits<S>): void {
   for (let played = 0; ; played++) {
     const asked = drawChance(subject, state, onward.rng);
     if (asked.length === 0 || played >= onward.most) return;
@@ -43,7 +43,7 @@ function likely<S, A extends Action, V>(
   subject: Subject<S, A, V>,
   state: S,
   seat: Seat,
-  { choose, rng }: Onward<S>,
+  { choose, rng }: PlayOnLimits<S>,
 ): A {
   const legal = subject.game.legal(state, seat);
   const weights = legal.length > 1 ? subject.insight.priors?.(state, seat, legal) : undefined;

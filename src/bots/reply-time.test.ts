@@ -8,7 +8,7 @@ test('a bot that was done at once and one that thought to the end answer at the 
   expect(new Set(times)).toEqual(new Set([1300]));
 });
 
-test('one that took too long answers at the next such moment', () => {
+test('a bot that took too long answers at the next such moment', () => {
   expect(replyTime({ ...search, ended: 1301 }, 100)).toBe(1600);
 });
 

@@ -10,9 +10,9 @@ export interface Thinking {
 }
 
 /**
- * When the answer of a bot is given where hands are hidden. How long it thinks depends on its hand: with one legal
- * action it is done at once. So it answers at a moment that depends on nothing but when it began: after its budget and
- * so many milliseconds, or after twice, three times as long where that was not enough.
+ * When a bot gives its answer in games with hidden hands. How long it thinks depends on its hand: with one legal action
+ * it is done at once. So it answers at a moment that depends only on when it began: after its budget plus `reply`
+ * milliseconds, or after twice or three times as long if that was not enough.
  */
 export function replyTime({ level, budget, began, ended }: Thinking, reply: number): number {
   const slot = (level === 'search' ? budget : 0) + reply;

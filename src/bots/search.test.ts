@@ -100,7 +100,7 @@ describe('search', () => {
 });
 
 describe('secret decisions taken at once', () => {
-  test('are mixed as nobody can exploit: where a match in tails wins half as often, heads is laid one time in three', () => {
+  test('are mixed so that nobody can exploit them: where a match in tails wins half as often, heads is laid one time in three', () => {
     const start = pennies.setup(2, { pennies: 1 });
     expect(headsInHundred(start, 0)).toBeGreaterThan(18);
     expect(headsInHundred(start, 0)).toBeLessThan(48);
@@ -108,7 +108,7 @@ describe('secret decisions taken at once', () => {
     expect(headsInHundred(start, 1)).toBeLessThan(48);
   });
 
-  test('do not reckon with what the other has laid already but not shown', () => {
+  test('do not use what the other has already laid but not shown', () => {
     const start = pennies.setup(2, { pennies: 2 });
     const answers = (['heads', 'tails'] as const).map((side) => {
       const state = pennies.clone(start);
@@ -119,7 +119,7 @@ describe('secret decisions taken at once', () => {
   });
 
   test('stay unknown to the other inside the tree, however many steps the secret takes', () => {
-    // Could seat 1 read seat 0's first penny in the tree, seat 0 would think itself lost whatever it lays.
+    // If seat 1 could read seat 0's first penny in the tree, seat 0 would expect to lose with either side.
     const start = pennies.setup(2, { pennies: 2 });
     const { thoughts } = think(
       penniesOf,
@@ -133,11 +133,11 @@ describe('secret decisions taken at once', () => {
 });
 
 describe('what a game may say about secrets', () => {
-  test('answers given already are thought of as still to come, so that the other is not taken for a die', () => {
+  test('answers already given are treated as still to come, so that the other is not taken for a die', () => {
     const state = pennies.setup(2, { pennies: 1 });
     pennies.apply(state, 1, { type: 'lay', side: 'tails' }, silent);
     const reopen = (s: PenniesState, viewer: Seat) => void s.laid[1 - viewer]?.splice(0);
-    // Against a fair coin heads would always be better; against somebody who thinks it is not.
+    // Against a fair coin heads would always be better; against a player who thinks it is not.
     expect(headsInHundred(state, 0, penniesOf)).toBeGreaterThan(90);
     expect(headsInHundred(state, 0, { ...penniesOf, insight: { ...penniesInsight, reopen } })).toBeLessThan(48);
   });
@@ -170,7 +170,7 @@ test('a game hears where the search began when it is asked whether a position is
   expect(new Set(began)).toEqual(new Set([9]));
 });
 
-test('a solitary search takes the others by their priors, where a search finds their best answers', () => {
+test('a solitary search lets the others play by their priors, where a search finds their best answers', () => {
   const view = heap.view(heap.setup(2, { sticks: 4 }), 0);
   const priors = (_: unknown, __: Seat, legal: readonly unknown[]) => legal.map((___, i) => (i === 0 ? 1 : 0.01));
   const subject = { ...heapOf, insight: { ...heapInsight, priors, settled: () => false } };
@@ -190,7 +190,7 @@ describe('every bot', () => {
     ['search', searching(cardsOf, 60)],
   ];
 
-  test.each(bots)('%s decides alike on equal views, whatever they hide', (_, bot) => {
+  test.each(bots)('%s decides the same on equal views, no matter what they hide', (_, bot) => {
     for (let seed = 0; seed < 20; seed++) {
       const [one, other] = [1, 5].map((hidden) =>
         bot.decide(highCard.view(dealt(3, hidden), 0) as never, 0, seeded(seed)),

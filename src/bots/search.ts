@@ -5,9 +5,9 @@ import { seeded } from '#engine/seeded.ts';
 import { type Bot, type Manner, type Subject, imagined } from './bot.ts';
 import { chooseFirst, iterate, newSearch, type Search } from './search/descent.ts';
 import { type Doubtful, reconsider } from './search/second-thoughts.ts';
-import { drawn } from './search/select.ts';
+import { drawByWeight } from './search/select.ts';
 import { newTimer, type Timed, type Timer } from './search/timer.ts';
-import type { Decision } from './search/tree.ts';
+import type { SearchDecision } from './search/tree.ts';
 
 export interface SearchSettings extends Partial<Manner>, Timed {}
 
@@ -22,7 +22,10 @@ interface Thought<A extends Action> {
 }
 
 export interface Thinking<A extends Action> {
-  /** The first of the thoughts; one by lot where decisions are sealed, or another of the best after second thoughts. */
+  /**
+   * The first of the thoughts. Where decisions are sealed, a random one; after second thoughts, maybe another of the
+   * best.
+   */
   readonly action: A;
   readonly iterations: number;
   /** All legal answers, the most visited first. */
@@ -41,12 +44,12 @@ const STANDARD: Manner = {
 
 const ANY_SEED = 2 ** 31;
 
-/** Answers visited less often than this share of the favourite were only curiosity. */
+/** Answers visited less often than this share of the favourite's visits were only tried out. */
 const NOISE = 0.15;
 
 /**
- * Open-loop information-set Monte Carlo tree search: every iteration imagines what the view hides and
- * draws chance anew, and every seat in the tree searches for itself.
+ * Open-loop information-set Monte Carlo tree search: every iteration imagines again what the view hides, draws chance
+ * again, and every seat in the tree searches for itself.
  */
 export function think<S, A extends Action, V>(
   subject: Subject<S, A, V>,
@@ -72,7 +75,7 @@ export function think<S, A extends Action, V>(
   return { action, iterations, thoughts };
 }
 
-/** Grows the tree while there is time and the favourite can still change; says by how many iterations. */
+/** Grows the tree while there is time and the favourite can still change; returns the number of iterations. */
 function grow<S, A extends Action, V>(
   search: Search<S, A, V>,
   { view, seat }: { readonly view: V; readonly seat: Seat },
@@ -89,12 +92,15 @@ function grow<S, A extends Action, V>(
   return iterations;
 }
 
-/** How often play comes round before answers are judged a second time: to the end where all hangs on them, which no tree can see. */
+/**
+ * How many turns ahead answers are judged a second time: to the end of the game if everything depends on them, because
+ * no tree reaches that far.
+ */
 function foresightFor<S, A extends Action, V>({ subject, manner, from }: Search<S, A, V>): number {
   return manner.foresight > 0 && subject.insight.decisive?.(from) === true ? Infinity : manner.foresight;
 }
 
-/** The part of the time that the tree has: all, or what second thoughts leave it. */
+/** The share of the time for the tree: all of it, or what second thoughts leave. */
 const FIRST_THOUGHTS = 0.2;
 const firstThoughts = (foresight: number): number =>
   foresight === 0 ? 1 : foresight === Infinity ? 0 : FIRST_THOUGHTS;
@@ -111,7 +117,10 @@ function doubtful<A extends Action>(thoughts: readonly Thought<A>[], foresight: 
 /** Close to the favourite: tried more than once, and not much worse. */
 const KNOWN = 2;
 const CLOSE = 0.1;
-/** Trials that the tree's opinion of an answer counts for: few answers meet as many, and what one trial says is mostly luck. */
+/**
+ * How many trials the tree's opinion of an answer counts for. Few answers get that many, and a single trial is mostly
+ * luck.
+ */
 const TREE_COUNTS = 4;
 
 function close<A extends Action>(thoughts: readonly Thought<A>[]): readonly Doubtful<A>[] {
@@ -135,7 +144,7 @@ export function search<S, A extends Action, V>(subject: Subject<S, A, V>, settin
 }
 
 /** By how many visits the favourite leads: with fewer iterations left than that, thinking on changes nothing. */
-function leadOf<A extends Action>({ sealed, edges }: Decision<A>): number {
+function leadOf<A extends Action>({ sealed, edges }: SearchDecision<A>): number {
   if (sealed) return 0;
   let [most, second] = [0, 0];
   for (const { visits } of edges) {
@@ -147,16 +156,16 @@ function leadOf<A extends Action>({ sealed, edges }: Decision<A>): number {
 
 const unthought = <A extends Action>(action: A): Thought<A> => ({ action, prior: 1, visits: 0, value: 0.5 });
 
-function thoughtsOf<A extends Action>({ edges }: Decision<A>): readonly Thought<A>[] {
+function thoughtsOf<A extends Action>({ edges }: SearchDecision<A>): readonly Thought<A>[] {
   return edges
     .map(({ action, prior, visits, total }) => ({ action, prior, visits, value: visits === 0 ? 0 : total / visits }))
     .toSorted((a, b) => b.visits - a.visits || b.value - a.value);
 }
 
-/** The most visited answer; where the others cannot see it, one by lot in the proportion of the visits. */
-function decided<A extends Action>({ sealed }: Decision<A>, thoughts: readonly Thought<A>[], rng: Rng): A {
+/** The most visited answer; where the others cannot see it, a random one, weighted by visits. */
+function decided<A extends Action>({ sealed }: SearchDecision<A>, thoughts: readonly Thought<A>[], rng: Rng): A {
   const favourite = thoughts[0] as Thought<A>;
   if (!sealed) return favourite.action;
   const weights = thoughts.map(({ visits }) => (visits < NOISE * favourite.visits ? 0 : visits));
-  return drawn(thoughts, weights, rng).action;
+  return drawByWeight(thoughts, weights, rng).action;
 }

@@ -6,7 +6,7 @@ import { careful } from './looking.ts';
 import { think } from './search.ts';
 import { reconsider } from './search/second-thoughts.ts';
 
-/** A heap whose tree ends with the own turn, and whose evaluation says nothing. */
+/** A heap whose tree ends with the seat's own turn, and whose evaluation says nothing. */
 const blind = { game: heap, insight: { ...heapInsight, evaluate: () => 0.5 }, seats: 2 };
 
 const never = (): number => {
@@ -21,13 +21,13 @@ function takenOfSix(manner: Partial<Manner>, subject = blind): ReadonlySet<strin
   return new Set(found.map(({ action }) => JSON.stringify(action)));
 }
 
-test('second thoughts find what shows only when play has come round', () => {
+test('second thoughts find what shows only when the seat has had its next turns', () => {
   const two = JSON.stringify({ type: 'take', sticks: 2 });
   expect([...takenOfSix({ foresight: 2 })]).toEqual([two]);
   expect(takenOfSix({ foresight: 0 }).has(two)).toBe(false);
 });
 
-test('where all hangs on a decision, second thoughts go on to the end', () => {
+test('where everything depends on a decision, second thoughts go on to the end', () => {
   const two = JSON.stringify({ type: 'take', sticks: 2 });
   expect(takenOfSix({ foresight: 1 }).has(two)).toBe(false);
   const decisive = { ...blind, insight: { ...blind.insight, decisive: ({ left }: HeapState) => left === 6 } };
@@ -35,7 +35,7 @@ test('where all hangs on a decision, second thoughts go on to the end', () => {
   expect(takenOfSix({ foresight: 0 }, decisive).has(two)).toBe(false);
 });
 
-test('what spoke for an answer beforehand counts beside the trials', () => {
+test('what was known of an answer before the trials counts beside them', () => {
   const view = heap.view(heap.setup(2, { sticks: 16 }), 0);
   const doubt = { view, seat: 0, foresight: 1, luck: 1, hasTime: (tried: number, more: number) => tried + more <= 6 };
   for (const liked of [1, 2, 3]) {
@@ -44,7 +44,7 @@ test('what spoke for an answer beforehand counts beside the trials', () => {
   }
 });
 
-test('among more than two, whoever decides with care goes by what the own seat is heading for', () => {
+test('with more than two seats, a careful bot goes by what its own seat is heading for', () => {
   const promising = { ...blind.insight, promise: ({ left }: HeapState) => -Math.abs(left - 7) };
   const takenBy = (seats: number): number =>
     careful({ ...blind, insight: promising, seats }, heap.setup(seats, { sticks: 9 }), 0, 1).sticks;
@@ -52,13 +52,13 @@ test('among more than two, whoever decides with care goes by what the own seat i
   expect(takenBy(2)).toBe(1);
 });
 
-test('whoever decides with care takes the last sticks', () => {
+test('a careful bot takes the last sticks', () => {
   for (const left of [1, 2, 3]) {
     expect(careful(blind, heap.setup(2, { sticks: left }), 0, 1)).toEqual({ type: 'take', sticks: left });
   }
 });
 
-test('whoever decides with care does not look at what is much less likely than something else', () => {
+test('a careful bot does not look at what is much less likely than something else', () => {
   const sure = { ...blind, insight: { ...blind.insight, priors: () => [1, 0.2] } };
   const unsure = { ...blind, insight: { ...blind.insight, priors: () => [1, 0.5] } };
   const two = heap.setup(2, { sticks: 2 });
@@ -66,7 +66,7 @@ test('whoever decides with care does not look at what is much less likely than s
   expect(careful(unsure, two, 0, 1)).toEqual({ type: 'take', sticks: 2 });
 });
 
-test('every answer meets the first world, and only the better half the next one', () => {
+test('every answer is tried in the first world, and only the better half in the next one', () => {
   const view = heap.view(heap.setup(2, { sticks: 6 }), 0);
   const met = [0, 0, 0, 0];
   const counting: typeof heap = {
@@ -84,7 +84,7 @@ test('every answer meets the first world, and only the better half the next one'
   expect(met).toEqual([0, 4, 4, 1]);
 });
 
-test('second thoughts keep to the time that the tree has left them, and try two answers in any case', () => {
+test('second thoughts keep to the time that the tree has left them, and always try two answers', () => {
   const view = heap.view(heap.setup(2, { sticks: 17 }), 0);
   let time = 0;
   const settings = { now: () => time++, solitary: true, foresight: 2, exploration: 5 };

@@ -14,8 +14,8 @@ export interface Standings {
 const Z_95 = 1.959964;
 
 /**
- * Sums up the games of an arena. A bot's rate of wins is over the games it sat in; a bot in
- * several seats of a game wins it once, by whichever seat.
+ * Sums up the games of an arena. A bot's rate of wins is over the games it sat in; a bot in several seats of a game
+ * wins it once, with any of them.
  */
 export function standings(bots: number, games: readonly ArenaGame[]): Standings {
   const wins = Array.from({ length: bots }, (_, bot) => sum(games.map((game) => shareOf(game, bot))));

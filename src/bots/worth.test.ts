@@ -6,7 +6,7 @@ test.each([
   [undefined, [0.6, 0.4, 0.35]],
   [0.5, [0.675, 0.525, 0.475]],
   [0, [0.75, 0.65, 0.6]],
-])('a game says how much of the leader’s share counts against the own: %s', (rivalry, expected) => {
+])('a game says how much of the leader’s share counts against a seat’s own: %s', (rivalry, expected) => {
   const insight = {
     ...heapInsight,
     shares: (): readonly number[] => [0.5, 0.3, 0.2],

@@ -3,13 +3,19 @@ import type { Action } from '#engine/forms.ts';
 import type { Outcome } from '#engine/game.ts';
 import type { Subject } from './bot.ts';
 
-/** What all the places behind the first are worth together: enough to race on for them, not to play for them. */
+/** What all the places behind the first are worth together: enough to race on for them, too little to aim for them. */
 const CONSOLATION = 0.2;
 
-/** What the points count beside the place they led to: whoever can no longer change that still plays on for them. */
+/**
+ * What the points count beside the place they led to: a player who can no longer change the place still plays for
+ * points.
+ */
 const PRIDE = 0.02;
 
-/** A finished game as shares of winning: the winners part the first place, the others keep a little by rank, and all a trace by points. */
+/**
+ * A finished game as shares of winning: the winners divide the first place, the others keep a little by rank, and all
+ * get a trace by points.
+ */
 export const worthOf = (outcome: Outcome, seat: number): number =>
   placeWorth(outcome, seat) + PRIDE * aboveOthers(outcome, seat);
 
@@ -19,7 +25,7 @@ function placeWorth({ ranks }: Outcome, seat: number): number {
   return (CONSOLATION * (ranks.length - rank)) / Math.max(1, ranks.length - 1);
 }
 
-/** How far a seat is above the average of points, as a part of all there are: -1 to 1. */
+/** How far a seat is above the average of points, as a share of all points: -1 to 1. */
 export function aboveOthers({ scores }: Outcome, seat: number): number {
   let [sum, size] = [0, 1];
   for (const score of scores) {
@@ -40,9 +46,9 @@ function shares<S, A extends Action, V>(subject: Subject<S, A, V>, state: S, int
 }
 
 /**
- * Every seat's reward relative to the leader, 0 to 1 but for a trace of points: the own share less the best of the others, as far as the game
- * is one of rivalry. Who only counts the own share does not mind whom a move helps; a seat far behind that counts the
- * leader's in full ruins itself to hold the leader up.
+ * Every seat's reward relative to the leader, 0 to 1 apart from a trace of points: its own share minus the best of the
+ * others, as far as the game is one of rivalry. A seat that counts only its own share does not care which rival a move
+ * helps. A seat far behind that counts the leader's share in full ruins itself to hold the leader up.
  */
 export function rewards<S, A extends Action, V>(subject: Subject<S, A, V>, state: S, into: Float64Array): void {
   shares(subject, state, into);

@@ -3,13 +3,13 @@ import type { Budget } from '#bots/bot.ts';
 import { isLevel, type Level, LEVELS } from '#bots/levels.ts';
 import { type Standings, standings } from '#bots/standings.ts';
 import type { ArenaTask } from './arena.worker.ts';
-import { type Command, EXIT, type Given, WrongUse, wholeNumber } from './command.ts';
+import { type CliCommand, EXIT, type Given, WrongUse, wholeNumber } from './command.ts';
 import { allCores, spread, type Stretch } from './crew.ts';
 import { progress } from './progress.ts';
 import { TABLE_OPTIONS, tableGiven } from './subject.ts';
 import { columns } from './terminal.ts';
 
-/** By bot, under its name. A bot named twice has its number behind it. */
+/** By bot, under its name. A bot named twice gets a number after its name. */
 type ByBot<T> = Readonly<Record<string, T>>;
 
 /** What `arena --json` prints. */
@@ -28,7 +28,7 @@ export interface ArenaReport {
   readonly elo: ByBot<number>;
 }
 
-export const command: Command = {
+export const command: CliCommand = {
   summary:
     'Lets bots play each other on all cores, everyone moving one seat on with each game. The last bot named fills the seats ' +
     'that are left: search,greedy at four seats is one search among three greedy. With --iterations the same seed plays ' +

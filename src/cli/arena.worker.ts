@@ -28,7 +28,9 @@ parentPort?.on('message', ({ from, to }: Stretch) => {
   parentPort?.postMessage(played);
 });
 
-/** Milliseconds this thread has computed: on a busy machine games take longer, but bots think as much as on a quiet one. */
+/**
+ * Milliseconds this thread has computed. On a busy machine games take longer, but bots think as much as on a quiet one.
+ */
 function ownTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

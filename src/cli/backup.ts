@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { type Command, EXIT } from './command.ts';
+import { type CliCommand, EXIT } from './command.ts';
 import { DATA_OPTION, dataDirectory, withData } from './data.ts';
 
-export const command: Command = {
+export const command: CliCommand = {
   summary:
     'Copies all data into a new directory, also while the server runs: the database as it is at one moment, the archive and the reports. The copy ' +
     'is a data directory of its own; `sternwheel check --data TARGET` checks it.',

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Bench } from '#server/bench/bench.ts';
-import { type Command, EXIT, Obstacle, WrongUse } from './command.ts';
+import { type CliCommand, EXIT, Obstacle, WrongUse } from './command.ts';
 import { type BenchReport, type Best, bestOf, isSlow } from './bench/best.ts';
 import { BENCHES } from './bench/registry.ts';
 import { progress } from './progress.ts';
@@ -8,9 +8,9 @@ import { columns, type Terminal } from './terminal.ts';
 
 const BEST = new URL('./bench/best.json', import.meta.url);
 
-export const command: Command = {
+export const command: CliCommand = {
   summary:
-    'Measures speed, each thing beside a reference that runs by turns with it, so that the ratio means the same on every machine. ' +
+    'Measures speed, each thing beside a reference that runs in turn with it, so that the ratio means the same on every machine. ' +
     'Exit code 1 when a ratio is below half of the best one recorded.',
   options: {
     only: { value: 'TEXT', help: 'only what has this in its name' },
@@ -46,7 +46,7 @@ async function measureAll(chosen: readonly Bench[], best: Best, terminal: Termin
       const top = best[name];
       reports.push({ name, value, unit, reference, ratio, ...(top === undefined ? {} : { best: top }) });
     } catch (error) {
-      // One thing that cannot be had here keeps nobody from measuring the rest.
+      // One thing that cannot be measured here must not stop the others.
       if (!(error instanceof Obstacle)) throw error;
       failed += 1;
       terminal.err(`${name}: ${error.message}\n`);

@@ -1,8 +1,8 @@
-import { type Command, EXIT, type Given } from './command.ts';
+import { type CliCommand, EXIT, type Given } from './command.ts';
 import { DATA_OPTION, dataDirectory, withData } from './data.ts';
 import type { Terminal } from './terminal.ts';
 
-export const command: Command = {
+export const command: CliCommand = {
   summary:
     'Reads everything in a data directory and changes nothing: the database, its log and its mark, every entry of every table, which is played ' +
     'again where the rules are still the same, and the archive. One line for each problem; exit code 1 when there is one. The server must be ' +

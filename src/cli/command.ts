@@ -12,9 +12,9 @@ export interface Option {
   readonly help: string;
 }
 
-export interface Command {
+export interface CliCommand {
   readonly summary: string;
-  /** What follows the command's name, as in `FILE`; how many such words it takes. */
+  /** What follows the command's name, as in `FILE`; and how many such words it takes. */
   readonly words?: { readonly usage: string; readonly least: number; readonly most: number };
   readonly options: Readonly<Record<string, Option>>;
   run(given: Given, terminal: Terminal): Promise<Exit>;
@@ -31,7 +31,10 @@ export interface Given {
 /** The caller asked for something that makes no sense. The message says what, in one sentence. */
 export class WrongUse extends Error {}
 
-/** What was asked makes sense and cannot be done here, in one sentence: a record that does not replay, a package that cannot be had. */
+/**
+ * The request makes sense but cannot be done here: a record that does not replay, a package that cannot be installed.
+ * The message is one sentence.
+ */
 export class Obstacle extends Error {}
 
 const COMMON: Readonly<Record<string, Option>> = {
@@ -41,7 +44,7 @@ const COMMON: Readonly<Record<string, Option>> = {
 
 export async function runCommand(
   name: string,
-  command: Command,
+  command: CliCommand,
   words: readonly string[],
   terminal: Terminal,
 ): Promise<Exit> {
@@ -57,7 +60,7 @@ export async function runCommand(
   return command.run(given, terminal);
 }
 
-function readGiven(command: Command, words: readonly string[]): Given {
+function readGiven(command: CliCommand, words: readonly string[]): Given {
   const options = Object.entries({ ...command.options, ...COMMON }).map(
     ([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' }] as const,
   );
@@ -77,12 +80,12 @@ function parse(words: readonly string[], options: Readonly<Record<string, { read
   try {
     return parseArgs({ args: [...words], options, allowPositionals: true });
   } catch (error) {
-    // The parser's own sentence is good; what it says after it is about our code.
+    // The parser's first sentence is good. The rest of its message is about our code.
     throw new WrongUse(error instanceof Error ? (error.message.split(/\.?(?:\s*\n|\. )/)[0] ?? '') : String(error));
   }
 }
 
-function helpOf(name: string, command: Command, width: number): string {
+function helpOf(name: string, command: CliCommand, width: number): string {
   const rows = Object.entries({ ...command.options, ...COMMON }).map(([option, { value, help }]) => [
     `  --${option}${value === undefined ? '' : ` ${value}`}`,
     help,
@@ -91,7 +94,7 @@ function helpOf(name: string, command: Command, width: number): string {
   return `${usage.join(' ')}\n\n${wrap(command.summary, width)}\n\n${columns(rows)}\n`;
 }
 
-/** A whole number from an option, or the standard where it was not given. */
+/** A whole number from an option, or the default if it was not given. */
 export function wholeNumber(given: Given, name: string, standard: number, least = 1): number {
   const text = given.text(name);
   if (text === undefined) return standard;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spread, type Stretch } from './crew.ts';
 
-/** A thread that answers as its source says; `stretch` is what it was asked, `task` what it knows. */
+/** A thread that answers as its source says. `stretch` is what it was asked, `task` what it knows. */
 const workerOf = (source: string): URL =>
   new URL(
     `data:text/javascript,${encodeURIComponent(
@@ -27,7 +27,7 @@ test('every number is done once, and answers come in the order of the numbers', 
   ]);
 });
 
-test('what a thread throws is thrown here', async () => {
+test('an error that a thread throws is thrown here', async () => {
   const work = { worker: workerOf(`throw new Error('aground');`), task: {}, count: 4, stretch: 1, cores: 2 };
   await expect(spread(work, () => undefined)).rejects.toThrow('aground');
 });

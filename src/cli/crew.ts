@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-/** A stretch of numbered games: the first, and the first that is no longer part of it. */
+/** A range of numbered games: the first, and the one after the last. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
 export interface Work {
-  /** The file that every thread runs; it answers each stretch with one message. */
+  /** The file that every thread runs. It answers each range with one message. */
   readonly worker: URL;
   /** What every thread knows from the start. */
   readonly task: object;
@@ -20,7 +20,7 @@ export interface Work {
 
 export const allCores = (): number => availableParallelism();
 
-/** Spreads numbered work over all cores. Answers come in the order of the numbers, whichever thread was first. */
+/** Spreads numbered work over all cores. Answers come in the order of the numbers, no matter which thread was first. */
 export async function spread<R>(work: Work, arrived: (answer: R, stretch: Stretch) => void): Promise<readonly R[]> {
   const stretches = cut(work.count, work.stretch);
   const answers: R[] = [];
@@ -40,7 +40,7 @@ function cut(count: number, size: number): readonly Stretch[] {
   return starts.map((from) => ({ from, to: Math.min(from + size, count) }));
 }
 
-/** One thread, from its first stretch until none is left. What it throws, we throw. */
+/** One thread, from its first range until none is left. An error it throws is thrown here. */
 async function run<R>(
   { worker, task }: Work,
   stretches: readonly Stretch[],

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { StartRefusal } from '#server/start-refusal.ts';
 import { type Given, Obstacle, type Option } from './command.ts';
 
-/** What every command about stored data takes. */
+/** The options of every command about stored data. */
 export const DATA_OPTION: Readonly<Record<string, Option>> = {
   data: { value: 'FOLDER', help: 'where everything is kept, as DATA_DIR (./data)' },
 };
@@ -12,7 +12,7 @@ export const dataDirectory = (given: Given): string => {
   return resolve(named === '' ? './data' : named);
 };
 
-/** Does something with stored data; what it refuses is said in one sentence. */
+/** Works on stored data. A refusal is printed as one sentence. */
 export async function withData<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { CHANCE } from '#engine/actor.ts';
-import { silent, standardOptions } from '#engine/game.ts';
+import { silent, defaultOptions } from '#engine/game.ts';
 import { type GameRecord, type Move, recordOf } from '#engine/record.ts';
 import { pick } from '#engine/rng.ts';
 import { loadGame } from '#games/registry.ts';
@@ -40,10 +40,10 @@ async function file(name: string, content: unknown): Promise<string> {
   return path;
 }
 
-/** A whole random game whose chance was drawn as a table draws it. */
+/** A whole random game with its chance drawn as at a table. */
 async function fairRecord(): Promise<GameRecord> {
   const game = await loadGame(GAME);
-  const options = standardOptions(game.meta);
+  const options = defaultOptions(game.meta);
   const state = game.setup(3, options);
   const rng = seeded(4);
   const moves: Move[] = [];
@@ -120,7 +120,7 @@ describe('the command', () => {
 describe('sim', () => {
   const sim = async (line: string) => JSON.parse((await run(`sim --game ${GAME} ${line} --json`)).out) as SimReport;
 
-  test('plays the games and says all that is asked for', async () => {
+  test('plays the games and reports everything that is asked for', async () => {
     const report = await sim('--seats 3 --games 24 --seed 5 --check --options race=introductory');
     expect(report).toMatchObject({ game: GAME, seats: 3, games: 24, ended: 24, violations: [] });
     expect(report.options).toMatchObject({ race: 'introductory' });
@@ -148,7 +148,7 @@ describe('arena', () => {
   const arena = async (line: string) =>
     JSON.parse((await run(`arena --game ${GAME} ${line} --json`)).out) as ArenaReport;
 
-  test('tells by bot who won how often, and how sure that is', async () => {
+  test('says for each bot how often it won, and how sure that is', async () => {
     const report = await arena('--bots greedy,random --games 4 --seats 3');
     expect(report).toMatchObject({ game: GAME, bots: ['greedy', 'random'], games: 4 });
     const { greedy = 0, random = 0 } = report.wins;
@@ -223,7 +223,7 @@ describe('replay', () => {
     expect((await run(`replay ${path} --draw often`)).code).toBe(2);
   });
 
-  test('a record with a move that was not legal is found out', async () => {
+  test('a record with an illegal move is detected', async () => {
     const record = await fairRecord();
     const { code, err } = await run(
       `replay ${await file('bad.json', { ...record, moves: [...record.moves, '0 stay'] })}`,
@@ -271,7 +271,7 @@ describe('verify', () => {
     expect(out).toContain('not drawn from the secret');
   });
 
-  test('does not call proven what cannot be', async () => {
+  test('does not call a draw proven that cannot be', async () => {
     const { code, out } = await run(`verify ${await file('bare-fair.json', await fairRecord())}`);
     expect(code).toBe(1);
     expect(out).toContain('cannot be proven');

@@ -1,21 +1,25 @@
-import { type Command, EXIT, type Exit, Obstacle, runCommand, WrongUse } from './command.ts';
+import { type CliCommand, EXIT, type Exit, Obstacle, runCommand, WrongUse } from './command.ts';
 import { columns, processTerminal, type Terminal } from './terminal.ts';
 
 /** Each command in its own file, loaded when it is called. */
-const COMMANDS: Readonly<Record<string, { readonly does: string; load(): Promise<{ readonly command: Command }> }>> = {
-  serve: { does: 'run the house: tables, bots and the web client', load: () => import('./serve.ts') },
-  check: { does: 'look for damage in stored data', load: () => import('./check.ts') },
-  backup: { does: 'copy all data, also while the server runs', load: () => import('./backup.ts') },
-  restore: { does: 'put a backup into the data directory', load: () => import('./restore.ts') },
-  sim: { does: 'play random games and count', load: () => import('./sim.ts') },
-  arena: { does: 'let bots play each other', load: () => import('./arena.ts') },
-  bench: { does: 'measure speed against references', load: () => import('./bench.ts') },
-  replay: { does: 'print a recorded game step by step', load: () => import('./replay.ts') },
-  verify: { does: 'recompute every draw of a finished game', load: () => import('./verify.ts') },
-  rules: { does: 'print the guide of a game', load: () => import('./rules.ts') },
-};
+const COMMANDS: Readonly<Record<string, { readonly does: string; load(): Promise<{ readonly command: CliCommand }> }>> =
+  {
+    serve: { does: 'run the house: tables, bots and the web client', load: () => import('./serve.ts') },
+    check: { does: 'look for damage in stored data', load: () => import('./check.ts') },
+    backup: { does: 'copy all data, also while the server runs', load: () => import('./backup.ts') },
+    restore: { does: 'put a backup into the data directory', load: () => import('./restore.ts') },
+    sim: { does: 'play random games and count', load: () => import('./sim.ts') },
+    arena: { does: 'let bots play each other', load: () => import('./arena.ts') },
+    bench: { does: 'measure speed against references', load: () => import('./bench.ts') },
+    replay: { does: 'print a recorded game step by step', load: () => import('./replay.ts') },
+    verify: { does: 'recompute every draw of a finished game', load: () => import('./verify.ts') },
+    rules: { does: 'print the guide of a game', load: () => import('./rules.ts') },
+  };
 
-/** Runs one command line and gives its exit code. Whatever goes wrong is one sentence; only a fault of ours shows more. */
+/**
+ * Runs one command line and returns its exit code. An error is printed as one sentence; only a fault of ours shows
+ * more.
+ */
 export async function main(words: readonly string[], terminal: Terminal): Promise<Exit> {
   const [name = '--help', ...rest] = words;
   if (name === '--help' || name === '-h' || name === 'help') {
@@ -44,8 +48,8 @@ function complain(name: string, error: unknown, terminal: Terminal): Exit {
 }
 
 /**
- * A reader that has seen enough, as in `| head`, is no fault, nor is a terminal that was closed. Only the server goes on: it stops
- * when it is told to, whether somebody reads what it says or not.
+ * A reader that has seen enough, as in `| head`, is no error, and neither is a closed terminal. Only the server goes
+ * on: it stops when it is told to, even if nobody reads its output.
  */
 function loseReader(error: Error & { readonly code?: string }): void {
   if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;

@@ -20,7 +20,7 @@ function watch(watched: boolean, seconds: number): string {
   return err;
 }
 
-test('long work shows how far it is, how long it takes, and cleans up behind itself', () => {
+test('long work shows how far it is and how long it takes, and cleans up afterwards', () => {
   const err = watch(true, 5);
   expect(err).toContain('Work [###############...............] 5/10 5 s left');
   expect(err.endsWith('\r\u{1B}[K')).toBe(true);

@@ -6,11 +6,14 @@ const WIDTH = 30;
 
 export interface Progress {
   advance(count?: number): void;
-  /** Takes the bar away. */
+  /** Removes the bar. */
   done(): void;
 }
 
-/** A bar for whoever watches, once the work has taken longer than a second. Machines see nothing of it. */
+/**
+ * A progress bar for a person at the terminal, once the work has taken longer than a second. Programs see nothing of
+ * it.
+ */
 export function progress(terminal: Terminal, label: string, total: number): Progress {
   const started = performance.now();
   let drawn = 0;

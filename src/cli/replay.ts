@@ -4,7 +4,7 @@ import type { AnyGame, GameEvent, Outcome } from '#engine/game.ts';
 import { replay } from '#engine/record.ts';
 import { isGameId, loadGame } from '#games/registry.ts';
 import type { RecordFile } from '#protocol/record-file.ts';
-import { type Command, EXIT, Obstacle, WrongUse } from './command.ts';
+import { type CliCommand, EXIT, Obstacle, WrongUse } from './command.ts';
 import { drawingOf } from './optional-parts.ts';
 import { readRecord } from './record.ts';
 
@@ -19,7 +19,7 @@ interface Line {
   readonly board?: string;
 }
 
-export const command: Command = {
+export const command: CliCommand = {
   summary: 'Prints a recorded game step by step, checking every move. Exit code 1 when the record does not replay.',
   words: { usage: 'FILE', least: 1, most: 1 },
   options: { draw: { value: 'WHEN', help: `draw the board after ${DRAWN.join(', ')} of the moves (end)` } },

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { type Command, EXIT } from './command.ts';
+import { type CliCommand, EXIT } from './command.ts';
 import { DATA_OPTION, dataDirectory, withData } from './data.ts';
 
-export const command: Command = {
+export const command: CliCommand = {
   summary:
     'Puts a backup into the data directory. Refused while a server runs there, and where data is already there unless --replace puts that aside.',
   words: { usage: 'BACKUP', least: 1, most: 1 },
@@ -11,11 +11,13 @@ export const command: Command = {
     replace: { help: 'put the data that is there aside, into a folder inside the data directory' },
   },
   async run(given, terminal) {
-    const { restore } = await import('#server/upkeep/restore.ts');
+    const { restoreBackup } = await import('#server/upkeep/restore.ts');
     const [backup = ''] = given.words;
     const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
     const aside = given.has('replace') ? `replaced-${time}` : undefined;
-    const done = await withData(() => restore({ backup: resolve(backup), directory: dataDirectory(given), aside }));
+    const done = await withData(() =>
+      restoreBackup({ backup: resolve(backup), directory: dataDirectory(given), aside }),
+    );
     const put = done.aside === undefined ? '' : ` What was there is in ${done.aside}.`;
     terminal.out(given.json ? `${JSON.stringify(done)}\n` : `Restored to ${done.directory}.${put}\n`);
     return EXIT.fine;

@@ -3,12 +3,12 @@ import type { AnyGame } from '#engine/game.ts';
 import { playExample } from '#engine/played-example.ts';
 import { findRule, type Guide, HOUSE_GUIDE, type Rule } from '#engine/ruling.ts';
 import { loadGame } from '#games/registry.ts';
-import { type Command, EXIT, WrongUse } from './command.ts';
+import { type CliCommand, EXIT, WrongUse } from './command.ts';
 import { type Draw, drawingOf, examplesOf } from './optional-parts.ts';
 import { gameId } from './subject.ts';
 import { wrap } from './terminal.ts';
 
-export const command: Command = {
+export const command: CliCommand = {
   summary: 'Prints the guide of a game with its worked examples, or the one rule that a ruling named.',
   words: { usage: 'GAME [RULE]', least: 1, most: 2 },
   options: {},
@@ -23,7 +23,7 @@ export const command: Command = {
   },
 };
 
-/** By the full id that rulings carry, or without the game's name. */
+/** By the full id that rulings carry, or without the name of the game. */
 function ruleNamed({ guide, meta }: AnyGame, id: string): Rule {
   const rule = findRule(guide, meta.id, id.includes('/') ? id : `${meta.id}/${id}`);
   if (rule === undefined) throw new WrongUse(`the guide of ${meta.title} has no rule ${id}`);

@@ -1,9 +1,9 @@
-import { type Command, EXIT } from './command.ts';
+import { type CliCommand, EXIT } from './command.ts';
 
-/** Options that stand for a variable of the environment; the option wins. */
+/** Options that stand for an environment variable. The option wins. */
 const VARIABLES = { port: 'PORT', host: 'HOST', data: 'DATA_DIR' } as const;
 
-export const command: Command = {
+export const command: CliCommand = {
   summary:
     'Runs the house: tables, bots and the web client, until it is told to stop. Everything can also be set in the environment; ' +
     'the README lists the variables.',
@@ -19,7 +19,7 @@ export const command: Command = {
     });
     const say = (sentence: string) =>
       terminal.out(given.json ? `${JSON.stringify({ says: sentence })}\n` : `${sentence}\n`);
-    // The server is large; whoever only asks for help does not wait for it.
+    // The server is large. A user who only asks for help need not wait for it.
     const { serve } = await import('#server/serve.ts');
     const code = await serve({ ...process.env, ...Object.fromEntries(chosen) }, say);
     return code === 0 ? EXIT.fine : EXIT.found;

@@ -1,4 +1,4 @@
-import { type Command, EXIT, wholeNumber } from './command.ts';
+import { type CliCommand, EXIT, wholeNumber } from './command.ts';
 import { allCores, spread, type Stretch } from './crew.ts';
 import { progress } from './progress.ts';
 import type { SimFound, SimTask } from './sim.worker.ts';
@@ -11,12 +11,12 @@ export interface SimReport {
   readonly options: object;
   readonly games: number;
   readonly ended: number;
-  /** Decisions of seats; chance's draws are not counted. */
+  /** Decisions of seats. Draws by chance are not counted. */
   readonly decisions: number;
   /** By the clock on the wall, without the start of the threads. */
   readonly seconds: number;
   readonly cores: number;
-  /** On one core: decisions by the seconds of processor time spent on them. */
+  /** On one core: decisions per second of processor time spent on them. */
   readonly decisionsPerSecond: number;
   /** On all cores together, by the clock on the wall. */
   readonly decisionsPerSecondTotal: number;
@@ -24,13 +24,13 @@ export interface SimReport {
   readonly violations: readonly string[];
 }
 
-/** Small enough for the bar to move and for all cores to end together. */
+/** Small enough for the bar to move and for all cores to finish together. */
 const STRETCHES_PER_CORE = 16;
 
-export const command: Command = {
+export const command: CliCommand = {
   summary:
     'Plays whole games at random on all cores and reports how many ended, how many decisions the seats took, how fast, ' +
-    'who won, and whatever broke. Exit code 1 when something broke.',
+    'who won, and what broke. Exit code 1 when something broke.',
   options: {
     ...TABLE_OPTIONS,
     games: { value: 'K', help: 'how many games (1000)' },

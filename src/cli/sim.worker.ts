@@ -13,13 +13,13 @@ export interface SimTask {
   readonly check: boolean;
 }
 
-/** What one thread found in one stretch of games. */
+/** The results of one thread for one range of games. */
 export interface SimFound {
   readonly ended: number;
   readonly decisions: number;
   /** By the clock on the wall. */
   readonly seconds: number;
-  /** Of processor time that this thread spent on it: what a quiet core would have needed. */
+  /** The processor time this thread spent on it: what a quiet core would have needed. */
   readonly coreSeconds: number;
   readonly winsBySeat: readonly number[];
   readonly violations: readonly string[];
@@ -42,7 +42,7 @@ function playAll({ from, to }: Stretch): SimFound {
     found.violations.push(...violations.map((text) => `game ${number}: ${text}`));
     if (outcome === undefined) continue;
     found.ended += 1;
-    // A shared first place is a part of a win for each.
+    // A shared first place counts as part of a win for each.
     const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
     for (const seat of winners) winsBySeat[seat] = (winsBySeat[seat] ?? 0) + 1 / winners.length;
   }
@@ -52,8 +52,8 @@ function playAll({ from, to }: Stretch): SimFound {
 }
 
 /**
- * A game depends on the seed and its own number alone, so any thread may play it. A game that throws is a
- * finding about that game and no reason to stop the others.
+ * A game depends only on the seed and its own number, so any thread may play it. A game that throws is reported and
+ * does not stop the others.
  */
 function playOne(number: number): Simulated {
   const { seats, options, seed, check } = task;

@@ -1,10 +1,10 @@
 import type { Action } from '#engine/forms.ts';
-import { type AnyGame, type OptionForm, type Options, refuseTable, standardOptions } from '#engine/game.ts';
+import { type AnyGame, type OptionForm, type Options, refuseTable, defaultOptions } from '#engine/game.ts';
 import { GAME_IDS, type GameId, isGameId, loadGame } from '#games/registry.ts';
 import type { Insight } from '#bots/bot.ts';
 import { type Given, type Option, WrongUse, wholeNumber } from './command.ts';
 
-/** The options by which every command that plays names the table. */
+/** The options with which every command that plays describes its table. */
 export const TABLE_OPTIONS: Readonly<Record<string, Option>> = {
   game: { value: 'GAME', help: `one of ${GAME_IDS.join(', ')}` },
   seats: { value: 'N', help: 'how many seats (4, or what comes closest)' },
@@ -56,10 +56,10 @@ function optionsGiven({ meta }: AnyGame, text: string): Options {
       if (value === undefined) throw new WrongUse(`option ${name} must be ${form.field.wants}, not ${word || 'empty'}`);
       return [name, value] as const;
     });
-  return { ...standardOptions(meta), ...Object.fromEntries(read) };
+  return { ...defaultOptions(meta), ...Object.fromEntries(read) };
 }
 
-/** What a game teaches its bots. */
+/** What a game tells its bots. */
 export async function loadInsight(id: GameId): Promise<Insight<unknown, Action>> {
   const module = (await import(`#games/${id}/bot/insight.ts`)) as { readonly insight: Insight<unknown, Action> };
   return module.insight;

@@ -11,7 +11,7 @@ test('a word longer than the line has a line of its own', () => {
   expect(wrap('a paddle-wheeler b', 6)).toBe('a\npaddle-wheeler\nb');
 });
 
-test('columns stand side by side without blanks at the end of a line', () => {
+test('columns stand side by side without spaces at the end of a line', () => {
   expect(
     columns([
       ['a', 'bb', 'c'],

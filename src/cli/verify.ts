@@ -1,9 +1,9 @@
 import { isGameId, loadGame } from '#games/registry.ts';
 import { verifyRecord } from '#table/record.ts';
-import { type Command, EXIT, WrongUse } from './command.ts';
+import { type CliCommand, EXIT, WrongUse } from './command.ts';
 import { readRecord } from './record.ts';
 
-export const command: Command = {
+export const command: CliCommand = {
   summary:
     'Replays a finished game and recomputes every draw of chance from the secret that the house had committed to before anyone sat down. ' +
     'Exit code 1 when a move, a draw or the outcome is not what it should be, or when draws cannot be proven.',

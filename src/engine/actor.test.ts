@@ -9,7 +9,7 @@ test('no other word is an actor', () => {
   for (const word of ['', 'Chance', '-1', '1.5', '10', ' 1', 'seat']) expect(readActor(word)).toBeUndefined();
 });
 
-test('a seat alone is always the same list, and a seat beyond the shared ones still has one', () => {
+test('the list of one seat is always the same object, and a seat beyond the shared ones has a list too', () => {
   expect(alone(3)).toEqual([3]);
   expect(alone(3)).toBe(alone(3));
   expect(alone(40)).toEqual([40]);

@@ -13,7 +13,7 @@ export const NOBODY: readonly Actor[] = [];
 
 const SOLO: readonly (readonly Actor[])[] = Array.from({ length: 8 }, (_, seat) => [seat]);
 
-/** The list of one seat, shared: asked at every decision of every playout. */
+/** The list that holds one seat. Shared, because every decision of every playout asks for it. */
 export const alone = (seat: Seat): readonly Actor[] => SOLO[seat] ?? [seat];
 
 export const writeActor = (actor: Actor): string => String(actor);

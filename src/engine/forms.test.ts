@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seeded } from './seeded.ts';
 import { int, listOf, oneOf } from './field.ts';
-import { malformation, readAction, sampleAction, writeAction } from './forms.ts';
+import { validateAction, readAction, sampleAction, writeAction } from './forms.ts';
 
 const forms = {
   row: { strokes: int(1, 6), side: oneOf(['port', 'starboard']) },
@@ -19,7 +19,7 @@ test('every well-formed action reads back from its line as the same action', () 
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       const action = sampleAction(forms, seeded(seed));
-      expect(malformation(forms, action)).toBeUndefined();
+      expect(validateAction(forms, action)).toBeUndefined();
       expect(readAction(forms, writeAction(forms, action))).toEqual(action);
     }),
   );
@@ -61,9 +61,9 @@ describe('an action is malformed', () => {
     ['without one of its fields', { type: 'row', strokes: 2 }, 'side of row must be one of port, starboard'],
     ['with a value out of range', { type: 'row', strokes: 7, side: 'port' }, 'strokes of row must be a whole number'],
     ['with a field too many', { type: 'rest', long: true }, 'no field of this name: long'],
-  ])('%s', (_, value, problem) => expect(malformation(forms, value)).toContain(problem));
+  ])('%s', (_, value, problem) => expect(validateAction(forms, value)).toContain(problem));
 });
 
 test('a field name made to fill the log is cut short', () => {
-  expect(malformation(forms, { type: 'rest', ['x'.repeat(5000)]: 1 })?.length).toBeLessThan(120);
+  expect(validateAction(forms, { type: 'rest', ['x'.repeat(5000)]: 1 })?.length).toBeLessThan(120);
 });

@@ -9,7 +9,9 @@ export interface Action {
 /** The fields of one kind of action, in the order in which they are written. */
 type Form = Readonly<Record<string, Field<unknown>>>;
 
-/** Every kind of action a game knows. Whatever fits a form is well-formed; only `legal` says whether it is allowed. */
+/**
+ * Every kind of action a game knows. A value that fits a form is well-formed; only `legal` says whether it is allowed.
+ */
 export type Forms = Readonly<Record<string, Form>>;
 
 type ValueOf<F> = F extends Field<infer T> ? T : never;
@@ -20,7 +22,7 @@ export type Formed<F extends Forms> = {
 }[keyof F & string];
 
 /** What is wrong with a value that should be an action; undefined when it is well-formed. */
-export function malformation(forms: Forms, value: unknown): string | undefined {
+export function validateAction(forms: Forms, value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'an action must be an object';
   const given = value as Readonly<Record<string, unknown>>;
   const form =
@@ -51,7 +53,7 @@ export function readAction(forms: Forms, line: string): Action | undefined {
   return read.some(([, value]) => value === undefined) ? undefined : { type, ...Object.fromEntries(read) };
 }
 
-/** Any well-formed action at all, for tests that ask of each whether it is legal or gets a ruling. */
+/** Any well-formed action, for tests that check that each one is legal or gets a ruling. */
 export function sampleAction(forms: Forms, rng: Rng): Action {
   const types = Object.keys(forms);
   const type = types[rng.below(types.length)] as string;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ferry } from '#testing/toys/ferry.ts';
-import { refuseTable, silent, standardOptions } from './game.ts';
+import { refuseTable, silent, defaultOptions } from './game.ts';
 
 test('the standard options are those that the game calls standard', () => {
-  expect(standardOptions(ferry.meta)).toEqual({ tides: true, rounds: 3 });
+  expect(defaultOptions(ferry.meta)).toEqual({ tides: true, rounds: 3 });
 });
 
 test('a table can be opened with the standard options and every seat count of the game', () => {

@@ -16,7 +16,7 @@ export const silent = (): void => undefined;
 
 export type Options = Readonly<Record<string, unknown>>;
 
-/** One choice a table makes before the game, explained to whoever opens the table. */
+/** One choice that is made before the game, explained to the person who opens the table. */
 export interface OptionForm<T> {
   readonly field: Field<T>;
   readonly standard: T;
@@ -46,9 +46,9 @@ export interface Outcome {
   readonly reason: string;
   /** By seat, best is 1; equal ranks share a place. */
   readonly ranks: readonly number[];
-  /** By seat; what the ranks were read from first. */
+  /** By seat; the first thing that ranks are decided by. */
   readonly scores: readonly number[];
-  /** The rule that parted equal scores, where one had to. */
+  /** The rule that broke a tie of scores, where there was one. */
   readonly tieBreak?: string;
 }
 
@@ -60,22 +60,25 @@ export interface Standing<V, A extends Action> {
 }
 
 /**
- * One game. Methods, not function properties: so a game of any state and action can stand
- * where the house only needs *a* game.
+ * One game. It has methods, not function properties, so that a game of any state and action can be passed where the
+ * house only needs *a* game.
  */
 export interface Game<S, A extends Action, V, E extends GameEvent, O = Options> {
   readonly meta: Meta<O>;
   readonly actions: Forms;
   readonly guide: Guide;
   readonly standing?: Standing<V, A>;
-  /** What the table plays for a seat that its player has left for good; undefined: whoever or whatever fills the seat decides. */
+  /**
+   * What the table plays for a seat that its player has left for good. Undefined: the person or bot in the seat
+   * decides.
+   */
   absent?(view: V, seat: Seat, legal: readonly A[]): A | undefined;
   /**
-   * Who plays the seat of a player who leaves for good: a bot, or nobody, for whom `absent` answers. Undefined: a bot
+   * Who plays the seat of a player who leaves for good: a bot, or nobody, and then `absent` answers. Undefined: a bot
    * that kept the seat plays on, and an empty seat waits until somebody fills it.
    */
   successor?(view: V, seat: Seat): 'bot' | 'nobody' | undefined;
-  /** No chance here: deals are chance's actions. */
+  /** Draws nothing at random: deals are chance's actions. */
   setup(seats: number, options: O): S;
   clone(state: S): S;
   /** Who owes a decision now; empty when the game is over, several when they decide at once. */
@@ -83,13 +86,13 @@ export interface Game<S, A extends Action, V, E extends GameEvent, O = Options> 
   /** The answers to what an actor is asked now; empty for one who is not awaited. */
   legal(state: S, actor: Actor): readonly A[];
   /**
-   * What a seat may do as long as the game runs, whether or not it is awaited: to surrender, say. It owes none of this,
-   * and `legal` lists none of it, so that nobody who only answers questions does it by chance.
+   * What a seat may do at any time while the game runs, awaited or not: surrender, for example. It owes none of this.
+   * `legal` lists none of it, so that a player who only answers questions never does it by accident.
    */
   anytime?(state: S, seat: Seat): readonly A[];
   /** Why not; undefined when the action is legal or open at any time. Expects a well-formed action. */
   refuse(state: S, actor: Actor, action: A): Ruling | undefined;
-  /** In place; trusts its caller. The outside goes through `play`. */
+  /** Changes the state in place and trusts its caller. Actions from outside go through `play`. */
   apply(state: S, actor: Actor, action: A, tell: Tell<E>): void;
   /** Draws chance's next action. */
   chance(state: S, rng: Rng): A;
@@ -100,12 +103,12 @@ export interface Game<S, A extends Action, V, E extends GameEvent, O = Options> 
   open?(state: S): V;
   /** A full state that fits all that the viewer knows. */
   imagine(view: V, rng: Rng): S;
-  /** Deals anew, in place, everything the viewer may not know; `nothingHidden` where that is nothing. */
+  /** Deals again, in place, everything the viewer may not know; `nothingHidden` if there is no such thing. */
   redeal(state: S, viewer: Seat | undefined, rng: Rng): void;
   /**
-   * Whether a seat may have learned something hidden by the action of its own that led from one state to the next: true if
-   * what it sees could have been different, had the hidden things lain otherwise, however unlikely. Every game that
-   * hides something says so; where it does not, no step can be undone.
+   * Whether a seat may have learned something hidden by its own action, which led from one state to the next. True if
+   * what it sees could have been different with other hidden things, however unlikely that is. Every game that hides
+   * something defines this; without it no step can be undone.
    */
   reveals?(before: S, after: S, seat: Seat): boolean;
   /** How many of each component there are, wherever they lie: the same at every moment of a game. */
@@ -113,14 +116,14 @@ export interface Game<S, A extends Action, V, E extends GameEvent, O = Options> 
 }
 
 /**
- * Some game: all that the rooms above the rules need to know of one. Its options are any object,
- * since a game declares them as an interface, which fits no index signature.
+ * Any game: all that the code above the rules needs to know of one. Its options are any object, because a game declares
+ * them as an interface, and an interface fits no index signature.
  */
 export interface AnyGame extends Omit<Game<unknown, Action, unknown, GameEvent>, 'setup'> {
   setup(seats: number, options: object): unknown;
 }
 
-export function standardOptions<O>(meta: Meta<O>): O {
+export function defaultOptions<O>(meta: Meta<O>): O {
   return Object.fromEntries(optionForms(meta).map(([name, option]) => [name, option.standard])) as O;
 }
 

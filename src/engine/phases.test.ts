@@ -14,7 +14,7 @@ function after(state: SkiffState, ...actions: readonly Parameters<typeof skiff.a
   return state;
 }
 
-test('a phase asks, and only whom it asks can answer', () => {
+test('a phase asks, and only those it asks can answer', () => {
   const state = start();
   expect(skiff.awaiting(state)).toEqual([0]);
   expect(skiff.legal(state, 0)).toEqual([{ type: 'row' }, { type: 'drift' }]);
@@ -26,7 +26,7 @@ test('an answer to another question is refused as such', () => {
   expect(skiff.refuse(start(), 0, { type: 'stand' })?.rule).toBe('house/other-question');
 });
 
-test('what the list leaves out is explained by the phase', () => {
+test('the phase explains why its list leaves an answer out', () => {
   const state = start();
   state.strength[0] = 0;
   expect(skiff.refuse(state, 0, { type: 'row' })).toEqual({ rule: 'skiff/row.strength', facts: { strength: 0 } });
@@ -71,7 +71,7 @@ interface Watch {
 }
 type Bell = { type: 'ring' | 'wake' };
 
-/** Somebody rings; the bells are counted; who is tired may rest, who is not goes straight on. */
+/** Somebody rings; the bells are counted; a tired player may rest, any other goes straight on. */
 const watch = phasedGame<Watch['phase'], Watch, Bell, Watch, { type: 'counted' }, object>(
   { ...skiff, actions: { ring: {}, wake: {} }, setup: () => ({ phase: 'call', bells: 0 }) } as never,
   {
@@ -101,7 +101,7 @@ function question(type: Bell['type'], answer: (s: Watch) => void): Phase<Watch, 
   };
 }
 
-test('a section that asks nobody runs by itself, and a question that is none this time is passed over', () => {
+test('a section that asks nobody runs by itself, and a phase with nothing to ask this time is skipped', () => {
   const s = watch.setup(2, {});
   let counted = 0;
   watch.apply(s, 0, { type: 'ring' }, () => (counted += 1));
@@ -111,13 +111,13 @@ test('a section that asks nobody runs by itself, and a question that is none thi
   expect(watch.legal(s, 0)).toEqual([{ type: 'wake' }]);
 });
 
-test('a section that asks nobody has no answers, should anybody look into it', () => {
+test('a section that asks nobody awaits nobody and refuses every answer', () => {
   const s: Watch = { phase: 'count', bells: 0 };
   expect(watch.awaiting(s)).toEqual([]);
   expect(watch.refuse(s, 0, { type: 'ring' })?.rule).toBe('house/not-asked');
 });
 
-test('what is open at any time can be done by the seat that is asked and by the one that is not, and answers no question', () => {
+test('what is open at any time can be done by the seat that is asked and by any other, and answers no question', () => {
   const s = duel.setup(2, {});
   expect(duel.awaiting(s)).toEqual([0]);
   for (const seat of [0, 1]) {
@@ -141,7 +141,7 @@ test('what is open at any time has an effect at once, and nothing is open after 
   expect(duel.refuse(s, 0, { type: 'yield' })?.rule).toBe('house/over');
 });
 
-test('what is not open at any time any more is refused by its own rule, and chance has no part in it', () => {
+test('what is no longer open at any time is refused by its own rule, and chance can never do it', () => {
   const s = duel.setup(2, {});
   duel.apply(s, 1, { type: 'salute' }, silent);
   expect(duel.refuse(s, 1, { type: 'salute' })?.rule).toBe('duel/salute');

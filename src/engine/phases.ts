@@ -5,13 +5,13 @@ import type { Rng } from './rng.ts';
 import { type Ruling, ruling } from './ruling.ts';
 import { same } from './same.ts';
 
-/** One section of the rulebook: whom it asks, what they may answer, what each answer does. */
+/** One section of the rulebook: who is asked, what they may answer, what each answer does. */
 export interface Phase<S, A extends Action, E extends GameEvent> {
   awaiting(state: S): readonly Actor[];
   legal(state: S, actor: Actor): readonly A[];
   /** Why an answer to this phase's question is not allowed. Asked only about answers that `legal` does not list. */
   refuse(state: S, actor: Actor, action: A): Ruling;
-  /** Where there is nothing to ask this time: moves the game on and says that it did. */
+  /** Moves the game on if there is nothing to ask this time, and tells whether it did. */
   readonly skip?: (state: S, tell: Tell<E>) => boolean;
   /** Only in phases that ask chance. */
   chance?(state: S, rng: Rng): A;
@@ -102,11 +102,11 @@ export function phasedGame<P extends string, S extends Phased<P>, A extends Acti
   return game;
 }
 
-/** The effects of a phase by any kind of action, those it does not know included. */
+/** The effects of a phase by any kind of action, also by kinds it does not know. */
 const effectsOf = <S, A extends Action, E extends GameEvent>(on: Effects<S, A, E>) =>
   on as Readonly<Record<string, ((state: S, action: A, tell: Tell<E>, actor: Actor) => void) | undefined>>;
 
-/** Undefined where an action is listed; where it is not, the list's own reason. */
+/** Undefined if an action is listed; otherwise the list's own reason. */
 function rulingBy<S, A extends Action, Who extends Actor>(
   list: { legal(state: S, actor: Who): readonly A[]; refuse(state: S, actor: Who, action: A): Ruling },
   state: S,
@@ -117,7 +117,7 @@ function rulingBy<S, A extends Action, Who extends Actor>(
   return listed ? undefined : list.refuse(state, actor, action);
 }
 
-/** The questions of every section, and how the game moves on from those that have none, always or this time. */
+/** The questions of every section, and how the game moves on from a section that asks nothing, always or this time. */
 function parted<P extends string, S, A extends Action, E extends GameEvent>(
   sections: Readonly<Record<P, Phase<S, A, E> | Run<S, E>>>,
 ) {

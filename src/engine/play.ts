@@ -1,5 +1,5 @@
 import type { Actor } from './actor.ts';
-import { type Action, malformation } from './forms.ts';
+import { type Action, validateAction } from './forms.ts';
 import type { Game, GameEvent } from './game.ts';
 import type { Ruling } from './ruling.ts';
 
@@ -19,7 +19,7 @@ export function play<S, A extends Action, V, E extends GameEvent, O>(
   actor: Actor,
   candidate: unknown,
 ): Played<S, E> {
-  const problem = malformation(game.actions, candidate);
+  const problem = validateAction(game.actions, candidate);
   if (problem !== undefined) return { ok: false, error: { code: 'malformedAction', problem } };
   const action = candidate as A;
   const ruling = game.refuse(state, actor, action);

@@ -9,7 +9,7 @@ export interface PlayedStep extends ExampleStep {
   readonly view: unknown;
   /** Why the rules refuse what the step tries. */
   readonly ruling: Ruling | undefined;
-  /** Whether another picture is to be seen than at the step before. */
+  /** Whether the picture differs from that of the step before. */
   readonly pictured: boolean;
 }
 

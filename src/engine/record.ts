@@ -41,7 +41,7 @@ export function recordOf<O>(
   };
 }
 
-/** A step of a replay, as it is passed: the state belongs to the replay and changes with the next step. */
+/** A step of a replay. The state belongs to the replay and changes with the next step. */
 export interface Step<S, A extends Action, E> {
   readonly number: number;
   readonly actor: Actor;

@@ -13,7 +13,7 @@ test('a shuffle keeps every element, in the same list', () => {
   );
 });
 
-test('all orders of a shuffle are about as likely', () => {
+test('all orders of a shuffle are about equally likely', () => {
   const rng = seeded(5);
   const counts = new Map<string, number>();
   for (let i = 0; i < 6000; i++) {

@@ -1,6 +1,6 @@
-/** A source of chance, handed in from outside: the rules own none. */
+/** A source of chance, passed in from outside: the rules have none of their own. */
 export interface Rng {
-  /** A whole number from 0 to `n - 1`, each as likely as the other. */
+  /** A whole number from 0 to `n - 1`, all equally likely. */
   below(n: number): number;
 }
 

@@ -23,7 +23,7 @@ interface Chapter {
 /** A whole game explained, in the order in which a newcomer should read it. */
 export type Guide = readonly Chapter[];
 
-/** What holds at every table, whatever the game. */
+/** What holds at every table, in every game. */
 export const HOUSE_GUIDE: Guide = [
   {
     title: 'At every table',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { same } from './same.ts';
 
-test('whatever went through JSON is the same as before', () => {
+test('data that went through JSON is the same as before', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(same(value, JSON.parse(JSON.stringify(value)))).toBe(true);

@@ -1,11 +1,11 @@
-/** Whether two pieces of plain JSON data say the same, whatever the order of their keys. */
+/** Whether two pieces of plain JSON data are equal; the order of keys does not matter. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (!isData(a) || !isData(b) || Array.isArray(a) !== Array.isArray(b)) return false;
   return Array.isArray(a) ? sameItems(a, b as unknown as readonly unknown[]) : sameFields(a, b);
 }
 
-/** Lists are compared as lists: asking a long one for its keys costs far more than looking at its items. */
+/** Lists are compared as lists: to ask a long one for its keys costs far more than to look at its items. */
 function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;

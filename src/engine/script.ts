@@ -7,7 +7,9 @@ import type { Ruling } from './ruling.ts';
 
 /** A game driven by lines as records write them: `0 build D1`, `chance spin 3`. */
 export interface Script<S, E> {
-  /** Plays the lines, every one through the door for untrusted actions: where they lead, and what is told on the way. */
+  /**
+   * Plays the lines, each checked like an action from outside. Returns the last state and everything told on the way.
+   */
   readonly act: (start: S, ...lines: readonly string[]) => { readonly s: S; readonly events: readonly E[] };
   /** The ruling on a line; undefined when it may be played. */
   readonly rulingOn: (s: S, line: string) => Ruling | undefined;

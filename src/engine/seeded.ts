@@ -1,9 +1,9 @@
 import type { Rng } from './rng.ts';
 
 /**
- * A small fast generator (sfc32) for simulations, bots, tests and whatever is only imagined: the same seed gives the same
- * numbers on every machine. Nothing that happens at a table is drawn from it, that chance is drawn by commitment; and the
- * rules may not use it at all (lint sees to that).
+ * A small fast generator (sfc32) for simulations, bots, tests and imagined states: the same seed gives the same numbers
+ * on every machine. Nothing that happens at a table is drawn from it: that chance is drawn by commitment. The rules may
+ * not use it at all; lint checks this.
  */
 export function seeded(seed: number): Rng & { fork(): Rng } {
   let a = 0x9e3779b9 ^ seed;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from './registry.ts';
 
-/** A rulebook is longer than this, however short: a table with fewer rows leaves sentences out. */
+/** Even a short rulebook is longer than this: a table with fewer rows leaves sentences out. */
 const LEAST_ROWS = 25;
 
 const TABLE = '## Rules, code, test';

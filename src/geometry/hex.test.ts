@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DIRECTION_NAMES, ORIGIN, SIDES, distance, plus, rotated, sameHex, stepped, turned } from './hex.ts';
+import { DIRECTION_NAMES, ORIGIN, SIDES, hexDistance, plus, rotated, sameHex, stepped, turned } from './hex.ts';
 
 const hexes = fc.record({ q: fc.integer({ min: -20, max: 20 }), r: fc.integer({ min: -20, max: 20 }) });
 const ways = fc.nat(SIDES - 1);
@@ -36,10 +36,10 @@ test('six sixths of a turn change nothing', () => {
 test('distances are steps: they survive turning and moving, and grow by one along a line', () => {
   fc.assert(
     fc.property(hexes, hexes, ways, fc.nat(9), (a, b, way, steps) => {
-      expect(distance(a, stepped(a, way, steps))).toBe(steps);
-      expect(distance(rotated(a, way), rotated(b, way))).toBe(distance(a, b));
-      expect(distance(plus(a, b), b)).toBe(distance(a, ORIGIN));
-      expect(distance(a, b)).toBe(distance(b, a));
+      expect(hexDistance(a, stepped(a, way, steps))).toBe(steps);
+      expect(hexDistance(rotated(a, way), rotated(b, way))).toBe(hexDistance(a, b));
+      expect(hexDistance(plus(a, b), b)).toBe(hexDistance(a, ORIGIN));
+      expect(hexDistance(a, b)).toBe(hexDistance(b, a));
     }),
   );
 });

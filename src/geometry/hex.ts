@@ -20,7 +20,7 @@ export const SIDES = DIRECTIONS.length;
 
 export const ORIGIN: Axial = { q: 0, r: 0 };
 
-/** A direction turned by so many sixths of a circle, clockwise; negative turns go the other way. */
+/** A direction turned clockwise by a number of sixths of a circle; negative turns go the other way. */
 export const turned = (direction: number, sixths: number): number => (((direction + sixths) % SIDES) + SIDES) % SIDES;
 
 export const stepped = (from: Axial, direction: number, steps = 1): Axial => {
@@ -39,5 +39,5 @@ export const plus = (a: Axial, b: Axial): Axial => ({ q: a.q + b.q, r: a.r + b.r
 
 export const sameHex = (a: Axial, b: Axial): boolean => a.q === b.q && a.r === b.r;
 
-export const distance = (a: Axial, b: Axial): number =>
+export const hexDistance = (a: Axial, b: Axial): number =>
   Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r));

@@ -14,14 +14,14 @@ export interface BoardModule<V, A extends BoardAction, E extends BoardEvent> {
    * what it gets) and `.bar`, the decision bar (`grid-area: bar`).
    */
   Board(this: void, props: BoardProps<V, A, E>): VNode;
-  /** The public facts of one seat. Name, emblem and whose turn it is are the page's to draw. */
+  /** The public facts of one seat. The page draws name, emblem and whose turn it is. */
   Panel(this: void, props: PanelProps<V>): VNode;
   readonly words: Words<V, A, E>;
   /** One chart each on the page of the finished game; the page samples the views of the replay. */
   readonly charts: readonly Chart<V>[];
   /** The turn or round that a view belongs to: for "jump to turn" and as the x of charts. */
   turn(view: V): number;
-  /** How many times as long as usual a picture stays because of what led to it: dice want to be read. */
+  /** How many times longer than usual a picture stays because of what led to it: people need time to read dice. */
   linger?(this: void, events: readonly E[]): number;
 }
 
@@ -59,25 +59,25 @@ export interface BoardProps<V, A extends BoardAction, E extends BoardEvent> {
   readonly view: V;
   /** The seat this screen decides for now; undefined for onlookers and replays. */
   readonly seat: number | undefined;
-  /** The seats whose secrets the view shows: one's own at a table, in a replay any one, or all when everything lies open. */
-  readonly eyes: readonly number[];
+  /** The seats whose secrets the view shows: at a table the own seat; in a replay any one, or all of them. */
+  readonly revealedSeats: readonly number[];
   readonly seats: readonly SeatFace[];
-  /** Whom the game is waiting for; empty when it is over or chance draws. */
+  /** The seats the game is waiting for; empty when it is over or chance draws. */
   readonly awaiting: readonly number[];
   /** What `seat` may answer now; empty when it is not asked. */
   readonly legal: readonly A[];
-  /** What `seat` may do besides, asked or not; undefined in replays and in games that have no such thing. */
+  /** What else `seat` may do, asked or not; undefined in replays and in games without such actions. */
   readonly anytime?: readonly A[] | undefined;
   /** What led from the view before to this one; empty for a jump, which is shown without motion. */
   readonly events: readonly E[];
   /** Places that something outside the board (a line of the log) points at. */
-  readonly lit: readonly string[];
+  readonly highlighted: readonly string[];
   readonly preferences: Preferences;
   /** False in replays: no decision bar. */
   readonly withBar: boolean;
   /** True from the sending of an action until its answer; the board then offers nothing. */
   readonly sending: boolean;
-  /** What the page adds at the start of the bar: undo, skip recap and the like. */
+  /** What the page adds at the start of the bar: undo, skip recap and so on. */
   readonly tools?: ComponentChildren;
   /** Why `seat` may not do this now; undefined when it may. */
   why(this: void, action: A): BoardRuling | undefined;
@@ -85,7 +85,7 @@ export interface BoardProps<V, A extends BoardAction, E extends BoardEvent> {
   rule(this: void, id: string): RuleText | undefined;
   /** Opens the guide at a rule. */
   showRule(this: void, id: string): void;
-  /** Plays these, in order, for `seat`; what cannot be played any more when its time comes is dropped with the rest. */
+  /** Plays these, in order, for `seat`. If one can no longer be played, it and all after it are dropped. */
   act(this: void, actions: readonly A[]): void;
 }
 
@@ -107,9 +107,9 @@ export interface Decision {
 }
 
 /** One line of the log. */
-export interface Line {
+export interface LogLine {
   readonly sentence: Sentence;
-  /** Places on the board that this line is about; handed back to the board as `lit`. */
+  /** Places on the board that this line is about; handed back to the board as `highlighted`. */
   readonly places: readonly string[];
   /** Whose mark stands before the line. */
   readonly seat?: number;
@@ -120,10 +120,10 @@ export interface Line {
 /** All the wording of one game. */
 export interface Words<V, A extends BoardAction, E extends BoardEvent> {
   /** undefined: nothing worth a line. */
-  event(event: E): Line | undefined;
-  /** What is to be decided, seen from `seat` (undefined: an onlooker). `awaiting` empty: chance draws, or it is over. */
+  event(event: E): LogLine | undefined;
+  /** What must be decided, seen from `seat` (undefined: an onlooker). `awaiting` empty: chance draws, or it is over. */
   decision(view: V, seat: number | undefined, awaiting: readonly number[]): Decision;
-  /** Rules of the guide that whoever is asked this for the first time should know, the most important first. */
+  /** Rules of the guide that a player who is asked this for the first time should know, the most important first. */
   lessons(view: V, seat: number): readonly string[];
   /** A button's label. */
   action(action: A, view: V): string;

@@ -12,10 +12,10 @@ export interface Screen {
   readonly height: number;
 }
 
-/** How far one may go: not so near that a hex fills a phone, not so far that the board is lost. */
+/** The limits of the zoom: not so near that a hex fills a phone, not so far that the board gets lost. */
 export const NEAREST = 3;
 const FARTHEST_OF_WHOLE = 0.8;
-/** The chart is drawn so far beyond the board, in chart units; nobody needs to see its end. */
+/** The chart is drawn this far beyond the board, in chart units, so that nobody sees its end. */
 export const SPREAD = 700;
 
 /** Shows a whole box, in the middle of what is left of the screen below `top`. */
@@ -52,7 +52,7 @@ export function zoomed(camera: Camera, factor: number, at: Point): Camera {
   return { scale, x: at.x - fixed.x * scale, y: at.y - fixed.y * scale };
 }
 
-/** Nearest camera within bounds: a sensible scale, the middle of the screen on the board, no end of the chart in sight. */
+/** Nearest camera within bounds: sensible scale, board in the middle of the screen, the chart's end out of sight. */
 export function kept(camera: Camera, box: Box, screen: Screen): Camera {
   const middle = { x: screen.width / 2, y: screen.height / 2 };
   const farthest = Math.min(showAll(box, screen).scale * FARTHEST_OF_WHOLE, NEAREST);
@@ -82,7 +82,7 @@ export interface Margins {
   readonly sides: number;
 }
 
-/** The smallest pan that brings a box into view within the margins; the same camera if it is. */
+/** The smallest pan that brings a box into view within the margins; the same camera if it is in view already. */
 export function following(camera: Camera, box: Box, screen: Screen, { top, right, sides }: Margins): Camera {
   const from = toScreen(camera, box);
   const to = toScreen(camera, { x: box.x + box.width, y: box.y + box.height });

@@ -1,5 +1,5 @@
 import { between, type Point } from './point.ts';
-import { seedAt, seeded } from './seeded.ts';
+import { seedAt, seededNumbers } from './seeded.ts';
 
 /** A closed line; the last point is joined to the first. */
 export type Loop = readonly Point[];
@@ -13,7 +13,7 @@ interface Edge {
  * The outline of a set of cells: their edges, less those that two cells share, chained into
  * loops. Works for any cells that meet edge to edge, hexes and squares alike.
  */
-export function outline(cells: readonly (readonly Point[])[]): Loop[] {
+export function coastOutline(cells: readonly (readonly Point[])[]): Loop[] {
   const leaving = edgesLeaving(cells.flatMap(edgesOf));
   const loops: Loop[] = [];
   for (const start of leaving.values()) {
@@ -49,8 +49,8 @@ export function cutCorners(loop: Loop, share = 0.25): Loop {
 }
 
 /**
- * A loop cut into short lines that overlap by a point. A long line is drawn anew for every part
- * of the screen that it might touch; of short ones only those nearby are.
+ * A loop cut into short lines that overlap by a point. A long line is drawn again for every part
+ * of the screen that it might touch. Of short lines only those nearby are.
  */
 export function stretches(loop: Loop, points: number): Point[][] {
   const closed = [...loop, ...loop.slice(0, 2)];
@@ -68,7 +68,7 @@ export const lineOf = (points: readonly Point[]): string => `M${points.map(point
 const pointText = (p: Point) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`;
 
 function shakenAt(p: Point, shake: number): Point {
-  const chance = seeded(seedAt(p.x * 10, p.y * 10));
+  const chance = seededNumbers(seedAt(p.x * 10, p.y * 10));
   return { x: p.x + (chance() - 0.5) * 2 * shake, y: p.y + (chance() - 0.5) * 2 * shake };
 }
 
@@ -101,7 +101,7 @@ function chain(first: Edge, leaving: Map<string, Edge[]>): Loop {
   return loop;
 }
 
-/** Where squares touch at a corner only, two ways go on: the one turning most into its own cell keeps the loops apart. */
+/** Where squares touch only at a corner there are two ways on: the sharpest turn keeps the loops apart. */
 function sharpest(edge: Edge, ways: readonly Edge[]): Edge | undefined {
   return ways.toSorted((a, b) => turnOf(edge, b) - turnOf(edge, a))[0];
 }

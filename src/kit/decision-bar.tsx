@@ -4,7 +4,7 @@ import { askedSeat } from './asked-seat.ts';
 import { SeatEmblem } from './emblem.tsx';
 import type { BoardAction, BoardEvent, BoardProps, Decision } from './board.ts';
 import { plain } from './sentence.ts';
-import { Told } from './told.tsx';
+import { SentenceText } from './sentence-text.tsx';
 
 interface BarProps {
   readonly props: Pick<
@@ -34,10 +34,10 @@ export function DecisionBar({ props, said: { title, detail }, children, anytime 
               <SeatEmblem seat={who} /> {nameOf(who)}
             </span>
           )}
-          <Told sentence={title} seats={seats} />
+          <SentenceText sentence={title} seats={seats} />
         </p>
         <p class="bar-detail">
-          <Told sentence={detail} seats={seats} />
+          <SentenceText sentence={detail} seats={seats} />
         </p>
       </div>
       <p class="unseen" aria-live="polite" aria-atomic="true">

@@ -1,4 +1,4 @@
-import { type Point, turned } from './point.ts';
+import { type Point, rotatedBy } from './point.ts';
 
 /**
  * Where the cells of a board lie on the screen. A lattice may be turned by any angle, so that
@@ -12,10 +12,11 @@ export interface Lattice {
 
 /** Hexes in axial coordinates (q, r), flat-top while unturned, `size` from centre to corner. */
 export function hexLattice(size: number, degrees = 0): Lattice {
-  const centre = (q: number, r: number) => turned({ x: 1.5 * size * q, y: Math.sqrt(3) * size * (r + q / 2) }, degrees);
+  const centre = (q: number, r: number) =>
+    rotatedBy({ x: 1.5 * size * q, y: Math.sqrt(3) * size * (r + q / 2) }, degrees);
   return latticeOf(
     centre,
-    [0, 60, 120, 180, 240, 300].map((angle) => turned({ x: size, y: 0 }, angle + degrees)),
+    [0, 60, 120, 180, 240, 300].map((angle) => rotatedBy({ x: size, y: 0 }, angle + degrees)),
   );
 }
 
@@ -23,8 +24,8 @@ export function hexLattice(size: number, degrees = 0): Lattice {
 export function squareLattice(size: number, degrees = 0): Lattice {
   const half = size / 2;
   return latticeOf(
-    (column, row) => turned({ x: column * size, y: row * size }, degrees),
-    [45, 135, 225, 315].map((angle) => turned({ x: half * Math.SQRT2, y: 0 }, angle + degrees)),
+    (column, row) => rotatedBy({ x: column * size, y: row * size }, degrees),
+    [45, 135, 225, 315].map((angle) => rotatedBy({ x: half * Math.SQRT2, y: 0 }, angle + degrees)),
   );
 }
 

@@ -10,12 +10,12 @@ export interface Aim {
   readonly action: Box | undefined;
   /** A cell's width on the chart. */
   readonly cell: number;
-  /** So much of the screen's top is covered by what is fixed to it. */
+  /** How much of the screen's top is covered by what is fixed to it. */
   readonly covered: number;
   readonly motion: number;
 }
 
-/** Cells that can be pressed should be so wide on the screen, where the screen allows it. */
+/** Cells that can be pressed should be this wide on the screen, where there is room. */
 const PRESSABLE = 36;
 const EDGE = 30;
 /** The zoom buttons and the gap beside them. */
@@ -69,7 +69,7 @@ export class Lens {
     this.#show(centred(on, this.#camera.scale * factor, this.#screen()), true);
   }
 
-  /** Gives back what ends it. */
+  /** Returns the function that ends it. */
   watch(): () => void {
     const resized = new ResizeObserver(() => this.look());
     resized.observe(this.#stage);
@@ -122,8 +122,8 @@ function follow(camera: Camera, { action, covered }: Aim, screen: Screen): Camer
 }
 
 /**
- * The whole board; or, where its cells would be too small for a finger, as much around the action as can be pressed. From
- * where one looked before, if that was as near: a map that jumps with every step is pressed in the wrong place.
+ * The whole board. Where its cells would be too small for a finger: as much around the action as can be pressed.
+ * Starts from the camera before, if that was as near: on a map that jumps with every step people press the wrong place.
  */
 export function overview({ board, action, cell, covered }: Aim, screen: Screen, before?: Camera): Camera {
   const all = showAll(board, screen, covered);
@@ -131,7 +131,7 @@ export function overview({ board, action, cell, covered }: Aim, screen: Screen, 
   const scale = Math.max(all.scale, Math.min(showAll(action, screen, covered).scale, PRESSABLE / cell));
   const right = besideButtons(action, scale, screen);
   const from = before?.scale === scale ? before : centred(middleOf(board), scale, screen);
-  // A screen that has become lower, for a taller bar, must not show empty country above and half a town below.
+  // A screen that became lower because of a taller bar must not show empty country above and half a town below.
   return following(filled(from, board, screen, covered), action, screen, { top: covered, right, sides: 0 });
 }
 

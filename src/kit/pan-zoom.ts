@@ -16,7 +16,7 @@ const KEY_ZOOM = 1.3;
 const TAP_ZOOM = 1.8;
 const DOUBLE_TAP_MS = 320;
 
-/** Listens for drag, wheel, pinch, double tap and the keys + - 0. Gives back what ends it. */
+/** Listens for drag, wheel, pinch, double tap and the keys + - 0. Returns the function that ends it. */
 export function listen(element: HTMLElement, panZoom: PanZoom): () => void {
   const at = (event: { clientX: number; clientY: number }): Point => {
     const box = element.getBoundingClientRect();
@@ -63,7 +63,7 @@ function listenToFingers(element: HTMLElement, panZoom: PanZoom, at: (event: Poi
     travelled += Math.hypot(now.x - before.x, now.y - before.y);
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (travelled < DRAG_FROM && other === undefined) return;
-    // Captured only now, so that a press that stays a press still reaches the place under it.
+    // Captured only now, so that a press without a drag still reaches the place under it.
     element.setPointerCapture(event.pointerId);
     fingers.set(event.pointerId, now);
     panZoom.move(

@@ -1,4 +1,4 @@
-import { seeded } from './seeded.ts';
+import { seededNumbers } from './seeded.ts';
 
 const SIDE = 512;
 
@@ -20,8 +20,8 @@ function drawGrain(): string {
   const ink = canvas.getContext('2d');
   if (ink === null) return 'none';
   const picture = ink.createImageData(SIDE, SIDE);
-  const cloud = waves(seeded(1871));
-  const grain = seeded(42);
+  const cloud = waves(seededNumbers(1871));
+  const grain = seededNumbers(42);
   for (let i = 0; i < SIDE * SIDE; i++) {
     const shade = cloud(i % SIDE, Math.floor(i / SIDE)) * 9 + (grain() - 0.5) * 12;
     const tone = shade > 0 ? 255 : 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Spot, walk } from './places.tsx';
+import { type Spot, spotAfterKey } from './places.tsx';
 
 const spot = (id: string, x: number, y: number, state: Spot['state'] = 'open'): Spot => ({
   id,
@@ -15,7 +15,7 @@ const FAR = spot('far east', 30, 0);
 const NORTH = spot('north', 1, -10, 'closed');
 const SPOTS = [HERE, spot('east', 10, 1), FAR, NORTH, spot('west', -9, 2)];
 
-const from = (key: string, start = HERE) => walk(SPOTS, start, key)?.id;
+const from = (key: string, start = HERE) => spotAfterKey(SPOTS, start, key)?.id;
 
 test('an arrow key leads to the nearest place that way', () => {
   expect(from('ArrowRight')).toBe('east');
@@ -26,10 +26,10 @@ test('an arrow key leads to the nearest place that way', () => {
 
 test('closed places can be walked to, so that one can ask about them, but are hopped over', () => {
   expect(from('PageDown')).toBe('east');
-  expect(walk(SPOTS, FAR, 'PageDown')?.id).toBe('west');
+  expect(spotAfterKey(SPOTS, FAR, 'PageDown')?.id).toBe('west');
   expect(from('PageUp')).toBe('west');
 });
 
 test('Home leads to the first open place from anywhere', () => {
-  expect(walk(SPOTS, NORTH, 'Home')?.id).toBe('here');
+  expect(spotAfterKey(SPOTS, NORTH, 'Home')?.id).toBe('here');
 });

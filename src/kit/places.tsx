@@ -11,7 +11,7 @@ export interface Spot extends Point {
   /** Its outline, as an SVG path. */
   readonly path: string;
   readonly state: 'open' | 'chosen' | 'closed';
-  /** How brightly it glows: 0 is brightest; dearer places glow less. */
+  /** How brightly it glows: 0 is brightest; places that cost more glow less. */
   readonly dimness?: number;
   /** Something is printed there that is read while choosing: only the edge glows. */
   readonly edged?: boolean;
@@ -53,7 +53,7 @@ export function Places({ label, spots, why, press, point }: PlacesProps): VNode 
   const heard = (event: KeyboardEvent) => {
     if (stop === undefined) return;
     if (event.key === 'Enter' || event.key === ' ') pressed(stop);
-    else if (ARROWS[event.key] !== undefined || HOPS[event.key] !== undefined) go(walk(spots, stop, event.key));
+    else if (ARROWS[event.key] !== undefined || HOPS[event.key] !== undefined) go(spotAfterKey(spots, stop, event.key));
     else return;
     event.preventDefault();
   };
@@ -117,7 +117,7 @@ const firstStop = (spots: readonly Spot[]): Spot | undefined =>
   spots.find((spot) => spot.state === 'chosen') ?? spots.find((spot) => spot.state === 'open') ?? spots[0];
 
 /** Where a key leads from a spot. */
-export function walk(spots: readonly Spot[], from: Spot, key: string): Spot | undefined {
+export function spotAfterKey(spots: readonly Spot[], from: Spot, key: string): Spot | undefined {
   const way = ARROWS[key];
   return way === undefined ? hop(spots, from, HOPS[key] ?? 0) : nearest(spots, from, way);
 }

@@ -9,7 +9,7 @@ export const between = (a: Point, b: Point, share: number): Point => ({
 });
 
 /** Clockwise on the screen, in degrees, around the origin. */
-export function turned(p: Point, degrees: number): Point {
+export function rotatedBy(p: Point, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return { x: p.x * cos - p.y * sin, y: p.x * sin + p.y * cos };

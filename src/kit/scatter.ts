@@ -1,8 +1,8 @@
 import { type Box, type Point } from './point.ts';
-import { seedAt, seeded } from './seeded.ts';
+import { seedAt, seededNumbers } from './seeded.ts';
 
 /** Something small and drawn, standing somewhere on the chart. */
-export interface Mark extends Point {
+export interface ScatteredMark extends Point {
   readonly kind: string;
 }
 
@@ -18,13 +18,13 @@ export interface Scattering {
 }
 
 /** One try in every square of a grid, each at a place of its own, so that marks never crowd and never jump. */
-export function scatter(plan: Scattering): Mark[] {
+export function scatter(plan: Scattering): ScatteredMark[] {
   const near = nearness(plan.avoid, plan.distance);
-  const marks: Mark[] = [];
+  const marks: ScatteredMark[] = [];
   const { box, gap } = plan;
   for (let row = Math.floor(box.y / gap); row * gap < box.y + box.height; row++) {
     for (let column = Math.floor(box.x / gap); column * gap < box.x + box.width; column++) {
-      const chance = seeded(seedAt(column * 7919, row * 104_729));
+      const chance = seededNumbers(seedAt(column * 7919, row * 104_729));
       const p = { x: (column + chance()) * gap, y: (row + chance()) * gap };
       const kind = near(p) ? undefined : plan.kindAt(p, chance());
       if (kind !== undefined) marks.push({ ...p, kind });
@@ -34,8 +34,8 @@ export function scatter(plan: Scattering): Mark[] {
 }
 
 /** Marks by neighbourhood: a picture of a thousand trees is quick to repaint in part when it is drawn in parts. */
-export function neighbourhoods(marks: readonly Mark[], side: number): Mark[][] {
-  const parts = new Map<string, Mark[]>();
+export function neighbourhoods(marks: readonly ScatteredMark[], side: number): ScatteredMark[][] {
+  const parts = new Map<string, ScatteredMark[]>();
   for (const mark of marks) {
     const key = `${Math.floor(mark.y / side)},${Math.floor(mark.x / side)}`;
     const part = parts.get(key);
@@ -50,7 +50,7 @@ export function drift(p: Point, length: number): number {
   const [x, y] = [p.x / length, p.y / length];
   const [x0, y0] = [Math.floor(x), Math.floor(y)];
   const [u, v] = [ease(x - x0), ease(y - y0)];
-  const at = (dx: number, dy: number) => seeded(seedAt((x0 + dx) * 6151, (y0 + dy) * 12_289))();
+  const at = (dx: number, dy: number) => seededNumbers(seedAt((x0 + dx) * 6151, (y0 + dy) * 12_289))();
   const top = at(0, 0) * (1 - u) + at(1, 0) * u;
   const bottom = at(0, 1) * (1 - u) + at(1, 1) * u;
   return top * (1 - v) + bottom * v;

@@ -1,8 +1,8 @@
 /**
- * Chance for pictures only: the same seed always draws the same trees. From 0 up to 1. It has a generator of its own since the
- * kit may not use the engine: a board's parts know nothing of rules, and so of nothing that rules are made with.
+ * Chance for pictures only: the same seed always draws the same trees. From 0 up to 1. The kit has its own generator
+ * because it knows no rules, so it may not use the engine.
  */
-export function seeded(seed: number): () => number {
+export function seededNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

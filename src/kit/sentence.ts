@@ -1,6 +1,6 @@
 /**
- * Words with seats in them. A seat is named by whoever shows the sentence, with its emblem and
- * colour on the page and as plain text for a screen reader.
+ * Words with seats in them. The code that shows the sentence names the seats: with emblem and
+ * colour on the page, as plain text for a screen reader.
  */
 export type Part = string | { readonly seat: number } | { readonly strong: string };
 

@@ -1,7 +1,7 @@
-import type { Mark } from './scatter.ts';
+import type { ScatteredMark } from './scatter.ts';
 
 /** A small engraved thing, as relative path commands from its foot: what is filled, and what is drawn in ink. */
-export interface Stamp {
+export interface StampDrawing {
   readonly fill: string;
   readonly ink: string;
 }
@@ -10,7 +10,11 @@ export interface Stamp {
  * Many marks as two paths: a thousand trees are then two elements of the page. Relative paths
  * cannot be scaled, so a stamp comes in as many sizes as there are drawings of it.
  */
-export function stamped(marks: readonly Mark[], stamps: Readonly<Record<string, Stamp>>, part: keyof Stamp): string {
+export function stamped(
+  marks: readonly ScatteredMark[],
+  stamps: Readonly<Record<string, StampDrawing>>,
+  part: keyof StampDrawing,
+): string {
   return marks
     .map((mark) => {
       const drawing = stamps[mark.kind]?.[part];
@@ -24,7 +28,7 @@ export const resized = (path: string, factor: number): string =>
   path.replaceAll(/-?\d*\.?\d+/g, (number) => ` ${Math.round(Number(number) * factor * 100) / 100}`);
 
 /** Each stamp in three sizes, named `oak0`, `oak1`, `oak2`. */
-export function inThreeSizes(stamps: Readonly<Record<string, Stamp>>): Record<string, Stamp> {
+export function inThreeSizes(stamps: Readonly<Record<string, StampDrawing>>): Record<string, StampDrawing> {
   const sizes = [0.8, 1, 1.25];
   return Object.fromEntries(
     Object.entries(stamps).flatMap(([name, { fill, ink }]) =>

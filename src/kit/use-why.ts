@@ -2,10 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import type { BoardRuling } from './board.ts';
 import type { Sentence } from './sentence.ts';
 
-/** Long enough not to answer whoever only passes over a place. */
+/** Long enough that a pointer which only passes over a place gets no answer. */
 const DWELL_MS = 400;
 
-/** What is said of a place that no rule closes: it is too far away, or has only something to be read. */
+/** What is said of a place that no rule closes: it is too far away, or there is only something to read. */
 export interface Remark {
   readonly title?: string;
   readonly facts: Sentence;
@@ -20,7 +20,7 @@ export interface Why {
   readonly press: (id: string | undefined) => void;
 }
 
-/** Why a place cannot be chosen, asked by pointing at it for a while or by pressing it; a new view ends the question. */
+/** Why a place cannot be chosen. Asked by pointing at it for a while or pressing it; a new view ends the question. */
 export function useWhy(view: unknown, replyTo: (id: string) => BoardRuling | Remark | undefined): Why {
   const [asked, setAsked] = useState<{ readonly id: string; readonly pressed: boolean }>();
   const [answer, setAnswer] = useState<NonNullable<Why['answer']> & { readonly view: unknown }>();

@@ -11,7 +11,7 @@ test('a bar that takes some of the height does not turn it', () => {
   expect(isWide({ width: 640, height: 700 }, true)).toBe(true);
 });
 
-test('nor does one that takes half of a phone’s', () => {
+test('a bar that takes half of a phone’s height does not turn it either', () => {
   expect(isWide({ width: 390, height: 272 }, false)).toBe(false);
 });
 

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { BoardAction, BoardEvent, BoardProps, Words } from './board.ts';
 import type { Point } from './point.ts';
 import { plain } from './sentence.ts';
-import { Told } from './told.tsx';
+import { SentenceText } from './sentence-text.tsx';
 import type { Remark, Why } from './use-why.ts';
 
 type Props<A extends BoardAction> = BoardProps<unknown, A, BoardEvent>;
@@ -51,7 +51,7 @@ function Note({ at, remark: { title, facts }, seats, showRule }: NoteProps): VNo
   return (
     <div class="why-not" role="status" style={{ left: `${at.x}px`, top: `${at.y}px` }}>
       <div class="note" ref={note}>
-        {title !== undefined && <b>{title}.</b>} <Told sentence={facts} seats={seats} />{' '}
+        {title !== undefined && <b>{title}.</b>} <SentenceText sentence={facts} seats={seats} />{' '}
         {showRule !== undefined && (
           <button type="button" class="rule-link" onClick={showRule}>
             The rule

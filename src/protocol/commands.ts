@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import {
-  type Told,
+  type DeepReadonly,
   actionSchema,
   entropySchema,
   idSchema,
@@ -14,7 +14,7 @@ import {
   textSchema,
 } from './shapes.ts';
 
-/** How a place at a new table is filled. `me` is whoever opens the table; several of them are a hot seat. */
+/** How a place at a new table is filled. `me` is the person who opens the table; several of them are a hot seat. */
 const placeSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('me'), name: nameSchema.exactOptional() }),
   z.object({ type: z.literal('open') }),
@@ -23,15 +23,15 @@ const placeSchema = z.discriminatedUnion('type', [
 
 export const placesSchema = z.array(placeSchema).min(1).max(8);
 
-/** What it takes to open a table. The number of seats is the number of places. */
+/** Everything needed to open a table. The number of seats is the number of places. */
 export const openingSchema = z.object({
   game: z.string().max(40),
   options: optionsSchema,
   pace: paceSchema,
   listed: z.boolean(),
   places: placesSchema,
-  // Comes with the opening, so before the host commits. Whoever does not trust the host leaves the own place open,
-  // is told the commitment, and sits down then, as our own pages do.
+  // Comes with the opening, so before the host commits. A player who does not trust the host leaves their own place
+  // open, is told the commitment, and only then sits down. Our own pages do that.
   entropy: entropySchema.exactOptional(),
 });
 
@@ -39,9 +39,10 @@ export const openingSchema = z.object({
 const answers = z.int().min(0);
 const seat = seatSchema;
 
-/** All that a person may ask of a table. */
+/** Everything that a person may ask of a table. */
 export const commandSchema = z.discriminatedUnion('type', [
-  // Several actions are the steps of one plan, played in order until something new is seen; the rest is dropped.
+  // Several actions are the steps of one plan. They are played in order until something new is seen; the rest is
+  // dropped.
   z.object({ type: z.literal('play'), seat, answers, actions: z.array(actionSchema).min(1).max(LIMITS.steps) }),
   z.object({ type: z.literal('undo'), seat, answers }),
   z.object({ type: z.literal('askTakeback'), seat, answers }),
@@ -63,10 +64,10 @@ export const commandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('say'), room: roomSchema, text: textSchema }),
   z.object({ type: z.literal('mute'), person: idSchema, muted: z.boolean() }),
   z.object({ type: z.literal('report'), saying: z.int().min(0), why: textSchema }),
-  // The seat has seen the log up to here: what comes later is its next recap.
+  // The seat has seen the log up to here. Its next recap begins there.
   z.object({ type: z.literal('look'), seat, log: z.int().min(0) }),
 ]);
 
-export type Opening = Told<z.infer<typeof openingSchema>>;
-export type Command = Told<z.infer<typeof commandSchema>>;
+export type Opening = DeepReadonly<z.infer<typeof openingSchema>>;
+export type Command = DeepReadonly<z.infer<typeof commandSchema>>;
 export type CommandOf<T extends Command['type']> = Extract<Command, { readonly type: T }>;

@@ -10,7 +10,7 @@ const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).s
 describe('a command', () => {
   const play = { type: 'play', seat: 0, answers: 3, actions: [{ type: 'move', to: [1, 2] }] };
 
-  test('is read as it was written, the fields of an action included', () => {
+  test('is read as it was written, including the fields of an action', () => {
     expect(commandSchema.parse(play)).toEqual(play);
   });
 
@@ -36,12 +36,12 @@ describe('a command', () => {
     expect(accepts(commandSchema, command)).toBe(false);
   });
 
-  test('keeps markup in names and texts as the text it is', () => {
+  test('keeps markup in names and texts as plain text', () => {
     const said = { type: 'say', room: 'players', text: '<b>&amp;' };
     expect(commandSchema.parse(said)).toEqual(said);
   });
 
-  test('may say more than one line, and a family of joined faces', () => {
+  test('may have more than one line, and an emoji of a whole family', () => {
     const said = { type: 'say', room: 'players', text: 'ahoy\n👩‍👧 שלום' };
     expect(commandSchema.parse(said)).toEqual(said);
   });
@@ -60,7 +60,7 @@ test('a table is opened with one to eight places and a pace of at most thirty da
   expect(accepts(openingSchema, { ...opening, pace: { type: 'days', days: 31 } })).toBe(false);
 });
 
-test('whatever arrives is read or refused, never a crash', () => {
+test('every input is read or refused, and never causes a crash', () => {
   let refused = 0;
   const types = clientMessageSchema.options.map((option) => option.shape.type.value);
   const message = fc.oneof(

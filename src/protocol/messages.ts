@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { commandSchema, openingSchema, placesSchema } from './commands.ts';
 import { recordFileSchema } from './record-file.ts';
 import { REFUSAL_CODES } from './refusals.ts';
-import { type Told, idSchema, keySchema, nameSchema, rulingSchema, viewerSchema } from './shapes.ts';
+import { type DeepReadonly, idSchema, keySchema, nameSchema, rulingSchema, viewerSchema } from './shapes.ts';
 import { logSchema, partsSchema } from './told.ts';
 
 export { PROTOCOL_VERSION } from './version.ts';
@@ -11,10 +11,10 @@ const table = idSchema;
 const key = keySchema;
 const log = z.int().min(0);
 
-/** From a client to whoever hosts the tables: a server, or a worker in the same browser. */
+/** From a client to the host of the tables: a server, or a worker in the same browser. */
 export const clientMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('open'), key, opening: openingSchema }),
-  // Goes on from a record as a private table, from its end or from an earlier move.
+  // Continues a record as a private table, from its end or from an earlier move.
   z.object({
     type: z.literal('import'),
     key,
@@ -24,7 +24,7 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
     places: placesSchema.exactOptional(),
   }),
   z.object({ type: z.literal('export'), key, table }),
-  // `have` is the stamp of what the client was last told as this viewer; it is then told only what it missed.
+  // `have` is the stamp of what the client was last told as this viewer. Then it is told only what it missed.
   z.object({ type: z.literal('watch'), table, viewer: viewerSchema, have: z.string().max(100).exactOptional() }),
   z.object({ type: z.literal('unwatch'), table, viewer: viewerSchema }),
   z.object({ type: z.literal('ask'), key, table, command: commandSchema }),
@@ -40,7 +40,7 @@ const refusalSchema = z.object({
   number: z.int().exactOptional(),
 });
 
-/** Done, and kept: whoever has this answer will find it done after any crash. */
+/** Done and stored: a client with this answer will find it done after any crash. */
 export const doneSchema = z.object({
   /** With `play` and `undo`: the number this seat must answer next. */
   number: z.int().exactOptional(),
@@ -55,27 +55,27 @@ export const hostMessageSchema = z.discriminatedUnion('type', [
     protocol: z.int(),
     person: idSchema,
     name: nameSchema,
-    /** Which build of the client the server serves: a page of another one had better be loaded again. */
+    /** Which build of the client the server serves. A page of another build should be loaded again. */
     build: z.string().exactOptional(),
   }),
   z.object({
     type: z.literal('told'),
     table,
     viewer: viewerSchema,
-    /** Stands for all that this viewer has been told so far; given back as `have`. */
+    /** Stands for everything this viewer has been told so far; sent back as `have`. */
     stamp: z.string(),
     /** Forget what was told before: this is everything. */
     whole: z.boolean(),
     parts: partsSchema,
   }),
-  // Said now and then when there is nothing to tell: whoever does not hear it any more has lost the house.
+  // Sent now and then when there is nothing to tell. A client that no longer gets it has lost the house.
   z.object({ type: z.literal('here') }),
   z.object({ type: z.literal('opened'), key, table }),
   z.object({ type: z.literal('done'), key, done: doneSchema }),
   z.object({ type: z.literal('record'), key, record: recordFileSchema }),
   z.object({ type: z.literal('log'), key, table, log: logSchema }),
   z.object({ type: z.literal('moment'), key, table, viewer: viewerSchema, log, view: z.unknown() }),
-  // Without a key when the message could not even be read, or when eyes that were open are shut: then it says which.
+  // Without a key if the message could not be read, or if a watch is ended: then it says which.
   z.object({
     type: z.literal('refused'),
     key: key.exactOptional(),
@@ -84,7 +84,7 @@ export const hostMessageSchema = z.discriminatedUnion('type', [
   }),
 ]);
 
-export type ClientMessage = Told<z.infer<typeof clientMessageSchema>>;
-export type HostMessage = Told<z.infer<typeof hostMessageSchema>>;
+export type ClientMessage = DeepReadonly<z.infer<typeof clientMessageSchema>>;
+export type HostMessage = DeepReadonly<z.infer<typeof hostMessageSchema>>;
 export type ToldMessage = Extract<HostMessage, { readonly type: 'told' }>;
-export type Done = Told<z.infer<typeof doneSchema>>;
+export type Done = DeepReadonly<z.infer<typeof doneSchema>>;

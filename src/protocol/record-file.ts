@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  type Told,
+  type DeepReadonly,
   entropySchema,
   hashSchema,
   nameSchema,
@@ -9,17 +9,20 @@ import {
   seatSchema,
 } from './shapes.ts';
 
-/** Games take a few hundred moves. A record longer than any plausible game only costs whoever replays it. */
+/**
+ * Games take a few hundred moves. A record longer than any plausible game would only waste the time of the server that
+ * replays it.
+ */
 const MOST_MOVES = 10_000;
 /** Seats change hands now and then, not with every move. */
 const MOST_ENTROPIES = 1_000;
 
-/** Raised when the file changes its shape; older ones stay readable. */
+/** Raised when the file format changes. Older files stay readable. */
 export const RECORD_SCHEMA = 1;
 
 /**
- * What chance was drawn from. `from` is the first move an entropy counted for: the entropy of a seat
- * at move n is its latest one with `from` ≤ n.
+ * The source of all chance. `from` is the first move an entropy counted for: the entropy of a seat at move n is its
+ * latest one with `from` ≤ n.
  */
 const chanceSchema = z.object({
   commitment: hashSchema,
@@ -39,22 +42,22 @@ export const recordFileSchema = z.object({
   seats: z.int().min(1).max(8),
   options: optionsSchema,
   names: z.array(nameSchema).max(8),
-  /** One line each: who, then what; chance included. */
+  /** One line each: who, then what. Chance is included. */
   moves: z.array(z.string().max(400)).max(MOST_MOVES),
-  /** When each of them was made, in milliseconds since 1970, where known. */
+  /** When each move was made, in milliseconds since 1970, where known. */
   times: z.array(z.number()).max(MOST_MOVES).exactOptional(),
   chance: chanceSchema.exactOptional(),
   outcome: outcomeSchema.exactOptional(),
 });
 
-export type ChanceRecord = Told<z.infer<typeof chanceSchema>>;
-export type RecordFile = Told<z.infer<typeof recordFileSchema>>;
+export type ChanceRecord = DeepReadonly<z.infer<typeof chanceSchema>>;
+export type RecordFile = DeepReadonly<z.infer<typeof recordFileSchema>>;
 
 export type ReadRecord =
   | { readonly ok: true; readonly record: RecordFile }
   | { readonly ok: false; readonly problem: string };
 
-/** A record from a file nobody has checked yet. */
+/** A record from a file that has not been checked yet. */
 export function readRecordFile(value: unknown): ReadRecord {
   const read = recordFileSchema.safeParse(value);
   if (read.success) return { ok: true, record: read.data };

@@ -1,6 +1,8 @@
 import type { Ruling } from '#engine/ruling.ts';
 
-/** Every reason for which the house says no. Words and status codes are made from these elsewhere, in one place each. */
+/**
+ * Every reason for which the house says no. Texts and status codes are made from these elsewhere, in one place each.
+ */
 export const REFUSAL_CODES = [
   // the message itself
   'malformedMessage',
@@ -50,12 +52,12 @@ export const REFUSAL_CODES = [
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-/** Why something asked for was not done. Nothing has changed. */
+/** Why a request was refused. Nothing has changed. */
 export interface Refusal {
   readonly code: RefusalCode;
   /** With `illegalAction`: the rule and its facts. */
   readonly ruling?: Ruling;
-  /** With malformed or unusable input: what is wrong, for a person who writes a client. */
+  /** With malformed or unusable input: what is wrong, for the author of a client. */
   readonly problem?: string;
   /** With `stale`: the number that must be answered now. */
   readonly number?: number;

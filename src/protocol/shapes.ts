@@ -7,17 +7,17 @@ import { LIMITS } from './limits.ts';
 const BOT_LEVELS = ['random', 'greedy', 'search'] as const;
 const ROOMS = ['players', 'spectators'] as const;
 
-/** What was received or will be sent is read, never written to. */
-export type Told<T> = T extends readonly (infer U)[]
-  ? readonly Told<U>[]
+/** What was received or will be sent is only read, never changed. */
+export type DeepReadonly<T> = T extends readonly (infer U)[]
+  ? readonly DeepReadonly<U>[]
   : T extends object
-    ? { readonly [K in keyof T]: Told<T[K]> }
+    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
     : T;
 
 /** Ids are made by the host, from letters that need no escaping anywhere. */
 export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
-/** Made by the client, one for each thing it asks: asked again under the same key, it counts once. */
+/** Made by the client, one for each request. Sent again under the same key, it counts once. */
 export const keySchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
 export const seatSchema = z.int().min(0).max(7);
@@ -25,7 +25,7 @@ export const seatSchema = z.int().min(0).max(7);
 /** Whose eyes: a seat's, or a spectator's. */
 export const viewerSchema = z.union([seatSchema, z.literal('spectator')]);
 
-/** Shown as text, never as markup; control characters would let one name write over another. */
+/** Shown as text, never as markup. Control characters could make one name write over another. */
 export const nameSchema = z
   .string()
   .trim()
@@ -33,7 +33,7 @@ export const nameSchema = z
   .max(LIMITS.name)
   .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u);
 
-/** Lines are fine; other control characters, and those that turn round what stands after them, are not. */
+/** Line breaks are fine. Other control characters, and those that reverse the direction of text, are not. */
 export const textSchema = z
   .string()
   .trim()
@@ -50,7 +50,7 @@ export const levelSchema = z.enum(BOT_LEVELS);
 
 export const roomSchema = z.enum(ROOMS);
 
-/** How long a player may take: as long as it takes, or so many days for each decision. */
+/** How long a player may take: unlimited, or this many days for each decision. */
 export const paceSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('live') }),
   z.object({ type: z.literal('days'), days: z.int().min(1).max(LIMITS.days) }),
@@ -58,7 +58,7 @@ export const paceSchema = z.discriminatedUnion('type', [
 
 export const optionsSchema = z.record(z.string().max(40), z.unknown());
 
-// The engine's own shapes. They are typed by the engine, so that nothing is described twice.
+// The engine's own shapes. Their types come from the engine, so that nothing is described twice.
 const typed = z.looseObject({ type: z.string().max(40) });
 /** Checked by the game's own forms once the table is known. */
 export const actionSchema = typed as unknown as z.ZodType<Action>;
@@ -76,5 +76,5 @@ export const outcomeSchema = z.object({
 
 export type BotLevel = (typeof BOT_LEVELS)[number];
 export type Room = (typeof ROOMS)[number];
-export type Pace = Told<z.infer<typeof paceSchema>>;
+export type Pace = DeepReadonly<z.infer<typeof paceSchema>>;
 export type Viewer = z.infer<typeof viewerSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  type Told,
+  type DeepReadonly,
   actionSchema,
   entropySchema,
   eventSchema,
@@ -28,7 +28,7 @@ const aboutSchema = z.object({
   listed: z.boolean(),
   opener: idSchema,
   openedAt: time,
-  /** SHA-256 of the secret that all chance of this table is drawn from; the secret is told when the game is over. */
+  /** SHA-256 of the secret that all chance of this table is drawn from. The secret is told when the game is over. */
   commitment: hashSchema,
 });
 
@@ -40,30 +40,35 @@ const seatSchemas = z.discriminatedUnion('holder', [
     level: levelSchema,
     /** Who may take this seat back from the bot. */
     keptFor: z.object({ person: idSchema, name: nameSchema }).exactOptional(),
-    /** That person is back, and gets the seat when the bot has answered what they had no time left for. */
+    /** That person is back, and gets the seat when the bot has answered the question whose time was up. */
     returning: z.literal(true).exactOptional(),
   }),
 ]);
 
 /** The game as this viewer may know it. */
 const positionSchema = z.object({
-  /** What an action must carry as `answers`. It counts what this viewer could notice, so it betrays no secret decision. */
+  /**
+   * What an action must carry as `answers`. It counts what this viewer could notice, so it shows no secret decision.
+   */
   number: z.int(),
   stage: z.enum(['gathering', 'playing', 'over']),
   view: z.unknown(),
-  /** All that this seat may answer now; empty when it is not asked. */
+  /** Everything this seat may answer now; empty when it is not asked. */
   legal: z.array(actionSchema),
-  /** What this seat may do besides, asked or not, in games that have such a thing: to surrender, say. No `answers` is too old for it. */
+  /**
+   * What this seat may also do at any time, asked or not, in games that have such actions: surrender, for example. No
+   * `answers` is too old for it.
+   */
   anytime: z.array(actionSchema).exactOptional(),
   /** Who is asked, as far as this viewer can tell. */
   awaited: z.array(seatSchema),
   /** Whether this seat's last step can be taken back without asking anybody. */
   undo: z.boolean(),
-  /** Whether there is a step of this seat's own that it can ask the others to go back on. */
+  /** Whether this seat has a step of its own that it can ask the others to take back. */
   takeback: z.boolean(),
   /** When the open question was asked. */
   askedAt: time,
-  /** When whoever is still asked is handed to a bot. */
+  /** When the players who are still asked are handed to a bot. */
   deadline: time.exactOptional(),
   /** This seat's standing instructions. */
   instructions: z.array(actionSchema),
@@ -74,7 +79,7 @@ const positionSchema = z.object({
 /** What one move told everyone. */
 const logItemSchema = z.object({ at: time, events: z.array(eventSchema) });
 
-/** Items from number `from` on: whoever holds later ones of an older telling drops them. */
+/** Items from number `from` on. A client that has later items from an older telling drops them. */
 export const logSchema = z.object({ from: z.int(), items: z.array(logItemSchema) });
 
 const sayingSchema = z.object({
@@ -89,7 +94,7 @@ const sayingSchema = z.object({
 /** An open request to go back further than undo may. */
 const takebackSchema = z.object({
   seat: seatSchema,
-  /** Of the persons at the table, those who have agreed and those who have not answered. */
+  /** The persons at the table who have agreed, and those who have not answered. */
   agreed: z.array(idSchema),
   open: z.array(idSchema),
 });
@@ -97,7 +102,7 @@ const takebackSchema = z.object({
 /** After the end there are no secrets: with these anyone can recompute every draw. */
 const endingSchema = z.object({ outcome: outcomeSchema, secret: entropySchema });
 
-/** What a viewer knows of a table, in parts. Whole at first; afterwards only the parts that changed. */
+/** What a viewer knows of a table, in parts. First all of them, then only the parts that changed. */
 export const partsSchema = z.object({
   about: aboutSchema.exactOptional(),
   seats: z.array(seatSchemas).exactOptional(),
@@ -110,12 +115,12 @@ export const partsSchema = z.object({
   ending: endingSchema.exactOptional(),
 });
 
-export type About = Told<z.infer<typeof aboutSchema>>;
-export type SeatTold = Told<z.infer<typeof seatSchemas>>;
-export type Position = Told<z.infer<typeof positionSchema>>;
-export type LogItem = Told<z.infer<typeof logItemSchema>>;
-export type Log = Told<z.infer<typeof logSchema>>;
-export type Saying = Told<z.infer<typeof sayingSchema>>;
-export type TakebackTold = Told<z.infer<typeof takebackSchema>>;
-export type Ending = Told<z.infer<typeof endingSchema>>;
-export type Parts = Told<z.infer<typeof partsSchema>>;
+export type About = DeepReadonly<z.infer<typeof aboutSchema>>;
+export type SeatTold = DeepReadonly<z.infer<typeof seatSchemas>>;
+export type Position = DeepReadonly<z.infer<typeof positionSchema>>;
+export type LogItem = DeepReadonly<z.infer<typeof logItemSchema>>;
+export type LogPart = DeepReadonly<z.infer<typeof logSchema>>;
+export type Saying = DeepReadonly<z.infer<typeof sayingSchema>>;
+export type TakebackTold = DeepReadonly<z.infer<typeof takebackSchema>>;
+export type Ending = DeepReadonly<z.infer<typeof endingSchema>>;
+export type Parts = DeepReadonly<z.infer<typeof partsSchema>>;

@@ -3,7 +3,7 @@ import { openApp } from '#testing/test-app.ts';
 import { ROUTES } from './app.ts';
 
 describe('the gate', () => {
-  test('a page of somebody else cannot act for a person', async () => {
+  test('a page of another site cannot act for a person', async () => {
     const { person } = await openApp();
     const ask = (headers: Record<string, string>) =>
       person().ask('POST', '/api/me', { body: { name: 'Ann' }, headers });
@@ -52,7 +52,7 @@ describe('the gate', () => {
     expect(await ask('rebound.example')).toMatchObject({ status: 421, body: { code: 'foreignHost' } });
   });
 
-  test('a browser that came over TLS is told to come back that way', async () => {
+  test('a browser that came over TLS is told to come back over TLS', async () => {
     const { person } = await openApp({ BEHIND_PROXY: '1' });
     const ask = (proto: string) => person().ask('GET', '/', { headers: { 'x-forwarded-proto': proto } });
     expect((await ask('https')).headers?.['strict-transport-security']).toMatch(/^max-age=\d{8}/);
@@ -82,7 +82,7 @@ describe('the gate', () => {
     expect(reads).toBe(1);
   });
 
-  test('unknown addresses and methods have their codes', async () => {
+  test('unknown addresses and methods are refused with their codes', async () => {
     const { person } = await openApp();
     expect(await person().get('/api/nothing')).toMatchObject({ status: 404, body: { code: 'noSuchAddress' } });
     expect(await person().ask('DELETE', '/api/me')).toMatchObject({
@@ -118,7 +118,7 @@ describe('the document', () => {
   });
 });
 
-test('metrics can be kept for whoever brings a token', async () => {
+test('metrics can be restricted to clients with a token', async () => {
   const { person } = await openApp({ METRICS_TOKEN: 'sounding-lead' });
   const read = (authorization: string) => person().ask('GET', '/metrics', { headers: { authorization } });
   expect(await person().get('/metrics')).toMatchObject({ status: 401, body: { code: 'badIdentity' } });
@@ -126,7 +126,7 @@ test('metrics can be kept for whoever brings a token', async () => {
   expect(await read('Bearer sounding-lead')).toMatchObject({ status: 200 });
 });
 
-test('health and metrics are there for whoever runs the house', async () => {
+test('health and metrics are there for the operator of the house', async () => {
   const { person } = await openApp();
   expect(await person().get('/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
   expect(await person().get('/ready')).toMatchObject({ status: 200, body: { status: 'ready' } });

@@ -7,7 +7,7 @@ import { apiPage } from './api/page.ts';
 import { peopleRoutes } from './api/people.ts';
 import { NAMED } from './api/schemas.ts';
 import { tableRoutes } from './api/tables.ts';
-import { type Answer, type App, type Ask, json } from './http/ask.ts';
+import { type HttpResponse, type App, type HttpRequest, json } from './http/message.ts';
 import { isKnownHost, STRICT_TRANSPORT } from './http/security.ts';
 import type { House } from './live/house.ts';
 import { refused } from './refusals.ts';
@@ -24,7 +24,7 @@ export function newApp(house: House, files: Files): App {
   const described = json(200, document, { 'cache-control': 'no-cache' });
   const api = gate(house, find);
   const counted = house.metrics.counter('sternwheel_requests_total', 'Answered requests by status.');
-  const fixed: Readonly<Record<string, (ask: Ask) => Answer | Promise<Answer>>> = {
+  const fixed: Readonly<Record<string, (ask: HttpRequest) => HttpResponse | Promise<HttpResponse>>> = {
     '/ready': async () => {
       const code = await house.readiness();
       return code === undefined ? json(200, { status: 'ready' }) : json(503, { status: 'unavailable', code });
@@ -36,7 +36,7 @@ export function newApp(house: House, files: Files): App {
     '/api': () => page,
     '/api/openapi.json': () => described,
   };
-  const answer = (ask: Ask): Answer | Promise<Answer> => {
+  const answer = (ask: HttpRequest): HttpResponse | Promise<HttpResponse> => {
     if (ask.path === '/health') return json(200, { status: 'ok' });
     if (!house.limits.requestsOfAddress.take(ask.address, costOf(ask)))
       return slowDown(house.limits.requestsOfAddress.wait(ask.address), { connection: 'close' });
@@ -54,22 +54,22 @@ export function newApp(house: House, files: Files): App {
   };
 }
 
-/** Hashes are compared, which are of equal length and say nothing of how much was right. */
+/** Compares hashes: they have equal lengths and do not show how much of the token was right. */
 function bringsToken(given: string | undefined, token: string | undefined): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return token === undefined || timingSafeEqual(hash(given ?? ''), hash(`Bearer ${token}`));
 }
 
-function greeted(house: House, ask: Ask, file: Answer): Answer {
+function greeted(house: House, ask: HttpRequest, file: HttpResponse): HttpResponse {
   const isPage = file.headers?.['content-type']?.startsWith('text/html') === true;
   const cookie = isPage ? greet(house, ask) : undefined;
   return cookie === undefined ? file : { ...file, headers: { ...file.headers, 'set-cookie': cookie } };
 }
 
-/** A page brings some thirty files along, and a file costs next to nothing: a class that arrives together must fit in. */
+/** A page loads about thirty files, and a file costs next to nothing: a class that arrives together must fit in. */
 const FILE_COST = 0.1;
-const costOf = ({ path }: Ask): number => (/\.\w+$/.test(path) ? FILE_COST : 1);
+const costOf = ({ path }: HttpRequest): number => (/\.\w+$/.test(path) ? FILE_COST : 1);
 
-const isReading = ({ method }: Ask) => method === 'GET' || method === 'HEAD';
+const isReading = ({ method }: HttpRequest) => method === 'GET' || method === 'HEAD';
 
 const UNKNOWN_HOST = 'this server does not know the name it was called by; its host can add it to HOSTS';

@@ -1,12 +1,12 @@
 import { StartRefusal } from './start-refusal.ts';
 
-/** One number a host may set by the environment, and what it means. */
+/** One number that can be set by an environment variable, and what it means. */
 interface Setting {
   readonly env: string;
   readonly standard: number;
   readonly least: number;
   readonly help: string;
-  /** Whether it holds a single person or address back. */
+  /** Whether it limits a single person or address. */
   readonly limits?: true;
 }
 
@@ -26,7 +26,9 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 const MEGABYTE = 1024 * 1024;
 
-/** Every number of the server that is a matter of taste or of the machine. `0` as the least means: 0 turns it off. */
+/**
+ * Every number of the server that is a matter of taste or of the machine. A least value of `0` means: 0 turns it off.
+ */
 export const SETTINGS = {
   port: setting('PORT', 8080, 0, 'port to listen on; 0 lets the system choose'),
   botThreads: setting(
@@ -103,7 +105,7 @@ export const SETTINGS = {
     'GRACE_MS',
     60 * MINUTE,
     0,
-    'how long after a start players have whose time ran out while the server was down',
+    'how long players get after a start if their time ran out while the server was down',
   ),
   sweepMilliseconds: setting('SWEEP_MS', 5_000, 10, 'how often clocks and idle tables are looked at'),
   linkMilliseconds: setting('LINK_MS', DAY, 1000, 'how long a link to a seat for another device is good'),
@@ -117,7 +119,7 @@ export const SETTINGS = {
   pruneMilliseconds: setting('PRUNE_AFTER_MS', 0, 0, 'age at which archived record files are deleted; 0 never'),
 } as const;
 
-/** The environment of a server that holds nobody back: for benches, and for tests of something else than limits. */
+/** The environment of a server without limits: for benches, and for tests that are not about limits. */
 export const UNLIMITED: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values<Setting>(SETTINGS)
     .filter(({ limits }) => limits === true)
@@ -129,14 +131,14 @@ type Numbers = { readonly [K in keyof typeof SETTINGS]: number };
 export interface Config extends Numbers {
   readonly host: string;
   readonly dataDirectory: string;
-  /** Origins besides the server's own from which browsers may talk to it, for a proxy that changes the host. */
+  /** Other origins from which browsers may talk to the server, for a proxy that changes the host. */
   readonly origins: readonly string[];
-  /** Names besides its own under which the server is reached; see `isKnownHost`. */
+  /** Other names under which the server is reached; see `isKnownHost`. */
   readonly hosts: readonly string[];
   /** Whether the address of a client is the last one a proxy names in X-Forwarded-For. */
   readonly behindProxy: boolean;
   readonly logLevel: LogLevel;
-  /** What must be brought as a bearer token to read the metrics; without it anyone may. */
+  /** The bearer token that is needed to read the metrics; without it anyone may. */
   readonly metricsToken: string | undefined;
   /** A built client to serve; without it the server builds its own. */
   readonly webDirectory: string | undefined;
@@ -148,7 +150,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads all settings, and refuses a value it does not understand rather than guessing. */
+/** Reads all settings. Refuses a value it does not understand instead of guessing. */
 export function readConfig(env: Environment): Config {
   const numbers = Object.fromEntries(
     Object.entries(SETTINGS).map(([name, wanted]) => [name, readNumber(env, wanted)]),

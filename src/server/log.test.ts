@@ -9,7 +9,7 @@ function open() {
   return { lines, log: jsonLog('info', (line) => lines.push(line)) };
 }
 
-test('a line is one JSON object with what its caller named', () => {
+test('a line is one JSON object with the facts its caller named', () => {
   const { lines, log } = open();
   log.warn('a request failed', { path: '/x', status: 500 });
   expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
@@ -17,7 +17,7 @@ test('a line is one JSON object with what its caller named', () => {
   ]);
 });
 
-test('what a stranger wrote into a fact is cut short', () => {
+test('text of a stranger in a fact is cut short', () => {
   const { lines, log } = open();
   log.error('a request failed', { path: 'x'.repeat(100_000) });
   expect(lines.join('').length).toBeLessThan(500);

@@ -2,20 +2,24 @@ import { LOG_LEVELS, type LogLevel } from './config.ts';
 
 type Facts = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Structured logs: one JSON object a line. Callers name facts; cookies, tokens, secrets and chat are never facts. */
-export interface Log {
+/**
+ * Structured logs: one JSON object per line. Callers name the facts; cookies, tokens, secrets and chat are never facts.
+ */
+export interface Logger {
   debug(what: string, facts?: Facts): void;
   info(what: string, facts?: Facts): void;
   warn(what: string, facts?: Facts): void;
   error(what: string, facts?: Facts): void;
 }
 
-/** Part of what is logged was written by strangers: a line must not be as long, nor the log as fast, as they like. */
+/**
+ * Part of what is logged was written by strangers. They must not decide how long a line is or how fast the log grows.
+ */
 const LONGEST_FACT = 300;
 const LINES_PER_MINUTE = 60;
 const MINUTE = 60_000;
 
-export function jsonLog(least: LogLevel, write: (line: string) => void, now: () => number = Date.now): Log {
+export function jsonLog(least: LogLevel, write: (line: string) => void, now: () => number = Date.now): Logger {
   const mayWrite = newLineLimit((what, left) => put('warn', what, { leftOut: left }));
   const put = (level: LogLevel, what: string, facts: Facts) => {
     const short = Object.entries(facts).map(([name, fact]) => [name, shortened(fact)] as const);
@@ -33,7 +37,7 @@ export function jsonLog(least: LogLevel, write: (line: string) => void, now: () 
 const shortened = (fact: Facts[string]): Facts[string] =>
   typeof fact === 'string' && fact.length > LONGEST_FACT ? `${fact.slice(0, LONGEST_FACT)}…` : fact;
 
-/** Of each kind of line so many a minute; then one that says how many were left out. */
+/** At most this many lines of each kind per minute. Then one line says how many were left out. */
 function newLineLimit(summarise: (what: string, left: number) => void) {
   const kinds = new Map<string, { since: number; lines: number }>();
   return (what: string): boolean => {
@@ -49,5 +53,5 @@ function newLineLimit(summarise: (what: string, left: number) => void) {
   };
 }
 
-/** What can be said of something thrown, without its stack: stacks hold values. */
-export const sayError = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** Describes something thrown without its stack, because stacks hold values. */
+export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));

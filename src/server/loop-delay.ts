@@ -6,8 +6,8 @@ const NANOSECONDS = 1e9;
 const MICROSECONDS = 1e6;
 
 /**
- * How long the one loop that serves everybody was busy without a break: nobody is answered meanwhile. By the clock, a
- * turn is also long because the machine was busy with something else; by processor time, only because of us.
+ * How long the event loop was busy without a break. Nobody is answered during that time. By the clock, a turn may also
+ * be long because the machine was busy with something else. By processor time, it is long only because of us.
  */
 export function measureLoop(metrics: Metrics): void {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
@@ -16,7 +16,7 @@ export function measureLoop(metrics: Metrics): void {
   metrics.gauge('sternwheel_loop_longest_seconds', 'The longest turn of the event loop since the start.', () =>
     seconds(delay.max),
   );
-  metrics.gauge('sternwheel_loop_p99_seconds', 'Turns of the event loop: all but one of a hundred were shorter.', () =>
+  metrics.gauge('sternwheel_loop_p99_seconds', 'Turns of the event loop: 99 % of them were shorter.', () =>
     seconds(delay.percentile(99)),
   );
   metrics.gauge(
@@ -26,7 +26,7 @@ export function measureLoop(metrics: Metrics): void {
   );
 }
 
-/** A timer that rings between turns sees how much processor time the thread has used since it last rang. */
+/** A timer that fires between turns sees how much processor time the thread has used since it last fired. */
 function measureProcessorTime(): () => number {
   let before = process.threadCpuUsage();
   let longest = 0;

@@ -1,7 +1,7 @@
 /** Counters, gauges and histograms in the text format that Prometheus reads. */
 export interface Metrics {
   counter(name: string, help: string): Counter;
-  /** Read when the page is asked for, so nothing has to be kept in step. */
+  /** Read when the page is requested, so nothing has to be kept up to date. */
   gauge(name: string, help: string, read: () => number): void;
   histogram(name: string, help: string): Histogram;
   page(): string;

@@ -1,14 +1,14 @@
 import type { Refusal, RefusalCode } from '#protocol/refusals.ts';
-import { type Answer, json } from './http/ask.ts';
+import { type HttpResponse, json } from './http/message.ts';
 
-/** Reasons that only a request over HTTP can meet. */
+/** Reasons that only occur with HTTP requests. */
 export type HttpCode = 'foreignOrigin' | 'noSuchAddress' | 'wrongMethod' | 'notJson' | 'foreignHost';
 
 export interface HouseRefusal extends Omit<Refusal, 'code'> {
   readonly code: RefusalCode | HttpCode;
 }
 
-/** The one place where codes become responses. */
+/** The only place where codes become responses. */
 const STATUS: Readonly<Record<RefusalCode | HttpCode, number>> = {
   malformedMessage: 400,
   outdated: 426,
@@ -55,5 +55,5 @@ const STATUS: Readonly<Record<RefusalCode | HttpCode, number>> = {
 
 export const HTTP_CODES = Object.keys(STATUS) as readonly (RefusalCode | HttpCode)[];
 
-export const refused = (refusal: HouseRefusal, headers: Readonly<Record<string, string>> = {}): Answer =>
+export const refused = (refusal: HouseRefusal, headers: Readonly<Record<string, string>> = {}): HttpResponse =>
   json(STATUS[refusal.code], refusal, headers);

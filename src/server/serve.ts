@@ -14,7 +14,7 @@ import { SECURITY_HEADERS } from './http/security.ts';
 import { openArchive } from './live/archive.ts';
 import { type HouseNeeds, openHouse, type OpenHouse } from './live/open-house.ts';
 import { reportsIn } from './live/reports.ts';
-import { jsonLog, type Log, sayError } from './log.ts';
+import { jsonLog, type Logger, errorMessage } from './log.ts';
 import { measureLoop } from './loop-delay.ts';
 import { openSockets } from './sockets/sockets.ts';
 import { StartRefusal } from './start-refusal.ts';
@@ -22,7 +22,7 @@ import { newSteadyClock } from './steady-clock.ts';
 import { stopSignal } from './stop-signal.ts';
 import { databasePath, prepareDataDirectory } from './store/data-directory.ts';
 import { memoryStore } from './store/memory.ts';
-import type { Store } from './store/operations.ts';
+import type { DataStore } from './store/operations.ts';
 import { ARCHIVE_DIRECTORY } from './store/private-files.ts';
 import { openStoreThread, type StoreThread } from './store/thread.ts';
 import { openControl } from './upkeep/control.ts';
@@ -34,9 +34,9 @@ const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 interface Serving {
   readonly url: string;
-  /** Resolves when nothing can be kept any more. */
+  /** Resolves when nothing can be stored any more. */
   readonly lost: Promise<Error>;
-  /** Finishes what was acknowledged, then lets go of everything. */
+  /** Finishes what was acknowledged, then releases everything. */
   readonly stop: () => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export async function serve(env: Environment, say: (sentence: string) => void): 
   try {
     const config = readConfig(env);
     const log = jsonLog(config.logLevel, (line) => process.stderr.write(`${line}\n`));
-    // From now on a signal ends with everything closed, also one that comes while the server starts.
+    // From now on a signal ends with everything closed, even while the server still starts.
     const stopped = stopSignal();
     const serving = await startServer(config, log, say);
     const ending = await Promise.race([stopped, serving.lost]);
@@ -64,7 +64,7 @@ export async function serve(env: Environment, say: (sentence: string) => void): 
   }
 }
 
-async function startServer(config: Config, log: Log, say: (sentence: string) => void): Promise<Serving> {
+async function startServer(config: Config, log: Logger, say: (sentence: string) => void): Promise<Serving> {
   const directory = resolve(config.dataDirectory);
   for (const path of prepareDataDirectory(directory)) log.warn('others may read this', { path });
   say(`Opening the data in ${directory} …`);
@@ -105,7 +105,10 @@ async function startServer(config: Config, log: Log, say: (sentence: string) => 
   }
 }
 
-/** A server that only this process can find, with nothing kept: all that players will need is loaded and compiled by it. */
+/**
+ * A server that only this process can reach, and that stores nothing. It loads and compiles everything players will
+ * need.
+ */
 async function rehearse({ webDirectory }: Config, directory: string): Promise<void> {
   const config = { ...readConfig({ ...UNLIMITED, HOST: '127.0.0.1', PORT: '0' }), webDirectory };
   const log = jsonLog('error', () => undefined);
@@ -127,10 +130,10 @@ async function rehearse({ webDirectory }: Config, directory: string): Promise<vo
   }
 }
 
-const coldStart = (log: Log) => (error: unknown) =>
-  log.warn('the first players will wait for what is not compiled yet', { problem: sayError(error) });
+const coldStart = (log: Logger) => (error: unknown) =>
+  log.warn('the first players will wait for what is not compiled yet', { problem: errorMessage(error) });
 
-async function clocks(store: Store, log: Log): Promise<Pick<HouseNeeds, 'now' | 'monotonic'>> {
+async function clocks(store: DataStore, log: Logger): Promise<Pick<HouseNeeds, 'now' | 'monotonic'>> {
   const monotonic = () => performance.now();
   const newest = await store.ask('newest');
   const jumped = (milliseconds: number) =>
@@ -138,8 +141,8 @@ async function clocks(store: Store, log: Log): Promise<Pick<HouseNeeds, 'now' | 
   return { monotonic, now: newSteadyClock({ wall: Date.now, monotonic, newest, jumped }) };
 }
 
-/** What runs beside the house: the look at the disk, and the door for `sternwheel backup`. */
-async function openBeside(directory: string, { freeBytes }: Config, log: Log, { copyTo }: StoreThread) {
+/** What runs beside the house: the watch on the disk, and the listener for `sternwheel backup`. */
+async function openBeside(directory: string, { freeBytes }: Config, log: Logger, { copyTo }: StoreThread) {
   const disk = await watchDisk({ directory, least: freeBytes, log });
   const control = await openControl(directory, copyTo);
   const stopBeside = () => {
@@ -149,7 +152,7 @@ async function openBeside(directory: string, { freeBytes }: Config, log: Log, { 
   return { disk, stopBeside };
 }
 
-const newBots = (config: Config, log: Log): BotPool =>
+const newBots = (config: Config, log: Logger): BotPool =>
   new BotPool({
     threads: threadsFor(config),
     queue: config.botQueue,
@@ -167,7 +170,7 @@ async function openDoors(house: OpenHouse, say: (sentence: string) => void): Pro
     behindProxy: config.behindProxy,
     headersMilliseconds: config.headersMilliseconds,
     requestMilliseconds: config.requestMilliseconds,
-    failed: (error, method, path) => log.error('a request failed', { method, path, problem: sayError(error) }),
+    failed: (error, method, path) => log.error('a request failed', { method, path, problem: errorMessage(error) }),
     security: SECURITY_HEADERS,
   });
   limitConnections(server, config);
@@ -197,7 +200,7 @@ async function listen(server: Server, { port, host }: Config): Promise<string> {
   try {
     await once(server, 'listening');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : sayError(error);
+    const code = error instanceof Error && 'code' in error ? String(error.code) : errorMessage(error);
     throw new StartRefusal(
       code === 'EADDRINUSE'
         ? `Port ${port} is in use: stop what uses it, or choose another by PORT.`

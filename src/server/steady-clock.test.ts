@@ -27,7 +27,7 @@ test('it tells the time of day', () => {
   expect(now()).toBe(START + 1234);
 });
 
-test.each([HOUR, -HOUR, 400 * 24 * HOUR])('a jump of %i milliseconds moves it by next to nothing', (jump) => {
+test.each([HOUR, -HOUR, 400 * 24 * HOUR])('a jump of %i milliseconds hardly moves it', (jump) => {
   const { clock, now, pass, jumps } = open();
   now();
   clock.wall += jump;
@@ -38,7 +38,7 @@ test.each([HOUR, -HOUR, 400 * 24 * HOUR])('a jump of %i milliseconds moves it by
   expect(jumps).toEqual([jump]);
 });
 
-test('after a jump it comes back to the time of day, never going back itself', () => {
+test('after a jump it returns to the time of day without ever going back', () => {
   const { clock, now, pass } = open();
   clock.wall -= HOUR;
   let last = now();
@@ -51,6 +51,6 @@ test('after a jump it comes back to the time of day, never going back itself', (
   expect(last).toBe(clock.wall);
 });
 
-test('it starts no earlier than the newest thing that is stored', () => {
+test('it starts no earlier than the newest stored time', () => {
   expect(open(START + HOUR).now()).toBe(START + HOUR);
 });

@@ -2,8 +2,8 @@ const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /**
  * Resolves with the first reason to stop: a signal, or the end of the script that started the server (`scripts/run.mjs`
- * holds a channel to it). The listeners stay: Ctrl-C in a terminal reaches the server twice, from the terminal and from the
- * script, and a second signal without a listener would end the process in the middle of its shutdown.
+ * holds a channel to it). The listeners stay. Ctrl-C in a terminal reaches the server twice, from the terminal and from
+ * the script, and a second signal without a listener would end the process during its shutdown.
  */
 export function stopSignal(): Promise<string> {
   return new Promise((resolve) => {

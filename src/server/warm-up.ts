@@ -1,19 +1,20 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { Seat } from '#engine/actor.ts';
-import { type AnyGame, standardOptions } from '#engine/game.ts';
+import { type AnyGame, defaultOptions } from '#engine/game.ts';
 import { pick, type Rng } from '#engine/rng.ts';
 import { seeded } from '#engine/seeded.ts';
 import { GAME_IDS, loadGame } from '#games/registry.ts';
 import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
 import type { Parts } from '#protocol/told.ts';
 
-/** Enough for the engine to have compiled what every action passes. */
+/** Enough for the engine to compile the code that every action runs through. */
 const ACTIONS = 80;
 
 /**
- * Plays some actions of every game at a server whose tables nobody keeps, before anyone is let in to the real one.
- * Otherwise the first players after a start pay for loading and compiling: their actions took up to 150 ms instead of 5.
+ * Plays some actions of every game at a server that stores no tables, before anyone is let in to the real one.
+ * Otherwise the first players after a start wait for loading and compiling: their actions took up to 150 ms instead of
+ * 5.
  */
 export async function warmUp(url: string): Promise<void> {
   const rng = seeded(1);
@@ -24,7 +25,7 @@ async function playSome(url: string, rules: AnyGame, rng: Rng): Promise<void> {
   const player = await Player.connect(url);
   try {
     const places = Array.from({ length: Math.min(...rules.meta.seats) }, () => ({ type: 'me' }) as const);
-    const options = { ...(standardOptions(rules.meta) as Record<string, unknown>) };
+    const options = { ...(defaultOptions(rules.meta) as Record<string, unknown>) };
     const opening = { game: rules.meta.id, options, pace: { type: 'live' }, listed: false, places } as const;
     const opened = await player.ask({ type: 'open', key: 'open', opening });
     if (opened.type !== 'opened') throw new Error(`a table of ${rules.meta.id} cannot be opened`);
@@ -35,7 +36,7 @@ async function playSome(url: string, rules: AnyGame, rng: Rng): Promise<void> {
   }
 }
 
-/** Somebody with all the seats of a table. */
+/** A person who holds all the seats of a table. */
 class Player {
   readonly #ws: WebSocket;
   readonly #known = new Map<Seat, Parts>();

@@ -4,19 +4,19 @@ import type { Change, ChangeOf, Entry } from './entries.ts';
 import { goBack, moveOn, takeOut, withoutTakeback } from './position.ts';
 import { NOBODY_SITS, type Holder, type SeatState, type Sitter, type TableState, ownerOf, players } from './table.ts';
 
-/** How much is remembered of what grows with use. Older sayings and entries are in the store. */
+/** How many are remembered of things that grow with use. Older sayings and entries are in the store. */
 const KEPT = { sayings: 60, keys: 64, mutes: 400, mutesOfOne: 40, formerly: 32 } as const;
 
 /** Folds one entry in. Entries were checked when they were accepted; one that does not fit throws. */
-export function advance(rules: AnyGame, before: TableState | undefined, entry: Entry): TableState {
+export function applyEntry(rules: AnyGame, before: TableState | undefined, entry: Entry): TableState {
   let table = before;
-  for (const change of entry.changes) table = fold(rules, table, change, entry.at);
+  for (const change of entry.changes) table = applyChange(rules, table, change, entry.at);
   if (table === undefined) throw new Error('an entry without changes cannot open a table');
-  return seal(table, entry);
+  return commitEntry(table, entry);
 }
 
-/** Counts an entry whose changes are all folded in. */
-export function seal(table: TableState, { at, changes, key, played, seen }: Entry): TableState {
+/** Counts an entry whose changes have all been folded in. */
+export function commitEntry(table: TableState, { at, changes, key, played, seen }: Entry): TableState {
   const spectators = table.seats.length;
   const noticed = ((seen >> spectators) & 1) === 1 || changes.some(({ type }) => PUBLIC.has(type));
   return {
@@ -28,11 +28,11 @@ export function seal(table: TableState, { at, changes, key, played, seen }: Entr
   };
 }
 
-/** Only the newest so many are kept. */
+/** Only this many of the newest are kept. */
 const withKey = (keys: TableState['keys'], answered: TableState['keys'][number]): TableState['keys'] =>
   (keys.length < KEPT.keys ? keys : keys.slice(1 - KEPT.keys)).concat(answered);
 
-/** What everyone is told whatever the game. */
+/** What everyone is told, in every game. */
 const PUBLIC: ReadonlySet<Change['type']> = new Set([
   'sat',
   'left',
@@ -47,7 +47,7 @@ const PUBLIC: ReadonlySet<Change['type']> = new Set([
   'said',
 ]);
 
-export function fold(rules: AnyGame, table: TableState | undefined, change: Change, at: number): TableState {
+export function applyChange(rules: AnyGame, table: TableState | undefined, change: Change, at: number): TableState {
   if (change.type === 'opened') {
     const position = rules.setup(change.seats, change.options);
     return newTable(change, at, { position, anchor: rules.clone(position) });
@@ -56,7 +56,9 @@ export function fold(rules: AnyGame, table: TableState | undefined, change: Chan
   return isOfGame(change) ? foldGame(rules, table, change, at) : foldAround(table, change, at);
 }
 
-/** Who sat at a table and how it ended, from its entries alone: its game is not played, for its rules may be gone. */
+/**
+ * Who sat at a table and how it ended, from its entries alone. The game is not played, because its rules may be gone.
+ */
 export function foldUnplayed(entries: readonly Entry[]): TableState | undefined {
   let table: TableState | undefined;
   for (const { at, changes } of entries) {
@@ -153,7 +155,7 @@ function newTable(opened: ChangeOf<'opened'>, at: number, { position, anchor }: 
   };
 }
 
-/** What a seat alone is told. */
+/** What only this seat is told. */
 function withSeat(table: TableState, seat: Seat, more: Partial<SeatState>): TableState {
   const seats = table.seats.map((state, s) => (s === seat ? { ...state, own: state.own + 1, ...more } : state));
   return { ...table, seats };
@@ -167,8 +169,8 @@ function formerlyAt({ seats, stage }: TableState, seat: Seat): Partial<SeatState
 }
 
 /**
- * Somebody new at a seat finds a fresh clock, not one that ran out meanwhile. Once for each seat and each
- * new move, or coming and going would stop the clock for ever.
+ * A new person at a seat gets a fresh clock, not one that has already run out. Only once for each seat and each new
+ * move: otherwise coming and going would stop the clock for ever.
  */
 function freshClock(table: TableState, seat: Seat, at: number): TableState {
   const { freshAt = -1 } = table.seats[seat] ?? {};
@@ -183,7 +185,7 @@ function seatHolder(table: TableState, seat: Seat, holder: Holder): TableState {
   return { ...table, seats, tabled: table.tabled + 1 };
 }
 
-/** New entropy counts from the first number that was never drawn, so that going back and on never draws anew. */
+/** New entropy counts from the first number that was never drawn, so that going back and on never draws again. */
 function bringEntropy(table: TableState, seat: Seat, entropy: string): TableState {
   const from = table.reached;
   const others = table.entropies.filter((one) => one.seat !== seat || one.from !== from);
@@ -220,7 +222,10 @@ function agree(table: TableState, person: string): TableState {
   return { ...table, tabled: table.tabled + 1, takeback: { ...takeback, agreed: [...takeback.agreed, person] } };
 }
 
-/** Whoever mutes too many loses the oldest of their own; of all, those of players are kept longest. */
+/**
+ * A person who mutes too many loses their own oldest mutes. If all together are too many, those of players are kept
+ * longest.
+ */
 function mute(table: TableState, by: string, whom: string, muted: boolean): TableState {
   const others = table.mutes.filter(([a, b]) => a !== by || b !== whom);
   if (!muted) return { ...table, mutes: others };
@@ -234,7 +239,7 @@ type Mutes = TableState['mutes'];
 const mutesOf = (mutes: Mutes, persons: readonly string[]): number =>
   mutes.filter(([by]) => persons.includes(by)).length;
 
-/** Of those that are meant, only the newest so many stay. */
+/** Keeps only this many of the newest of those that are meant. */
 function withoutOldest(mutes: Mutes, meant: (mute: Mutes[number]) => boolean, most: number): Mutes {
   let tooMany = mutes.filter(meant).length - most;
   return mutes.filter((one) => !meant(one) || tooMany-- <= 0);

@@ -18,7 +18,7 @@ test('a seat that is not asked gives up while the other decides, and the game is
   expect(t.refolded()).toEqual(t.table);
 });
 
-test('what answers no question needs no number: it counts whatever the seat has not heard of yet', () => {
+test('what answers no question needs no number: it counts even if the seat has not heard the latest yet', () => {
   const t = facing();
   const answers = t.number(1);
   t.play('ann', 0, STEP);
@@ -28,7 +28,7 @@ test('what answers no question needs no number: it counts whatever the seat has 
   expect(t.refused('bob', { type: 'play', seat: 1, answers, actions: [SALUTE] })).toBe('stale');
 });
 
-test('giving up is for whoever sits there, once a game is on and as long as it is', () => {
+test('giving up is for the player who sits there, from the start of a game to its end', () => {
   const open = new TestTable(asAny(duel), { seats: ['ann', '-'] });
   expect(open.refused('ann', { type: 'play', seat: 0, answers: 0, actions: [YIELD] })).toBe('notStarted');
   const t = facing();
@@ -38,14 +38,14 @@ test('giving up is for whoever sits there, once a game is on and as long as it i
   expect(t.refused('bob', { type: 'play', seat: 1, answers: t.number(1), actions: [YIELD] })).toBe('over');
 });
 
-test('giving up under the same key counts once, though the game is over meanwhile', () => {
+test('giving up under the same key counts once, even though the game is over by then', () => {
   const t = facing();
   const command = { type: 'play', seat: 1, answers: t.number(1), actions: [YIELD] } as const;
   t.ask('bob', command, 'once');
   expect(t.ask('bob', command, 'once')).toMatchObject({ ok: true, done: { played: 1 } });
 });
 
-test('each seat is told what is open to it, asked or not; onlookers nothing, and nobody after the end', () => {
+test('each seat is told what is open to it, asked or not; onlookers are told nothing, and nobody after the end', () => {
   const t = facing();
   expect([toldTo(t, 0)?.anytime, toldTo(t, 1)?.anytime]).toEqual([
     [YIELD, SALUTE],
@@ -58,7 +58,7 @@ test('each seat is told what is open to it, asked or not; onlookers nothing, and
   expect(toldTo(t, 1)?.anytime).toEqual([]);
 });
 
-test('what a seat did unasked gives nobody more time, and can be undone until the other goes on', () => {
+test('what a seat did without being asked gives nobody more time, and can be undone until the other goes on', () => {
   const t = facing();
   const { askedAt } = t.table;
   t.play('bob', 1, SALUTE);
@@ -70,7 +70,7 @@ test('what a seat did unasked gives nobody more time, and can be undone until th
   expect(t.undo('bob', 1)).toBe('revealed');
 });
 
-test('a bot that thinks while the other does something unasked is asked again', () => {
+test('a bot that thinks while the other acts without being asked is asked again', () => {
   const t = new TestTable(asAny(duel), { seats: ['bot', 'ann'] });
   const answers = t.number(0);
   t.play('ann', 1, SALUTE);

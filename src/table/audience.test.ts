@@ -5,7 +5,7 @@ import type { Viewer } from '#protocol/shapes.ts';
 import { ferry } from '#testing/toys/ferry.ts';
 import { parley } from '#testing/toys/parley.ts';
 import { skiff } from '#testing/toys/skiff.ts';
-import { House, ME, asked } from '#testing/test-house.ts';
+import { TestHost, ME, asked } from '#testing/test-house.ts';
 import { SECRET, asAny, person } from '#testing/test-table.ts';
 import { seeded } from '#engine/seeded.ts';
 import { type TableState, numberFor } from './table.ts';
@@ -13,7 +13,7 @@ import { tellAll } from './tell.ts';
 
 const OPEN = { type: 'open' } as const;
 
-/** What a client that keeps to the protocol knows in the end. */
+/** What a client that follows the protocol knows in the end. */
 function mergeTold(messages: readonly ToldMessage[]) {
   let known: ToldMessage['parts'] = {};
   for (const { whole, parts } of messages) {
@@ -31,7 +31,7 @@ function mergeTold(messages: readonly ToldMessage[]) {
 
 describe('a client', () => {
   test('may look through its own seat, or as a spectator, until the game is over', async () => {
-    const house = new House(asAny(skiff));
+    const house = new TestHost(asAny(skiff));
     const host = await house.open(ME, OPEN);
     const watch = (viewer: Viewer, who: string) => host.watch(`${who}-client`, { viewer, person: who });
     expect(await watch(0, 'eve')).toMatchObject({ code: 'notYourSeat' });
@@ -47,8 +47,8 @@ describe('a client', () => {
     expect(house.told('eve-client').at(-1)?.parts.ending?.secret).toBe(SECRET);
   });
 
-  test('that leaves its seat is told nothing more of it', async () => {
-    const house = new House(asAny(ferry));
+  test('that leaves its seat is told nothing more about it', async () => {
+    const house = new TestHost(asAny(ferry));
     const host = await house.open(ME, OPEN);
     await house.ask(host, 'bob', { type: 'sit', seat: 1 });
     await host.watch('c', { viewer: 1, person: 'bob' });
@@ -62,7 +62,7 @@ describe('a client', () => {
   });
 
   test('that is gone before its turn to watch came is not watched for', async () => {
-    const house = new House(asAny(skiff));
+    const house = new TestHost(asAny(skiff));
     const host = await house.open(ME, ME);
     const watching = host.watch('c', { viewer: 0, person: 'ann' });
     host.unwatch('c');
@@ -71,8 +71,8 @@ describe('a client', () => {
     expect(host.watchers()).toBe(0);
   });
 
-  test('that reports a saying is heard by whoever looks after the house', async () => {
-    const house = new House(asAny(skiff));
+  test('that reports a saying is heard by the operator of the house', async () => {
+    const house = new TestHost(asAny(skiff));
     const host = await house.open(ME, ME);
     await house.ask(host, 'eve', { type: 'say', room: 'spectators', text: 'rude' });
     await house.ask(host, 'fay', { type: 'report', saying: 0, why: 'it is rude' });
@@ -81,8 +81,8 @@ describe('a client', () => {
     ]);
   });
 
-  test('that comes back with its stamp is told what it missed and no more', async () => {
-    const house = new House(asAny(skiff));
+  test('that comes back with its stamp is told what it missed and nothing else', async () => {
+    const house = new TestHost(asAny(skiff));
     const host = await house.open(ME, ME);
     await host.watch('c', { viewer: 0, person: 'ann' });
     const have = house.told('c').at(-1)?.stamp as string;
@@ -103,8 +103,8 @@ describe('a client', () => {
     expect(Object.keys(caughtUp?.parts ?? {}).sort()).toEqual(['log', 'position']);
   });
 
-  test('can put every message it gets together to what a newcomer is told', async () => {
-    const house = new House(asAny(skiff));
+  test('can combine all its messages into what a newcomer is told', async () => {
+    const house = new TestHost(asAny(skiff));
     const host = await house.open(ME, ME);
     await host.watch('old', { viewer: 0, person: 'ann' });
     const going = async (times: number) => {
@@ -127,7 +127,7 @@ describe('a client', () => {
   });
 
   test('that reads the past again and again has it read from the store once', async () => {
-    const house = new House(asAny(skiff));
+    const house = new TestHost(asAny(skiff));
     const host = await house.open(ME, ME);
     let reads = 0;
     const entries = house.store.entries.bind(house.store);
@@ -143,7 +143,7 @@ describe('a client', () => {
   });
 
   test('reads the log and moments of the past, through eyes it may use', async () => {
-    const house = new House(asAny(ferry));
+    const house = new TestHost(asAny(ferry));
     const host = await house.open(ME, OPEN);
     await house.ask(host, 'bob', { type: 'sit', seat: 1 });
     const views = [house.rules.view(host.table().position, 0)];
@@ -160,9 +160,9 @@ describe('a client', () => {
 });
 
 describe('what leaves a table', () => {
-  /** Plays a whole game of a hidden kind and gives all that one seat's client was sent. */
+  /** Plays a whole game with secrets and returns everything that one seat's client was sent. */
   const traffic = async (rules: AnyGame, seats: number) => {
-    const house = new House(rules);
+    const house = new TestHost(rules);
     const people = ['ann', 'bob', 'cid'].slice(0, seats);
     const host = await house.open(...people.map((who) => (who === 'ann' ? ME : OPEN)));
     const views = new Map<string, Set<string>>();
@@ -213,7 +213,7 @@ describe('what leaves a table', () => {
   test.each([
     ['ferry', asAny(ferry)],
     ['parley', asAny(parley)],
-  ])('at every moment of %s stays the same when what it hides is dealt otherwise', async (_, rules) => {
+  ])('at every moment of %s stays the same when what it hides is dealt differently', async (_, rules) => {
     const { moments } = await traffic(rules, 3);
     let changed = 0;
     for (const [n, table] of moments.entries()) {

@@ -43,7 +43,7 @@ export function audience({ rules, send }: AudienceNeeds) {
         }
       }
     },
-    /** Tells everyone what is new to them. Equal messages are one object, so that a transport writes them once. */
+    /** Tells everyone what is new to them. Equal messages are one object, so that a transport writes them only once. */
     tell(table: TableState): void {
       const tellings: Telling[] = [];
       for (const watcher of watchers.values()) {
@@ -58,12 +58,12 @@ export function audience({ rules, send }: AudienceNeeds) {
   };
 }
 
-/** What all who look through the same eyes and knew as much are told. */
+/** What is told to all who look through the same eyes and knew the same before. */
 interface Telling {
   readonly viewer: Viewer;
   readonly before: Stamp;
   readonly stamp: Stamp;
-  /** Nothing, when only a number moved on. */
+  /** Nothing, when only a number has changed. */
   readonly message: ToldMessage | undefined;
 }
 
@@ -77,7 +77,7 @@ function tellOne(rules: AnyGame, table: TableState, watcher: Watcher, { tellings
   if (isUpToDate(before, table, listener.viewer)) return;
   const known = tellings.find(({ viewer, before: same }) => viewer === listener.viewer && isSameStamp(before, same));
   const telling = known ?? newTelling(rules, table, listener, before);
-  // What is said is heard differently by different persons; all else depends on the seat alone.
+  // Chat differs from person to person. Everything else depends on the seat alone.
   if (known === undefined && before.said === table.said) tellings.push(telling);
   watcher.stamp = telling.stamp;
   if (telling.message !== undefined) send(client, telling.message);

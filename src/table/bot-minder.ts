@@ -9,7 +9,7 @@ import type { PersonId } from './entries.ts';
 import type { Result } from './ledger.ts';
 import { type TableState, numberFor } from './table.ts';
 
-/** What one bot is asked. It gets its seat's view and nothing else of the table. */
+/** What one bot is asked. It gets its seat's view and nothing else from the table. */
 export interface BotQuestion {
   readonly table: string;
   readonly game: string;
@@ -17,9 +17,9 @@ export interface BotQuestion {
   readonly seat: Seat;
   readonly level: BotLevel;
   readonly view: unknown;
-  /** Whose table it is. */
+  /** The person who opened the table. */
   readonly opener: PersonId;
-  /** Whether the game hides anything: then the time of the answer must not tell it. */
+  /** Whether the game hides anything. If so, the time of the answer must not give it away. */
   readonly hides: boolean;
 }
 
@@ -31,12 +31,12 @@ interface MinderNeeds {
 
 interface Place {
   readonly current: () => TableState;
-  /** Whether anybody looks at the table. */
+  /** Whether anybody watches the table. */
   readonly isWatched: () => boolean;
   readonly play: (command: HostCommand) => Promise<Result<object>>;
 }
 
-/** Sees to it that every bot that owes a decision thinks about it, once. */
+/** Makes sure that every bot that owes a decision thinks about it, once. */
 export function botMinder({ rules, think, trouble }: MinderNeeds, { current, isWatched, play }: Place) {
   /** By seat, the number of the question it thinks about. */
   const thinking = new Map<Seat, number>();
@@ -60,7 +60,7 @@ export function botMinder({ rules, think, trouble }: MinderNeeds, { current, isW
     try {
       const action = await think({ ...question, seats: seats.length, seat, level, view });
       const played = await play({ type: 'botPlays', seat, answers: number, action });
-      // The seat was taken back or the table went back meanwhile: that question is not open any more.
+      // The seat was taken back, or the table went back meanwhile. That question is no longer open.
       if (!played.ok && !MOOT.has(played.refusal.code)) throw new Error(`a bot was refused: ${played.refusal.code}`);
     } finally {
       if (thinking.get(seat) === number) thinking.delete(seat);
@@ -71,7 +71,7 @@ export function botMinder({ rules, think, trouble }: MinderNeeds, { current, isW
   return { ask };
 }
 
-/** Bots alone pause while nobody looks: no person has a seat whose turn could come. */
+/** Bots alone pause while nobody watches: no person has a seat whose turn could come. */
 const isAwaitedByPerson = ({ seats }: TableState): boolean => seats.some(({ holder }) => holder.kind === 'person');
 
 const MOOT: ReadonlySet<string> = new Set(['stale', 'notABot', 'over']);

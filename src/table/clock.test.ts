@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { parley } from '#testing/toys/parley.ts';
 import { DRIFT, rules, two } from '#testing/skiff-table.ts';
 import { TestTable, asAny } from '#testing/test-table.ts';
-import { advance } from './advance.ts';
+import { applyEntry } from './advance.ts';
 
 describe('a clock', () => {
   const DAY = 24 * 60 * 60 * 1000;
 
-  test('hands whoever has not answered in time to a bot, and gives the seat back when the bot has answered', () => {
+  test('hands a player who did not answer in time to a bot, and gives the seat back when the bot has answered', () => {
     const t = new TestTable(rules, { seats: ['ann', 'bob'], pace: { type: 'days', days: 2 } });
     t.now += 2 * DAY - 10;
     expect(t.askAsHost({ type: 'expire' })).toMatchObject({ ok: false, refusal: { code: 'notDue' } });
@@ -23,7 +23,7 @@ describe('a clock', () => {
     expect(t.refolded()).toEqual(t.table);
   });
 
-  test('runs on when a player comes back to a seat, by whatever way', () => {
+  test('runs on when a player comes back to a seat in any way', () => {
     const t = new TestTable(rules, { seats: ['ann', 'bob'], pace: { type: 'days', days: 2 } });
     const { askedAt } = t.table;
     t.now += DAY;
@@ -39,10 +39,10 @@ describe('a clock', () => {
     const t = new TestTable(rules, { seats: ['ann', 'bob'], pace: { type: 'days', days: 2 } });
     const handedToBot = { type: 'handedToBot', seat: 0, level: 'random' } as const;
     const changes = [handedToBot, { type: 'reclaimed', seat: 0 }] as const;
-    expect(advance(rules, t.table, { at: t.now + DAY, changes, seen: 0 }).askedAt).toBe(t.now + DAY);
+    expect(applyEntry(rules, t.table, { at: t.now + DAY, changes, seen: 0 }).askedAt).toBe(t.now + DAY);
   });
 
-  test('starts again when all have agreed to a takeback, though the question was asked long ago', () => {
+  test('starts again when all have agreed to a takeback, even if the question was asked long ago', () => {
     const t = new TestTable(rules, { seats: ['ann', 'bob'], pace: { type: 'days', days: 2 } });
     t.now += 1.5 * DAY;
     t.play('ann', 0, DRIFT);
@@ -73,7 +73,7 @@ describe('a clock', () => {
     expect(t.askAsHost({ type: 'expire' }).ok).toBe(true);
   });
 
-  test('does not betray that one of those asked at once has answered', () => {
+  test('does not show that one of several players asked at once has answered', () => {
     const t = new TestTable(asAny(parley), { seats: ['ann', 'bob', 'cid'], pace: { type: 'days', days: 2 } });
     const { askedAt } = t.table;
     t.now += 500;

@@ -7,17 +7,17 @@ import { type TableState, holderOf, ownerOf, players } from './table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** When whoever still owes an answer is handed to a bot; undefined where nobody is in a hurry. */
+/** When the players who still owe an answer are handed to a bot; undefined where no clock runs. */
 export const deadlineOf = ({ stage, pace, askedAt }: TableState): number | undefined =>
   stage === 'playing' && pace.type === 'days' ? askedAt + pace.days * DAY : undefined;
 
-/** Whether the others need not wait any longer for an answer to the open question, at either pace. */
+/** Whether the others no longer have to wait for an answer to the open question, at either pace. */
 const isTimeUp = ({ stage, pace, askedAt }: TableState, now: number): boolean =>
   stage === 'playing' && now >= askedAt + (pace.type === 'days' ? pace.days * DAY : PATIENCE);
 
 /**
- * Whether the bot in a seat answers the open question whatever happens: its time is up, so the others wait for
- * nobody else. Judged by what a spectator can see, so it does not tell whether the bot has secretly answered.
+ * Whether the bot in a seat answers the open question in any case: the time is up, so the others wait for nobody else.
+ * This depends only on what a spectator can see, so it does not show whether the bot has secretly answered.
  */
 export function botMustAnswer(rules: AnyGame, table: TableState, seat: Seat, now: number): boolean {
   const holder = holderOf(table, seat);
@@ -30,11 +30,14 @@ export function botMustAnswer(rules: AnyGame, table: TableState, seat: Seat, now
 export const askedIn = (rules: AnyGame, position: unknown): readonly Seat[] =>
   rules.awaiting(position).filter((actor) => actor !== CHANCE);
 
-/** The seats that owe a decision now, in truth: for the host alone, never told where something is hidden. */
+/** The seats that really owe a decision now. For the host alone; never told in a game with secrets. */
 export const awaitedSeats = (rules: AnyGame, table: TableState): readonly Seat[] =>
   table.stage === 'playing' ? askedIn(rules, table.position) : [];
 
-/** Who is asked as far as a viewer can imagine, not in truth: so it cannot tell who has secretly answered. */
+/**
+ * The seats asked as far as a viewer can tell. They may differ from the real ones, so they do not show who has secretly
+ * answered.
+ */
 export const awaitedIn = (rules: AnyGame, view: unknown): readonly Seat[] =>
   askedIn(rules, rules.imagine(view, seeded(1)));
 

@@ -4,33 +4,37 @@ import { same } from '#engine/same.ts';
 import type { CommandOf } from '#protocol/commands.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
 import { awaitedSeats, deadlineOf } from './clock.ts';
-import { type Draft, type Who, giveBackSeats, move, put, settle } from './draft.ts';
+import { type Draft, type Who, giveBackSeats, recordMove, recordChange, settle } from './draft.ts';
 import type { PersonId } from './entries.ts';
 import { refuseInstructions } from './standing.ts';
 import { type TableState, numberFor, ownerOf, players, sitsAt } from './table.ts';
 import { lastOwnStep, undoable } from './undo.ts';
 
-/** Plays the steps of a plan until it is through, something else has happened, or the seat is no longer asked. */
-export function play(draft: Draft, { seat, answers, actions }: CommandOf<'play'>, who: Who): Refusal | undefined {
+/** Plays the steps of a plan until it is finished, something else has happened, or the seat is no longer asked. */
+export function playActions(
+  draft: Draft,
+  { seat, answers, actions }: CommandOf<'play'>,
+  who: Who,
+): Refusal | undefined {
   if (!sitsAt(draft.table, who.id, seat)) return refusal('notYourSeat');
   const due = isOpenAnytime(draft, seat, actions) ? numberFor(draft.table, seat) : answers;
   const refused = refuseMoment(draft.table, seat, due);
   if (refused !== undefined) return refused;
   draft.played = 0;
   for (const action of actions) {
-    const illegal = move(draft, seat, action, 'person');
+    const illegal = recordMove(draft, seat, action, 'person');
     if (illegal !== undefined) return illegal;
     draft.played += 1;
     const steps = draft.changes.length;
     settle(draft);
     if (draft.changes.length > steps || !awaitedSeats(draft.rules, draft.table).includes(seat)) break;
-    // Judging the next step by what this one has shown would tell a secret to whoever plans what is not allowed.
+    // Judging the next step by what this one has shown would tell a secret to a player who plans an illegal step.
     if (draft.played < actions.length && typeof undoable(draft.rules, draft.table, seat) === 'string') break;
   }
   return undefined;
 }
 
-/** What answers no question needs no number of one: it counts whatever else has happened. */
+/** An action that answers no question needs no number of one. It is valid no matter what else has happened. */
 const isOpenAnytime = ({ rules, table }: Draft, seat: Seat, [action, ...rest]: readonly Action[]): boolean =>
   rest.length === 0 && (rules.anytime?.(table.position, seat).some((open) => same(open, action)) ?? false);
 
@@ -51,11 +55,11 @@ export function undo(draft: Draft, { seat, answers }: CommandOf<'undo'>, who: Wh
   if (refused !== undefined) return refused;
   const step = undoable(draft.rules, draft.table, seat);
   if (typeof step === 'string') return refusal(step);
-  put(draft, { type: 'undone', move: step });
+  recordChange(draft, { type: 'undone', move: step });
   return undefined;
 }
 
-/** Going back on more than undo may: to before the seat's last own step, if all other persons at the table agree. */
+/** Goes back further than undo may: to before the seat's last own step, if all other persons at the table agree. */
 export function askTakeback(draft: Draft, command: CommandOf<'askTakeback'>, who: Who): Refusal | undefined {
   const { seat, answers } = command;
   const refused = refuseDecision(draft.table, seat, answers, who);
@@ -63,7 +67,7 @@ export function askTakeback(draft: Draft, command: CommandOf<'askTakeback'>, who
   if (draft.table.takeback !== undefined) return refusal('takebackOpen');
   const to = lastOwnStep(draft.table, seat);
   if (to === undefined) return refusal('nothingToUndo');
-  put(draft, { type: 'takebackAsked', seat, to });
+  recordChange(draft, { type: 'takebackAsked', seat, to });
   maybeGoBack(draft);
   return undefined;
 }
@@ -72,25 +76,25 @@ export function answerTakeback(draft: Draft, { agree }: CommandOf<'answerTakebac
   const { takeback } = draft.table;
   if (takeback === undefined) return refusal('noTakeback');
   if (!players(draft.table).includes(who.id)) return refusal('notAPlayer');
-  if (!agree) put(draft, { type: 'takebackDropped' });
-  else if (unanswered(draft.table).includes(who.id)) put(draft, { type: 'takebackAgreed', person: who.id });
+  if (!agree) recordChange(draft, { type: 'takebackDropped' });
+  else if (notYetAgreed(draft.table).includes(who.id)) recordChange(draft, { type: 'takebackAgreed', person: who.id });
   maybeGoBack(draft);
   return undefined;
 }
 
-/** The persons whose agreement a takeback still waits for. */
-export function unanswered(table: TableState): readonly PersonId[] {
+/** The persons who still have to agree to a takeback. */
+export function notYetAgreed(table: TableState): readonly PersonId[] {
   const { takeback } = table;
   if (takeback === undefined) return [];
   const others = players(table).filter((person) => ownerOf(table.seats[takeback.seat]?.holder) !== person);
   return others.filter((person) => !takeback.agreed.includes(person));
 }
 
-/** Also asked when somebody leaves, who then need not agree any more. */
+/** Also called when somebody leaves, who then need not agree any more. */
 export function maybeGoBack(draft: Draft): void {
   const { takeback } = draft.table;
-  if (takeback === undefined || unanswered(draft.table).length > 0) return;
-  put(draft, { type: 'wentBack', to: takeback.to });
+  if (takeback === undefined || notYetAgreed(draft.table).length > 0) return;
+  recordChange(draft, { type: 'wentBack', to: takeback.to });
   giveBackSeats(draft);
 }
 
@@ -98,7 +102,7 @@ export function instruct(draft: Draft, { seat, instructions }: CommandOf<'instru
   if (!sitsAt(draft.table, who.id, seat)) return refusal('notYourSeat');
   const refused = refuseInstructions(draft.rules, instructions);
   if (refused !== undefined) return refused;
-  put(draft, { type: 'instructed', seat, instructions });
+  recordChange(draft, { type: 'instructed', seat, instructions });
   settle(draft);
   return undefined;
 }
@@ -111,17 +115,21 @@ export type HostCommand =
 export function botPlays(draft: Draft, command: Extract<HostCommand, { type: 'botPlays' }>): Refusal | undefined {
   const { seat, answers, action } = command;
   if (draft.table.seats[seat]?.holder.kind !== 'bot') return refusal('notABot');
-  const refused = refuseMoment(draft.table, seat, answers) ?? move(draft, seat, action, 'bot');
+  const refused = refuseMoment(draft.table, seat, answers) ?? recordMove(draft, seat, action, 'bot');
   if (refused === undefined) settle(draft);
   return refused;
 }
 
-/** The deadline has passed: bots take over for whoever still owes an answer. The seats can be taken back. */
+/**
+ * The deadline has passed: bots take over for every player who still owes an answer. The players can take their seats
+ * back.
+ */
 export function expire(draft: Draft): Refusal | undefined {
   const deadline = deadlineOf(draft.table);
   if (deadline === undefined || draft.now < deadline) return refusal('notDue');
   for (const seat of awaitedSeats(draft.rules, draft.table)) {
-    if (draft.table.seats[seat]?.holder.kind !== 'bot') put(draft, { type: 'handedToBot', seat, level: 'search' });
+    if (draft.table.seats[seat]?.holder.kind !== 'bot')
+      recordChange(draft, { type: 'handedToBot', seat, level: 'search' });
   }
   return undefined;
 }

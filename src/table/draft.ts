@@ -3,7 +3,7 @@ import { type Action, writeAction } from '#engine/forms.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { play } from '#engine/play.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
-import { fold } from './advance.ts';
+import { applyChange } from './advance.ts';
 import { botMustAnswer } from './clock.ts';
 import type { Change, ChangeOf, Mover, PersonId } from './entries.ts';
 import { entropiesAt, fairRng } from './fair.ts';
@@ -11,14 +11,14 @@ import { arrive } from './position.ts';
 import { standingAnswer } from './standing.ts';
 import type { TableState } from './table.ts';
 
-/** Who asks; `entropy` is used where the client brings none of its own. */
+/** The person who asks; `entropy` is used if the client brings none of its own. */
 export interface Who {
   readonly id: PersonId;
   readonly name: string;
   readonly entropy: string;
 }
 
-/** An entry in the making: the changes so far, and the table as they leave it. Dropped as a whole when refused. */
+/** An entry in progress: the changes so far, and the table after them. Dropped as a whole when refused. */
 export interface Draft {
   readonly rules: AnyGame;
   readonly now: number;
@@ -35,13 +35,13 @@ export const startDraft = (rules: AnyGame, table: TableState, now: number): Draf
   changes: [],
 });
 
-export function put(draft: Draft, change: Change): void {
-  draft.table = fold(draft.rules, draft.table, change, draft.now);
+export function recordChange(draft: Draft, change: Change): void {
+  draft.table = applyChange(draft.rules, draft.table, change, draft.now);
   draft.changes.push(change);
 }
 
-/** Plays one action nobody has checked yet. */
-export function move(draft: Draft, actor: Actor, action: unknown, mover: Mover): Refusal | undefined {
+/** Plays one action that has not been checked yet. */
+export function recordMove(draft: Draft, actor: Actor, action: unknown, mover: Mover): Refusal | undefined {
   const { rules, table, now } = draft;
   const played = play(rules, table.position, actor, action);
   if (!played.ok) {
@@ -55,26 +55,30 @@ export function move(draft: Draft, actor: Actor, action: unknown, mover: Mover):
   return undefined;
 }
 
-/** All that follows by itself: the game begins, chance is drawn, instructions and empty seats answer, the game ends. */
+/**
+ * Everything that follows by itself: the game begins, chance is drawn, instructions and empty seats answer, the game
+ * ends.
+ */
 export function settle(draft: Draft): void {
   maybeBegin(draft);
   giveBackSeats(draft);
   while (draft.table.stage === 'playing' && takeNextStep(draft)) giveBackSeats(draft);
 }
 
-/** Those who came back get their seats as soon as no bot there has to answer for the time they took. */
+/** Players who came back get their seats as soon as no bot there has to answer for the time they took. */
 export function giveBackSeats(draft: Draft): void {
   const { rules, now, table } = draft;
   if (table.stage === 'over') return;
   for (const [seat, { holder }] of table.seats.entries()) {
     if (holder.kind !== 'bot' || holder.returning !== true || botMustAnswer(rules, table, seat, now)) continue;
-    put(draft, { type: 'reclaimed', seat, clock: 'ran on' });
+    recordChange(draft, { type: 'reclaimed', seat, clock: 'ran on' });
   }
 }
 
 function maybeBegin(draft: Draft): void {
   const { stage, seats } = draft.table;
-  if (stage === 'gathering' && seats.every(({ holder }) => holder.kind !== 'nobody')) put(draft, { type: 'began' });
+  if (stage === 'gathering' && seats.every(({ holder }) => holder.kind !== 'nobody'))
+    recordChange(draft, { type: 'began' });
 }
 
 /** Whether something followed. */
@@ -89,7 +93,7 @@ function takeNextStep(draft: Draft): boolean {
 function finish(draft: Draft): void {
   const outcome = draft.rules.outcome(draft.table.position);
   if (outcome === undefined) throw new Error(`${draft.table.game} asks nobody and has no outcome`);
-  put(draft, { type: 'finished', outcome });
+  recordChange(draft, { type: 'finished', outcome });
 }
 
 function drawChance({ rules, table }: Draft): Action {
@@ -111,7 +115,7 @@ const absentAnswer = (rules: AnyGame, { position }: TableState, seat: Seat): Act
   rules.absent?.(rules.view(position, seat), seat, rules.legal(position, seat));
 
 function mustMove(draft: Draft, actor: Actor, action: Action, mover: Mover): void {
-  const refused = move(draft, actor, action, mover);
+  const refused = recordMove(draft, actor, action, mover);
   if (refused !== undefined)
     throw new Error(`${draft.table.game} refuses its own ${mover}: ${JSON.stringify(refused)}`);
 }

@@ -8,7 +8,7 @@ export type PersonId = string;
 /** Who made a move. Only a person's own steps can be undone. */
 export type Mover = 'person' | 'bot' | 'standing' | 'absent' | 'chance' | 'import';
 
-/** The clock of the open question ran on. Older entries do not say so: they gave a fresh clock. */
+/** The clock of the open question ran on. Older entries do not say so: in them the clock was fresh. */
 type RunningClock = 'ran on';
 
 /** One thing that happened at a table. A table is nothing but the list of these. */
@@ -47,7 +47,7 @@ export type Change =
       readonly actor: Actor;
       /** The action in one line, as in a record. */
       readonly line: string;
-      /** Kept, so that a log or a recap is read and not replayed. */
+      /** Stored, so that a log or a recap is read and not replayed. */
       readonly events: readonly GameEvent[];
       readonly mover: Mover;
     }
@@ -72,16 +72,16 @@ export type Change =
 export type ChangeOf<T extends Change['type']> = Extract<Change, { readonly type: T }>;
 
 /**
- * One accepted request with all that followed from it by itself: what is stored, numbered from 0, as one
- * piece, so that there is no half action.
+ * One accepted request with everything that followed from it. Entries are numbered from 0 and stored whole, so that
+ * there is never half an action.
  */
 export interface Entry {
   readonly at: number;
   readonly changes: readonly Change[];
   /** Who could notice that the game moved on: bit s for seat s, the bit after the last seat for spectators. */
   readonly seen: number;
-  /** The asker and the asker's own key, joined: asked again, it counts once. */
+  /** The asker and the asker's own key, joined. Asked again, it counts once. */
   readonly key?: string;
-  /** What the asker is told, now and whenever asked again. */
+  /** What the asker is told, now and each time it is asked again. */
   readonly played?: number;
 }

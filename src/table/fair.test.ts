@@ -95,14 +95,15 @@ describe('fair chance', () => {
       counts[drawn] = (counts[drawn] ?? 0) + 1;
     }
     const chiSquare = counts.reduce((sum, count) => sum + (count - perNumber) ** 2 / perNumber, 0);
-    // The 99.99th percentile of chi-square with n − 1 degrees (Wilson and Hilferty); the seed is fixed, so this is no dice.
+    // The 99.99th percentile of chi-square with n − 1 degrees (Wilson and Hilferty). The seed is fixed, so the result
+    // never changes.
     const degrees = n - 1;
     const limit = degrees * (1 - 2 / (9 * degrees) + 3.719 * Math.sqrt(2 / (9 * degrees))) ** 3;
     expect(chiSquare).toBeLessThan(limit);
     expect(chiSquare).toBeGreaterThan(0);
   });
 
-  test('numbers that do not share out evenly are drawn again: one third each of three quarters of all words', () => {
+  test('numbers that cannot be shared evenly are drawn again: one third each of three quarters of all words', () => {
     // Without rejection, words below 3·2^30 taken modulo 3·2^30 would make the low third come twice as often.
     const n = 3 * 2 ** 30;
     const thirds = [0, 0, 0];

@@ -3,12 +3,12 @@ import type { Rng } from '#engine/rng.ts';
 import { asciiBytes, fromHex, hmacKey, sha256, toHex } from './sha256.ts';
 
 /*
- * Fair chance. The host commits to a secret before anyone sits; every seat adds entropy of its own; each
- * draw follows from both and from the number of the move alone. So the host cannot choose what is drawn, no
- * player can foresee it, and going back and on again draws the same.
+ * Fair chance. The host commits to a secret before anyone sits down. Every seat adds entropy of its own. Each draw
+ * depends only on both and on the number of the move. So the host cannot choose the draws, no player can predict them,
+ * and going back and on again gives the same draw.
  */
 
-/** An entropy a seat brought, and the first move it counts for. Always a number that was never drawn before. */
+/** An entropy that a seat brought, and the first move it counts for. That move was never drawn before. */
 export interface Entropy {
   readonly seat: Seat;
   readonly from: number;
@@ -47,7 +47,7 @@ export function fairRng(secret: string, entropies: readonly string[], move: numb
 
 const WORDS = 2 ** 32;
 
-/** Numbers past the last whole multiple of n are drawn again: otherwise small results would be likelier. */
+/** Numbers past the last whole multiple of n are drawn again. Otherwise small results would be more likely. */
 function drawBelow(n: number, next: () => number): number {
   if (!Number.isInteger(n) || n < 1 || n > WORDS) throw new Error(`cannot draw below ${n}`);
   const limit = WORDS - (WORDS % n);

@@ -21,7 +21,7 @@ function finished(): TestTable {
 
 const record = (t: TestTable): RecordFile => recordFileOf(t.table, historyOf(t.entries));
 
-/** All that could change who sits where, under which name, or what was played. */
+/** Everything that could change who sits where, under which name, or what was played. */
 const CHANGING: readonly (readonly [who: string, command: Command])[] = [
   ['ann', { type: 'leave', seat: 0 }],
   ['bob', { type: 'leave', seat: 1 }],

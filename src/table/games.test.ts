@@ -14,7 +14,7 @@ const TOYS = { ferry: asAny(ferry), parley: asAny(parley), skiff: asAny(skiff) }
 const rulesOf = (id: (typeof GAME_IDS)[number] | keyof typeof TOYS) =>
   id === 'ferry' || id === 'parley' || id === 'skiff' ? TOYS[id] : loadGame(id);
 
-/** A whole game by drawn decisions, with a step undone wherever that is allowed. */
+/** A whole game with random decisions. Steps are undone wherever that is allowed. */
 function playWhole(rules: AnyGame, seats: number, seed: number) {
   const rng = seeded(seed);
   const secret = seed.toString(16).padStart(64, '0');
@@ -34,7 +34,7 @@ function playWhole(rules: AnyGame, seats: number, seed: number) {
 }
 
 describe.each([...GAME_IDS, 'ferry', 'parley', 'skiff'] as const)('a table of %s', (id) => {
-  test('plays to the end with steps undone, is what its entries come to, and its record verifies', async () => {
+  test('plays to the end with steps undone, equals its entries, and its record verifies', async () => {
     const rules = await rulesOf(id);
     let undone = 0;
     for (const [seed, seats] of [...rules.meta.seats, ...rules.meta.seats].entries()) {
@@ -45,7 +45,7 @@ describe.each([...GAME_IDS, 'ferry', 'parley', 'skiff'] as const)('a table of %s
       expect(verified).toMatchObject({ ok: true, unproven: 0, outcome: t.table.outcome });
       expect(JSON.stringify(t.table).length).toBeLessThan(50_000);
     }
-    // After every step of the ferry a passenger is drawn; the skiff has chance after nearly all of its own.
+    // After every step of the ferry a passenger is drawn. The skiff has chance after nearly all of its steps.
     if (id === 'ferry') expect(undone).toBe(0);
     else if (id !== 'skiff') expect(undone).toBeGreaterThan(0);
   });

@@ -9,13 +9,13 @@ import type { TableState, TailMove } from './table.ts';
 
 export type PastMove = Omit<ChangeOf<'moved'>, 'type'> & { readonly at: number };
 
-/** The moves that count, from the first on, and what chance was drawn from: what a table's entries come to. */
+/** The moves that count, from the first on, and the source of all chance: the result of a table's entries. */
 export interface History {
   readonly moves: readonly PastMove[];
   readonly entropies: readonly Entropy[];
 }
 
-/** Reads all entries of a table. Nothing is replayed: a history costs no more than reading it. */
+/** Reads all entries of a table. Nothing is replayed, so a history costs no more than reading it. */
 export function historyOf(entries: readonly Entry[]): History {
   const past: Past = { moves: [], entropies: [], reached: 0 };
   for (const { at, changes } of entries) for (const change of changes) remember(past, change, at);
@@ -52,7 +52,10 @@ export const logOf = (moves: readonly Pick<PastMove, 'events' | 'at'>[]): readon
 /** The number of the first log item that the table itself still knows. */
 export const tailLogStart = (table: TableState): number => table.log - telling(table.tail);
 
-/** What everyone was told from a number on, read from the end of the tail; undefined when it does not reach back that far. */
+/**
+ * What everyone was told from a number on, read from the end of the tail. Undefined when the tail does not reach back
+ * that far.
+ */
 export function logSince({ log, tail }: TableState, from: number): readonly LogItem[] | undefined {
   const items: LogItem[] = [];
   for (let i = tail.length - 1; i >= 0 && log - items.length > from; i--) {
@@ -76,7 +79,7 @@ export function viewAt(rules: AnyGame, table: Laid, { moves }: History, at: Mome
   return rules.view(position, at.viewer === 'spectator' ? undefined : at.viewer);
 }
 
-/** What the first position of a game follows from. */
+/** What determines the first position of a game. */
 type Laid = Pick<TableState, 'seats' | 'options'>;
 
 export interface Moment {

@@ -4,7 +4,7 @@ import type { Command } from '#protocol/commands.ts';
 import { ferry } from '#testing/toys/ferry.ts';
 import { skiff } from '#testing/toys/skiff.ts';
 import { endless } from '#testing/skiff-table.ts';
-import { House, ME, asked } from '#testing/test-house.ts';
+import { TestHost, ME, asked } from '#testing/test-house.ts';
 import { asAny } from '#testing/test-table.ts';
 import { type TableHost, resumeTable } from './host.ts';
 import { RulesChanged } from './ledger.ts';
@@ -18,8 +18,8 @@ const eventually = async (done: () => boolean) => {
 };
 
 describe('a host', () => {
-  test('answers only when what was asked is kept', async () => {
-    const house = new House(asAny(skiff));
+  test('answers only when the change is stored', async () => {
+    const house = new TestHost(asAny(skiff));
     const host = await house.open(ME, ME);
     let release = () => {};
     const append = house.store.append.bind(house.store);
@@ -40,8 +40,8 @@ describe('a host', () => {
     expect(house.told('c')).toHaveLength(2);
   });
 
-  test('that could not keep an entry says so, changes nothing, and goes on', async () => {
-    const house = new House(asAny(skiff));
+  test('that could not store an entry says so, changes nothing, and goes on', async () => {
+    const house = new TestHost(asAny(skiff));
     const host = await house.open(ME, ME);
     const append = house.store.append.bind(house.store);
     house.store.append = () => Promise.reject(new Error('disk full'));
@@ -52,8 +52,8 @@ describe('a host', () => {
     expect((await house.playLast(host, 'ann', 0)).ok).toBe(true);
   });
 
-  test('finds an entry that was kept though nobody was told, and counts the same key once', async () => {
-    const house = new House(asAny(skiff));
+  test('finds an entry that was stored though nobody was told, and counts the same key once', async () => {
+    const house = new TestHost(asAny(skiff));
     const host = await house.open(ME, ME);
     const append = house.store.append.bind(house.store);
     house.store.append = async (...given) => {
@@ -72,8 +72,8 @@ describe('a host', () => {
     expect(host.table().moves).toBe(2);
   });
 
-  test('takes requests that come at once one after the other: one of two equal answers counts', async () => {
-    const house = new House(asAny(skiff));
+  test('takes requests that come at the same time one after the other: one of two equal answers counts', async () => {
+    const house = new TestHost(asAny(skiff));
     const host = await house.open(ME, ME);
     const results = await Promise.all([house.playLast(host, 'ann', 0), house.playLast(host, 'ann', 0)]);
     expect(results.map((result) => result.ok)).toEqual([true, false]);
@@ -81,30 +81,30 @@ describe('a host', () => {
   });
 
   test('resumes from the store as the same table, bots and all', async () => {
-    const house = new House(asAny(skiff));
+    const house = new TestHost(asAny(skiff));
     const host = await house.open(ME, BOT);
     house.think = () => new Promise(() => undefined);
     await house.playLast(host, 'ann', 0);
     const again = (await resumeTable(house.needs(), 't')) as TableHost;
     expect(again.table()).toEqual(host.table());
-    house.think = new House(house.rules).think;
+    house.think = new TestHost(house.rules).think;
     await again.wake();
     await eventually(() => asked(again, house.rules) === 0 || again.table().stage === 'over');
   });
 
-  test('knows no table that was never kept', async () => {
-    expect(await resumeTable(new House(asAny(skiff)).needs(), 'nowhere')).toBeUndefined();
+  test('knows no table that was never stored', async () => {
+    expect(await resumeTable(new TestHost(asAny(skiff)).needs(), 'nowhere')).toBeUndefined();
   });
 
   test('does not open a table that was played by other rules', async () => {
-    const house = new House(asAny(skiff));
+    const house = new TestHost(asAny(skiff));
     await house.open(ME, ME);
     const rules = { ...house.rules, meta: { ...house.rules.meta, rulesVersion: 2 } };
     await expect(resumeTable({ ...house.needs(), rules }, 't')).rejects.toBeInstanceOf(RulesChanged);
   });
 
   test('opens a long table from its newest snapshot', async () => {
-    const house = new House(endless);
+    const house = new TestHost(endless);
     const host = await house.open(ME, ME);
     for (let i = 0; i < 150; i++) await house.playLast(host, 'ann', asked(host, house.rules));
     const stored = await house.store.load('t');
@@ -116,7 +116,7 @@ describe('a host', () => {
 
 describe('bots at a table', () => {
   test('play a whole game among themselves, each asked with its own view', async () => {
-    const house = new House(asAny(ferry));
+    const house = new TestHost(asAny(ferry));
     const host = await house.open(BOT, BOT);
     await host.watch('page', { viewer: 'spectator', person: 'ann' });
     await eventually(() => host.table().stage === 'over');
@@ -125,8 +125,8 @@ describe('bots at a table', () => {
     for (const { view, seat } of house.questions) expect((view as { viewer: number }).viewer).toBe(seat);
   });
 
-  test('among themselves pause while nobody looks, and go on when somebody does', async () => {
-    const house = new House(asAny(ferry));
+  test('among themselves pause while nobody watches, and go on when somebody does', async () => {
+    const house = new TestHost(asAny(ferry));
     const host = await house.open(BOT, BOT);
     await host.wake();
     expect(house.questions).toEqual([]);
@@ -143,8 +143,8 @@ describe('bots at a table', () => {
     await eventually(() => host.table().stage === 'over');
   });
 
-  test('play on while a person has a seat, though nobody looks', async () => {
-    const house = new House(asAny(skiff));
+  test('play on while a person has a seat, even if nobody watches', async () => {
+    const house = new TestHost(asAny(skiff));
     const host = await house.open(BOT, ME);
     await host.wake();
     await eventually(() => asked(host, house.rules) === 1);
@@ -152,7 +152,7 @@ describe('bots at a table', () => {
   });
 
   test('are asked once for each question', async () => {
-    const house = new House(asAny(skiff));
+    const house = new TestHost(asAny(skiff));
     house.think = (question) => {
       house.questions.push(question);
       return new Promise(() => undefined);
@@ -164,8 +164,8 @@ describe('bots at a table', () => {
     expect(house.questions).toHaveLength(1);
   });
 
-  test('whose seat was taken back while they thought are not heard', async () => {
-    const house = new House(asAny(skiff));
+  test('whose seat was taken back while they thought are ignored', async () => {
+    const house = new TestHost(asAny(skiff));
     let decide: (action: Action) => void = () => undefined;
     house.think = () => new Promise((resolve) => (decide = resolve));
     const host = await house.open(ME, ME);
@@ -178,7 +178,7 @@ describe('bots at a table', () => {
   });
 
   test('that fail are reported, and asked again when the host is woken', async () => {
-    const house = new House(asAny(skiff));
+    const house = new TestHost(asAny(skiff));
     const { think } = house;
     house.think = () => Promise.reject(new Error('worker died'));
     const host = await house.open(BOT, ME);

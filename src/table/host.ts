@@ -3,7 +3,7 @@ import type { AnyGame } from '#engine/game.ts';
 import type { Done, HostMessage } from '#protocol/messages.ts';
 import type { RecordFile } from '#protocol/record-file.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
-import type { Log, Saying } from '#protocol/told.ts';
+import type { LogPart, Saying } from '#protocol/told.ts';
 import { audience } from './audience.ts';
 import { type BotQuestion, botMinder } from './bot-minder.ts';
 import { deadlineOf } from './clock.ts';
@@ -12,26 +12,26 @@ import type { ChangeOf } from './entries.ts';
 import { type History, historyOf, logOf, viewAt } from './history.ts';
 import { type Result, openLedger, restore } from './ledger.ts';
 import { recordFileOf } from './record.ts';
-import { type Answer, type Asked, request, requestByHost } from './request.ts';
+import { type CommandResult, type CommandRequest, request, requestByHost } from './request.ts';
 import type { TableStore } from './store.ts';
 import { summaryOf } from './summary.ts';
 import type { TableState } from './table.ts';
 import { type Listener, maySee } from './tell.ts';
 
-/** All that a host has from outside: the same host runs on the server and in a browser's worker. */
+/** Everything a host needs from outside. The same host runs on the server and in a browser's worker. */
 export interface HostNeeds {
   readonly rules: AnyGame;
   readonly store: TableStore;
   readonly now: () => number;
   readonly think: (question: BotQuestion) => Promise<Action>;
   readonly send: (client: string, message: HostMessage) => void;
-  /** For whoever looks after the house. */
+  /** For the operator of the house. */
   readonly reported?: (report: Report) => void;
-  /** Told of what went wrong without anybody having asked: for the log. */
+  /** Called with errors that belong to no request: for the log. */
   readonly trouble: (problem: unknown) => void;
 }
 
-/** A saying that somebody complains of. */
+/** A saying that somebody complains about. */
 export interface Report {
   readonly table: string;
   readonly by: string;
@@ -39,35 +39,35 @@ export interface Report {
   readonly why: string;
 }
 
-/** One running table. Requests are taken one after the other, and answered when what they changed is kept. */
+/** One running table. Requests are handled one after the other, and answered when their changes are stored. */
 export interface TableHost {
   table(): TableState;
-  ask(asked: Asked): Promise<Result<{ readonly done: Done }>>;
-  /** Tells a client what it has missed, and from now on whatever this viewer may know. */
+  ask(asked: CommandRequest): Promise<Result<{ readonly done: Done }>>;
+  /** Tells a client what it has missed, and from now on everything this viewer may know. */
   watch(client: string, listener: Listener, have?: string): Promise<Refusal | undefined>;
   /** Without a viewer: the client is gone. */
   unwatch(client: string, viewer?: Listener['viewer']): void;
   watchers(): number;
-  readLog(from: number, to: number): Promise<Log>;
+  readLog(from: number, to: number): Promise<LogPart>;
   readMoment(listener: Listener, log: number): Promise<Result<{ readonly view: unknown }>>;
   record(): Promise<Result<{ readonly record: RecordFile }>>;
   /** Asks the bots that owe a decision. */
   wakeBots(): void;
-  /** The same, and hands over the seats whose time has run out. */
+  /** The same, and hands over seats whose time has run out. */
   wake(): Promise<void>;
-  /** Resolves when all that was asked so far is answered. */
+  /** Resolves when everything asked so far is answered. */
   rest(): Promise<void>;
 }
 
-/** Keeps the first entry of a new table, and runs it. */
-export async function startTable(needs: HostNeeds, opened: Extract<Answer, { ok: true }>): Promise<TableHost> {
+/** Stores the first entry of a new table, and runs it. */
+export async function startTable(needs: HostNeeds, opened: Extract<CommandResult, { ok: true }>): Promise<TableHost> {
   const { entry, table } = opened;
   if (entry === undefined) throw new Error('a new table begins with an entry');
   await needs.store.append(table.table, 0, [entry], summaryOf(needs.rules, table));
   return runTable(needs, table);
 }
 
-/** Runs a table that was kept; undefined when the store knows none of this name. */
+/** Runs a stored table; undefined when the store has none of this name. */
 export async function resumeTable(needs: HostNeeds, table: string): Promise<TableHost | undefined> {
   const stored = await needs.store.load(table);
   return stored && runTable(needs, restore(needs.rules, stored));
@@ -95,13 +95,13 @@ function runTable(needs: HostNeeds, opened: TableState): TableHost {
     watch: (client, listener, have) =>
       inTurn(async () => {
         const refused = listeners.watch(current(), client, listener, have);
-        // Bots that paused because nobody looked go on.
+        // Bots that paused because nobody watched go on.
         bots.ask();
         return refused;
       }),
     unwatch(client, viewer) {
       listeners.unwatch(client, viewer);
-      // A watch that still waits its turn must not outlive the client.
+      // A watch that still waits for its turn must not outlive the client.
       inTurn(async () => listeners.unwatch(client, viewer)).catch(needs.trouble);
     },
     watchers: listeners.count,
@@ -123,7 +123,7 @@ const reportOf = ({ table, sayings }: TableState, { person, saying, why }: Chang
   saying: sayings.find(({ number }) => number === saying),
 });
 
-/** What is read from the whole history, and costs as much as the game is long: only on demand. */
+/** Reads the whole history, which costs more the longer the game is: only on demand. */
 function readers(
   rules: AnyGame,
   store: TableStore,
@@ -132,7 +132,7 @@ function readers(
   let latest: { readonly version: number; readonly history: WeakRef<Promise<History>> } | undefined;
   const readHistory = (): Promise<History> => {
     const { table, version } = current();
-    // Held weakly: whoever reads again and again does not have it read again and again, and memory is not spent on it.
+    // Held weakly: a client that asks again and again gets it from memory, and memory can still be freed.
     const known = latest?.version === version ? latest.history.deref() : undefined;
     if (known !== undefined) return known;
     const history = store.entries(table, 0, version).then(historyOf);

@@ -8,8 +8,8 @@ interface Kept {
   snapshot?: TableState;
 }
 
-/** Keeps tables as long as the process lives: for tests, and for whoever wants nothing kept. */
-export function memoryStore(): TableStore & { summaries(): readonly Summary[] } {
+/** Keeps tables as long as the process lives: for tests, and for hosts that need no storage. */
+export function memoryTableStore(): TableStore & { summaries(): readonly Summary[] } {
   const tables = new Map<string, Kept>();
   return {
     async append(table, version, entries, summary) {

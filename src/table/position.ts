@@ -5,13 +5,13 @@ import { liesOpen } from '#engine/open.ts';
 import type { ChangeOf } from './entries.ts';
 import type { TableState, TailMove } from './table.ts';
 
-/** How many moves can be gone back on: at least the first, at most the second; between them nothing is copied. */
+/** How many moves can be taken back: at least the first number, at most the second. In between nothing is copied. */
 const TAIL = { kept: 48, most: 96 } as const;
 
 /** The number of the first move of the tail. */
 export const tailStart = (table: TableState): number => table.moves - table.tail.length;
 
-/** Plays stored moves on a position that belongs to the caller. They were checked when they were accepted. */
+/** Plays stored moves on a position that belongs to the caller. The moves were checked when they were accepted. */
 function playThrough(rules: AnyGame, position: unknown, moves: readonly Pick<TailMove, 'actor' | 'line'>[]): unknown {
   for (const { actor, line } of moves) {
     const action = readAction(rules.actions, line);
@@ -21,7 +21,7 @@ function playThrough(rules: AnyGame, position: unknown, moves: readonly Pick<Tai
   return position;
 }
 
-/** The position before a move of the tail, as a copy of its own. */
+/** The position before a move of the tail, as a new copy. */
 export function positionBefore(rules: AnyGame, table: TableState, index: number): unknown {
   const known = index === table.tail.length - 1 ? cameFrom.get(table.position as object) : undefined;
   return known === undefined
@@ -30,12 +30,12 @@ export function positionBefore(rules: AnyGame, table: TableState, index: number)
 }
 
 /**
- * The position just before the present one, where this process has made the move itself: whether the last step can
- * be undone is asked after every step, and where not everything lies open the answer begins there. Nothing but speed rests on it.
+ * The position just before the present one, if this process made the move itself. After every step somebody asks
+ * whether it can be undone, and in games with secrets the answer starts from that position. This is only for speed.
  */
 const cameFrom = new WeakMap<object, unknown>();
 
-/** One step back and no further: a chain of them would keep every position of the game. */
+/** One step back and no further: a chain of steps would keep every position of the game. */
 function rememberBefore(position: unknown, before: unknown): void {
   cameFrom.delete(before as object);
   cameFrom.set(position as object, before);
@@ -62,7 +62,8 @@ export function arrive(
     moves,
     reached: Math.max(moves, table.reached),
     log: table.log + (events.length > 0 ? 1 : 0),
-    // While some of those asked at once still think, it is the same question: no clock betrays who has answered.
+    // While some of those asked at the same time still think, the question is the same. So no clock shows who has
+    // answered.
     askedAt: stillOpen ? table.askedAt : at,
   });
 }
@@ -77,7 +78,7 @@ function trimTail(rules: AnyGame, table: TableState): TableState {
   return table.takeback !== undefined && table.takeback.to < tailStart(trimmed) ? withoutTakeback(trimmed) : trimmed;
 }
 
-/** An entropy matters as long as some move that may be drawn again counts it. */
+/** An entropy is kept as long as some move that may be drawn again uses it. */
 function dropOldEntropies(table: TableState): TableState {
   const first = tailStart(table);
   const replaced = ({ seat, from }: { seat: number; from: number }) =>
@@ -85,7 +86,7 @@ function dropOldEntropies(table: TableState): TableState {
   return { ...table, entropies: table.entropies.filter((one) => !replaced(one)) };
 }
 
-/** Takes one move out, which nothing after it rests on. */
+/** Takes out one move that nothing after it depends on. */
 export function takeOut(rules: AnyGame, table: TableState, move: number): TableState {
   const index = move - tailStart(table);
   const taken = tailMove(table, index);
@@ -94,14 +95,16 @@ export function takeOut(rules: AnyGame, table: TableState, move: number): TableS
   return { ...rewound(rules, keepTakeback(table, move), tail), askedAt };
 }
 
-/** What was asked for stays asked for, though a move before it is gone: if it vanished, a secret undo would be noticed. */
+/**
+ * A takeback request stays open even if a move before it is taken out. If it vanished, a secret undo would be noticed.
+ */
 function keepTakeback(table: TableState, gone: number): TableState {
   const { takeback } = table;
   if (takeback === undefined || takeback.to < gone) return table;
   return takeback.to === gone ? withoutTakeback(table) : { ...table, takeback: { ...takeback, to: takeback.to - 1 } };
 }
 
-/** Takes out a move and everything after it. All have agreed, so the question is asked anew, with all its time. */
+/** Takes out a move and everything after it. All have agreed, so the question is asked again, with its full time. */
 export function goBack(rules: AnyGame, table: TableState, to: number, at: number): TableState {
   const index = to - tailStart(table);
   if (table.tail[index] === undefined) throw noSuchMove(table, index);
@@ -132,7 +135,7 @@ function rewound(rules: AnyGame, table: TableState, tail: readonly TailMove[]): 
 /** How many of some moves told everyone something. */
 export const telling = (moves: readonly TailMove[]): number => moves.filter(({ events }) => events.length > 0).length;
 
-/** A request to go back stands until it is answered: if moves ended it, a secret one would be noticed. */
+/** A request to go back stays open until it is answered. If moves ended it, a secret move would be noticed. */
 export function withoutTakeback(table: TableState): TableState {
   const { takeback, ...rest } = table;
   return takeback === undefined ? table : { ...rest, tabled: table.tabled + 1 };

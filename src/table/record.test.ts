@@ -14,7 +14,7 @@ function finished(): TestTable {
   let swapped = false;
   while (t.table.stage === 'playing') {
     const seat = rules.awaiting(t.table.position)[0] as number;
-    // A new player with new entropy in the middle of the game: later draws count it, earlier ones do not.
+    // A new player brings new entropy in the middle of the game. It counts for later draws, not for earlier ones.
     if (!swapped && t.table.moves > 6) {
       t.must('bob', { type: 'leave', seat: 1 });
       t.must('dan', { type: 'sit', seat: 1, entropy: 'd'.repeat(32) });
@@ -30,13 +30,13 @@ const file = (t: TestTable): RecordFile => recordFileOf(t.table, historyOf(t.ent
 const inJson = (record: RecordFile) => readRecordFile(JSON.parse(JSON.stringify(record)));
 
 describe('a record file', () => {
-  test('is the same read from the entries alone, for whoever no longer has the rules', () => {
+  test('is the same read from the entries alone, for a server that no longer has the rules', () => {
     const t = finished();
     expect(pastRecordOf(t.entries)).toEqual(file(t));
     expect(pastRecordOf(t.entries.slice(0, -1))).toBeUndefined();
   });
 
-  test('of a finished table can be read back and verifies, every draw of it', () => {
+  test('of a finished table can be read back and verifies, with every draw', () => {
     const read = inJson(file(finished()));
     if (!read.ok) throw new Error(read.problem);
     expect(read.record.chance?.entropies).toHaveLength(3);
@@ -101,7 +101,7 @@ describe('a record file', () => {
 describe('an imported record', () => {
   const context = { table: 'again', now: 5, who: person('fay'), secret: '77'.repeat(32) };
 
-  test('goes on from any move as a private table, and its own record verifies what it drew itself', () => {
+  test('goes on from any move as a private table, and its own record verifies its own draws', () => {
     const record = file(finished());
     const opened = openFromRecord(rules, { record, moves: 9 }, context);
     if (!opened.ok || opened.entry === undefined) throw new Error(JSON.stringify(opened));

@@ -7,14 +7,14 @@ import type { Opening } from '#protocol/commands.ts';
 import type { ChanceRecord, RecordFile } from '#protocol/record-file.ts';
 import { refusal } from '#protocol/refusals.ts';
 import { foldUnplayed } from './advance.ts';
-import { type Draft, move, settle } from './draft.ts';
+import { type Draft, recordMove, settle } from './draft.ts';
 import type { Entry } from './entries.ts';
 import { commitmentTo, entropiesAt, fairRng } from './fair.ts';
 import { type History, historyOf } from './history.ts';
-import { type Answer, type OpeningContext, accept, openDraft } from './request.ts';
+import { type CommandResult, type OpeningContext, accept, openDraft } from './request.ts';
 import type { Holder, TableState } from './table.ts';
 
-/** What a record says besides the moves. */
+/** What a record contains besides the moves. */
 export type RecordHead = Pick<
   TableState,
   'table' | 'game' | 'rulesVersion' | 'options' | 'secret' | 'outcome' | 'seats'
@@ -25,7 +25,7 @@ export const headOf = ({ table, game, rulesVersion, options, secret, outcome, se
     ? { table, game, rulesVersion, options, secret, seats }
     : { table, game, rulesVersion, options, secret, outcome, seats };
 
-/** A finished table as one file. Before the end the record would give away what is hidden. */
+/** A finished table as one file. Before the end the record would give away secrets. */
 export function recordFileOf(table: RecordHead, { moves, entropies }: History): RecordFile {
   const { game, rulesVersion, options, secret, outcome } = table;
   const from = moves.findLastIndex(({ mover }) => mover === 'import') + 1;
@@ -45,7 +45,7 @@ export function recordFileOf(table: RecordHead, { moves, entropies }: History): 
   };
 }
 
-/** The record of a finished table from its entries alone, where the rules it was played by have changed since. */
+/** The record of a finished table from its entries alone, for a table whose rules have changed since. */
 export function pastRecordOf(entries: readonly Entry[]): RecordFile | undefined {
   const table = foldUnplayed(entries);
   return table?.outcome === undefined ? undefined : recordFileOf(table, historyOf(entries));
@@ -60,7 +60,10 @@ export type Verified =
   | {
       readonly ok: true;
       readonly moves: number;
-      /** Draws recomputed, and draws that could not be: made before an import, or no secret in the file. */
+      /**
+       * Draws that were recomputed, and draws that could not be: made before an import, or without a secret in the
+       * file.
+       */
       readonly draws: number;
       readonly unproven: number;
       readonly outcome?: Outcome;
@@ -83,7 +86,7 @@ export function verifyRecord(rules: AnyGame, record: RecordFile): Verified {
   });
   if (!replayed.ok) return replayed;
   if (draws.wrong.length > 0)
-    return { ok: false, problem: `not drawn from the secret: move ${draws.wrong.join(', ')}` };
+    return { ok: false, problem: `not drawn from the secret: recordMove ${draws.wrong.join(', ')}` };
   const outcome = rules.outcome(before);
   if (record.outcome !== undefined && !same(record.outcome, outcome)) {
     return { ok: false, problem: 'the outcome in the file is not the one its moves lead to' };
@@ -116,14 +119,14 @@ function checkDraw(
 
 export interface Import {
   readonly record: RecordFile;
-  /** How many of its moves count; the rest is played anew. */
+  /** How many of its moves count. The rest is played again. */
   readonly moves?: number;
   /** Without them the importer holds all seats. */
   readonly places?: Opening['places'];
 }
 
-/** A private table that goes on where a record stands: to finish a game, or to ask what if. */
-export function openFromRecord(rules: AnyGame, asked: Import, context: OpeningContext): Answer {
+/** A private table that continues a record: to finish a game, or to try something else. */
+export function openFromRecord(rules: AnyGame, asked: Import, context: OpeningContext): CommandResult {
   const { record, moves = record.moves.length } = asked;
   const verified = verifyRecord(rules, record);
   if (!verified.ok) return { ok: false, refusal: refusal('badRecord', { problem: verified.problem }) };
@@ -148,9 +151,9 @@ const allMine = ({ seats, names }: RecordFile): Opening['places'] =>
     return name === undefined ? { type: 'me' } : { type: 'me', name };
   });
 
-/** The record has been replayed once already: a move that is not legal now is a fault of ours. */
+/** The record has already been replayed once. If a move is not legal now, the fault is ours. */
 function replayLine(draft: Draft, line: string): void {
   const read = readMove(draft.rules.actions, line);
-  const refused = read === undefined ? refusal('badRecord') : move(draft, ...read, 'import');
+  const refused = read === undefined ? refusal('badRecord') : recordMove(draft, ...read, 'import');
   if (refused !== undefined) throw new Error(`a verified record cannot be replayed at "${line}": ${refused.code}`);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DRIFT, endless, playedOut, rules, two } from '#testing/skiff-table.ts';
 import { SECRET, TestTable, person } from '#testing/test-table.ts';
-import { open } from './request.ts';
+import { createTable } from './request.ts';
 
 describe('a table is opened', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('a table is opened', () => {
     const opening = { game: 'skiff', options: { course: 'brook' }, pace: { type: 'live' }, listed: false } as const;
     const places = [{ type: 'me' }, { type: 'open' }] as const;
     const who = person('ann');
-    const opened = open(rules, { ...opening, places, ...wrong }, { table: 't', now: 1, who, secret: SECRET });
+    const opened = createTable(rules, { ...opening, places, ...wrong }, { table: 't', now: 1, who, secret: SECRET });
     expect(opened).toEqual({ ok: false, refusal: { code: 'badTable', problem } });
   });
 
@@ -34,7 +34,7 @@ describe('a decision', () => {
     expect(stale).toEqual({ ok: false, refusal: { code: 'stale', number: t.number(0) } });
   });
 
-  test('is made by whoever sits there', () => {
+  test('is made by the person who sits there', () => {
     const t = two();
     const command = { type: 'play', seat: 0, answers: t.number(0), actions: [DRIFT] } as const;
     expect(t.refused('bob', command)).toBe('notYourSeat');
@@ -52,7 +52,7 @@ describe('a decision', () => {
     expect(malformed).toMatchObject({ ok: false, refusal: { code: 'malformedAction' } });
   });
 
-  test('asked again under the same key counts once and gets the same answer', () => {
+  test('sent again under the same key counts once and gets the same answer', () => {
     const t = two();
     const command = { type: 'play', seat: 0, answers: t.number(0), actions: [DRIFT] } as const;
     const first = t.ask('ann', command, 'once');
@@ -63,14 +63,14 @@ describe('a decision', () => {
     expect(t.table.version).toBe(version);
   });
 
-  test('under a key that another person has used is its own decision', () => {
+  test('under a key that another person has used is a decision of its own', () => {
     const t = two();
     t.ask('ann', { type: 'say', room: 'players', text: 'hello' }, 'k');
     t.ask('bob', { type: 'say', room: 'players', text: 'hello' }, 'k');
     expect(t.table.said).toBe(2);
   });
 
-  test('of several steps stops where chance speaks, and drops the rest', () => {
+  test('of several steps stops where chance comes in, and drops the rest', () => {
     const t = two();
     const answer = t.ask('ann', { type: 'play', seat: 0, answers: t.number(0), actions: [DRIFT, DRIFT] });
     expect(answer).toMatchObject({ ok: true, done: { played: 1 } });

@@ -3,17 +3,17 @@ import { same } from '#engine/same.ts';
 import type { Command, Opening } from '#protocol/commands.ts';
 import type { Done } from '#protocol/messages.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
-import { fold, seal } from './advance.ts';
+import { applyChange, commitEntry } from './advance.ts';
 import * as deciding from './deciding.ts';
 import type { HostCommand } from './deciding.ts';
-import { type Draft, type Who, put, settle, startDraft } from './draft.ts';
+import { type Draft, type Who, recordChange, settle, startDraft } from './draft.ts';
 import type { Change, Entry } from './entries.ts';
 import * as seating from './seating.ts';
 import * as talking from './talking.ts';
 import { type TableState, numberFor } from './table.ts';
 
-export type Answer =
-  /** Without an entry nothing had to change: asked a second time, or already so. */
+export type CommandResult =
+  /** Without an entry nothing had to change: it was asked a second time, or is already so. */
   | { readonly ok: true; readonly table: TableState; readonly done: Done; readonly entry?: Entry }
   | { readonly ok: false; readonly refusal: Refusal };
 
@@ -24,36 +24,36 @@ type Ask<T extends Command['type']> = (
 ) => Refusal | undefined;
 
 const ASKS: { readonly [T in Command['type']]: Ask<T> } = {
-  play: deciding.play,
+  play: deciding.playActions,
   undo: deciding.undo,
   askTakeback: deciding.askTakeback,
   answerTakeback: deciding.answerTakeback,
   instruct: deciding.instruct,
   sit: seating.sit,
-  leave: seating.leave,
+  leave: seating.leaveSeat,
   handToBot: seating.handToBot,
   reclaim: seating.reclaim,
   clearSeat: seating.clearSeat,
   rename: seating.rename,
   list: seating.list,
-  say: talking.say,
+  say: talking.sendMessage,
   mute: talking.mute,
   report: talking.report,
   look: talking.look,
 };
 
-/** All that can still be asked of a finished table: nothing that is part of its record, which never changes again. */
+/** All that can still be asked of a finished table. Nothing that is part of its record, which never changes again. */
 const AFTER_THE_END: ReadonlySet<Command['type']> = new Set(['say', 'mute', 'report', 'look']);
 
-export interface Asked {
+export interface CommandRequest {
   readonly command: Command;
   readonly who: Who;
   /** The client's own key for this request. */
   readonly key: string;
 }
 
-/** Turns what a person asks into an entry, or into a refusal. Nothing is changed and nothing kept here. */
-export function request(rules: AnyGame, table: TableState, asked: Asked, now: number): Answer {
+/** Turns a person's request into an entry, or into a refusal. Nothing is changed or stored here. */
+export function request(rules: AnyGame, table: TableState, asked: CommandRequest, now: number): CommandResult {
   const { command, who } = asked;
   const key = `${who.id}:${asked.key}`;
   const before = isNew(table, command) ? undefined : table.keys.find((known) => known.key === key);
@@ -66,12 +66,12 @@ export function request(rules: AnyGame, table: TableState, asked: Asked, now: nu
   return { ...answer, done: doneWith(answer.table, command, draft.played) };
 }
 
-/** Whoever answers the question that is open now has not answered it before, and the keys need not be looked through. */
+/** An answer to the question that is open now is new, so there is no need to search the keys. */
 const isNew = (table: TableState, command: Command): boolean =>
   command.type === 'play' && command.answers === numberFor(table, command.seat);
 
-/** What the host asks on behalf of nobody: a bot's move, an expired clock. */
-export function requestByHost(rules: AnyGame, table: TableState, command: HostCommand, now: number): Answer {
+/** What the host does without a request from a person: a bot's move, an expired clock. */
+export function requestByHost(rules: AnyGame, table: TableState, command: HostCommand, now: number): CommandResult {
   const draft = startDraft(rules, table, now);
   const refused = command.type === 'botPlays' ? deciding.botPlays(draft, command) : deciding.expire(draft);
   return refused === undefined ? { ...accept(table, draft), done: {} } : { ok: false, refusal: refused };
@@ -96,7 +96,7 @@ export function accept(before: TableState, draft: Draft, key?: string) {
     ...(key === undefined ? {} : { key }),
     ...(played === undefined ? {} : { played }),
   };
-  return { ok: true, entry, table: seal(draft.table, entry) } as const;
+  return { ok: true, entry, table: commitEntry(draft.table, entry) } as const;
 }
 
 /** Which viewers could notice that the game moved on; see `Entry.seen`. */
@@ -116,12 +116,12 @@ export interface OpeningContext {
   readonly table: string;
   readonly now: number;
   readonly who: Who;
-  /** 32 bytes in hex, fresh from a generator nobody can foresee. */
+  /** 32 bytes in hex, fresh from a generator that nobody can predict. */
   readonly secret: string;
 }
 
 /** The first entry of a new table. */
-export function open(rules: AnyGame, opening: Opening, context: OpeningContext): Answer {
+export function createTable(rules: AnyGame, opening: Opening, context: OpeningContext): CommandResult {
   const problem = refuseTable(rules.meta, opening.places.length, opening.options);
   if (problem !== undefined) return { ok: false, refusal: refusal('badTable', { problem }) };
   const draft = openDraft(rules, opening, context);
@@ -129,7 +129,7 @@ export function open(rules: AnyGame, opening: Opening, context: OpeningContext):
   return { ...accept(draft.table, draft), done: {} };
 }
 
-/** A table opened and seated, the game not yet begun. */
+/** A table with its seats filled, before the game begins. */
 export function openDraft(rules: AnyGame, opening: Opening, { table, now, who, secret }: OpeningContext): Draft {
   const { options, pace, listed, places } = opening;
   const opened: Change = {
@@ -144,12 +144,13 @@ export function openDraft(rules: AnyGame, opening: Opening, { table, now, who, s
     opener: who.id,
     secret,
   };
-  const draft = startDraft(rules, fold(rules, undefined, opened, now), now);
+  const draft = startDraft(rules, applyChange(rules, undefined, opened, now), now);
   draft.changes.push(opened);
   const entropy = opening.entropy ?? who.entropy;
   places.forEach((place, seat) => {
-    if (place.type === 'me') put(draft, { type: 'sat', seat, person: who.id, name: place.name ?? who.name, entropy });
-    if (place.type === 'bot') put(draft, { type: 'handedToBot', seat, level: place.level });
+    if (place.type === 'me')
+      recordChange(draft, { type: 'sat', seat, person: who.id, name: place.name ?? who.name, entropy });
+    if (place.type === 'bot') recordChange(draft, { type: 'handedToBot', seat, level: place.level });
   });
   return draft;
 }

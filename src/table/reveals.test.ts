@@ -4,18 +4,18 @@ import { liesOpen } from '#engine/open.ts';
 import { pick } from '#engine/rng.ts';
 import { seeded } from '#engine/seeded.ts';
 import { GAME_IDS, loadGame } from '#games/registry.ts';
-import { look } from '#testing/check.ts';
+import { runCheck } from '#testing/check.ts';
 import { ownsUpToReveals } from '#testing/checks/secrets.ts';
 import { tablesOf } from '#testing/tables.ts';
 
 const games = await Promise.all(GAME_IDS.map(async (id) => [id, await loadGame(id)] as const));
 const withSecrets = games.filter(([, game]) => !liesOpen(game));
 
-/** The first that are found in so many games, each at another kind of table. */
+/** The first ones found in this many games, each at another kind of table. */
 function problems(game: AnyGame, games: number): readonly string[] {
   const tables = tablesOf(game);
   for (let seed = 0; seed < games; seed++) {
-    const found = look(ownsUpToReveals, game, pick(seeded(seed), tables), seed).problems;
+    const found = runCheck(ownsUpToReveals, game, pick(seeded(seed), tables), seed).problems;
     if (found.length > 0) return found;
   }
   return [];

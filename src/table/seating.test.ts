@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { loadGame } from '#games/registry.ts';
 import { DRIFT, rules, two } from '#testing/skiff-table.ts';
 import { TestTable } from '#testing/test-table.ts';
@@ -14,7 +14,7 @@ describe('seats', () => {
     t.play('cid', 0, DRIFT);
   });
 
-  test('can be given to a bot and taken back, by nobody else', () => {
+  test('can be given to a bot and taken back, but by nobody else', () => {
     const t = two();
     expect(t.refused('bob', { type: 'handToBot', seat: 0, level: 'greedy' })).toBe('notYourSeat');
     t.must('ann', { type: 'handToBot', seat: 0, level: 'greedy' });
@@ -47,10 +47,10 @@ describe('seats', () => {
     t.must('bob', { type: 'handToBot', seat: 0, level: 'greedy' });
   });
 
-  /** A race among ann, bob and cid; `mover` is the seat that is asked first, `captain` the person who sits there. */
+  /** A race between ann, bob and cid. `mover` is the seat that is asked first, `captain` the person who sits there. */
   const race = async (leavers: 'bot' | 'lifted') => {
     const queen = await loadGame('mississippi-queen');
-    const options = { ...standardOptions(queen.meta), leavers };
+    const options = { ...defaultOptions(queen.meta), leavers };
     const t = new TestTable(queen, { seats: ['ann', 'bob', 'cid'], options });
     const [mover] = t.rules.awaiting(t.table.position) as [number];
     return { t, mover, captain: ['ann', 'bob', 'cid'][mover] ?? '' };
@@ -84,7 +84,7 @@ describe('seats', () => {
     expect(t.refolded()).toEqual(t.table);
   });
 
-  test('of a player who leaves before the game begins stay empty, whatever the game says', async () => {
+  test('of a player who leaves before the game begins stay empty, even if the game has a rule for that', async () => {
     const queen = await loadGame('mississippi-queen');
     const t = new TestTable(queen, { seats: ['ann', 'bob', '-'] });
     t.must('bob', { type: 'leave', seat: 1 });
@@ -115,7 +115,7 @@ describe('seats', () => {
     expect(t.table.seats[0]?.holder).toMatchObject({ kind: 'person', sitter: { person: 'ann' } });
   });
 
-  test('whose time is up stay with the bot until it has answered, also when the opener wants to free them', () => {
+  test('whose time is up stay with the bot until it has answered, even when the opener wants to free them', () => {
     const t = new TestTable(rules, { seats: ['ann', 'bot', 'cid'] });
     t.play('ann', 0, DRIFT);
     t.now += 10 * 60_000;
@@ -149,7 +149,7 @@ describe('seats', () => {
     expect(t.refused('ann', { type: 'reclaim', seat: 0 })).toBe('notYourSeat');
   });
 
-  test('of bots are freed by the opener also during the game, for a friend who comes later', () => {
+  test('of bots can be freed by the opener during the game too, for a friend who comes later', () => {
     const t = new TestTable(rules, { seats: ['ann', 'bob'] });
     t.must('bob', { type: 'handToBot', seat: 1, level: 'greedy' });
     expect(t.refused('ann', { type: 'clearSeat', seat: 1 })).toBe('started');
@@ -160,7 +160,7 @@ describe('seats', () => {
     expect(t.table.seats[1]?.holder).toMatchObject({ kind: 'person', sitter: { person: 'cid' } });
   });
 
-  test('show their hand to nobody who knows another one', () => {
+  test('show their hand to nobody who knows another hand', () => {
     const t = new TestTable(rules, { seats: ['ann', 'bob', 'bot'] });
     t.must('ann', { type: 'clearSeat', seat: 2 });
     expect(t.refused('ann', { type: 'sit', seat: 2 })).toBe('otherHand');
@@ -173,7 +173,7 @@ describe('seats', () => {
     expect(t.refolded()).toEqual(t.table);
   });
 
-  test('are all open to whoever plays with nobody but bots', () => {
+  test('are all open to a player who plays only with bots', () => {
     const t = new TestTable(rules, { seats: ['ann', 'bot'] });
     t.must('ann', { type: 'clearSeat', seat: 1 });
     t.must('ann', { type: 'sit', seat: 1 });
@@ -189,7 +189,7 @@ describe('seats', () => {
     expect(t.refused('ann', { type: 'clearSeat', seat: 1 })).toBe('started');
   });
 
-  test('that do not exist are refused, whatever is asked of them', () => {
+  test('that do not exist are refused in every request', () => {
     const t = two();
     expect(t.refused('ann', { type: 'sit', seat: 5 })).toBe('noSuchSeat');
     expect(t.refused('ann', { type: 'handToBot', seat: 5, level: 'greedy' })).toBe('noSuchSeat');

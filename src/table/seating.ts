@@ -4,7 +4,7 @@ import { type Refusal, refusal } from '#protocol/refusals.ts';
 import type { BotLevel } from '#protocol/shapes.ts';
 import { awaitedIn, botMustAnswer } from './clock.ts';
 import { maybeGoBack } from './deciding.ts';
-import { type Draft, type Who, put, settle } from './draft.ts';
+import { type Draft, type Who, recordChange, settle } from './draft.ts';
 import { type Holder, type TableState, holderOf, ownerOf, players, sitsAt } from './table.ts';
 
 export function sit(draft: Draft, { seat, name, entropy }: CommandOf<'sit'>, who: Who): Refusal | undefined {
@@ -14,12 +14,12 @@ export function sit(draft: Draft, { seat, name, entropy }: CommandOf<'sit'>, who
   if (draft.table.stage === 'playing' && knowsOtherHand(draft.table, seat, who)) return refusal('otherHand');
   const sat = { seat, person: who.id, name: name ?? who.name, entropy: entropy ?? who.entropy } as const;
   const comesBack = draft.table.seats[seat]?.formerly?.includes(who.id) === true;
-  put(draft, { type: 'sat', ...sat, ...(comesBack ? { clock: 'ran on' } : {}) });
+  recordChange(draft, { type: 'sat', ...sat, ...(comesBack ? { clock: 'ran on' } : {}) });
   settle(draft);
   return undefined;
 }
 
-/** Who holds or held another seat of this game would see two hands; alone with bots that wrongs nobody. */
+/** A person who holds or held another seat of this game would see two hands. Alone with bots that harms nobody. */
 function knowsOtherHand(table: TableState, seat: number, who: Who): boolean {
   const alone = players(table).every((person) => person === who.id);
   const knows = table.seats.some(
@@ -28,18 +28,21 @@ function knowsOtherHand(table: TableState, seat: number, who: Who): boolean {
   return knows && !alone;
 }
 
-export function leave(draft: Draft, { seat }: CommandOf<'leave'>, who: Who): Refusal | undefined {
+export function leaveSeat(draft: Draft, { seat }: CommandOf<'leave'>, who: Who): Refusal | undefined {
   const holder = holderOf(draft.table, seat);
   if (!ownsSeat(draft.table, seat, who)) return refusal('notYourSeat');
-  put(draft, { type: 'left', seat });
+  recordChange(draft, { type: 'left', seat });
   const level = botAfter(draft, seat, holder);
-  if (level !== undefined) put(draft, { type: 'handedToBot', seat, level });
+  if (level !== undefined) recordChange(draft, { type: 'handedToBot', seat, level });
   maybeGoBack(draft);
   settle(draft);
   return undefined;
 }
 
-/** The bot that plays on for nobody: the one that kept the seat, or the best, unless the game says otherwise. */
+/**
+ * The bot that plays on when a player has left: the one that kept the seat, or the best, unless the game says
+ * otherwise.
+ */
 function botAfter({ rules, table }: Draft, seat: number, holder: Holder | undefined): BotLevel | undefined {
   const kept = holder?.kind === 'bot' ? holder.level : undefined;
   if (table.stage !== 'playing') return kept;
@@ -48,7 +51,7 @@ function botAfter({ rules, table }: Draft, seat: number, holder: Holder | undefi
   return kept ?? (successor === 'bot' ? 'search' : undefined);
 }
 
-/** Whoever sits there, or the bot that keeps the seat for them. */
+/** The person who sits there, or who has the seat kept by a bot. */
 function ownsSeat(table: TableState, seat: number, who: Who): boolean {
   return ownerOf(holderOf(table, seat)) === who.id;
 }
@@ -56,15 +59,15 @@ function ownsSeat(table: TableState, seat: number, who: Who): boolean {
 const keptForPerson = (holder: Holder | undefined): string | undefined =>
   holder?.kind === 'bot' ? holder.keptFor?.person : undefined;
 
-/** One's own seat, a seat that nobody holds, or one whose owner keeps everyone waiting. */
+/** One's own seat, a seat that nobody holds, or a seat whose owner keeps everyone waiting. */
 export function handToBot(draft: Draft, { seat, level }: CommandOf<'handToBot'>, who: Who): Refusal | undefined {
   const holder = holderOf(draft.table, seat);
   if (holder === undefined) return refusal('noSuchSeat');
   const refused = ownsSeat(draft.table, seat, who) ? undefined : refuseForeignSeat(draft, seat, who);
   if (refused !== undefined) return refused;
-  // Nobody chooses a weak player for somebody else's hand.
+  // Nobody may choose a weak bot for somebody else's hand.
   const isForeign = holder.kind === 'person' && !ownsSeat(draft.table, seat, who);
-  put(draft, { type: 'handedToBot', seat, level: isForeign ? 'search' : level });
+  recordChange(draft, { type: 'handedToBot', seat, level: isForeign ? 'search' : level });
   settle(draft);
   return undefined;
 }
@@ -74,7 +77,7 @@ function refuseForeignSeat(draft: Draft, seat: number, who: Who): Refusal | unde
   const holder = holderOf(table, seat);
   if (holder?.kind === 'person') return refuseReplacing(draft, seat, who);
   if (keptForPerson(holder) !== undefined) return refusal('notYourSeat');
-  // Before the game the opener says who plays; later nobody shall be stuck at an empty seat because the opener is gone.
+  // Before the game the opener says who plays. Later an empty seat must not stop the game because the opener is gone.
   const isEmpty = table.stage === 'playing' && holder?.kind === 'nobody';
   const mayFill = table.opener === who.id || (isEmpty && players(table).includes(who.id));
   return mayFill ? undefined : refusal('notTheOpener');
@@ -83,26 +86,26 @@ function refuseForeignSeat(draft: Draft, seat: number, who: Who): Refusal | unde
 function refuseReplacing({ rules, table, now }: Draft, seat: number, who: Who): Refusal | undefined {
   const mine = table.seats.findIndex((_, s) => sitsAt(table, who.id, s));
   if (mine < 0 || table.stage !== 'playing') return refusal('notYourSeat');
-  // Asked of what the asker can see: the answer must not tell whether somebody has secretly decided.
+  // Based on what the asker can see: the answer must not show whether somebody has secretly decided.
   const keepsWaiting = awaitedIn(rules, rules.view(table.position, mine)).includes(seat);
   const { pace, askedAt } = table;
   return keepsWaiting && pace.type === 'live' && now >= askedAt + PATIENCE ? undefined : refusal('notYourSeat');
 }
 
-/** Coming back costs the others no time: the clock runs on, and what it has run out for is the bot's to answer. */
+/** Coming back costs the others no time. The clock runs on, and if it has run out, the bot answers. */
 export function reclaim(draft: Draft, { seat }: CommandOf<'reclaim'>, who: Who): Refusal | undefined {
   const holder = holderOf(draft.table, seat);
   if (holder === undefined) return refusal('noSuchSeat');
   if (holder.kind !== 'bot') return refusal('notABot');
   if (keptForPerson(holder) !== who.id) return refusal('notYourSeat');
   if (!botMustAnswer(draft.rules, draft.table, seat, draft.now)) {
-    put(draft, { type: 'reclaimed', seat, clock: 'ran on' });
+    recordChange(draft, { type: 'reclaimed', seat, clock: 'ran on' });
     settle(draft);
-  } else if (holder.returning !== true) put(draft, { type: 'returned', seat });
+  } else if (holder.returning !== true) recordChange(draft, { type: 'returned', seat });
   return undefined;
 }
 
-/** The opener may free a place for somebody else: anyone's before the game begins, later only a bot's own. */
+/** The opener may free a place for somebody else: any place before the game begins, later only a bot's own. */
 export function clearSeat(draft: Draft, { seat }: CommandOf<'clearSeat'>, who: Who): Refusal | undefined {
   const holder = holderOf(draft.table, seat);
   if (holder === undefined) return refusal('noSuchSeat');
@@ -111,18 +114,18 @@ export function clearSeat(draft: Draft, { seat }: CommandOf<'clearSeat'>, who: W
   const ofABot = holder.kind === 'bot' && holder.keptFor === undefined;
   if (draft.table.stage !== 'gathering' && !ofABot) return refusal('started');
   if (botMustAnswer(draft.rules, draft.table, seat, draft.now)) return refusal('outOfTime');
-  put(draft, { type: 'left', seat });
+  recordChange(draft, { type: 'left', seat });
   return undefined;
 }
 
 export function rename(draft: Draft, { seat, name }: CommandOf<'rename'>, who: Who): Refusal | undefined {
   if (!sitsAt(draft.table, who.id, seat)) return refusal('notYourSeat');
-  put(draft, { type: 'renamed', seat, name });
+  recordChange(draft, { type: 'renamed', seat, name });
   return undefined;
 }
 
 export function list(draft: Draft, { listed }: CommandOf<'list'>, who: Who): Refusal | undefined {
   if (draft.table.opener !== who.id) return refusal('notTheOpener');
-  if (listed !== draft.table.listed) put(draft, { type: 'listed', listed });
+  if (listed !== draft.table.listed) recordChange(draft, { type: 'listed', listed });
   return undefined;
 }

@@ -1,6 +1,6 @@
 /*
- * SHA-256 and HMAC (FIPS 180-4, RFC 2104), without waiting: a draw happens inside one step of the rules,
- * where WebCrypto's promises cannot go, and the same lines verify it in the browser.
+ * SHA-256 and HMAC (FIPS 180-4, RFC 2104), synchronous. A draw happens inside one step of the rules, where WebCrypto's
+ * promises cannot be awaited. The same code verifies the draw in the browser.
  */
 
 const PRIMES_UNDER_312 = Array.from({ length: 310 }, (_, n) => n + 2).filter((n) => isPrime(n));
@@ -10,7 +10,7 @@ function isPrime(n: number): boolean {
   return true;
 }
 
-/** The first 32 bits of a fraction; roots of small primes have them exactly in a double. */
+/** The first 32 bits of a fraction. For roots of small primes a double holds them exactly. */
 const fractionBits = (x: number) => ((x - Math.floor(x)) * 2 ** 32) | 0;
 
 const ROUND_CONSTANTS = Int32Array.from(PRIMES_UNDER_312, (p) => fractionBits(Math.cbrt(p)));
@@ -22,7 +22,7 @@ const BLOCK = 64;
 
 export const sha256 = (message: Uint8Array): Uint8Array => hashOn(START, 0, message);
 
-/** Goes on with a message whose first `done` bytes, whole blocks, have led to `state`. */
+/** Continues a message whose first `done` bytes, in whole blocks, have led to `state`. */
 function hashOn(state: Int32Array, done: number, message: Uint8Array): Uint8Array {
   const padded = pad(message, done);
   const hash = state.slice();
@@ -44,7 +44,7 @@ function pad(message: Uint8Array, done: number): DataView {
   return view;
 }
 
-/** The message schedule: written anew for each block, read only within it. */
+/** The message schedule: written again for each block, read only within it. */
 const schedule = new Int32Array(64);
 
 function extend(w: Int32Array, bytes: DataView, block: number): void {
@@ -92,7 +92,7 @@ function add(hash: Int32Array, words: readonly number[]): void {
 
 const at = (words: Int32Array, i: number) => words[i] as number;
 
-/** A key made ready: the two hashes that every message under it begins with. */
+/** A prepared key: the two hash states that every message under it begins with. */
 export function hmacKey(key: Uint8Array): (message: Uint8Array) => Uint8Array {
   const short = key.length > BLOCK ? sha256(key) : key;
   const begun = (mask: number): Int32Array => {
@@ -112,7 +112,7 @@ export const toHex = (bytes: Uint8Array): string => Array.from(bytes, (b) => b.t
 export const fromHex = (hex: string): Uint8Array =>
   Uint8Array.from({ length: hex.length / 2 }, (_, i) => Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16));
 
-/** For the plain letters our own messages are made of. */
+/** For plain ASCII, which is all our own messages contain. */
 export function asciiBytes(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length);
   for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);

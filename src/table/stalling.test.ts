@@ -29,7 +29,7 @@ const ATTEMPTS: readonly ((t: TestTable) => void)[] = [
   (t) => t.ask('ann', { type: 'leave', seat: 0 }),
   (t) => t.ask('ann', { type: 'clearSeat', seat: 0 }),
   (t) => t.ask('ann', { type: 'sit', seat: 0 }),
-  // Under another name, as which she may have a seat that she may not have as herself.
+  // Under another name, which may get a seat that she herself may not have.
   (t) => t.ask('puppet', { type: 'sit', seat: 0 }),
   (t) => t.ask('puppet', { type: 'reclaim', seat: 0 }),
   (t) => t.ask('puppet', { type: 'leave', seat: 0 }),
@@ -38,13 +38,13 @@ const ATTEMPTS: readonly ((t: TestTable) => void)[] = [
 interface Play {
   readonly game: AnyGame;
   readonly pace: Pace;
-  /** What the adversary tries, over and over: before every answer of a bot, and whenever time has passed. */
+  /** What the adversary tries, again and again: before every answer of a bot, and whenever time has passed. */
   readonly attempts: readonly number[];
 }
 
 const lastLegal = (t: TestTable, seat: number) => t.rules.legal(t.table.position, seat).at(-1) as Action;
 
-/** Bob and Cid answer at once. Gives the time that passed, in periods that the others have to wait at most. */
+/** Bob and Cid answer at once. Returns the time that passed, in periods that the others have to wait at most. */
 function playOn({ game, pace, attempts }: Play): { readonly table: TestTable; readonly periods: number } {
   const t = new TestTable(game, { seats: ['ann', 'bob', 'cid'], pace });
   let periods = 0;
@@ -64,7 +64,7 @@ function playOn({ game, pace, attempts }: Play): { readonly table: TestTable; re
 const waitsForHerAlone = (t: TestTable) =>
   botsAsked(t.rules, t.table).length === 0 && t.rules.awaiting(t.table.position).every((actor) => actor === 0);
 
-/** Honest players and bots answer; the adversary has her way between the question to a bot and its answer. */
+/** Honest players and bots answer. The adversary acts between the question to a bot and its answer. */
 function answerAll(t: TestTable, scheme: () => void): void {
   for (const [seat, who] of [
     [1, 'bob'],
@@ -86,7 +86,7 @@ describe.each([DAYS, LIVE])('at the pace %o', (pace) => {
       fc.property(attempts, (tried) => {
         const { table, periods } = playOn({ game, pace, attempts: tried });
         expect(table.table.stage).toBe('over');
-        // A newcomer's fresh clock counts once for each move; coming back counts nothing.
+        // A newcomer's fresh clock counts once for each move. Coming back does not count.
         expect(periods).toBeLessThanOrEqual(2 * table.table.moves);
         expect(table.refolded()).toEqual(table.table);
       }),
@@ -94,7 +94,7 @@ describe.each([DAYS, LIVE])('at the pace %o', (pace) => {
     );
   });
 
-  test('whoever only comes back takes no more time than one period for each question', () => {
+  test('a player who only comes back takes no more time than one period for each question', () => {
     const { table, periods } = playOn({ game: skiff, pace, attempts: [1, 0, 1, 0] });
     const asked = table.table.moves;
     expect(table.table.stage).toBe('over');
@@ -103,7 +103,9 @@ describe.each([DAYS, LIVE])('at the pace %o', (pace) => {
 });
 
 describe('coming back to a seat whose time is up', () => {
-  /** Ann's time is up and a bot has her seat; in one world it has laid a flag behind the screen, in the other not yet. */
+  /**
+   * Ann's time is up and a bot has her seat. In one world it has laid a flag behind the screen, in the other not yet.
+   */
   function world(hasAnswered: boolean): TestTable {
     const t = new TestTable(screened, { seats: ['ann', 'bob', 'cid'], pace: LIVE });
     t.now += PATIENCE;
@@ -123,7 +125,7 @@ describe('coming back to a seat whose time is up', () => {
     expect(seen[0]?.seats?.[0]).toMatchObject({ holder: 'bot', returning: true });
   });
 
-  test('gives the seat back for the next question, whoever else was asked at the same time', () => {
+  test('gives the seat back for the next question, no matter who else was asked at the same time', () => {
     const t = world(true);
     t.must('ann', { type: 'reclaim', seat: 0 });
     for (const [seat, who] of [

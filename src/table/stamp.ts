@@ -1,7 +1,7 @@
 import type { Viewer } from '#protocol/shapes.ts';
 import { type TableState, numberFor } from './table.ts';
 
-/** How much of a table a viewer has been told. Written as its numbers joined by points, it is given to clients. */
+/** How much of a table a viewer has been told. Clients get it as its numbers joined by points. */
 export interface Stamp {
   readonly number: number;
   readonly log: number;
@@ -25,7 +25,7 @@ export function readStamp(text: string): Stamp | undefined {
   return { number, log, cuts, tabled, said, own };
 }
 
-/** Whether a viewer who was told so much has missed nothing. */
+/** Whether a viewer who was told this much has missed nothing. */
 export const isUpToDate = (
   { number, log, cuts, tabled, said, own }: Stamp,
   table: TableState,
@@ -49,6 +49,6 @@ export const isSameStamp = (one: Stamp, two: Stamp): boolean =>
   one.said === two.said &&
   one.own === two.own;
 
-/** A stamp this table never gave: made up, or of another table. */
+/** A stamp this table never gave: made up, or from another table. */
 export const isBeyond = (before: Stamp, now: Stamp): boolean =>
   before.number > now.number || before.tabled > now.tabled || before.said > now.said || before.cuts > now.cuts;

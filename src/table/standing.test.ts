@@ -7,7 +7,7 @@ import { tellAll } from './tell.ts';
 
 describe('standing instructions', () => {
   const always = (answer: string) => [{ type: 'always', answer }];
-  /** A table where ann, at every seat, drifts until one boat meets another; `prepare` comes first. */
+  /** A table where ann, at every seat, drifts until one boat meets another. `prepare` comes first. */
   const meeting = (
     prepare: (t: TestTable) => void,
     drift = (t: TestTable, seat: number) => t.play('ann', seat, DRIFT),
@@ -27,7 +27,7 @@ describe('standing instructions', () => {
   const instructAll = (t: TestTable) =>
     [0, 1, 2].forEach((seat) => t.must('ann', { type: 'instruct', seat, instructions: always('yield') }));
 
-  test('answer in the same breath what the seat would be asked', () => {
+  test('answer at once what the seat would be asked', () => {
     const t = meeting(instructAll);
     expect(t.entries.at(-1)?.changes).toMatchObject([
       { line: 'drift', mover: 'person' },
@@ -37,7 +37,7 @@ describe('standing instructions', () => {
     expect(t.refolded()).toEqual(t.table);
   });
 
-  test('left while the question is open answer it at once', () => {
+  test('given while the question is open answer it at once', () => {
     const t = meeting(() => undefined);
     const asked = t.rules.awaiting(t.table.position)[0] as number;
     t.must('ann', { type: 'instruct', seat: asked, instructions: always('stand') });
@@ -77,7 +77,7 @@ describe('standing instructions', () => {
     expect(told.position?.instructions).toEqual([]);
   });
 
-  test('must be of the kind the game knows, at a game that knows any', () => {
+  test('must be of a kind the game knows, in a game that knows any', () => {
     const t = two();
     expect(t.refused('ann', { type: 'instruct', seat: 0, instructions: [{ type: 'never' }] })).toBe(
       'malformedInstruction',

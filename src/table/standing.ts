@@ -1,13 +1,13 @@
 import type { Seat } from '#engine/actor.ts';
-import { type Action, malformation } from '#engine/forms.ts';
+import { type Action, validateAction } from '#engine/forms.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { same } from '#engine/same.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
 import type { TableState } from './table.ts';
 
 /**
- * The answer a seat left with the table for what it is asked now. The first instruction that has one counts;
- * an answer the rules do not allow is none. A bot in the seat decides for itself.
+ * The answer a seat left with the table for the question it is asked now. The first instruction with an answer counts;
+ * an answer that the rules do not allow does not. A bot in the seat decides for itself.
  */
 export function standingAnswer(rules: AnyGame, table: TableState, seat: Seat): Action | undefined {
   const state = table.seats[seat];
@@ -25,7 +25,7 @@ export function standingAnswer(rules: AnyGame, table: TableState, seat: Seat): A
 export function refuseInstructions(rules: AnyGame, instructions: readonly Action[]): Refusal | undefined {
   if (rules.standing === undefined) return refusal('noStanding');
   for (const instruction of instructions) {
-    const problem = malformation(rules.standing.forms, instruction);
+    const problem = validateAction(rules.standing.forms, instruction);
     if (problem !== undefined) return refusal('malformedInstruction', { problem });
   }
   return undefined;

@@ -3,12 +3,12 @@ import type { Entry } from './entries.ts';
 import { type Summary, type TableStore, VersionConflict } from './store.ts';
 import type { TableState } from './table.ts';
 
-/** Removes one entry behind the store's back, as damage does. */
+/** Removes one entry without the store's knowledge, as damage does. */
 type Lose = (store: TableStore, table: string, version: number) => Promise<void> | void;
 
 /**
- * What every store owes a host. `open` gives a fresh store, which the caller closes when it wants to. A store that keeps things where they
- * can be damaged says by `lose` how.
+ * What every store must do for a host. `open` returns a fresh store, which the caller closes when it wants to. A store
+ * whose data can be damaged says how with `lose`.
  */
 export function storeSuite(name: string, open: Open, lose?: Lose): void {
   describe(`a table store (${name})`, () => {
@@ -47,7 +47,7 @@ function keepsEntries(open: Open): void {
     expect(await store.entries('nowhere', 0, 9)).toEqual([]);
   });
 
-  test('entries come back as they were, in order, table by table', async () => {
+  test('entries come back unchanged, in order, table by table', async () => {
     const store = await open();
     await store.append('a', 0, [entry(1), entry(2)], summary('a'));
     await store.append('b', 0, [entry(9)], summary('b'));
@@ -59,7 +59,7 @@ function keepsEntries(open: Open): void {
 }
 
 function refusesConflicts(open: Open): void {
-  test('a number that is taken, or would leave a gap, is refused and nothing of the batch is kept', async () => {
+  test('a number that is taken, or would leave a gap, is refused and nothing of the batch is stored', async () => {
     const store = await open();
     await store.append('a', 0, [entry(1)], summary('a'));
     await expect(store.append('a', 0, [entry(7), entry(8)], summary('a'))).rejects.toBeInstanceOf(VersionConflict);
@@ -69,7 +69,7 @@ function refusesConflicts(open: Open): void {
     expect(await store.load('new')).toBeUndefined();
   });
 
-  test('of two that append the same number at once exactly one succeeds', async () => {
+  test('when two append the same number at once, exactly one succeeds', async () => {
     const store = await open();
     await store.append('a', 0, [entry(1)], summary('a'));
     const tries = [entry(2), entry(3)].map((one) => store.append('a', 1, [one], summary('a')));

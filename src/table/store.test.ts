@@ -1,4 +1,4 @@
-import { memoryStore } from './memory-store.ts';
+import { memoryTableStore } from './memory-store.ts';
 import { storeSuite } from './store-suite.ts';
 
-storeSuite('memory', memoryStore);
+storeSuite('memory', memoryTableStore);

@@ -3,8 +3,8 @@ import type { Entry, PersonId } from './entries.ts';
 import type { TableState } from './table.ts';
 
 /**
- * What a store needs to know of a table to find it again, without reading its entries. All but `asked` and
- * `botsAsked` may be shown to anyone: those would tell who has secretly decided.
+ * What a store needs to know of a table to find it again, without reading its entries. Everything except `asked` and
+ * `botsAsked` may be shown to anyone. Those two would show who has secretly decided.
  */
 export interface Summary {
   readonly table: string;
@@ -15,14 +15,14 @@ export interface Summary {
   readonly seats: readonly SeatTold[];
   /** Everyone who sits here or has a seat kept for them. */
   readonly persons: readonly PersonId[];
-  /** Those of them who owe a decision; whether some bot does. */
+  /** Those of them who owe a decision; and whether a bot owes one. */
   readonly asked: readonly PersonId[];
   readonly botsAsked: boolean;
-  /** Those that told everyone something, and when anyone could last notice a change. */
+  /** The number of moves that told everyone something, and when anyone could last notice a change. */
   readonly moves: number;
   readonly changedAt: number;
   readonly openedAt: number;
-  /** When a clock runs out, for whoever looks after clocks. */
+  /** When the clock runs out. */
   readonly deadline?: number;
 }
 
@@ -32,7 +32,7 @@ export interface Stored {
   readonly entries: readonly Entry[];
 }
 
-/** Somebody else has already written an entry of that number. Nothing was written. */
+/** Another writer has already stored an entry with that number. Nothing was written. */
 export class VersionConflict extends Error {
   override readonly name = 'VersionConflict';
 }
@@ -44,10 +44,15 @@ export interface TableStore {
    * they would survive a crash; rejects with `VersionConflict` when the table does not end at `version`.
    */
   append(table: string, version: number, entries: readonly Entry[], summary: Summary): Promise<void>;
-  /** Undefined when there is no such table. Rejects when an entry is missing: a table with a gap is no shorter table. */
+  /**
+   * Undefined when there is no such table. Rejects when an entry is missing: a table with a gap must not be read as a
+   * shorter one.
+   */
   load(table: string): Promise<Stored | undefined>;
-  /** The entries numbered from `from` up to but without `to`, or to the end. Rejects when one of them is missing. */
+  /**
+   * The entries numbered from `from` up to but not including `to`, or to the end. Rejects when one of them is missing.
+   */
   entries(table: string, from: number, to: number): Promise<readonly Entry[]>;
-  /** A shortcut for `load`, which may be lost without harm; only the newest counts. */
+  /** A shortcut for `load`, which may be lost without harm. Only the newest counts. */
   saveSnapshot(table: string, state: TableState): Promise<void>;
 }

@@ -15,8 +15,8 @@ export type Holder =
   | { readonly kind: 'nobody' }
   | { readonly kind: 'person'; readonly sitter: Sitter }
   /**
-   * `keptFor`: the person whose seat the bot plays and who may take it back. `returning`: that person is back, and
-   * gets the seat as soon as the bot has answered the question whose time was up.
+   * `keptFor`: the person whose seat the bot plays and who may take it back. `returning`: that person is back, and gets
+   * the seat as soon as the bot has answered the question whose time was up.
    */
   | { readonly kind: 'bot'; readonly level: BotLevel; readonly keptFor?: Sitter; readonly returning?: true };
 
@@ -28,20 +28,20 @@ export interface SeatState {
   readonly looked: number;
   /** Counts what only this seat is told: its instructions, what it looked at. */
   readonly own: number;
-  /** Who held this seat during the game and left it, the latest last: they know its hand. */
+  /** The persons who held this seat during the game and left it, the latest last. They know its hand. */
   readonly formerly?: readonly PersonId[];
-  /** How far the game had come when somebody coming to this seat was last given a fresh clock. */
+  /** How far the game had come when a newcomer at this seat last got a fresh clock. */
   readonly freshAt?: number;
 }
 
-/** A move that may still be gone back on. */
+/** A move that may still be taken back. */
 export interface TailMove {
   readonly actor: Actor;
   readonly line: string;
   readonly events: readonly GameEvent[];
   readonly mover: Mover;
   readonly at: number;
-  /** When the question it answered had been asked: undoing it gives nobody more time. */
+  /** When its question was asked: undoing the move gives nobody more time. */
   readonly askedAt: number;
 }
 
@@ -52,8 +52,8 @@ interface Takeback {
 }
 
 /**
- * One table, as plain JSON. Its size does not grow with the length of the game: of the moves it keeps
- * only the last, on top of the position before them; the whole record is in the store.
+ * One table, as plain JSON. Its size does not grow with the length of the game. It keeps only the last moves, on top of
+ * the position before them; the whole record is in the store.
  */
 export interface TableState {
   /** How many entries have been folded in. */
@@ -70,7 +70,7 @@ export interface TableState {
   readonly stage: 'gathering' | 'playing' | 'over';
   readonly seats: readonly SeatState[];
   readonly entropies: readonly Entropy[];
-  /** The moves that count, those taken back left out; and the most there ever were. */
+  /** The number of moves that count, without those taken back; and the highest number there ever was. */
   readonly moves: number;
   readonly reached: number;
   /** The position before the first move of the tail. */
@@ -85,7 +85,7 @@ export interface TableState {
   readonly numbers: readonly number[];
   /** Counts changes of seats, listing and takeback, which everyone is told. */
   readonly tabled: number;
-  /** When anyone at all could last notice a change. */
+  /** When any viewer could last notice a change. */
   readonly noticedAt: number;
   readonly takeback?: Takeback;
   readonly said: number;
@@ -110,13 +110,13 @@ export function sitsAt(table: TableState, person: PersonId, seat: Seat): boolean
   return holder?.kind === 'person' && holder.sitter.person === person;
 }
 
-/** Whose seat this is: whoever sits there, or has it kept by a bot. */
+/** Whose seat this is: the person who sits there, or who has it kept by a bot. */
 export function ownerOf(holder: Holder | undefined): PersonId | undefined {
   if (holder?.kind === 'person') return holder.sitter.person;
   return holder?.kind === 'bot' ? holder.keptFor?.person : undefined;
 }
 
-/** The persons who play, those included for whom a bot plays, each once, in seating order. */
+/** The persons who play, including those a bot plays for, each once, in seating order. */
 export function players(table: TableState): readonly PersonId[] {
   const owners = table.seats.map(({ holder }) => ownerOf(holder)).filter((owner) => owner !== undefined);
   return [...new Set(owners)];

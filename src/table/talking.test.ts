@@ -4,7 +4,7 @@ import type { TestTable } from '#testing/test-table.ts';
 import { tellAll } from './tell.ts';
 
 describe('the recap of a seat', () => {
-  test('is what everyone was told since it last looked, in order', () => {
+  test('is what everyone was told since the seat last looked, in order', () => {
     const t = two();
     t.play('ann', 0, DRIFT);
     t.must('bob', { type: 'look', seat: 1, log: t.table.log });
@@ -56,7 +56,7 @@ describe('chat', () => {
     expect(heard(t, 'bob')).toEqual(['ann should row', 'I should have']);
   });
 
-  test('can be muted for oneself and heard again', () => {
+  test('can be muted for oneself and unmuted again', () => {
     const t = two();
     t.must('ann', { type: 'say', room: 'players', text: 'nag' });
     t.must('bob', { type: 'mute', person: 'ann', muted: true });
@@ -93,7 +93,7 @@ describe('chat', () => {
     t.must('bob', { type: 'say', room: 'players', text: 'back soon' });
   });
 
-  test('can be reported by whoever could read it', () => {
+  test('can be reported by a person who could read it', () => {
     const t = two();
     t.must('eve', { type: 'say', room: 'spectators', text: 'rude' });
     expect(t.refused('bob', { type: 'report', saying: 0, why: 'rude' })).toBe('noSuchSaying');

@@ -31,7 +31,7 @@ describe('what a returning client is told', () => {
     expect(parts?.seats).toBeUndefined();
   });
 
-  test('is everything when part of the log was taken back meanwhile', () => {
+  test('is everything when part of the log was taken back in the meantime', () => {
     const t = new TestTable(rules, { seats: ['ann', 'ann'] });
     t.play('ann', 0, DRIFT);
     const have = stamp(t);
@@ -39,7 +39,7 @@ describe('what a returning client is told', () => {
     expect(missed(t, have)).toBeUndefined();
   });
 
-  test('names whoever is asked', () => {
+  test('names the seats that are asked', () => {
     const t = two();
     const awaited = () => tellAll(t.rules, t.table, listener).position?.awaited;
     expect(awaited()).toEqual([0]);
@@ -54,7 +54,7 @@ describe('what a returning client is told', () => {
   });
 });
 
-test('who is asked is told once the game begins, though the position is still the one that was laid out', () => {
+test('who is asked is told once the game begins, even though the position is still the first one', () => {
   const t = new TestTable(rules, { seats: ['ann', '-'] });
   const awaited = () => tellAll(rules, t.table, { viewer: 0, person: 'ann' }).position?.awaited;
   expect(awaited()).toEqual([]);

@@ -2,9 +2,9 @@ import type { Seat } from '#engine/actor.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { liesOpen } from '#engine/open.ts';
 import type { Viewer } from '#protocol/shapes.ts';
-import type { About, Log, Parts, Position, SeatTold, TakebackTold } from '#protocol/told.ts';
+import type { About, LogPart, Parts, Position, SeatTold, TakebackTold } from '#protocol/told.ts';
 import { askedIn, awaitedIn, deadlineOf } from './clock.ts';
-import { unanswered } from './deciding.ts';
+import { notYetAgreed } from './deciding.ts';
 import type { PersonId } from './entries.ts';
 import { commitmentTo } from './fair.ts';
 import { logOf, logSince, tailLogStart } from './history.ts';
@@ -14,8 +14,8 @@ import { sayingsFor } from './talking.ts';
 import { lastOwnStep, seemsUndoable } from './undo.ts';
 
 /*
- * All that ever leaves a table. Every part is put together field by field from what its viewer may know; the
- * counters of a stamp count only what the viewer could notice anyway.
+ * Everything that ever leaves a table. Each part is built field by field from what its viewer may know. The counters of
+ * a stamp count only what the viewer could notice anyway.
  */
 
 export interface Listener {
@@ -23,7 +23,7 @@ export interface Listener {
   readonly person: PersonId;
 }
 
-/** Whether a person may look through these eyes: their own seat's, a spectator's, and everyone's once it is over. */
+/** Whether a person may look through these eyes: their own seat's, a spectator's, or anyone's once the game is over. */
 export function maySee(table: TableState, { viewer, person }: Listener): boolean {
   if (viewer === 'spectator') return true;
   const holder = table.seats[viewer]?.holder;
@@ -43,7 +43,7 @@ export function tellAll(rules: AnyGame, table: TableState, listener: Listener): 
   };
 }
 
-/** What this listener has missed since a stamp; undefined when it must be told all. */
+/** What this listener has missed since a stamp; undefined when it must be told everything. */
 export function tellMissed(rules: AnyGame, table: TableState, listener: Listener, since: Since): Parts | undefined {
   const { before } = since;
   const now = stampOf(table, listener.viewer);
@@ -51,7 +51,8 @@ export function tellMissed(rules: AnyGame, table: TableState, listener: Listener
   const log = logMissed(table, since);
   if (log === undefined) return undefined;
   const changed = (name: keyof Stamp) => before[name] !== now[name];
-  // One part after the other: this is asked for every seat after every action, and spreading costs more than all else here.
+  // One part after the other: this runs for every seat after every action, and spreading would cost more than
+  // everything else here.
   const parts: Writable<Parts> = changed('tabled') ? tellTabled(table) : {};
   if (movedOn(before, now)) parts.position = tellPosition(rules, table, listener.viewer);
   if (changed('log') || changed('cuts')) parts.log = log;
@@ -66,12 +67,12 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 export interface Since {
   readonly before: Stamp;
-  /** The stamp is of the table just before: nothing can have grown over a cut in the log. */
+  /** The stamp belongs to the table just before, so the log cannot have grown again after a cut. */
   readonly direct: boolean;
 }
 
 /** What is new in the log; undefined when the table itself no longer knows. */
-function logMissed(table: TableState, { before, direct }: Since): Log | undefined {
+function logMissed(table: TableState, { before, direct }: Since): LogPart | undefined {
   if (before.cuts !== table.cuts) return direct ? tellLog(table) : undefined;
   const items = logSince(table, before.log);
   return items && { from: before.log, items };
@@ -82,7 +83,7 @@ function tellTabled(table: TableState): Parts {
   const open: TakebackTold | undefined = takeback && {
     seat: takeback.seat,
     agreed: takeback.agreed,
-    open: unanswered(table),
+    open: notYetAgreed(table),
   };
   return {
     about: tellAbout(table),
@@ -136,7 +137,7 @@ function see(rules: AnyGame, { position }: TableState, seat: Seat | undefined): 
   return { position, view, awaited: awaitedIn(rules, view) };
 }
 
-/** The open position that was last looked at: all viewers of a table are told one after the other. */
+/** The last open position that was looked at. All viewers of a table are told one after the other. */
 let lastSeen: Seen = { position: undefined, view: undefined, awaited: [] };
 
 function seeOpen(rules: AnyGame, table: TableState): Seen {
@@ -150,12 +151,12 @@ type Own = Pick<Position, 'legal' | 'anytime' | 'undo' | 'takeback' | 'instructi
 
 const NOTHING_OWN: Own = { legal: [], undo: false, takeback: false, instructions: [], looked: 0 };
 
-/** What a seat is told beside its view. */
+/** What a seat is told besides its view. */
 function tellOwn(rules: AnyGame, table: TableState, seat: Seat): Own {
   const { instructions = [], looked = 0 } = table.seats[seat] ?? {};
   const playing = table.stage === 'playing';
   const own: Writable<Own> = {
-    // After the end anyone may look through this seat's eyes, and what it would have answered is still its own.
+    // After the end anyone may look through this seat's eyes, but its instructions stay private.
     instructions: table.stage === 'over' ? [] : instructions,
     looked,
     legal: playing ? rules.legal(table.position, seat) : [],
@@ -166,8 +167,8 @@ function tellOwn(rules: AnyGame, table: TableState, seat: Seat): Own {
   return own;
 }
 
-/** As much of the log as the table itself knows. */
-const tellLog = (table: TableState): Log => ({ from: tailLogStart(table), items: logOf(table.tail) });
+/** The part of the log that the table itself still knows. */
+const tellLog = (table: TableState): LogPart => ({ from: tailLogStart(table), items: logOf(table.tail) });
 
 const tellEnding = ({ outcome, secret }: TableState): Parts =>
   outcome === undefined ? {} : { ending: { outcome, secret } };

@@ -12,7 +12,7 @@ import { tellAll } from './tell.ts';
 const lay = (flag: string) => ({ type: 'lay', flag });
 
 describe('undo in open play', () => {
-  test('takes back the last own step, and the step before it after that', () => {
+  test('takes back the last own step, and then the step before it', () => {
     const t = new TestTable(steps, { seats: ['ann', 'bob'] });
     const start = t.view(0);
     t.play('ann', 0, { type: 'step' }, { type: 'step' });
@@ -35,7 +35,7 @@ describe('undo in open play', () => {
     expect(t.undo('ann', 0)).toBe('revealed');
   });
 
-  test('belongs to whoever holds the seat', () => {
+  test('belongs to the person who holds the seat', () => {
     const t = new TestTable(steps, { seats: ['ann', 'bob'] });
     t.play('ann', 0, { type: 'step' });
     expect(t.undo('bob', 0)).toBe('notYourSeat');
@@ -68,7 +68,7 @@ describe('undo cannot peek', () => {
     expect(t.undo('ann', 0)).toBe('revealed');
   });
 
-  test('a step that shows a secret once in a thousand deals stays, also when it showed nothing this time', () => {
+  test('a step that shows a secret once in a thousand deals stays, even when it showed nothing this time', () => {
     const t = new TestTable(asAny(lottery), { seats: ['ann', 'bob'] });
     t.play('ann', 0, { type: 'step' });
     t.play('ann', 0, { type: 'try' });
@@ -95,7 +95,7 @@ describe('undo cannot peek', () => {
     expect(t.undo('ann', 0)).toBe('revealed');
   });
 
-  test('nor can a plan: it ends with the glimpse, and what was planned after it is not judged by what it showed', () => {
+  test('a plan cannot either: it ends with the glimpse, and its later steps are not judged by what it showed', () => {
     const t = new TestTable(steps, { seats: ['ann', 'bob'] });
     const actions = [{ type: 'step' }, { type: 'peek' }, { type: 'name', letter: 3 }];
     const answer = t.ask('ann', { type: 'play', seat: 0, answers: t.number(0), actions });
@@ -122,7 +122,7 @@ describe('plots laid at the same time', () => {
     expect(t.undo('bob', 1)).toBe('revealed');
   });
 
-  test('behind screens may be changed though others have laid theirs, and nobody is told anything', () => {
+  test('behind screens may be changed even though others have laid theirs, and nobody is told anything', () => {
     const t = new TestTable(screened, { seats: ['ann', 'bob', 'cid'] });
     const told = () => {
       const { asked: _, ...listed } = summaryOf(t.rules, t.table);
@@ -160,7 +160,7 @@ describe('a takeback', () => {
   };
   const askTakeback = (t: TestTable) => t.must('ann', { type: 'askTakeback', seat: 0, answers: t.number(0) });
 
-  test('can be asked for by whoever has made a step, and by nobody else', () => {
+  test('can be asked for by a player who has made a step, and by nobody else', () => {
     const t = rolled();
     const canAsk = (viewer: number, person: string) => tellAll(t.rules, t.table, { viewer, person }).position?.takeback;
     expect([canAsk(0, 'ann'), canAsk(1, 'bob')]).toEqual([true, false]);
@@ -200,7 +200,7 @@ describe('a takeback', () => {
     expect(t.table.moves).toBe(0);
   });
 
-  test('needs those too whose seats a bot keeps for them: nobody is handed over to be outvoted', () => {
+  test('also needs players whose seats a bot keeps for them: nobody is handed over to be outvoted', () => {
     const t = new TestTable(asAny(skiff), { seats: ['ann', 'bob'] });
     t.play('ann', 0, { type: 'drift' });
     askTakeback(t);
@@ -226,7 +226,7 @@ describe('a takeback', () => {
     expect(t.refolded()).toEqual(t.table);
   });
 
-  test('is dropped when its asker undoes the very step', () => {
+  test('is dropped when its asker undoes that very step', () => {
     const t = new TestTable(screened, { seats: ['ann', 'bob', 'cid'] });
     t.play('ann', 0, lay('rope'));
     askTakeback(t);
@@ -234,7 +234,7 @@ describe('a takeback', () => {
     expect(t.refused('bob', { type: 'answerTakeback', agree: true })).toBe('noTakeback');
   });
 
-  test('needs no longer whoever has left the table', () => {
+  test('no longer needs a player who has left the table', () => {
     const t = rolled();
     askTakeback(t);
     t.must('bob', { type: 'answerTakeback', agree: true });
@@ -252,7 +252,7 @@ describe('a takeback', () => {
     expect(t.table.tail[1]?.line).toBe(drawn?.line);
   });
 
-  test('never re-rolls by way of a new player with new entropy, who counts from the next new number on', () => {
+  test('never re-rolls because of a new player with new entropy, which counts from the next new number on', () => {
     const t = rolled();
     const [, drawn] = t.table.tail;
     askTakeback(t);

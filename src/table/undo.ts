@@ -7,17 +7,17 @@ import { positionBefore, tailStart } from './position.ts';
 import type { TableState, TailMove } from './table.ts';
 
 /*
- * Undo cannot peek. A step may be taken back when its maker has learned nothing since, which is read from the
- * record and the rules:
- *  - nothing after it that the maker could notice: no chance, no decision of another seat, except one that is
- *    still secret and does not rest on the step (a plot laid down while the other still plots);
- *  - the step itself could show its maker no secret: the game says so (`reveals`), and the contract suite holds it to that.
+ * Undo cannot peek. A step may be taken back when its maker has learned nothing since. The record and the rules
+ * decide that:
+ *  - Nothing came after the step that its maker could notice: no chance, and no decision of another seat. The exception
+ *    is a decision that is still secret and does not depend on the step (a plot laid while the other still plots).
+ *  - The step itself could show its maker no secret. The game says so (`reveals`), and the contract suite checks it.
  */
 
 export const seemsUndoable = (rules: AnyGame, table: TableState, seat: Seat): boolean =>
   typeof undoable(rules, table, seat) === 'number';
 
-/** The seat's last own step: what undo or a takeback goes back on. */
+/** The seat's last own step, which undo or a takeback takes back. */
 export function lastOwnStep(table: TableState, seat: Seat): number | undefined {
   const index = table.tail.findLastIndex(({ actor, mover }) => actor === seat && mover === 'person');
   return index < 0 ? undefined : tailStart(table) + index;
@@ -29,7 +29,7 @@ export function undoable(rules: AnyGame, table: TableState, seat: Seat): number 
   if (index === undefined) return lastOwnStep(table, seat) === undefined ? 'nothingToUndo' : 'revealed';
   const move = tailStart(table) + index;
   const later = table.tail.slice(index + 1);
-  // Where everything lies open, the maker of a step learns nothing by it and notices whatever comes later.
+  // In an open game, the maker of a step learns nothing from it and notices everything that comes later.
   if (liesOpen(rules)) return later.length === 0 ? move : 'revealed';
   const before = positionBefore(rules, table, index);
   const step = actionOf(rules, table.tail[index] as TailMove);
@@ -37,7 +37,10 @@ export function undoable(rules: AnyGame, table: TableState, seat: Seat): number 
   return staysUnnoticed(rules, before, { seat, step, later }) ? move : 'revealed';
 }
 
-/** Where in the tail the seat's last own step is, if nothing after it told everyone something: cheap, and usually enough. */
+/**
+ * Where in the tail the seat's last own step is, if nothing after it told everyone something. Cheap, and usually
+ * enough.
+ */
 function quietStep({ tail }: TableState, seat: Seat): number | undefined {
   for (let index = tail.length - 1; index >= 0; index--) {
     const { actor, mover, events } = tail[index] as TailMove;
@@ -52,7 +55,7 @@ interface Step {
   readonly step: Action;
 }
 
-/** Whether the later decisions left the seat's view as it was and can stand without the step. */
+/** Whether the later decisions left the seat's view unchanged and can stand without the step. */
 function staysUnnoticed(rules: AnyGame, before: unknown, { seat, step, later }: Step & Later): boolean {
   if (later.length === 0) return true;
   const withStep = applied(rules, before, seat, step);

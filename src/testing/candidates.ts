@@ -7,8 +7,8 @@ const SAMPLES = 24;
 const NEAR_MISSES = 24;
 
 /**
- * Well-formed actions worth asking about: what is legal, what differs from it in one field, and
- * any at all. Near misses matter most: there a list and a ruling are most likely to disagree.
+ * Well-formed actions worth asking about: legal ones, ones that differ from a legal one in one field, and any others.
+ * Near misses matter most: there a list and a ruling are most likely to disagree.
  */
 export function candidates(game: AnyGame, state: unknown, actor: Actor, rng: Rng): readonly Action[] {
   const legal = game.legal(state, actor);
@@ -16,7 +16,7 @@ export function candidates(game: AnyGame, state: unknown, actor: Actor, rng: Rng
   return [...legal, ...misses, ...times(SAMPLES, () => sampleAction(game.actions, rng))];
 }
 
-/** The action with one field sampled anew; one without fields stays as it is. */
+/** The action with a new sample for one field. An action without fields stays as it is. */
 function changed(forms: Forms, action: Action, rng: Rng): Action {
   const fields = Object.entries(forms[action.type] ?? {});
   if (fields.length === 0) return action;

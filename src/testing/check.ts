@@ -5,14 +5,14 @@ import type { Table } from './tables.ts';
 
 /** What a check writes down while it looks at one game. */
 export interface Notes {
-  /** Something was really looked at. A check that never says so has proved nothing. */
+  /** Something was really checked. A check that never calls this has proved nothing. */
   looked(): void;
   problem(sentence: string): void;
-  /** Writes the sentence down unless the claim holds; either way it counts as a look. */
+  /** Notes the sentence unless the claim holds. Either way it counts as checked. */
   claim(holds: boolean, sentence: () => string): void;
 }
 
-/** Holds one random game at one table to one property. */
+/** Checks one property in one random game at one table. */
 export type Check = (game: AnyGame, table: Table, rng: Rng, notes: Notes) => void;
 
 export interface Found {
@@ -20,11 +20,11 @@ export interface Found {
   readonly problems: readonly string[];
 }
 
-/** A broken rule breaks in many places: the first few tell all. */
+/** A broken rule breaks in many places. The first few are enough. */
 const ENOUGH_PROBLEMS = 5;
 
 /** What a check finds in the game of one seed. A game that throws is a problem like any other. */
-export function look(check: Check, game: AnyGame, table: Table, seed: number): Found {
+export function runCheck(check: Check, game: AnyGame, table: Table, seed: number): Found {
   let looks = 0;
   const problems: string[] = [];
   const problem = (sentence: string): void => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame, Outcome } from '#engine/game.ts';
 import { type GameRecord, replay } from '#engine/record.ts';
 
-/** A recorded game that must replay to the same end as long as its rules version lives. */
+/** A recorded game that must replay to the same end as long as its rules version exists. */
 interface GoldenGame extends GameRecord {
   readonly outcome: Outcome;
 }
@@ -14,7 +14,7 @@ interface Endings {
   readonly tieBreaks?: readonly string[];
 }
 
-/** Holds a game to the records in a folder, one JSON file each, and the records to showing every ending. */
+/** Checks a game against the records in a folder, one JSON file each. Together the records must show every ending. */
 export function goldenGames(game: AnyGame, folder: URL, { reasons, tieBreaks = [] }: Endings): void {
   const games = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
@@ -24,7 +24,7 @@ export function goldenGames(game: AnyGame, folder: URL, { reasons, tieBreaks = [
       const replayed = replay(game, golden);
       expect(replayed.ok ? game.outcome(replayed.state) : replayed.problem).toEqual(golden.outcome);
     });
-    test('show every way to end and to part equals, and no other', () => {
+    test('show every way to end and to break a tie, and no other', () => {
       const shown = (of: (outcome: Outcome) => string | undefined) =>
         new Set(games.map(([, { outcome }]) => of(outcome)).filter((rule) => rule !== undefined));
       expect(shown((outcome) => outcome.reason)).toEqual(new Set(reasons));

@@ -15,7 +15,7 @@ test.each([
   expect(notPlain(value)).toBe(place);
 });
 
-test('a difference is told by its place', () => {
+test('a difference is described by its place', () => {
   expect(difference({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] })).toBe('it.a.1.b: 2 ≠ 3');
   expect(difference([1], [1, 2])).toBe('it.1: undefined ≠ 2');
   expect(difference({ a: undefined }, {})).toContain('only one of them has');

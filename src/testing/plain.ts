@@ -16,7 +16,7 @@ export function notPlain(value: unknown, path = 'it'): string | undefined {
 const isPlainScalar = (value: unknown): boolean =>
   value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 
-/** Where two values first differ, for people who must find out why; undefined when they are the same. */
+/** Where two values first differ, for a person who must find out why; undefined when they are the same. */
 export function difference(a: unknown, b: unknown, path = 'it'): string | undefined {
   if (same(a, b)) return undefined;
   if (!hasParts(a) || !hasParts(b)) return `${path}: ${brief(a)} ≠ ${brief(b)}`;

@@ -1,7 +1,7 @@
 import { TestTable, asAny } from './test-table.ts';
 import { skiff } from './toys/skiff.ts';
 
-/** Tables of the skiff, the smallest toy in which everything lies open. */
+/** Tables of the skiff, the smallest toy without secrets. */
 export const rules = asAny(skiff);
 
 /** A race of skiffs that nobody wins. */

@@ -17,7 +17,7 @@ const withOptions = (options: Readonly<Record<string, OptionForm<unknown>>>): An
   meta: { ...skiff.meta, seats: [2], options },
 });
 
-test('every seat count meets every combination of options', () => {
+test('every seat count is combined with every combination of options', () => {
   expect(tablesOf(skiff)).toEqual([
     { seats: 2, options: { course: 'brook' } },
     { seats: 2, options: { course: 'river' } },
@@ -26,7 +26,7 @@ test('every seat count meets every combination of options', () => {
   ]);
 });
 
-test('of a range the ends and the standard are tried', () => {
+test('the ends and the standard of a range are tried', () => {
   const rounds = new Set(tablesOf(ferry).map(({ options }) => options['rounds']));
   expect(rounds).toEqual(new Set([2, 3, 4]));
   expect(tablesOf(ferry)).toHaveLength(12);
@@ -36,7 +36,7 @@ test('a game without options has one kind of table for each seat count', () => {
   expect(tablesOf(withOptions({}))).toEqual([{ seats: 2, options: {} }]);
 });
 
-test('of very many combinations a sample is tried, in which every value occurs', () => {
+test('if there are very many combinations a sample is tried, in which every value occurs', () => {
   const options = {
     ...Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [name, option(flag(), false)])),
     size: option(oneOf(['s', 'm', 'l']), 'm'),

@@ -1,5 +1,5 @@
 import type { Field, JsonSchema } from '#engine/field.ts';
-import { type AnyGame, type Meta, type OptionForm, type Options, standardOptions } from '#engine/game.ts';
+import { type AnyGame, type Meta, type OptionForm, type Options, defaultOptions } from '#engine/game.ts';
 import { seeded } from '#engine/seeded.ts';
 
 /** One way to open a table: a seat count and a value for every option. */
@@ -10,7 +10,7 @@ export interface Table {
 
 const MOST_COMBINATIONS = 24;
 
-/** Every seat count with every combination of options; with a fair sample of them where there are very many. */
+/** Every seat count with every combination of options; with a fair sample of them if there are very many. */
 export function tablesOf(game: AnyGame): readonly Table[] {
   const combinations = combinationsOf(game.meta);
   return game.meta.seats.flatMap((seats) => combinations.map((options) => ({ seats, options })));
@@ -30,9 +30,9 @@ function combinationsOf(meta: Meta): readonly Options[] {
 
 type Choices = readonly (readonly [name: string, values: readonly unknown[]])[];
 
-/** The standard table, every table one choice away from it, then mixed ones, always the same. */
+/** The standard table, every table that differs in one choice, then mixed ones. Always the same tables. */
 function sampled(meta: Meta, choices: Choices): readonly Options[] {
-  const standard = standardOptions(meta);
+  const standard = defaultOptions(meta);
   const near = choices.flatMap(([name, values]) => values.map((value) => ({ ...standard, [name]: value })));
   const rng = seeded(1);
   const mixed = Array.from({ length: MOST_COMBINATIONS }, () =>

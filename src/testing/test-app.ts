@@ -1,10 +1,10 @@
 import { expect, onTestFinished } from 'vitest';
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { loadGame } from '#games/registry.ts';
 import { newApp } from '#server/app.ts';
 import { BotPool } from '#server/bots/pool.ts';
 import { readConfig } from '#server/config.ts';
-import type { Answer } from '#server/http/ask.ts';
+import type { HttpResponse } from '#server/http/message.ts';
 import { openArchive } from '#server/live/archive.ts';
 import { openHouse } from '#server/live/open-house.ts';
 import { jsonLog } from '#server/log.ts';
@@ -13,7 +13,9 @@ import { newDirectory } from '#server/temporary.ts';
 
 export const DAY = 86_400_000;
 
-/** The whole server without a connection: real rules, real bots, a clock of the test's own. Closed with the test. */
+/**
+ * The whole server without a connection: real rules, real bots, and a clock that the test sets. Closed with the test.
+ */
 export async function openApp(env: Readonly<Record<string, string>> = {}) {
   let time = Date.now();
   const log = jsonLog('silent', () => undefined);
@@ -29,7 +31,11 @@ export async function openApp(env: Readonly<Record<string, string>> = {}) {
     monotonic: () => time,
   });
   onTestFinished(() => house.close());
-  const page: Answer = { status: 200, headers: { 'content-type': 'text/html' }, body: '<title>Sternwheel</title>' };
+  const page: HttpResponse = {
+    status: 200,
+    headers: { 'content-type': 'text/html' },
+    body: '<title>Sternwheel</title>',
+  };
   const app = newApp(house, ({ path }) => (path === '/' ? page : undefined));
   const pass = (milliseconds: number) => (time += milliseconds);
   const person = () => newPerson(app);
@@ -79,12 +85,13 @@ function newPerson(app: ReturnType<typeof newApp>) {
 
 type Loose = Record<string, never>;
 
-const read = ({ body, headers }: Answer): Loose =>
+const read = ({ body, headers }: HttpResponse): Loose =>
   headers?.['content-type']?.startsWith('application/json') === true
     ? (JSON.parse(textOf(body)) as Loose)
     : ({ text: textOf(body) } as unknown as Loose);
 
-const textOf = (body: Answer['body'] = ''): string => (typeof body === 'string' ? body : Buffer.from(body).toString());
+const textOf = (body: HttpResponse['body'] = ''): string =>
+  typeof body === 'string' ? body : Buffer.from(body).toString();
 
 export const ME = { type: 'me' } as const;
 
@@ -92,16 +99,16 @@ const queen = await loadGame('mississippi-queen');
 
 export const opening = (more: object = {}) => ({
   game: 'mississippi-queen',
-  options: standardOptions(queen.meta),
+  options: defaultOptions(queen.meta),
   pace: { type: 'live' },
   listed: false,
   places: [ME, ME, ME],
   ...more,
 });
 
-export type Person = ReturnType<typeof newPerson>;
+export type TestPerson = ReturnType<typeof newPerson>;
 
-export async function openTable(person: Person, more: object = {}): Promise<string> {
+export async function openTestTable(person: TestPerson, more: object = {}): Promise<string> {
   const opened = await person.post('/api/tables', {
     key: `k${Math.floor(Math.random() * 1e9)}`,
     opening: opening(more),

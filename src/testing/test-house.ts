@@ -1,18 +1,18 @@
 import type { Action } from '#engine/forms.ts';
-import { type AnyGame, standardOptions } from '#engine/game.ts';
+import { type AnyGame, defaultOptions } from '#engine/game.ts';
 import type { Command, Opening } from '#protocol/commands.ts';
 import type { HostMessage, ToldMessage } from '#protocol/messages.ts';
 import type { BotQuestion } from '#table/bot-minder.ts';
 import { type HostNeeds, type Report, type TableHost, startTable } from '#table/host.ts';
-import { memoryStore } from '#table/memory-store.ts';
-import { open } from '#table/request.ts';
+import { memoryTableStore } from '#table/memory-store.ts';
+import { createTable } from '#table/request.ts';
 import { numberFor } from '#table/table.ts';
 import { SECRET, person } from './test-table.ts';
 
 /** A host with everything around it in memory: what it sends, and a thinker that plays the last legal action. */
-export class House {
+export class TestHost {
   readonly sent: { readonly client: string; readonly message: HostMessage }[] = [];
-  readonly store = memoryStore();
+  readonly store = memoryTableStore();
   readonly troubles: unknown[] = [];
   readonly reports: Report[] = [];
   readonly questions: BotQuestion[] = [];
@@ -43,9 +43,9 @@ export class House {
 
   async open(...places: Opening['places']): Promise<TableHost> {
     const { rules } = this;
-    const options = standardOptions(rules.meta);
+    const options = defaultOptions(rules.meta);
     const opening: Opening = { game: rules.meta.id, options, pace: { type: 'live' }, listed: false, places };
-    const opened = open(rules, opening, { table: 't', now: this.now, who: person('ann'), secret: SECRET });
+    const opened = createTable(rules, opening, { table: 't', now: this.now, who: person('ann'), secret: SECRET });
     if (!opened.ok) throw new Error(opened.refusal.code);
     return startTable(this.needs(), opened);
   }
@@ -54,7 +54,7 @@ export class House {
     return host.ask({ command, who: person(who), key });
   }
 
-  /** Plays the last legal action of a seat, as its person. */
+  /** Plays the last legal action of a seat, as the person who sits there. */
   async playLast(host: TableHost, who: string, seat: number) {
     const { position } = host.table();
     const action = this.rules.legal(position, seat).at(-1) as Action;

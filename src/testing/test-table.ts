@@ -1,13 +1,13 @@
 import type { Action } from '#engine/forms.ts';
-import { type AnyGame, type Game, type GameEvent, type Options, standardOptions } from '#engine/game.ts';
+import { type AnyGame, type Game, type GameEvent, type Options, defaultOptions } from '#engine/game.ts';
 import type { Command, Opening } from '#protocol/commands.ts';
 import type { Refusal } from '#protocol/refusals.ts';
 import type { Pace } from '#protocol/shapes.ts';
-import { advance } from '#table/advance.ts';
+import { applyEntry } from '#table/advance.ts';
 import type { HostCommand } from '#table/deciding.ts';
 import type { Who } from '#table/draft.ts';
 import type { Entry } from '#table/entries.ts';
-import { type Answer, open, request, requestByHost } from '#table/request.ts';
+import { type CommandResult, createTable, request, requestByHost } from '#table/request.ts';
 import { type TableState, numberFor } from '#table/table.ts';
 
 export const SECRET = '5ec2e7'.padEnd(64, '0');
@@ -19,7 +19,7 @@ const toEntropy = (id: string) =>
     .join('')
     .padEnd(32, '0');
 
-/** Any game of its own types, as the house sees it. */
+/** A game with its own types, as the house sees it. */
 export const asAny = <S, A extends Action, V, E extends GameEvent, O>(game: Game<S, A, V, E, O>): AnyGame =>
   game as unknown as AnyGame;
 
@@ -31,7 +31,7 @@ export interface Wanted {
   readonly secret?: string;
 }
 
-/** A table whose entries are kept in a list: the one way to make one for a test. */
+/** A table that keeps its entries in a list: the one way to make a table for a test. */
 export class TestTable {
   readonly rules: AnyGame;
   readonly entries: Entry[] = [];
@@ -43,12 +43,12 @@ export class TestTable {
     this.rules = rules;
     const opening: Opening = {
       game: rules.meta.id,
-      options: options ?? standardOptions(rules.meta),
+      options: options ?? defaultOptions(rules.meta),
       pace,
       listed: false,
       places: seats.map(placeFor),
     };
-    const opened = open(rules, opening, { table: 'test', now: this.now, who: person('ann'), secret });
+    const opened = createTable(rules, opening, { table: 'test', now: this.now, who: person('ann'), secret });
     if (!opened.ok || opened.entry === undefined) throw new Error(JSON.stringify(opened));
     this.table = opened.table;
     this.entries.push(opened.entry);
@@ -57,27 +57,27 @@ export class TestTable {
     });
   }
 
-  ask(who: string, command: Command, key = `k${this.#keys++}`): Answer {
+  ask(who: string, command: Command, key = `k${this.#keys++}`): CommandResult {
     return this.#keep(request(this.rules, this.table, { command, who: person(who), key }, ++this.now));
   }
 
-  askAsHost(command: HostCommand): Answer {
+  askAsHost(command: HostCommand): CommandResult {
     return this.#keep(requestByHost(this.rules, this.table, command, ++this.now));
   }
 
-  #keep(answer: Answer): Answer {
+  #keep(answer: CommandResult): CommandResult {
     if (answer.ok && answer.entry !== undefined) this.entries.push(answer.entry);
     if (answer.ok) this.table = answer.table;
     return answer;
   }
 
-  /** Asks for what must be granted. */
+  /** Asks for something that must be granted. */
   must(who: string, command: Command): void {
     const answer = this.ask(who, command);
     if (!answer.ok) throw new Error(`${command.type} was refused: ${JSON.stringify(answer.refusal)}`);
   }
 
-  /** The code with which a request is refused; undefined when it is granted. */
+  /** The code of the refusal; undefined when the request is granted. */
   refused(who: string, command: Command): Refusal['code'] | undefined {
     const answer = this.ask(who, command);
     return answer.ok ? undefined : answer.refusal.code;
@@ -99,10 +99,10 @@ export class TestTable {
     return this.rules.view(this.table.position, seat);
   }
 
-  /** The table that the entries alone come to. */
+  /** The table that results from the entries alone. */
   refolded(): TableState {
     let table: TableState | undefined;
-    for (const entry of this.entries) table = advance(this.rules, table, JSON.parse(JSON.stringify(entry)) as Entry);
+    for (const entry of this.entries) table = applyEntry(this.rules, table, JSON.parse(JSON.stringify(entry)) as Entry);
     return table as TableState;
   }
 }

@@ -13,7 +13,7 @@ test.each([
   [2, 8],
   [3, 16],
   [4, 64],
-])('the race begins in so many ways: %i actions, %i ways', (depth, ways) => {
+])('the race can begin in this many ways: %i actions, %i ways', (depth, ways) => {
   expect(countTree(skiff, start(), depth)).toBe(ways);
 });
 
@@ -25,7 +25,7 @@ test('a game that is over goes on in one way', () => {
   expect(countTree(skiff, state, 9)).toBe(8);
 });
 
-test('the order of those who decide at once makes no new way', () => {
+test('the order of those who decide at the same time makes no new way', () => {
   expect(countTree(parley, parley.setup(2, { restless: false }), 2)).toBe(9);
 });
 

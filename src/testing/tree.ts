@@ -2,8 +2,8 @@ import type { Action } from '#engine/forms.ts';
 import { type Game, type GameEvent, silent } from '#engine/game.ts';
 
 /**
- * How many ways a game can go on for so many actions; a game that ends earlier counts once. Chance takes
- * every draw it may. Of several who decide at once the first named goes first: their order makes no new way.
+ * How many ways a game can go on for this many actions. A game that ends earlier counts once. Chance takes every draw
+ * it may. Of several who decide at the same time the first named goes first: their order makes no new way.
  */
 export function countTree<S, A extends Action, V, E extends GameEvent, O>(
   game: Game<S, A, V, E, O>,

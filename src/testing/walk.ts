@@ -5,12 +5,12 @@ import type { Move } from '#engine/record.ts';
 import { pick, type Rng } from '#engine/rng.ts';
 import type { Table } from './tables.ts';
 
-/** No game of the house is this long; one that is does not end. */
+/** No game of the house is this long. A game that is does not end. */
 const LONGEST_GAME = 100_000;
 
 /**
- * Plays a whole game at random. `visit` sees the state before each move and after the last, and whether a seat has just
- * decided without anybody being told; the walk goes on with it.
+ * Plays a whole game at random. `visit` gets the state before each move and after the last, and whether a seat has just
+ * decided without anybody being told. The walk goes on with the same state.
  */
 export function walk(
   game: AnyGame,
@@ -25,7 +25,7 @@ export function walk(
     if (moves.length === LONGEST_GAME) throw new Error(`not over after ${LONGEST_GAME} moves`);
     let told = 0;
     const tell = () => void (told += 1);
-    const move = unaskedMove(game, { table, state }, rng, tell) ?? moveOn(game, state, rng, tell);
+    const move = unaskedMove(game, { table, state }, rng, tell) ?? playRandomMove(game, state, rng, tell);
     moves.push(move);
     visit(state, moves.length, told === 0 && move[0] !== CHANCE);
   }
@@ -37,10 +37,10 @@ interface Walked {
   readonly state: unknown;
 }
 
-/** Once in so many moves somebody does what is open at any time: to surrender more often would leave no long games. */
+/** Once in this many moves somebody does what is open at any time. More surrenders would leave no long games. */
 const SELDOM = 200;
 
-/** Now and then one move of any seat, asked or not. */
+/** Sometimes one move of any seat, asked or not. */
 function unaskedMove(game: AnyGame, { table, state }: Walked, rng: Rng, tell: Tell<GameEvent>): Move | undefined {
   if (game.anytime === undefined || rng.below(SELDOM) > 0) return undefined;
   const seat = rng.below(table.seats);
@@ -51,13 +51,13 @@ function unaskedMove(game: AnyGame, { table, state }: Walked, rng: Rng, tell: Te
   return [seat, action];
 }
 
-/** As long as the game goes on, but at most so many moves, in place. */
+/** Plays on in place until the game ends, but at most this many moves. */
 export function wander(game: AnyGame, state: unknown, rng: Rng, moves: number): void {
-  for (let i = 0; i < moves && game.awaiting(state).length > 0; i++) moveOn(game, state, rng);
+  for (let i = 0; i < moves && game.awaiting(state).length > 0; i++) playRandomMove(game, state, rng);
 }
 
-/** One random move of one of those who are awaited. */
-export function moveOn(game: AnyGame, state: unknown, rng: Rng, tell: Tell<GameEvent> = silent): Move {
+/** One random move of one of the awaited actors. */
+export function playRandomMove(game: AnyGame, state: unknown, rng: Rng, tell: Tell<GameEvent> = silent): Move {
   const actor = pick(rng, game.awaiting(state));
   const action = anAction(game, state, actor, rng);
   game.apply(state, actor, action, tell);
@@ -72,8 +72,8 @@ function anAction(game: AnyGame, state: unknown, actor: Actor, rng: Rng): Action
 }
 
 /**
- * Whether a costly check looks at this state: at all of the first ones, then at fewer and fewer,
- * so that long games cost little more than short ones.
+ * Whether a costly check looks at this state: at all of the first ones, then at fewer and fewer, so that long games
+ * cost little more than short ones.
  */
 export const worthALook = (number: number, rng: Rng): boolean => rng.below(number + 1) < 12;
 

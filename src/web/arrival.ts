@@ -1,9 +1,9 @@
-/** Ends the watch over the arrival before. */
+/** Stops looking for the previous page's heading. */
 let settle: (() => void) | undefined;
 
 /**
- * A new page has its heading focused, so that keyboard and screen reader follow. The heading may come late, and
- * be replaced by that of another page while a table opens: until the reader does something, it is found again.
+ * Focuses the heading of a new page, so that keyboard and screen reader follow. The heading may come late, and
+ * another page's heading may replace it while a table opens. So it is found again until the reader does something.
  */
 export function focusHeading(): void {
   settle?.();

@@ -4,7 +4,7 @@ import { lazily } from './lazy.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('what could not be fetched is not asked for again by whoever draws the failure, but later', async () => {
+test('what could not be fetched is not fetched again each time the failure is drawn, but later', async () => {
   let asked = 0;
   const fetched = lazily(async (key: string) => {
     asked += 1;

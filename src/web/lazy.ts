@@ -6,7 +6,7 @@ export type Fetched<T> =
   | { readonly is: 'here'; readonly value: T }
   | { readonly is: 'failed' };
 
-/** How long a failure is remembered: whoever draws it asks again with every drawing, and would never come to an end. */
+/** How long a failure is remembered. A component that shows it asks again with every render, and would never stop. */
 const RETRY_AFTER = 5_000;
 
 /** Remembers by key what is being fetched; a failure is forgotten after a while, so that asking again tries again. */

@@ -1,5 +1,5 @@
 /** The named parts of an address that fits the pattern: `/games/:game` against `/games/montana`. */
-export function matches(pattern: string, path: string): Readonly<Record<string, string>> | undefined {
+export function matchPath(pattern: string, path: string): Readonly<Record<string, string>> | undefined {
   const wanted = pattern.split('/');
   const given = path.replace(/\/+$/, '').split('/');
   if (wanted.length !== given.length) return undefined;

@@ -48,7 +48,7 @@ export const prefer = (changed: Partial<Preferences>): void => {
 
 const calmSystem = signal(false);
 
-/** How fast things move: 0 means that they are simply there. */
+/** How fast things move: 0 means without motion. */
 export const pace = computed(() => {
   const { motion } = preferences.value;
   if (motion === 'none' || (motion === 'auto' && calmSystem.value)) return 0;
@@ -74,6 +74,6 @@ function keep(): void {
   try {
     localStorage.setItem(KEPT_AS, JSON.stringify(preferences.value));
   } catch {
-    // A browser that keeps nothing still plays; the choice lasts as long as the page.
+    // A browser that stores nothing can still play; the choice lasts as long as the page.
   }
 }

@@ -2,22 +2,22 @@ import { signal } from '@preact/signals';
 import { focusHeading } from './arrival.ts';
 
 /** Where the reader is: the address bar as a signal. */
-export interface Place {
+export interface PageAddress {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly hash: string;
-  /** The page one came here from, if that was inside the house. Kept with the history's entry, so that *back* brings it back too. */
+  /** The page before this one, if it was inside the house. Kept in the history's entry, so *back* restores it too. */
   readonly from: string | undefined;
 }
 
-const readPlace = (): Place => ({
+const readPlace = (): PageAddress => ({
   path: location.pathname,
   query: new URLSearchParams(location.search),
   hash: location.hash.slice(1),
   from: typeof history.state === 'string' ? history.state : undefined,
 });
 
-export const place = signal<Place>(readPlace());
+export const place = signal<PageAddress>(readPlace());
 
 interface Move {
   /** Replaces the entry in the history, so that *back* leaves the page instead of stepping through it. */

@@ -24,7 +24,7 @@ export const covers = lazily(async (id: GameId): Promise<FunctionComponent> => {
 export const games = lazily((id: GameId): Promise<AnyGame> => loadGame(id));
 
 /** Worked examples of the guide; a game may have none. */
-export const examples = lazily((id: GameId) => loadExamples(id));
+export const exampleLoaders = lazily((id: GameId) => loadExamples(id));
 
 /** What a box says on its lid. */
 export const metas = lazily(async (id: GameId): Promise<Meta> => {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import { lazily } from './lazy.ts';
-import { matches } from './match.ts';
+import { matchPath } from './match.ts';
 import { Announcer } from './parts/announcer.tsx';
 import { Notice } from './parts/notice.tsx';
 import { StoreNotice } from './parts/store-notice.tsx';
@@ -14,7 +14,7 @@ export interface PageProps {
 
 type Page = ComponentType<PageProps>;
 
-/** Every page is its own chunk; the home page brings nothing but itself. */
+/** Every page is its own chunk; the home page loads no other. */
 const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
   '': async () => (await import('./pages/home.tsx')).Home,
   '/games/:game': async () => (await import('./pages/game.tsx')).GamePage,
@@ -35,7 +35,7 @@ const pages = lazily(async (pattern: string): Promise<Page> =>
 function here(): readonly [string, PageProps['parts']] {
   const { path } = place.value;
   for (const pattern of Object.keys(PAGES)) {
-    const parts = matches(pattern, path);
+    const parts = matchPath(pattern, path);
     if (parts !== undefined) return [pattern, parts];
   }
   return [NOWHERE, {}];

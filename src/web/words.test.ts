@@ -6,7 +6,7 @@ const face = (name: string, kind: SeatFace['kind']): SeatFace => ({ name, kind }
 const ME = face('Skipper', 'you');
 const BOT = face('Belle of Cairo', 'bot');
 
-test('whoever plays alone at a device has won, or shares the win, as “you”', () => {
+test('a player alone at a device has won, or shares the win, as “you”', () => {
   expect(wonWords([ME, BOT], [1, 2])).toBe('You won');
   expect(wonWords([BOT, ME], [1, 1])).toBe('You and Belle of Cairo won');
   expect(wonWords([ME, BOT], [2, 1])).toBe('Belle of Cairo won');

@@ -13,7 +13,7 @@ const SENTENCES: Readonly<Partial<Record<RefusalCode, string>>> = {
   badIdentity: 'This browser is not known here any more. Load the page again to get a new identity.',
   badLink: 'This link is not valid. Ask for a new one.',
   notYourSeat: 'This seat is held by somebody else.',
-  notTheOpener: 'Only whoever opened the table can do that.',
+  notTheOpener: 'Only the player who opened the table can do that.',
   notAPlayer: 'Only players can do that.',
   noSuchGame: 'This house does not have that game.',
   noSuchTable: 'There is no such table. Perhaps the link was cut short, or the table was put away.',
@@ -71,7 +71,7 @@ export function standingOf(seat: SeatTold, kind: SeatFace['kind']): string {
   return `${level}, for ${seat.keptFor.name}${seat.returning === true ? ', back after this decision' : ''}`;
 }
 
-/** Who has won; whoever plays alone at this device is not called by name. */
+/** Who has won; a player alone at this device is not called by name. */
 export function wonWords(faces: readonly SeatFace[], ranks: readonly number[]): string {
   const alone = faces.filter(({ kind }) => kind === 'you').length === 1;
   const winners = faces.filter((_, seat) => ranks[seat] === 1);

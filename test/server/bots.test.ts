@@ -66,7 +66,7 @@ test('thinking bots delay nobody: requests stay quick while more bots think than
     await sleep(20);
   }
   times.sort((a, b) => a - b);
-  // A thought takes two seconds: whoever had to wait for one would be far slower than this.
+  // A thought takes two seconds: a request that had to wait for one would be far slower than this.
   expect(times[20]).toBeLessThan(500);
   const page = await (await fetch(`${server.url}/metrics`)).text();
   expect(Number(/^sternwheel_bots_waiting (\d+)/m.exec(page)?.[1])).toBeGreaterThan(3);

@@ -11,8 +11,9 @@ import { type ServerProcess, startServer, UNLIMITED } from './support/server-pro
 const directory = newDirectory(afterAll);
 
 /**
- * Ann and Eve play; Eve cheats wherever she can. Floods are in `fuzz.test.ts`, whole games' traffic in `traffic.test.ts`, stallers in
- * the table's own tests, where the clock can be moved, and names that would break a page in `test/web/names.test.ts`.
+ * Ann and Eve play; Eve cheats wherever she can. Elsewhere: floods in `fuzz.test.ts`, the traffic of whole games in
+ * `traffic.test.ts`, names that would break a page in `test/web/names.test.ts`. Players who stall are in the table's
+ * own tests, where the clock can be moved.
  */
 let server: ServerProcess;
 let ann: HttpClient;
@@ -62,7 +63,7 @@ const ask = (client: HttpClient, table: string, command: object) =>
 const look = async (client: HttpClient, table: string, viewer: number | 'spectator'): Promise<Parts> =>
   (await client.get<Told>(`/api/tables/${table}?viewer=${viewer}`)).body.parts;
 
-/** Plays the seat's next decision, whichever comes first in the list; says whether one was owed. */
+/** Plays the seat's next decision, unless told otherwise the first in the list; says whether one was owed. */
 async function decide(
   client: HttpClient,
   table: string,
@@ -76,7 +77,7 @@ async function decide(
   return true;
 }
 
-test('another’s hand is nowhere to be read', async () => {
+test('another player’s hand cannot be read anywhere', async () => {
   const table = await sitDown();
   const hers = (await look(ann, table, 0)).position?.view as { merchants: readonly { hand: unknown }[] };
   const seen = (await look(eve, table, 1)).position?.view as typeof hers;
@@ -88,7 +89,7 @@ test('another’s hand is nowhere to be read', async () => {
   expect(await eve.get(`/api/tables/${table}/record`)).toMatchObject({ status: 409, body: { code: 'notOver' } });
 });
 
-test('nobody acts for another seat, neither from the next chair nor from the street', async () => {
+test('nobody acts for another seat, neither a player at the table nor a stranger', async () => {
   const table = await sitDown();
   const { number = 0, legal = [] } = (await look(ann, table, 0)).position ?? {};
   const command = { type: 'play', seat: 0, answers: number, actions: [legal[0]] };
@@ -103,7 +104,7 @@ test('nobody acts for another seat, neither from the next chair nor from the str
 
 const OPTIONS = { ...QUEEN.options, race: 'introductory' };
 
-test('what chance drew can be neither re-rolled by undoing nor seen by undoing', async () => {
+test('an undo neither draws again nor shows what chance drew', async () => {
   const table = await sitDown({ game: 'mississippi-queen', options: OPTIONS, places: [{ type: 'me', name: 'Third' }] });
   const seats = [ann, eve, ann] as const;
   const tiles = async () => JSON.stringify((await look(ann, table, 0)).position?.view);
@@ -138,7 +139,7 @@ test('the secret that chance is drawn from is told when the game is over, not be
   expect(createHash('sha256').update(Buffer.from(secret, 'hex')).digest('hex')).toBe(about?.commitment);
 });
 
-test('who is only slow cannot be robbed of the seat', async () => {
+test('a player who is only slow cannot be robbed of the seat', async () => {
   const table = await sitDown();
   const level = 'random';
   expect(await ask(eve, table, { type: 'handToBot', seat: 0, level })).toMatchObject({ body: { code: 'notYourSeat' } });

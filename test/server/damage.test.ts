@@ -42,7 +42,7 @@ beforeAll(async () => {
   await (await startServer({ DATA_DIR: stopped })).stop();
 });
 
-/** So many actions, and none under way when it is through. */
+/** Plays this many actions; none is under way when it has finished. */
 async function playSome(by: HotSeat, actions: number): Promise<void> {
   const enough = new Error('enough');
   const playing = by.playOn(([first]) => {

@@ -10,7 +10,7 @@ import { startServer, UNLIMITED } from './support/server-process.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A file system of a few megabytes, gone with the test; undefined where only others may mount one. */
+/** A file system of a few megabytes, gone with the test; undefined where we may not mount one. */
 function smallDisk(megabytes: number): string | undefined {
   const directory = newDirectory(onTestFinished);
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'none', directory]);
@@ -22,7 +22,7 @@ function smallDisk(megabytes: number): string | undefined {
 const canMount = process.platform === 'linux' && process.getuid?.() === 0;
 if (!canMount) console.warn('SKIPPED: the tests of a full disk mount a small file system, which needs root on Linux.');
 
-/** Fills a disk until so many bytes are left; gives the way to free them. */
+/** Fills a disk until this many bytes are left; returns the function that frees it. */
 function fill(directory: string, left: number): () => void {
   const path = join(directory, 'filler');
   const file = openSync(path, 'w');

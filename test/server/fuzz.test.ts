@@ -88,7 +88,7 @@ test('bytes that are not even HTTP end the connection and nothing else', async (
 
 test('messages of every kind from a stranger get coded refusals and change nothing', async () => {
   const stranger = await SocketClient.connect(server.url);
-  // Whoever floods is slowed down; so many messages take more than one socket.
+  // A client that floods is slowed down, so this many messages need more than one socket.
   const texts = fc.sample(messages, { numRuns: 1000, seed });
   for (const text of texts) stranger.ws.send(text.replaceAll('TABLE', victim.table));
   stranger.ws.send(Buffer.from([1, 2, 3]));
@@ -168,7 +168,7 @@ test('sockets are refused to foreign pages, forged cookies and crowds', async ()
   await Promise.all(closed);
 });
 
-test('whoever hangs up while being turned away takes nobody along', async () => {
+test('a client that hangs up while it is being turned away disturbs nobody else', async () => {
   const { port } = new URL(server.url);
   const request = (path: string) =>
     `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nOrigin: https://evil.example\r\n\r\n`;
@@ -204,7 +204,7 @@ test('floods and oversized input leave the memory bounded', async () => {
   expect((await memory()) - start).toBeLessThan(200e6);
 });
 
-test('a new socket is no new allowance, and every refusal carries the key of its request', async () => {
+test('a new socket brings no new allowance, and every refusal carries the key of its request', async () => {
   const first = await SocketClient.connect(server.url);
   const refused = (code: string) =>
     first.received
@@ -231,7 +231,7 @@ test('a message that is too long is refused under its key, and the socket goes o
   client.close();
 });
 
-test('one person may open only so many tables', async () => {
+test('one person may open only a limited number of tables', async () => {
   const client = new HttpClient(server.url);
   await client.get('/api/me');
   const opening = { ...QUEEN, places: [{ type: 'me' }, { type: 'me' }, { type: 'me' }] };

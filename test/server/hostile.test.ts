@@ -3,12 +3,12 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { RecordFile } from '#protocol/record-file.ts';
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { writeMove } from '#engine/record.ts';
 import { seeded } from '#engine/seeded.ts';
 import { loadGame } from '#games/registry.ts';
 import { newDirectory } from '#server/temporary.ts';
-import { moveOn } from '#testing/walk.ts';
+import { playRandomMove } from '#testing/walk.ts';
 import { HttpClient } from './support/http-client.ts';
 import { type ServerProcess, startServer } from './support/server-process.ts';
 import { SocketClient } from './support/socket-client.ts';
@@ -37,9 +37,9 @@ async function longRecord(): Promise<RecordFile> {
   const rng = seeded(3);
   let longest: readonly string[] = [];
   for (let i = 0; i < 30; i++) {
-    const state = game.setup(4, standardOptions(game.meta));
+    const state = game.setup(4, defaultOptions(game.meta));
     const lines: string[] = [];
-    while (game.awaiting(state).length > 0) lines.push(writeMove(game.actions, moveOn(game, state, rng)));
+    while (game.awaiting(state).length > 0) lines.push(writeMove(game.actions, playRandomMove(game, state, rng)));
     if (lines.length > longest.length) longest = lines;
   }
   const { id, rulesVersion } = game.meta;

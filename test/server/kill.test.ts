@@ -32,7 +32,7 @@ function storedEntries(directory: string): ReadonlyMap<string, readonly Entry[]>
 const keysOf = (entries: readonly Entry[], person: string) =>
   entries.flatMap(({ key }) => (key?.startsWith(`${person}:`) === true ? [key.slice(person.length + 1)] : []));
 
-/** Every acknowledged action is there, in order, once; at most the one under way may be there besides. */
+/** Every acknowledged action is there, in order, once; the one under way may be there too. */
 function checkStored(player: HotSeat, entries: readonly Entry[]): void {
   const stored = keysOf(entries, player.person);
   const acknowledged = player.acknowledged.map(({ key }) => key);
@@ -70,7 +70,7 @@ class Racer {
   async comeBack(url: string): Promise<void> {
     await this.current.comeBack(url);
     const { pending } = this.current;
-    // Whether it was stored or not, asked again it counts once.
+    // Stored or not, it counts once when it is asked again.
     if (pending !== undefined) expect(await this.current.send(pending)).toBe(true);
   }
 }

@@ -8,7 +8,7 @@ import { SocketClient } from './support/socket-client.ts';
 
 const TABLES = 10;
 
-/** Three bytes each on the wire: so much talk fills every buffer of the system soon. */
+/** Three bytes each on the wire, so that the talk soon fills every buffer of the system. */
 const TALK = '河'.repeat(498);
 
 /** Lines of talk at each table. */
@@ -54,7 +54,7 @@ test('a client that does not read delays nobody, costs no memory, and gets a fre
   slow.ws.resume();
   const fast = await SocketClient.connect(server.url);
   for (const { table } of players) fast.say({ type: 'watch', table, viewer: 'spectator' });
-  // It is told everything anew, so all that a fresh spectator knows it knows too.
+  // It is told everything again, so it knows all that a new spectator knows.
   await expect.poll(() => fast.told.size).toBe(TABLES);
   await expect.poll(() => known(slow), { timeout: 20_000 }).toEqual(known(fast));
   const tellings = slow.received.slice(heard).map((text) => JSON.parse(text) as { whole?: boolean });

@@ -54,7 +54,7 @@ class Started {
     return { farewells: this.#said.split(FAREWELL).length - 1, answers: await answers(this.url) };
   }
 
-  /** `kill -9` for whatever a failed test leaves. */
+  /** `kill -9` for what a failed test leaves behind. */
   end(): void {
     try {
       this.signalGroup('SIGKILL');
@@ -137,7 +137,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s stops the server cleanly and o
   });
 });
 
-/** Not with SIGINT: npm hands it to its shell alone, and dash keeps it to itself. Ctrl-C in a terminal reaches them all. */
+/** Not with SIGINT: npm passes it only to its shell, and dash does not pass it on. Ctrl-C in a terminal reaches all. */
 test('SIGTERM stops the server cleanly and once when npm alone gets it', async () => {
   const started = await Started.by('npm', 'start');
   started.child.kill('SIGTERM');
@@ -158,7 +158,7 @@ test('a terminal that is closed stops the server', async () => {
   expect(await answers(started.url)).toBe(false);
 });
 
-test('a script that is killed takes the server along, which still stops cleanly', async () => {
+test('when the script is killed the server stops, too, and cleanly', async () => {
   const started = await Started.by('npm', 'start');
   process.kill(started.find(SCRIPT), 'SIGKILL');
   expect(await started.outcome()).toEqual(CLEAN);

@@ -10,7 +10,7 @@ import { startServer, UNLIMITED } from './support/server-process.ts';
 
 const MORTAL = fileURLToPath(new URL('./support/start-with-mortal-store.ts', import.meta.url));
 
-/** Plays on whatever happens: what was refused is sent again under its key. */
+/** Plays on in any case: a refused action is sent again under its key. */
 async function playThrough(player: HotSeat): Promise<number> {
   let refused = 0;
   while (!player.isOver()) {

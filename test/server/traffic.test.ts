@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { seeded } from '#engine/seeded.ts';
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { replay } from '#engine/record.ts';
 import { pick } from '#engine/rng.ts';
 import { same } from '#engine/same.ts';
@@ -46,7 +46,7 @@ async function playWhole(url: string, game: AnyGame) {
         ? ({ type: 'open' } as const)
         : ({ type: 'bot', level: 'greedy' } as const),
   );
-  const options = { ...(standardOptions(game.meta) as Record<string, unknown>) };
+  const options = { ...(defaultOptions(game.meta) as Record<string, unknown>) };
   const opened = await opener.ask({
     type: 'open',
     opening: { game: game.meta.id, options, pace: { type: 'live' }, listed: false, places },
@@ -72,7 +72,7 @@ async function playWhole(url: string, game: AnyGame) {
   return { people, spectator, record: exported.record, table };
 }
 
-/** By number of log items: the states in which a viewer with so much of the log can have been. */
+/** By number of log items: the states that a viewer with that much of the log may have been in. */
 function statesByLog(game: AnyGame, record: RecordFile): readonly (readonly unknown[])[] {
   const states: unknown[][] = [[game.setup(record.seats, record.options)]];
   const replayed = replay(game, record, ({ state, events }) => {
@@ -89,7 +89,7 @@ interface Eyes {
   readonly viewer: number | 'spectator';
 }
 
-/** Every telling shows a view of the truth, and the same view of a truth in which all hidden things lie otherwise. */
+/** Every telling shows a view of the truth, and the same view of a truth in which all hidden things are different. */
 function checkTellings(tellings: readonly ToldMessage[], { game, states, viewer }: Eyes): number {
   const seat = viewer === 'spectator' ? undefined : viewer;
   let log = 0;

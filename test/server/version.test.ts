@@ -49,7 +49,7 @@ test('a page of the same version is welcomed and told which build is served', as
   }
 });
 
-test('a page of another version is told so at once, and whatever it asks is refused in words that every version knows', async () => {
+test('a page of another version is told so at once, and all it asks is refused in words that every version knows', async () => {
   const page = await connect(`?protocol=${OTHER}`);
   const refusal = { code: 'outdated' };
   expect(await page.next()).toMatchObject({ type: 'refused', refusal });

@@ -2,11 +2,11 @@ import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { writeMove } from '#engine/record.ts';
 import { seeded } from '#engine/seeded.ts';
 import { loadGame } from '#games/registry.ts';
-import { moveOn } from '#testing/walk.ts';
+import { playRandomMove } from '#testing/walk.ts';
 
 /*
  * One client who does everything to hurt the others: a program of its own, so that its load is not the load of those
@@ -22,7 +22,7 @@ const count = (attack: string): void => {
   counts[attack] = (counts[attack] ?? 0) + 1;
 };
 
-/** Carries an attack out again and again; a server that is down or says no stops nobody like this. */
+/** Carries an attack out again and again; a server that is down or says no does not stop it. */
 async function repeat(attack: string, pause: number, work: () => Promise<unknown>): Promise<void> {
   while (performance.now() < until) {
     await work().then(
@@ -81,16 +81,16 @@ const socketOf = (cookie?: string): Promise<WebSocket> =>
     });
   });
 
-/** As long a record as is accepted: random moves, begun anew where a game ends. */
+/** As long a record as is accepted, of random moves; a game that ends early is tried again. */
 async function longRecord(moves: number): Promise<string> {
   const game = await loadGame('montana');
   const rng = seeded(1);
   let best: string[] = [];
   for (let i = 0; i < 20 && best.length < moves; i++) {
-    const state = game.setup(4, standardOptions(game.meta));
+    const state = game.setup(4, defaultOptions(game.meta));
     const lines: string[] = [];
     while (game.awaiting(state).length > 0 && lines.length < moves)
-      lines.push(writeMove(game.actions, moveOn(game, state, rng)));
+      lines.push(writeMove(game.actions, playRandomMove(game, state, rng)));
     if (lines.length > best.length) best = lines;
   }
   const { id, rulesVersion } = game.meta;
@@ -140,7 +140,7 @@ async function deaf(): Promise<void> {
   ws.terminate();
 }
 
-/** Large bodies of nobody, many at once, some of them slow. */
+/** Large bodies without an identity, many at once, some of them slow. */
 async function bodies(): Promise<void> {
   const head = `POST /api/records HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\ncontent-length: 4000000\r\n\r\n`;
   const chunk = 'x'.repeat(100_000);
@@ -174,7 +174,7 @@ async function abandonBots(): Promise<void> {
   const { cookie } = await ask('/api/me');
   const ws = await socketOf(cookie);
   const bot = { type: 'bot', level: 'search' };
-  const options = standardOptions((await loadGame('mississippi-queen')).meta);
+  const options = defaultOptions((await loadGame('mississippi-queen')).meta);
   for (let i = 0; i < 10; i++) {
     const opening = {
       game: 'mississippi-queen',

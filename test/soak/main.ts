@@ -17,7 +17,7 @@ const result = await soak({
   say: (sentence) => console.error(sentence),
 });
 console.log(values.json ? JSON.stringify(result) : result);
-/** What the machine takes is no fault of the server: the echo's time is added, and turns are judged by processor time. */
+/** A slow machine is not the server's fault: the echo's time is added, and turns are judged by processor time. */
 const isFine =
   result.lost === 0 &&
   result.doubled === 0 &&

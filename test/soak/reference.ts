@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 const ECHO = fileURLToPath(new URL('./echo.ts', import.meta.url));
 const BETWEEN_MS = 20;
 
-/** Beside the players, a program that does nothing but answer: how long it takes is the doing of the machine alone. */
+/** A program beside the players that only answers: how long it takes depends on the machine alone. */
 export class Reference {
   /** From a message to its echo, in milliseconds. */
   readonly latencies: number[] = [];

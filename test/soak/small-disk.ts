@@ -8,7 +8,7 @@ export interface SmallDisk {
   readonly directory: string;
   /** False where the system does not let us have a disk of our own: then it is never full. */
   readonly isReal: boolean;
-  /** Makes it full for so many milliseconds. */
+  /** Makes it full for this many milliseconds. */
   readonly fillFor: (milliseconds: number) => Promise<void>;
   readonly remove: () => void;
 }
@@ -18,7 +18,7 @@ const SIZE = '8g';
 /** A file system in memory on the directory, if we may mount one. */
 export function newSmallDisk(directory: string): SmallDisk {
   const isReal = run('mount', '-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', directory);
-  // Not waited for in place: those who measure the server run in this process.
+  // Asynchronous: the players that measure the server run in this process.
   const resize = (size: string): Promise<boolean> =>
     promisify(execFile)('mount', ['-o', `remount,size=${size}`, directory]).then(
       () => true,

@@ -38,7 +38,7 @@ export interface SoakResult {
   readonly referenceP99Ms: number;
   readonly referenceLongestMs: number;
   readonly longestTurnMs: number;
-  /** The same in processor time of the thread: what it was not the machine's fault. */
+  /** The same in processor time of the thread, so without the delays of the machine. */
   readonly longestCpuTurnMs: number;
   readonly peakMemoryMb: number;
   /** The data directory and the log together. */
@@ -52,7 +52,7 @@ const HOSTILE = fileURLToPath(new URL('./hostile.ts', import.meta.url));
 const HOUR = 3_600_000;
 const MEGABYTE = 1024 * 1024;
 
-/** Well-behaved players and a hostile client at one server, which is killed, whose disk fills up, and whose clock jumps. */
+/** Well-behaved players and a hostile client at one server. It is killed, its disk fills up and its clock jumps. */
 export async function soak({ seconds, seed, players = 40, say = () => undefined }: SoakSettings): Promise<SoakResult> {
   const disk = newSmallDisk(mkdtempSync(join(tmpdir(), 'sternwheel-soak-')));
   const house = new House(await freePort(), disk);
@@ -95,7 +95,7 @@ interface Trouble {
   readonly say: (sentence: string) => void;
 }
 
-/** Until the end: kills, full disks and jumps of the clock, by turns. */
+/** Until the end: kills, full disks and jumps of the clock, in turn. */
 async function trouble(house: House, { until, rng, say }: Trouble): Promise<Troubles> {
   const troubles = { kills: 0, clockJumps: 0, fullDisks: 0 };
   const wait = () => sleep(Math.min(2000 + rng.below(4000), Math.max(0, until - performance.now())));

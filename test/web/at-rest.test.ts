@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pressPlace, seekAndPressPlace } from './support/board.ts';
 import { openBrowser } from './support/house.ts';
 
-/** A board like those of the games: a window, and below it a chart that glides and is looked at as a whole by a button. */
+/** A board like those of the games: a window, below it a chart that glides, and a button that shows the whole chart. */
 const board = (place: string, world: string) => `
   <script>window.pressed = false</script>
   <style>

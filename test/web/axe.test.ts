@@ -9,7 +9,7 @@ beforeAll(async () => {
   visit = await prepareVisit(inn.browser, inn.url);
 }, 300_000);
 
-/** Many pages, each looked at by day and under a lamp. */
+/** Many pages, each in the light and in the dark theme. */
 const PATIENT = { timeout: 900_000 };
 
 test('axe finds nothing on any page in either theme', PATIENT, async () => {

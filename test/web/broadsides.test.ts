@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const both = () => [anna, tom];
 
-/** Whoever is asked answers, until something is seen; fails if it never is. */
+/** The player who is asked answers, until something is seen; fails if it never is. */
 async function playUntil(seen: () => Promise<boolean>, most: number): Promise<void> {
   for (let i = 0; i < most; i++) {
     if (await seen()) return;
@@ -58,7 +58,7 @@ test('a course that is laid is seen facedown by the other, and can be changed un
   await theirs.locator('.bb-face.facedown').first().waitFor({ state: 'detached' });
 });
 
-test('a half-laid course survives that the other has laid one', async () => {
+test('a half-laid course stays as it is when the other has laid one', async () => {
   await tom.page.locator('.bb-hand-card[data-card="remain"]').click();
   await anna.answer();
   await tom.page.locator('.bb-face.facedown').first().waitFor();

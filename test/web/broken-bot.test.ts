@@ -25,7 +25,7 @@ if (starts > 2) await import('./real-bots.js');
 for (const event of early) onmessage(event);
 `;
 
-/** The client as it is, but for the bots that its tables without a network start. */
+/** The real client, except for the bots at tables without a network. */
 function copyWithFragileBots(): void {
   cpSync(distDirectory(fileURLToPath(new URL('../..', import.meta.url))), web, { recursive: true });
   const find = (files: string) => globSync(files, { cwd: join(web, 'assets') })[0] ?? '';

@@ -27,7 +27,7 @@ interface Friend {
   readonly fingers: typeof mouse;
 }
 
-/** Whoever of the friends is asked first presses something, so many times; false as soon as the game is over. */
+/** The friend who is asked first presses something, this many times; false as soon as the game is over. */
 async function play(friends: readonly Friend[], presses: number, rng: ReturnType<typeof seeded>): Promise<boolean> {
   for (let i = 0; i < presses; i++) {
     const asked = async (friend: Friend) => {
@@ -89,7 +89,7 @@ const SEVERAL_TURNS = 80;
 
 describe.each(GAME_IDS)('two at one device, at %s,', (id) => {
   test(
-    'play without a network, with one thumb and by lamplight, and find the table again',
+    'play without a network, with one thumb and in the dark theme, and find the table again',
     async () => {
       const page = await inn.newPage({ ...PHONE, colorScheme: 'dark' });
       await page.goto(inn.url);

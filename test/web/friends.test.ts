@@ -11,7 +11,7 @@ beforeAll(async () => {
   [anna, tom] = await Promise.all([inn.newPage(), inn.newPage()]);
 });
 
-/** Whoever of the two is asked takes a turn, so many times; false as soon as the race is over. */
+/** The friend who is asked takes a turn, this many times; false as soon as the race is over. */
 async function sail(turns: number): Promise<boolean> {
   for (let i = 0; i < turns; i++) {
     const asked = (page: Page) =>

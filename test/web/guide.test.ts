@@ -23,7 +23,7 @@ const PATIENT = { timeout: 20_000 };
 
 const inn = openInn();
 
-/** A guide, and whatever its console complains of. */
+/** A guide, and every problem its console reports. */
 async function openGuide(id: GameId, width = 1280, height = 800): Promise<{ page: Page; complaints: string[] }> {
   const page = await inn.newPage({ ...DESK, viewport: { width, height } });
   onTestFinished(() => page.context().close());

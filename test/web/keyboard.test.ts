@@ -42,7 +42,7 @@ test('the board is one stop of the Tab key, however many places it has', async (
   expect(await page.locator('.stage :focus').count()).toBe(1);
 });
 
-test('so is the log, and arrow keys walk through its lines', async () => {
+test('the log is one stop of the Tab key, too, and arrow keys walk through its lines', async () => {
   await tabTo(page, '.side .log');
   await page.keyboard.press('ArrowDown');
   expect(

@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const inn = openInn();
 
-/** What the maps of a build say is in it, which is another way to know than the plugin's own; and the fonts by their names. */
+/** What is in a build by its source maps, which the plugin does not use, and the fonts by their names. */
 async function packagesIn(out: string): Promise<readonly string[]> {
   await build({ root: ROOT, logLevel: 'silent', build: { outDir: out, emptyOutDir: true, sourcemap: true } });
   const maps = globSync('assets/*.map', { cwd: out }).map((name) => readFileSync(join(out, name), 'utf8'));

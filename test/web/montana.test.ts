@@ -71,7 +71,7 @@ test('a player leaves instructions for the turns of others, and takes one back',
   await sheet.getByRole('button', { name: 'Close' }).click();
 });
 
-test('on a desk four players stand whole beside the board, whatever is explained below them', async () => {
+test('on a desktop four players are fully visible beside the board, with any explanation below them', async () => {
   const desk = await inn.newPage({ ...DESK, viewport: { width: 1440, height: 900 } });
   await openTable(desk, inn.url, { game: 'montana', seats: 4, places: ['greedy', 'greedy', 'greedy'] });
   const next = desk.locator('.lesson .brass');

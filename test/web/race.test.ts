@@ -41,7 +41,7 @@ test('the record can be saved, is whole, and holds every answer that was given',
   expect(answersIn(record, 0)).toBe(questions);
 });
 
-test('the replay steps, runs, jumps to a turn, offers no other eyes where all see alike, and has an address for each moment', async () => {
+test('the replay steps, runs, jumps to a turn, offers no other view where all see the same, and has an address for each moment', async () => {
   await page.getByRole('link', { name: 'See it again' }).click();
   const moment = page.locator('.scrubber output');
   await moment.waitFor();
@@ -68,7 +68,7 @@ test('the replay steps, runs, jumps to a turn, offers no other eyes where all se
   expect(page.url()).toBe(address);
 });
 
-test('what if: a table of one’s own goes on from a moment of the replay', async () => {
+test('what if: a private table goes on from a moment of the replay', async () => {
   await page.getByRole('button', { name: /What if/ }).click();
   await page.waitForURL(/\/tables\/here-/);
   await page.locator('.bar.asked').waitFor();
@@ -86,7 +86,7 @@ test('a finished table is put away from the list without leaving it, and its rec
   const finished = page.url();
   await page.goto(inn.url);
   await page.getByText('Over: see how it ended').waitFor();
-  // The same shelf also has the table of one's own that went on from the replay.
+  // The same shelf also has the private table that went on from the replay.
   await page.locator('.mine .card', { hasText: 'Over: see how it ended' }).locator('button').click();
   await page.getByText('Over: see how it ended').waitFor({ state: 'detached' });
   await page.reload();

@@ -53,7 +53,7 @@ test('what happened while somebody was away is played to them, and can be skippe
   expect(await anna.locator('.bar').count()).toBe(1);
 });
 
-test('a seat is taken along to another device by a link of its own', async () => {
+test('a seat is moved to another device by a link of its own', async () => {
   await anna.getByRole('button', { name: 'About Skipper' }).click();
   await anna.getByRole('button', { name: 'Go on from another device' }).click();
   link = await anna.getByLabel('Link to your seat', { exact: true }).inputValue();
@@ -63,9 +63,9 @@ test('a seat is taken along to another device by a link of its own', async () =>
   await other.locator('.seat', { hasText: 'you' }).first().waitFor();
 });
 
-test('whoever has tables of their own is asked before the link makes them somebody else', async () => {
+test('a person who has tables of their own is asked before the link makes them somebody else', async () => {
   const address = tom.url();
-  // A table that is over is nothing that could go on.
+  // A table that is over cannot go on.
   const over = goldenRecord('mississippi-queen', 'first-docking');
   const imported = await tom.request.post(`${inn.url}/api/records`, { data: { key: 'over', record: over } });
   expect(imported.ok()).toBe(true);

@@ -48,7 +48,7 @@ test('a page whose messages the server does not understand says so and offers to
   const page = await inn.newPage();
   await openRace(page, inn.url, { places: ['greedy', 'greedy'] });
   const address = page.url();
-  // A page as it would be after the version was raised: the same in all but the version that it says it speaks.
+  // A page as it would be after the version was raised: the same except for the version that it says it speaks.
   await page.addInitScript(() => {
     const Real = WebSocket;
     window.WebSocket = class extends Real {

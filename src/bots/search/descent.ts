@@ -3,10 +3,19 @@ import { type Action, writeAction } from '#engine/forms.ts';
 import { silent } from '#engine/game.ts';
 import type { Rng } from '#engine/rng.ts';
 import type { Manner, Subject } from '../bot.ts';
-import { drawChance, type Onward, playOn } from '../playing-on.ts';
+import { drawChance, type PlayOnLimits, playOn } from '../playing-on.ts';
 import { rewards } from '../worth.ts';
-import { drawn, neglected, selectOpen, selectSealed } from './select.ts';
-import { addEdge, credit, decisionAt, type Decision, type Edge, edgeOf, newPoint, type Point } from './tree.ts';
+import { drawByWeight, neglected, selectOpen, selectSealed } from './select.ts';
+import {
+  addEdge,
+  credit,
+  decisionAt,
+  type SearchDecision,
+  type Edge,
+  edgeOf,
+  newSearchNode,
+  type SearchNode,
+} from './tree.ts';
 
 /** One search: the tree it grows, and the lists an iteration uses, made once. */
 export interface Search<S, A extends Action, V> {
@@ -15,25 +24,25 @@ export interface Search<S, A extends Action, V> {
   /** One imagined state of the question. */
   readonly from: S;
   /** How play goes on beyond the tree. */
-  readonly onward: Omit<Onward<S>, 'rng'>;
-  readonly root: Point<A>;
+  readonly onward: Omit<PlayOnLimits<S>, 'rng'>;
+  readonly root: SearchNode<A>;
   /** What the search is about: the decision of the seat that thinks. */
-  readonly own: Decision<A>;
+  readonly own: SearchDecision<A>;
   /** For choices inside the search. */
   readonly rng: Rng;
   /** For everything imagined: the luck of the present iteration. */
   luck: Rng;
   readonly reward: Float64Array;
-  readonly path: { readonly seats: Seat[]; readonly decisions: Decision<A>[]; readonly edges: Edge<A>[] };
+  readonly path: { readonly seats: Seat[]; readonly decisions: SearchDecision<A>[]; readonly edges: Edge<A>[] };
   readonly candidates: Edge<A>[];
 }
 
 /** Where an iteration stands. In a sealed round each seat has a place of its own, which only its own answers move. */
 interface Standing<A extends Action> {
-  open: Point<A>;
+  open: SearchNode<A>;
   /** Which sealed round it is in, if in any. */
   secret: boolean | number;
-  sealed: Point<A>[] | undefined;
+  sealed: SearchNode<A>[] | undefined;
   /** What was done in the sealed round so far, for all to see when it ends. */
   hidden: string[];
 }
@@ -43,7 +52,7 @@ export function newSearch<S, A extends Action, V>(
   manner: Manner,
   { seat, rng, from }: { readonly seat: Seat; readonly rng: Rng; readonly from: S },
 ): Search<S, A, V> {
-  const root = newPoint<A>();
+  const root = newSearchNode<A>();
   const path = { seats: [], decisions: [], edges: [] };
   const reward = new Float64Array(subject.seats);
   const { rollout, patience } = manner;
@@ -63,7 +72,9 @@ export function newSearch<S, A extends Action, V>(
   };
 }
 
-/** One iteration: down the tree to something new, a little beyond it, judge, and write the result down for every seat. */
+/**
+ * One iteration: down the tree to something new, a little beyond it, then judge, and note the result for every seat.
+ */
 export function iterate<S, A extends Action, V>(search: Search<S, A, V>, state: S, first: Edge<A>): void {
   const { subject, path, reward } = search;
   path.seats.length = path.decisions.length = path.edges.length = 0;
@@ -72,16 +83,16 @@ export function iterate<S, A extends Action, V>(search: Search<S, A, V>, state: 
   rewards(subject, state, reward);
   for (let i = 0; i < path.edges.length; i++) {
     const seat = path.seats[i] as Seat;
-    credit(path.decisions[i] as Decision<A>, path.edges[i] as Edge<A>, reward[seat] as number);
+    credit(path.decisions[i] as SearchDecision<A>, path.edges[i] as Edge<A>, reward[seat] as number);
   }
 }
 
-/** Priors are guesses for the tree to mend; beyond it they are taken at their word. */
+/** Priors are guesses that the tree corrects; beyond the tree they are used as they are. */
 const SHARPNESS = 4;
 
-/** Beyond the tree nobody learns from mistakes, so they are made more seldom there. */
+/** Beyond the tree nobody learns from mistakes, so fewer are made there. */
 const sharply = <A>(legal: readonly A[], weights: readonly number[], rng: Rng): A =>
-  drawn(
+  drawByWeight(
     legal,
     weights.map((weight) => weight ** SHARPNESS),
     rng,
@@ -94,19 +105,19 @@ function descend<S, A extends Action, V>(search: Search<S, A, V>, state: S, firs
     const asked = drawChance(search.subject, state, search.luck);
     if (asked.length === 0 || isLeftToOthers(search, asked)) return;
     const secret = secretOf(search.subject, state, asked);
-    // Inside a sealed round all seats answer before anything new is judged: else the others would answer blindly.
+    // Inside a sealed round all seats answer before anything new is judged: otherwise the others would answer blindly.
     if (fresh && (secret === false || secret !== standing.secret)) return;
     if (secret !== standing.secret) beginRound(search, standing, secret);
     fresh = answer(search, state, { standing, seat: asked[0] as Seat, first }) || fresh;
   }
 }
 
-/** Whether a search of one's own turn has come to its end. */
+/** Whether a search of the seat's own turn has reached its end. */
 function isLeftToOthers<S, A extends Action, V>({ manner, path }: Search<S, A, V>, asked: readonly Actor[]): boolean {
   return manner.solitary && path.seats.length > 0 && asked[0] !== path.seats[0];
 }
 
-/** The seat chooses from what it knows; says whether it never chose this here before. */
+/** The seat chooses from what it knows; returns whether it never chose this here before. */
 function answer<S, A extends Action, V>(
   search: Search<S, A, V>,
   state: S,
@@ -120,7 +131,7 @@ function answer<S, A extends Action, V>(
   path.decisions.push(decision);
   path.edges.push(edge);
   subject.game.apply(state, seat, edge.action, silent);
-  edge.next ??= newPoint();
+  edge.next ??= newSearchNode();
   if (standing.sealed === undefined) standing.open = edge.next;
   else {
     standing.sealed[seat] = edge.next;
@@ -140,7 +151,7 @@ export function chooseFirst<S, A extends Action, V>(search: Search<S, A, V>, sea
 function choose<S, A extends Action, V>(
   { subject, manner, rng, candidates }: Search<S, A, V>,
   state: S,
-  { decision, seat }: { decision: Decision<A>; seat: Seat },
+  { decision, seat }: { decision: SearchDecision<A>; seat: Seat },
 ): Edge<A> {
   const legal = subject.game.legal(state, seat);
   candidates.length = 0;
@@ -158,7 +169,7 @@ function choose<S, A extends Action, V>(
 }
 
 interface Meeting<A extends Action> {
-  readonly decision: Decision<A>;
+  readonly decision: SearchDecision<A>;
   readonly seat: Seat;
   readonly legal: readonly A[];
   readonly candidates: Edge<A>[];
@@ -185,7 +196,10 @@ function secretOf<S, A extends Action, V>(
   return insight.sealed?.(state) ?? asked.length > 1;
 }
 
-/** What a sealed round hid is shown to all, who stand at one point again; then the next round begins, open or sealed. */
+/**
+ * What a sealed round hid is shown, and all seats are at the same point again. Then the next round begins, open or
+ * sealed.
+ */
 function beginRound<S, A extends Action, V>(
   search: Search<S, A, V>,
   standing: Standing<A>,
@@ -197,10 +211,10 @@ function beginRound<S, A extends Action, V>(
   standing.sealed = secret === false ? undefined : Array.from({ length: search.subject.seats }, () => standing.open);
 }
 
-function revealed<A extends Action>({ open, hidden }: Standing<A>): Point<A> {
+function revealed<A extends Action>({ open, hidden }: Standing<A>): SearchNode<A> {
   const reveals = (open.reveals ??= new Map());
   const key = hidden.toSorted().join('\n');
   let point = reveals.get(key);
-  if (point === undefined) reveals.set(key, (point = newPoint()));
+  if (point === undefined) reveals.set(key, (point = newSearchNode()));
   return point;
 }

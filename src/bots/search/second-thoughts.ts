@@ -10,31 +10,31 @@ import { aboveOthers, rewardOf } from '../worth.ts';
 /** An answer that may be the best one. */
 export interface Doubtful<A extends Action> {
   readonly action: A;
-  /** What speaks for it beforehand, as if it were rewards from trials. */
+  /** What was known of it before, counted like rewards from trials. */
   readonly known: number;
 }
 
-/** What a search wants to know better, once the tree has told the good answers from the bad. */
+/** What a search wants to know better, once the tree has separated the good answers from the bad. */
 export interface Doubt<A extends Action, V> {
   readonly view: V;
   readonly seat: Seat;
-  /** The answers between which there is a doubt, the favourite first. */
+  /** The answers to decide between, the favourite first. */
   readonly answers: readonly Doubtful<A>[];
-  /** How often play comes round to the seat before it is judged. Infinity: to the end. */
+  /** How many of the seat's next turns are reached before the position is judged. Infinity: to the end. */
   readonly foresight: number;
   /** Where the luck of the imagined worlds begins. */
   readonly luck: number;
-  /** Whether there is time for so many trials more, after so many. */
+  /** Whether there is time for `more` trials after `tried` of them. */
   readonly hasTime: (tried: number, more: number) => boolean;
 }
 
-/** Answers that are tried however little time there is, and that stay to the last. */
+/** This many answers are tried even if there is little time, and stay to the end. */
 const LEAST = 2;
 
 /**
- * Plays the answers on in the same worlds, to the seat's next turns or to the end, all seats deciding with care, and takes the one that ends
- * best. A few such games tell more than many looks at the end of the turn, where each answer has sown but not reaped. Every world leaves
- * the better half for the next, so that time goes where the doubt is.
+ * Plays the answers on in the same worlds, to the seat's next turns or to the end, all seats deciding with care, and
+ * takes the one that ends best. A few such games tell more than many looks at the end of the turn, when no answer has
+ * paid off yet. After every world the better half goes on to the next, so that the time is spent on the close ones.
  */
 export function reconsider<S, A extends Action, V>(subject: Subject<S, A, V>, doubt: Doubt<A, V>): A {
   const { view, seat, answers, luck, hasTime } = doubt;
@@ -54,17 +54,17 @@ export function reconsider<S, A extends Action, V>(subject: Subject<S, A, V>, do
   return (left[0] as Tried<A>).answer;
 }
 
-/** An answer, and what it brought in all worlds that it met beside what spoke for it. */
+/** An answer, and its rewards in all worlds so far, added to what was known of it before. */
 interface Tried<A extends Action> {
   readonly answer: A;
   total: number;
 }
 
-/** All of these have met the same worlds. The favourite comes first among equals. */
+/** All of these were tried in the same worlds. The favourite comes first among equals. */
 const betterHalf = <A extends Action>(tried: readonly Tried<A>[]): Tried<A>[] =>
   tried.toSorted((a, b) => b.total - a.total).slice(0, Math.max(LEAST, Math.ceil(tried.length / 2)));
 
-/** What the seat gets by an answer in this world, once play has come round to it. */
+/** What the seat gets by an answer in this world, judged at one of its next turns. */
 function rewardAhead<S, A extends Action, V>(
   subject: Subject<S, A, V>,
   from: S,
@@ -77,7 +77,7 @@ function rewardAhead<S, A extends Action, V>(
   return judged(subject, state, doubt);
 }
 
-/** Who comes first at the end of a long game that is only imagined is mostly luck; by how many points tells more. */
+/** In a long imagined game it is mostly luck who comes first; the points tell more. */
 function judged<S, A extends Action, V>(subject: Subject<S, A, V>, state: S, { seat, foresight }: Doubt<A, V>): number {
   const outcome = foresight === Infinity ? subject.game.outcome(state) : undefined;
   return outcome === undefined ? rewardOf(subject, state, seat) : aboveOthers(outcome, seat);

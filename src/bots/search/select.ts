@@ -1,6 +1,6 @@
 import type { Action } from '#engine/forms.ts';
 import type { Rng } from '#engine/rng.ts';
-import type { Decision, Edge } from './tree.ts';
+import type { SearchDecision, Edge } from './tree.ts';
 
 /** Rewards closer together than this are noise. */
 const LEAST_SPREAD = 0.005;
@@ -13,18 +13,18 @@ const FINE = 2 ** 24;
 const chanceOf = (rng: Rng): number => rng.below(FINE) / FINE;
 
 /** How far rewards vary at this decision; the scale on which a better mean counts as better. */
-function spread<A extends Action>({ visits, total, squares }: Decision<A>): number {
+function spread<A extends Action>({ visits, total, squares }: SearchDecision<A>): number {
   if (visits < 2) return 1;
   const mean = total / visits;
   return Math.max(LEAST_SPREAD, Math.sqrt(Math.max(0, squares / visits - mean * mean)));
 }
 
 /**
- * PUCT with availability counts: an action's mean in units of the spread here, and a bonus by its
- * prior for having been tried seldom among the times it could have been. Never tried counts as average.
+ * PUCT with availability counts: an action's mean in units of the spread here, and a bonus by its prior if it was
+ * rarely tried among the times it was available. Never tried counts as average.
  */
 export function selectOpen<A extends Action>(
-  decision: Decision<A>,
+  decision: SearchDecision<A>,
   candidates: readonly Edge<A>[],
   exploration: number,
 ): Edge<A> {
@@ -47,18 +47,18 @@ export function selectOpen<A extends Action>(
  * An answer tried less often than its prior deserves (forced playouts, as in KataGo): where results vary much, one bad
  * try says little, and a selection by means alone would not come back to it.
  */
-export function neglected<A extends Action>(decision: Decision<A>, fairness: number): Edge<A> | undefined {
+export function neglected<A extends Action>(decision: SearchDecision<A>, fairness: number): Edge<A> | undefined {
   if (decision.sealed || fairness === 0) return undefined;
   const due = fairness * decision.visits;
   return decision.edges.find(({ visits, prior }) => visits * visits < due * prior);
 }
 
 /**
- * For answers the others cannot see: weights that sharpen with the root of the visits (Hedge), drawn
- * from by lot. The visits then approach a mixed answer that no opponent can exploit.
+ * For answers the others cannot see: weights that sharpen with the root of the visits (Hedge), and a random draw by
+ * them. The visits then approach a mixed answer that no opponent can exploit.
  */
 export function selectSealed<A extends Action>(
-  decision: Decision<A>,
+  decision: SearchDecision<A>,
   candidates: readonly Edge<A>[],
   rng: Rng,
 ): Edge<A> {
@@ -68,11 +68,11 @@ export function selectSealed<A extends Action>(
   const worths = candidates.map((edge) => (edge.visits === 0 ? 0 : edge.total / edge.visits - mean));
   const most = Math.max(...worths);
   const weights = candidates.map((edge, i) => edge.prior * Math.exp(sharpness * ((worths[i] as number) - most)));
-  return drawn(candidates, weights, rng);
+  return drawByWeight(candidates, weights, rng);
 }
 
-/** One of the list by lot, each as likely as its weight says; all alike when the weights are all 0. */
-export function drawn<T>(list: readonly T[], weights: readonly number[], rng: Rng): T {
+/** A random element of the list by weight; all equally likely if the weights are all 0. */
+export function drawByWeight<T>(list: readonly T[], weights: readonly number[], rng: Rng): T {
   let total = 0;
   for (const weight of weights) total += weight;
   if (!(total > 0)) return list[rng.below(list.length)] as T;

@@ -6,15 +6,15 @@ export interface Timed {
   now(): number;
 }
 
-/** What the budget still allows, as far as can be told. */
+/** What the budget still allows, as far as that is known. */
 export interface Timer {
-  /** How many iterations more; the first one is always allowed. */
+  /** How many more iterations; the first one is always allowed. */
   readonly left: (iterations: number) => number;
-  /** Begins second thoughts; says whether there is time for so many trials more, after so many. */
+  /** Begins second thoughts; the result tells whether there is time for `more` trials after `tried` of them. */
   readonly again: () => (tried: number, more: number) => boolean;
 }
 
-/** A budget that is counted goes to the tree as a whole, and allows a second thought for so many iterations. */
+/** A counted budget goes to the tree as a whole; second thoughts then get one trial per this many iterations. */
 const ITERATIONS_PER_TRIAL = 20;
 
 /** The tree has the first `share` of the time; second thoughts have what is left. */

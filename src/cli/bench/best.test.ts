@@ -12,7 +12,7 @@ test('what was never recorded is not slow', () => {
   expect(isSlow(report('a', 0.0001))).toBe(false);
 });
 
-test('only what is better is recorded, and nothing is forgotten', () => {
+test('only better ratios are recorded, and nothing is forgotten', () => {
   const recorded = { kept: 3, better: 1 };
   expect(bestOf(recorded, [report('better', 1.23456), report('kept', 2), report('new', 5)])).toEqual({
     kept: 3,

@@ -5,7 +5,7 @@ export interface BenchReport {
   readonly unit: string;
   readonly reference: number;
   readonly ratio: number;
-  /** The best ratio ever recorded, where one was. */
+  /** The best ratio ever recorded, if there is one. */
   readonly best?: number;
 }
 
@@ -17,7 +17,7 @@ const TOLERANCE = 0.5;
 
 export const isSlow = ({ ratio, best }: BenchReport): boolean => best !== undefined && ratio < TOLERANCE * best;
 
-/** What was recorded, and whatever is better now. */
+/** The recorded ratios, and those that are better now. */
 export function bestOf(recorded: Best, reports: readonly BenchReport[]): Best {
   const better = reports.filter(({ name, ratio }) => ratio > (recorded[name] ?? 0));
   return { ...recorded, ...Object.fromEntries(better.map(({ name, ratio }) => [name, Number(ratio.toPrecision(4))])) };

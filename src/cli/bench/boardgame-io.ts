@@ -14,7 +14,7 @@ const PACKAGES = [
 ] as const;
 const FOLDER = fileURLToPath(new URL('../../../.build/bench', import.meta.url));
 
-/** The little of its state that we read. */
+/** The part of its state that we read. */
 interface TheirState {
   readonly G: { readonly pits: readonly number[] };
   readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
@@ -36,10 +36,10 @@ export interface TheirKalah {
   move(state: TheirState, pit: number): TheirState;
 }
 
-/** Kalah as boardgame.io wants it, through its reducer: its fastest door, without store, log of undo or client. */
+/** Kalah for boardgame.io, through its reducer: its fastest way in, without store, undo log or client. */
 export async function theirKalah(): Promise<TheirKalah> {
   const load = createRequire(join(await theirFolder(), 'package.json'));
-  // As it would run in earnest, without its checks for developers.
+  // As in production, without its checks for developers.
   process.env['NODE_ENV'] ??= 'production';
   const internal = load('boardgame.io/internal') as Internal;
   const { INVALID_MOVE } = load('boardgame.io/core') as { readonly INVALID_MOVE: string };
@@ -63,7 +63,7 @@ export async function theirKalah(): Promise<TheirKalah> {
   };
 }
 
-/** Where boardgame.io is installed, with what its file storage needs. */
+/** Where boardgame.io is installed, with the packages its file storage needs. */
 export async function theirFolder(): Promise<string> {
   if (!PACKAGES.every(([name]) => existsSync(join(FOLDER, 'node_modules', name)))) await install();
   return FOLDER;

@@ -43,7 +43,7 @@ export function sow(pits: number[], seat: Seat, pit: number): boolean {
   return at === seat * SIDE + STORE;
 }
 
-/** A last seed alone in an own pit takes what lies opposite. */
+/** A last seed alone in one's own pit captures the pit opposite. */
 function capture(pits: number[], seat: Seat, at: number): void {
   const store = seat * SIDE + STORE;
   const opposite = PITS + PITS - at;

@@ -1,10 +1,10 @@
 import { CHANCE, type Seat } from '#engine/actor.ts';
-import { type AnyGame, silent, standardOptions } from '#engine/game.ts';
+import { type AnyGame, silent, defaultOptions } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';
 import { seeded } from '#engine/seeded.ts';
 
 /** A moment of a random game at which a seat has a choice. */
-export interface Position {
+export interface SamplePosition {
   readonly state: unknown;
   readonly seat: Seat;
 }
@@ -12,18 +12,18 @@ export interface Position {
 const GAMES = 4;
 
 /** Moments spread over a few random games, the same on every machine. */
-export function positionsOf(game: AnyGame, count: number): readonly Position[] {
+export function positionsOf(game: AnyGame, count: number): readonly SamplePosition[] {
   const all = Array.from({ length: GAMES }, (_, seed) => choicesOf(game, seed)).flat();
   return Array.from(
     { length: Math.min(count, all.length) },
-    (_, i) => all[Math.floor((i * all.length) / count)] as Position,
+    (_, i) => all[Math.floor((i * all.length) / count)] as SamplePosition,
   );
 }
 
-function choicesOf(game: AnyGame, seed: number): readonly Position[] {
+function choicesOf(game: AnyGame, seed: number): readonly SamplePosition[] {
   const rng = seeded(seed);
-  const state = game.setup(Math.max(...game.meta.seats), standardOptions(game.meta));
-  const choices: Position[] = [];
+  const state = game.setup(Math.max(...game.meta.seats), defaultOptions(game.meta));
+  const choices: SamplePosition[] = [];
   for (let awaiting = game.awaiting(state); awaiting.length > 0; awaiting = game.awaiting(state)) {
     const actor = pick(rng, awaiting);
     const legal = actor === CHANCE ? [] : game.legal(state, actor);

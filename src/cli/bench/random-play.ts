@@ -1,4 +1,4 @@
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { GAME_IDS, type GameId, loadGame } from '#games/registry.ts';
 import { seeded } from '#engine/seeded.ts';
 import { simulate } from '#bots/simulate.ts';
@@ -13,7 +13,7 @@ const randomPlay = (id: GameId): Bench => ({
   against: 'turns of a bare loop of integer work',
   async measure() {
     const game = await loadGame(id);
-    const setting = { seats: Math.max(...game.meta.seats), options: standardOptions(game.meta), rng: seeded(1) };
+    const setting = { seats: Math.max(...game.meta.seats), options: defaultOptions(game.meta), rng: seeded(1) };
     return sideBySide(() => simulate(game, setting).decisions, referenceLoop);
   },
 });

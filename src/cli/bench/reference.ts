@@ -1,6 +1,6 @@
 import { seeded } from '#engine/seeded.ts';
 
-/** A turn of the loop is about what a decision cannot do without: one draw, some reads, some writes. */
+/** One turn of the loop does about as much as the simplest decision: one draw, some reads, some writes. */
 const TURNS = 10_000;
 const READS = 16;
 const CELLS = 64;
@@ -9,9 +9,9 @@ const cells = new Int32Array(CELLS);
 const rng = seeded(1);
 
 /**
- * The bare loop that random play is measured against. Each turn draws one number with the generator that the
- * simulations use and then does sixteen dependent rounds of integer work on a small table: a read, a few operations,
- * a write. No objects, no lists, no calls but the draw. Its speed stands for the machine's.
+ * The bare loop that random play is measured against. Each turn draws one number with the generator of the simulations.
+ * Then it does sixteen dependent rounds of integer work on a small table: a read, a few operations, a write. No
+ * objects, no lists, no calls except the draw. Its speed stands for the machine's.
  */
 export function referenceLoop(): number {
   for (let turn = 0; turn < TURNS; turn++) {

@@ -8,7 +8,7 @@ import { benches as search } from './search.ts';
 import { benches as smallGame } from './small-game.ts';
 import { benches as weight } from './weight.ts';
 
-/** Everything that is measured. A room that has something to measure adds its list here. */
+/** Everything that is measured. A part of the project with something to measure adds its list here. */
 export const BENCHES: readonly Bench[] = [
   ...randomPlay,
   ...search,

@@ -10,7 +10,9 @@ import { referenceLoop } from './reference.ts';
 const ITERATIONS = 200;
 const POSITIONS = 32;
 
-/** From one position to the next one asked about: a round that has time for few of them still sees all of a game. */
+/**
+ * The step from one tested position to the next. With it, a short round with few positions still covers a whole game.
+ */
 const STRIDE = 13;
 
 /** Full iterations over positions from all of a game. */
@@ -22,7 +24,7 @@ const searching = (id: GameId): Bench => ({
     const game = await loadGame(id);
     const subject = { game, insight: await loadInsight(id), seats: Math.max(...game.meta.seats) };
     const questions = positionsOf(game, POSITIONS).map(({ state, seat }) => ({ view: game.view(state, seat), seat }));
-    // Without second thoughts, which are no iterations.
+    // Without second thoughts, which do not count as iterations.
     const settings = { budget: { iterations: ITERATIONS }, now: () => performance.now(), foresight: 0 };
     const rng = seeded(1);
     let next = 0;

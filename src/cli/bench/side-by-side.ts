@@ -8,8 +8,8 @@ const ROUND_MS = 150;
 const WARM_UP_MS = 400;
 
 /**
- * Runs a work and its reference by turns and takes the median of each and of their ratios: what disturbs
- * the machine for a moment disturbs one round, and what slows it for long slows both.
+ * Runs a piece of work and its reference in turn, and takes the median of each and of their ratios. A short disturbance
+ * of the machine affects one round, and a long one slows both.
  */
 export function sideBySide(work: Work, reference: Work): Measured {
   perSecond(work, WARM_UP_MS);
@@ -23,7 +23,7 @@ export function sideBySide(work: Work, reference: Work): Measured {
   return { value: middle((r) => r.value), reference: middle((r) => r.reference), ratio: middle((r) => r.ratio) };
 }
 
-/** By processor time, so that whatever else the machine does at the moment does not count. */
+/** By processor time, so that other work of the machine does not count. */
 function perSecond(work: Work, milliseconds: number): number {
   const started = process.cpuUsage();
   let done = 0;

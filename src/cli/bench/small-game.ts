@@ -7,7 +7,7 @@ import { sideBySide } from './side-by-side.ts';
 import { type TheirKalah, theirKalah } from './boardgame-io.ts';
 import { kalah, type KalahState, sowable } from './kalah.ts';
 
-/** A whole game through the checked door, which leaves the state it was given as it was. */
+/** A whole game through the checked entry point, which does not change the state it is given. */
 function playOurs(rng: Rng, sown: number[] = []): KalahState {
   let state = kalah.setup(2, {});
   while (state.outcome === undefined) {
@@ -41,7 +41,7 @@ function playTheirs(their: TheirKalah, rng: Rng): number {
   return moves;
 }
 
-/** The two must be the same game, or comparing them says nothing. */
+/** Both must be the same game, or the comparison says nothing. */
 function compareGames(their: TheirKalah, seed: number): void {
   const sown: number[] = [];
   const ours = playOurs(seeded(seed), sown);

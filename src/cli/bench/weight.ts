@@ -7,7 +7,7 @@ import type { Bench } from '#server/bench/bench.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Budgets for scripts and styles of a first visit, compressed. */
+/** Budgets for the scripts and styles of a first visit, compressed. */
 const HOME_KB = 60;
 const TABLE_KB = 150;
 
@@ -20,7 +20,7 @@ interface Built {
 
 type Manifest = Readonly<Record<string, Built>>;
 
-/** All files that these sources bring along, each once. */
+/** All files that these sources load, each once. */
 function filesOf(manifest: Manifest, sources: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>();
   const seen = new Set<string>();

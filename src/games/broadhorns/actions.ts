@@ -7,7 +7,7 @@ import { type Cargo, type Sheet, sheetAt, TILE_NAMES } from './sheets.ts';
 const cargo = named('a cargo', CARGO);
 const card = named('an expedition card', CARD_NAMES);
 
-/** The dearest cargo space of all tiles. */
+/** The most valuable cargo space of all tiles. */
 const DEAREST = Math.max(...TILE_NAMES.flatMap((_, tile) => sheetAt(tile).spaces.map((space) => space.value)));
 
 export const forms = {
@@ -41,7 +41,7 @@ export const forms = {
 export type Action = Formed<typeof forms>;
 export type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 
-/** Every action there is, made once: lists of legal actions are asked for at each decision of each playout. */
+/** Every action there is, made once: every decision of every playout asks for lists of legal actions. */
 
 const freeze = <A extends Action>(action: A): A => Object.freeze(action);
 const each = <T, A extends Action>(of: readonly T[], make: (item: T, index: number) => A): readonly A[] =>
@@ -51,7 +51,7 @@ export const REVEALS = each(TILE_NAMES, (_, tile: Sheet): Action => ({ type: 're
 export const DRAWS = each(CARD_NAMES, (_, drawn: Card): Action => ({ type: 'draw', card: drawn }));
 export const BARRELS = each(CARGO, (_, type: Cargo): Action => ({ type: 'barrel', cargo: type }));
 export const PORT: Action = freeze({ type: 'port' });
-/** By the number of spaces; there is no move of none. */
+/** By the number of spaces; there is no move of zero spaces. */
 export const MOVES = each(Array.from({ length: RIVER_END + 1 }), (_, spaces): Action => ({ type: 'move', spaces }));
 export const PLAY_CURRENT: Action = freeze({ type: 'goodCurrent' });
 export const END_EXPEDITION: Action = freeze({ type: 'endExpedition' });

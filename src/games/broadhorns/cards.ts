@@ -11,7 +11,7 @@ import {
 } from './components.ts';
 import type { Cargo, Town } from './sheets.ts';
 
-/** A kind of expedition card: an index into `CARD_NAMES`. Deliveries and travelers are one of a kind. */
+/** A kind of expedition card: an index into `CARD_NAMES`. There is one card of each delivery and each traveler. */
 export type Card = number;
 
 /** How a card that is not shown looks in a view. */

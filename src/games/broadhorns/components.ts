@@ -60,7 +60,7 @@ export const PEDDLER_INCREASE = 1;
 export const GOOD_CURRENT_SPACES = 2;
 /** Cargo barrels sold into empty spaces that earn the town bonus. */
 export const BARRELS_FOR_BONUS = 2;
-/** After so many rounds in a row in which no town is filled, trade has come to a standstill. */
+/** After this many rounds in a row in which no town is filled, trade has come to a standstill. */
 export const QUIET_ROUNDS = 30;
 export const ACTIONS_PER_TURN = 2;
 /** Move actions in one turn that give another. */

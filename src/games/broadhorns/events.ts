@@ -42,4 +42,4 @@ export type Event =
   | Seated<'finalGold', { barrels: number; resale: number; wreaths: number; prize: number; gold: number }>
   | { readonly type: 'ended'; readonly ranks: readonly number[] };
 
-export type Told = Tell<Event>;
+export type TellEvent = Tell<Event>;

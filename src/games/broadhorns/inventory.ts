@@ -27,7 +27,7 @@ function barrelsOf(s: State, cargo: Cargo): number {
   return countOf(s.market, cargo) + countOf(s.bag, cargo) + loose.filter((other) => other === cargo).length;
 }
 
-/** A tile that has not come to light is in its stack or in the box. */
+/** A tile that has not been turned up is in its stack or in the box. */
 function tilesLike(s: State, tile: Sheet): number {
   const { town } = sheetAt(tile);
   const { sheet, seen } = townOf(s, town);

@@ -12,7 +12,10 @@ import { game } from './game.ts';
 import { townAt } from './sheets.ts';
 import { hasBoat, mover, type State } from './state.ts';
 
-/** Merchants at random soon stay poor; these call at every town and sell what they can, so that years come to an end. */
+/**
+ * Random merchants soon become and stay poor. These call at every town and sell what they can, so that years come to an
+ * end.
+ */
 function isSensible(s: State, action: Action, legal: readonly Action[]): boolean {
   const { barrels, at } = mover(s);
   switch (action.type) {

@@ -4,7 +4,10 @@ import { inventory } from './inventory.ts';
 import { sheetAt, TILE_NAMES, tileOf } from './sheets.ts';
 import { barrelOf, type Merchant, NONE, setup, type State, type TownState, townOf } from './state.ts';
 
-/** Tables for tests and examples, set up in words: what is not said is as in a new game, with tile `a` on every town. */
+/**
+ * Tables for tests and examples, set up in words. Everything not given is as in a new game, with tile `a` on every
+ * town.
+ */
 
 export interface MerchantScene {
   readonly gold?: number;
@@ -118,6 +121,6 @@ function shareCards(s: State, plan: Scene): void {
   s.pile = plan.deck === undefined ? cards(plan.pile) : [...cards(plan.pile), ...rest];
 }
 
-/** One merchant on the turn, another with nothing; the rest as in a new game. */
+/** One merchant whose turn it is, another with nothing; the rest as in a new game. */
 export const one = (m: MerchantScene, rest: Omit<Scene, 'merchants'> = {}, other: MerchantScene = {}): State =>
   scene({ merchants: [m, other], ...rest });

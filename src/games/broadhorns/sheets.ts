@@ -61,7 +61,7 @@ export const isTile = (sheet: Sheet): boolean => sheet < TILES.length;
 export const isPerishable = (cargo: Cargo): boolean => cargo < PERISHABLES;
 
 const NOT_A_TOWN = -1;
-/** The town whose entrance a space of the channel is. */
+/** The town that has its entrance at a space of the channel. */
 const ENTRANCES: readonly Town[] = Array.from(
   { length: Math.max(...TOWNS.map((town) => town.entrance)) + 1 },
   (_, at) => TOWNS.findIndex((town) => town.entrance === at),

@@ -15,11 +15,11 @@ const forms = {
   keepIce: {},
   /** Plays ice as soon as any barrel would shift. */
   alwaysIce: {},
-  /** Plays ice when at least so many barrels would be lost. */
+  /** Plays ice when at least this many barrels would be lost. */
   iceForLost: { barrels: int(1, MOST_BARRELS) },
 } as const;
 
-/** What a merchant may leave with the table for the moment when cargo spoils, above all in the turns of others. */
+/** What a merchant may leave with the table for the moment when cargo spoils, mostly in the turns of others. */
 export const standing: Standing<View, Action> = {
   forms,
   answer(view, seat, instruction, legal) {
@@ -42,7 +42,7 @@ function wantsIce(view: View, seat: Seat, instruction: Formed<typeof forms>): bo
   }
 }
 
-/** Barrels that would be lost if the spoiling now asked about took its course. */
+/** Barrels that would be lost if no ice were played against the spoiling that is asked about now. */
 export function barrelsAtRisk(view: View, seat: Seat): number {
   const m = merchantOf(view, seat);
   const cargo = view.phase === 'spoilCard' ? hitCargo(view) : NONE;

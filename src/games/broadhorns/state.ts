@@ -70,7 +70,7 @@ export interface Merchant {
   gold: number;
   /** The boat card in use, as an index into `BOATS`; `NONE` between expeditions. */
   boat: number;
-  /** The space of the channel; in a port that of its entrance, which lies as far from the exit. */
+  /** The space of the channel. In a port it is the space of its entrance: both are equally far from the exit. */
   at: number;
   inPort: boolean;
   barrels: Barrel[];
@@ -97,7 +97,7 @@ export interface TownState {
 export interface State extends Phased<PhaseName> {
   merchants: Merchant[];
   towns: TownState[];
-  /** Barrels on the market, by cargo. The dearer spaces are filled first and emptied last. */
+  /** Barrels on the market, by cargo. The more expensive spaces are filled first and emptied last. */
   market: number[];
   bag: number[];
   /** Barrels on the season track; the harvest takes away all before the final autumn. */
@@ -118,7 +118,7 @@ export interface State extends Phased<PhaseName> {
   bonusMove: boolean;
   /** Good Current cards in force until the end of the turn. */
   currents: number;
-  /** The Port action under way: the sheet on arrival, whose banner and spaces hold for all of it. */
+  /** The current Port action: the sheet on arrival; its banner and spaces hold for all of it. */
   sheet: Sheet;
   /** Types sold into empty spaces in this Port action, one bit each. */
   sold: number;
@@ -129,7 +129,7 @@ export interface State extends Phased<PhaseName> {
   unchilled: number;
   /** Travelers dropped off in this Port action, one bit each. */
   droppedOff: number;
-  /** The spoil card whose effect is being answered, and whether this draw has had one. */
+  /** The spoil card that is being answered, and whether this draw has had one. */
   spoil: Card;
   spoilShown: boolean;
 }

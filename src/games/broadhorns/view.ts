@@ -39,7 +39,7 @@ export function redeal(s: State, viewer: Seat | undefined, rng: Rng): void {
   dealFacedown(s, unseen, rng);
 }
 
-/** All cards but those that lie open or in the viewer's hand. */
+/** All cards except those that lie open or in the viewer's hand. */
 function unseenCards(s: State): readonly Card[] {
   const seen = CARD_NAMES.map(() => 0);
   const count = (cards: readonly Card[]): void => cards.forEach((card) => card !== FACEDOWN && add(seen, card, 1));

@@ -131,7 +131,7 @@ export const MOVEMENTS_PER_TURN = 3;
 /** What a Captain in the combat adds to the roll. */
 export const CAPTAIN_BONUS = 1;
 
-/** After so many rounds in a row without a shot the game is drawn. */
+/** After this many rounds in a row without a shot the game is drawn. */
 export const QUIET_ROUNDS = 30;
-/** After so many boarding turns in a row without a combat the game is drawn. */
+/** After this many boarding turns in a row without a combat the game is drawn. */
 export const QUIET_TURNS = 100;

@@ -49,4 +49,4 @@ export type Event =
   | Seated<'surrendered'>
   | { readonly type: 'ended'; readonly reason: string; readonly winner?: Seat };
 
-export type Told = Tell<Event>;
+export type TellEvent = Tell<Event>;

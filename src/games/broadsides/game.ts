@@ -21,7 +21,9 @@ import { standing } from './standing.ts';
 import { clone, type Options, setup, type State } from './state.ts';
 import { imagine, redeal, type View, view } from './view.ts';
 
-/** Broadsides & Boarding Parties: one phase for each section of its rules; those that ask nobody are plain functions. */
+/**
+ * Broadsides & Boarding Parties: one phase for each section of its rules; those that ask nobody are plain functions.
+ */
 export const game: Game<State, Action, View, Event, Options> = phasedGame(
   {
     meta,

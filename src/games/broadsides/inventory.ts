@@ -4,7 +4,7 @@ import { menLeftOver } from './rules/setup.ts';
 import { ALL_GUNS } from './sea.ts';
 import { menAboard, type Ship, type State } from './state.ts';
 
-/** Every piece of the box, on the decks, fallen or put aside. Damage markers are a handful, not a number. */
+/** Every piece of the box, on the decks, fallen or put aside. Damage markers are not counted: the box has a handful. */
 export function inventory(s: State): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const [seat, ship] of s.ships.entries()) {
@@ -30,7 +30,7 @@ const mastParts = (ship: Ship): number =>
 /** On a deck section or beside the board; a Captain nowhere else. */
 const captains = (ship: Ship): number => (ship.captain < ship.men.length ? 1 : 0);
 
-/** In hand and laid out: more of a kind laid out than there are would show here. */
+/** In hand and laid out: if more of a kind were laid out than there are, it would show here. */
 function cards(ship: Ship): number {
   let count = CARDS.length * CARDS_OF_EACH_KIND;
   for (const kind of CARDS) {

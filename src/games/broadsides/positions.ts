@@ -4,7 +4,10 @@ import { cellNamed, lieOf, maskOf, NOWHERE, PLACE_NAMES, placeOn, PLACES } from 
 import { dotAt } from './sea.ts';
 import { hullSection, setup, type Ship, shipOf, type State } from './state.ts';
 
-/** Positions set up in words, for examples and tests: what is not said is as in a new game with both Captains on the quarterdeck. */
+/**
+ * Positions set up in words, for examples and tests. Everything not given is as in a new game with both Captains on the
+ * quarterdeck.
+ */
 
 export interface ShipScene {
   readonly at?: readonly [x: number, y: number];
@@ -89,7 +92,7 @@ const forcedBy = (ship: Ship): number =>
 /** Dice as lines of a record. */
 export const dice = (...faces: readonly number[]): string[] => faces.map((face) => `chance roll ${face}`);
 
-/** Fires so many cannons at a letter, with these dice. */
+/** Fires this many cannons at a letter, with these dice. */
 export const broadside = (seat: Seat, letter: string, ...faces: readonly number[]): string[] =>
   faces.flatMap((face) => [`${seat} fire ${letter}`, `chance roll ${face}`]);
 

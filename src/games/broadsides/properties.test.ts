@@ -38,7 +38,7 @@ describe('Random fights', () => {
     expect(lashed).toBeGreaterThan(0);
   });
 
-  test('a plot is nowhere to be found in what the other seat gets before the cards are turned', () => {
+  test('nothing that the other seat gets shows a plot before the cards are turned', () => {
     let secrets = 0;
     const property = fc.property(fc.nat(), (seed) => {
       fight(seed, (s) => {

@@ -2,7 +2,9 @@ import type { Seat } from '#engine/actor.ts';
 import { NOWHERE } from './deck.ts';
 import { other, type Ship, shipOf, type State } from './state.ts';
 
-/** What the other has laid facedown, stationed or chosen in secret is shown by whoever decides last. */
+/**
+ * What the other player has laid facedown, stationed or chosen in secret is shown when the second of the two decides.
+ */
 export function reveals(before: State, after: State, seat: Seat): boolean {
   const [was, is] = [shipOf(before, other(seat)), shipOf(after, other(seat))];
   return turnsCards(was, is) || showsStations(was, is) || showsChosen(was, is);

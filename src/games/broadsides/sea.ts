@@ -41,9 +41,9 @@ export const dotAhead = (dot: Dot, heading: Heading): Ahead => AHEAD_OF[dot]?.[h
 export const turnBy = (heading: Heading, eighths: number): Heading =>
   (heading + eighths + HEADINGS.length) % HEADINGS.length;
 
-export const distance = (a: Dot, b: Dot): number => Math.max(Math.abs(xOf(a) - xOf(b)), Math.abs(yOf(a) - yOf(b)));
+export const dotDistance = (a: Dot, b: Dot): number => Math.max(Math.abs(xOf(a) - xOf(b)), Math.abs(yOf(a) - yOf(b)));
 
-export const inRange = (a: Dot, b: Dot): boolean => a !== b && distance(a, b) <= FIRING_RANGE;
+export const inRange = (a: Dot, b: Dot): boolean => a !== b && dotDistance(a, b) <= FIRING_RANGE;
 
 /** The heading that leads from a dot to a neighbouring one, by how far apart their numbers are. */
 const HEADING_TO: ReadonlyMap<number, Heading> = new Map(STEPS.map(([dx, dy], heading) => [dotAt(dx, dy), heading]));
@@ -52,7 +52,7 @@ const HEADING_TO: ReadonlyMap<number, Heading> = new Map(STEPS.map(([dx, dy], he
 export const bearingOf = (from: Dot, heading: Heading, to: Dot): Bearing =>
   turnBy(HEADING_TO.get(to - from) ?? AHEAD, -heading);
 
-/** The cannons that bear on an enemy at this bearing, were all aboard. */
+/** The cannons that would bear on an enemy at this bearing if all were aboard. */
 const BEARING_GUNS: readonly number[] = ARCS.map((cells) => maskOf(cells.map(cellNamed)));
 export const gunsBearing = (bearing: Bearing): number => BEARING_GUNS[bearing] ?? 0;
 

@@ -4,7 +4,7 @@ import { game } from './game.ts';
 import { aboard, act, atSea, plots } from './scene.ts';
 import { setup, type State } from './state.ts';
 
-/** How many lines of play of so many decisions there are, chance's included; the first awaited decides first. */
+/** How many lines of play of this many decisions there are, chance's included; the first awaited decides first. */
 function count(s: State, depth: number): number {
   const actor = game.awaiting(s)[0];
   if (depth === 0 || actor === undefined) return 1;

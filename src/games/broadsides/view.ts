@@ -17,7 +17,10 @@ export interface ShipView extends Omit<Ship, 'plot'> {
   readonly plot: readonly (Card | typeof FACEDOWN)[];
 }
 
-/** The table as one seat sees it: that another has decided in secret, since all see who is asked; never what. */
+/**
+ * The table as one seat sees it. It shows that another has decided in secret, because all see who is asked, but never
+ * what.
+ */
 export interface View extends Omit<State, 'ships'> {
   readonly ships: readonly ShipView[];
 }
@@ -30,7 +33,7 @@ export function view(s: State, viewer: Seat | undefined): View {
 const conceal = (s: State, ship: Ship, seat: Seat): ShipView => ({
   ...ship,
   plot: ship.plot.map((card, square) => (square < ship.shown ? card : FACEDOWN)),
-  // How far somebody is with several figures is theirs to know.
+  // How many of several figures somebody has already placed is known only to that player.
   stations: stationsLeft(s, seat) > 0 ? [] : ship.stations.map(() => SECRET),
   chosen: ship.chosen === NOWHERE ? NOWHERE : SECRET,
 });
@@ -46,7 +49,7 @@ export function imagine(seen: View, rng: Rng): State {
   return copy;
 }
 
-/** Deals anew what the viewer may not know: plots, stations and chosen Captains of the others. */
+/** Deals again what the viewer may not know: plots, stations and chosen Captains of the others. */
 export function redeal(s: State, viewer: Seat | undefined, rng: Rng): void {
   for (const [seat, ship] of s.ships.entries()) {
     if (seat === viewer) continue;

@@ -2,7 +2,7 @@ import { DIRECTION_NAMES } from '#geometry/hex.ts';
 import { type Action, HEX_NAMES, type Side } from './actions.ts';
 import { BENDS, FASTEST, SEAT_COUNTS, SLOWEST, TILES } from './components.ts';
 
-/** Every action there is, made once: lists of legal actions are asked for at each decision of each playout. */
+/** Every action there is, made once: every decision of every playout asks for lists of legal actions. */
 
 const freeze = <A extends Action>(action: A): A => Object.freeze(action);
 

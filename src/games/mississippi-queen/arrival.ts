@@ -28,7 +28,7 @@ export function maybeBoard(s: State, seat: Seat, tell: Tell<Event>): void {
 export const stopsToBoard = (speed: number, aboard: number): boolean =>
   speed === BOARDING_SPEED && aboard < PASSENGERS_TO_WIN;
 
-/** Whether a passenger waits on the tile at this place whom the boat may take. */
+/** Whether a passenger that the boat may take waits on the tile at this place. */
 export const waitsFor = (s: State, boat: Boat, place: number): boolean =>
   laidAt(s, place).passengers > 0 && !hasUsed(boat, place);
 
@@ -47,7 +47,7 @@ export function maybeDock(s: State, seat: Seat, tell: Tell<Event>): boolean {
   return true;
 }
 
-/** Whether a boat that comes to an entry like this is home. */
+/** Whether a boat that comes to an entry in this condition is home. */
 export const mayDock = (race: RaceOptions['race'], speed: number, aboard: number): boolean =>
   race === 'introductory' || (speed === BOARDING_SPEED && aboard === PASSENGERS_TO_WIN);
 

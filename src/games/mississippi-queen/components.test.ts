@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ORIGIN, SIDES, distance, plus, rotated, sameHex, stepped } from '#geometry/hex.ts';
+import { ORIGIN, SIDES, hexDistance, plus, rotated, sameHex, stepped } from '#geometry/hex.ts';
 import {
   BENDS,
   CELLS,
@@ -106,7 +106,7 @@ test('joined tiles neither overlap nor leave a gap between the old tip and the n
     expect(spaces.some((space, i) => spaces.findIndex((other) => sameHex(space, other)) !== i)).toBe(false);
     const notch = plus(centres[1] ?? ORIGIN, rotated({ q: 0, r: 2 }, headingAfter(0, bend)));
     expect(spaces.some((space) => sameHex(space, notch))).toBe(true);
-    expect(distance(ORIGIN, centres[1] ?? ORIGIN)).toBe(TILE_PITCH);
+    expect(hexDistance(ORIGIN, centres[1] ?? ORIGIN)).toBe(TILE_PITCH);
   });
 });
 
@@ -198,7 +198,7 @@ test('eight stations, four of each colour, in both sets; their boarding platform
       expect((land >> station.island) & 1).toBe(1);
       expect((land >> station.dock) & 1).toBe(0);
       const [island, dock] = [CELL_PLACES[station.island], CELL_PLACES[station.dock]];
-      expect(distance(island ?? ORIGIN, dock ?? ORIGIN)).toBe(1);
+      expect(hexDistance(island ?? ORIGIN, dock ?? ORIGIN)).toBe(1);
     }
   }
 });

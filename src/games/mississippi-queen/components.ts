@@ -16,7 +16,7 @@ export const PASSENGERS_TO_WIN = 2;
 export const PASSENGERS_IN_THE_BOX = 16;
 export const INTRODUCTORY_TILES = 3;
 
-/** A race is called after so many rounds in all, or so many without a docking once the platform lies. */
+/** A race is called after this many rounds in all, or this many without a docking once the platform lies. */
 export const ROUND_CAP = 60;
 export const STAND_OFF_CAP = 20;
 

@@ -1,4 +1,4 @@
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { DIRECTION_NAMES, turned } from '#geometry/hex.ts';
 import { HEX_NAMES } from './actions.ts';
 import { BENDS, CELL_NAMES, INTRODUCTORY_TILES, STRAIGHT, TILES, TILE_NAMES } from './components.ts';
@@ -17,7 +17,7 @@ const WHEELS = /^\s*(?<seat>\d): (?<wheels>.*)$/;
 
 /** Before the first draw of chance. */
 export const atSetup = (seats: number, options: Partial<RaceOptions> = {}): State =>
-  setup(seats, { ...standardOptions(meta), ...options });
+  setup(seats, { ...defaultOptions(meta), ...options });
 
 /**
  * A position in which seat 0 has to choose its speed, seats move in seating order, and everything else is standard.
@@ -77,7 +77,7 @@ function placeBoats(s: State, lines: readonly string[], header: number): void {
 
 const bowOf = (mark: string): number => ARROWS.indexOf((mark[1] ?? '↑') as '↑');
 
-/** A drawing that does not show the printed tile proves nothing. */
+/** A drawing that does not match the printed tile proves nothing. */
 function expectGround(mark: string, tile: number, cell: number): void {
   const printed = groundOf(TILES[tile] as (typeof TILES)[number], cell);
   if (mark !== printed) throw new Error(`${TILE_NAMES[tile]} has ${printed} at ${CELL_NAMES[cell]}, drawn is ${mark}`);
@@ -99,7 +99,7 @@ export const at = (name: string): number => {
 };
 
 /** The same position with boats elsewhere: `{ 0: '1c2 N' }`. */
-export function put(s: State, boats: Readonly<Record<number, string>>): State {
+export function putBoats(s: State, boats: Readonly<Record<number, string>>): State {
   for (const [seat, where] of Object.entries(boats)) {
     const [hex = '', bow = ''] = where.split(' ');
     Object.assign(s.boats[Number(seat)] as Boat, { hex: at(hex), facing: DIRECTION_NAMES.indexOf(bow as 'N') });

@@ -16,7 +16,7 @@ export function maybeDecide(s: State, tell: Tell<Event>): boolean {
   return reason !== undefined;
 }
 
-/** After every turn: decided, or nobody afloat can get two passengers any more. */
+/** After every turn: the places are decided, or no boat afloat can still get two passengers. */
 export function maybeEnd(s: State, tell: Tell<Event>): boolean {
   const reason =
     decided(s) ?? (s.boats.some((boat) => isRacing(boat) && canQualify(s, boat)) ? undefined : 'end.nobody');
@@ -43,7 +43,7 @@ function decided(s: State): string | undefined {
   return racing <= 1 ? 'end.one-left' : undefined;
 }
 
-/** Whether a boat can still come by two passengers: those aboard, on the table or with the tiles of the stack. */
+/** Whether a boat can still get two passengers: those aboard, on the table or with the tiles of the stack. */
 export function canQualify(s: State, boat: Boat): boolean {
   if (s.options.race === 'introductory') return true;
   let within = boat.passengers;
@@ -76,7 +76,7 @@ const isAfloat = (boat: Boat): boolean => isRacing(boat) || boat.fate === 'retir
 /** More than any number of passengers: for the only boat still racing, which takes the place after the docked ones. */
 const LAST_RACING = PASSENGERS_TO_WIN + 1;
 
-/** What ranks are read from first: docking order, the last boat racing, passengers of boats afloat, then the lost. */
+/** What ranks are decided by first: docking order, the last boat racing, passengers of boats afloat, then the lost. */
 function scoreOf(s: State, boat: Boat): number {
   if (isRacing(boat) && s.boats.every((other) => other === boat || !isRacing(other))) return LAST_RACING;
   if (isAfloat(boat)) return boat.passengers;
@@ -93,7 +93,9 @@ function ranking(s: State, reason: string): Outcome {
   return { reason, ranks, scores, tieBreak: ruleId(isAfloat(boatOf(s, parted)) ? 'rank.position' : 'rank.lost') };
 }
 
-/** Equal scores: boats afloat by position (one still racing before one retired there), lost boats by the latest loss. */
+/**
+ * Equal scores: boats afloat by position (one still racing before one retired there), lost boats by the latest loss.
+ */
 function compare(s: State, scores: readonly number[], [a, b]: readonly [Seat, Seat]): number {
   const [left, right] = [boatOf(s, a), boatOf(s, b)];
   const apart = (scores[b] as number) - (scores[a] as number);

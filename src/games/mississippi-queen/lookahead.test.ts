@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { LANDING, choices, pushesIn, put, refusal, scene } from './scene.ts';
+import { LANDING, choices, pushesIn, putBoats, refusal, scene } from './scene.ts';
 import { NOWHERE, type State, boatOf } from './state.ts';
 
-/** No coal and no turn left: what is not straight ahead does not exist. */
+/** No coal and no turn left: the boat can only go straight ahead. */
 const straightOn = (points: number): Partial<State> => ({ phase: 'move', points, turns: 1 });
 
 describe('a push is offered only if the pusher can use up its points afterwards', () => {
   const before = (victim: string, mover: string, changes: Partial<State>) =>
-    put(scene(LANDING.replace('1: speed 1', `1: ${victim}`), {}, changes), { 0: mover, 2: '2d1 N' });
+    putBoats(scene(LANDING.replace('1: speed 1', `1: ${victim}`), {}, changes), { 0: mover, 2: '2d1 N' });
 
   test('not if land or bank comes too soon', () => {
-    const s = put(before('speed 2', '2a3 N', straightOn(3)), { 1: '2a4 N' });
+    const s = putBoats(before('speed 2', '2a3 N', straightOn(3)), { 1: '2a4 N' });
     expect(pushesIn(s, 0)).toEqual([]);
     expect(refusal(s, '0 push 2b4')).toBe('moving.complete');
     expect(pushesIn({ ...s, points: 2 }, 0)).toEqual(['push 2b3', 'push 2b4']);
   });
 
   test('but if the pushed boat docks and that decides the race, nothing has to be used up', () => {
-    const three = put(before('speed 1', '2a3 N', straightOn(3)), { 1: '2a4 N' });
+    const three = putBoats(before('speed 1', '2a3 N', straightOn(3)), { 1: '2a4 N' });
     expect(pushesIn(three, 0)).toEqual([]);
-    const two = put(before('speed 1', '2a3 N', straightOn(3)), { 1: '2a4 N' });
+    const two = putBoats(before('speed 1', '2a3 N', straightOn(3)), { 1: '2a4 N' });
     Object.assign(boatOf(two, 2), { hex: NOWHERE, fate: 'aground' });
     expect(pushesIn(two, 0)).toEqual(['push 2b4']);
   });
 
   test('a boat that docks where it is pushed to leaves that space free', () => {
-    const ahead = (victim: string) => put(before(victim, '2c2 N', straightOn(3)), { 1: '2c3 N' });
+    const ahead = (victim: string) => putBoats(before(victim, '2c2 N', straightOn(3)), { 1: '2c3 N' });
     expect(pushesIn(ahead('speed 1'), 0)).toContain('push 2c4');
     expect(pushesIn(ahead('speed 2'), 0)).not.toContain('push 2c4');
   });
@@ -37,7 +37,7 @@ describe('a push is offered only if the pusher can use up its points afterwards'
         'passengers 1',
       );
       const s = scene(drawing, { endAtFirstDocking: true }, straightOn(5));
-      return put(s, { 0: '2d4 SW', 1: '2c3 N', 2: '2a3 N' });
+      return putBoats(s, { 0: '2d4 SW', 1: '2c3 N', 2: '2a3 N' });
     };
     // Beyond the boarding platform 2b3 seat 2 bars the way: only the end of the race lets the fifth point lapse.
     expect(pushesIn(waiting(', 1 waiting'), 0)).toContain('push 2b3');
@@ -63,5 +63,5 @@ test('nobody counts on pushing a boat into spaces passed on the way to it', () =
     2: speed 1
     3: speed 1`;
   expect(choices(scene(corner), 0)).toEqual([]);
-  expect(choices(put(scene(corner), { 3: '1d1 N' }), 0)).toEqual(['speed 3']);
+  expect(choices(putBoats(scene(corner), { 3: '1d1 N' }), 0)).toEqual(['speed 3']);
 });

@@ -9,9 +9,9 @@ import { ahead, isBoardingPlatform, isEntry } from './river.ts';
 import { NO_PLATFORM, NOWHERE, type State, boatOf, clone, moverSeat, movingBoat } from './state.ts';
 
 /**
- * Whether a turn can be completed: a step, turn or push is offered only if all points can still be used after it.
- * This is asked several times at every decision. So it works on scratch tables that `survey` fills anew, first takes
- * other boats for rocks, and tries pushes only when that fails because of a boat. It allocates next to nothing.
+ * Whether a turn can be completed: a step, turn or push is offered only if all points can still be used after it. This
+ * is asked several times at every decision. So it works on scratch tables that `survey` fills again each time, first
+ * treats other boats as rocks, and tries pushes only when that fails because of a boat. It allocates almost nothing.
  */
 
 /** The position under survey. */
@@ -20,14 +20,16 @@ let s: State;
 const occupants = new Int8Array(HEX_NAMES.length);
 const marked = new Int16Array(Math.max(...SEAT_COUNTS));
 let marks = 0;
-/** Introductory race: entry cells of the last tile, whose first space is `lastTile`. Entering one completes the move. */
+/** Introductory race: entry cells of the last tile; `lastTile` is its first space. Entering one completes the move. */
 let entries = 0;
 let lastTile = 0;
 /** Whether boats may be pushed in the search; whether one was met while they may not; whether one was met at all. */
 let pushing = false;
 let bumped = false;
 let met = false;
-/** Spaces passed in the search, for the taboo; the boats pushed in it; and the bow each is taken to have after that. */
+/**
+ * Spaces passed in the search, for the taboo; the boats pushed in it; and the bow each is assumed to have after that.
+ */
 const path: Hex[] = [];
 const victims: Seat[] = [];
 const bows: number[] = [];
@@ -52,7 +54,7 @@ export function survey(position: State): void {
   met = false;
 }
 
-/** Whether any search since the last survey came upon another boat: if not, all would be the same without them. */
+/** Whether any search since the last survey met another boat: if not, all would be the same without them. */
 export const hasMetBoats = (): boolean => met;
 
 /** Looks at a position as if no other boat were on the river. */
@@ -61,7 +63,7 @@ export function surveyAlone(position: State): void {
   clearMarks();
 }
 
-/** Whether the surveyed mover, standing there with so many points and turns, can use all its points. */
+/** Whether the surveyed mover, standing there with these points and turns, can use all its points. */
 export function completes(hex: Hex, facing: number, points: number, turns: number): boolean {
   bumped = false;
   if (sails(hex, facing, points, turns)) return true;
@@ -119,7 +121,9 @@ export function isAstern(seat: Seat, way: number): boolean {
   return way === (bow + SIDES / 2) % SIDES;
 }
 
-/** On from where a boat was just pushed away, whatever bow its captain chooses: it matters for a second push only. */
+/**
+ * On from where a boat was just pushed away, for any bow its captain chooses: the bow matters for a second push only.
+ */
 function sailsOn(hex: Hex, facing: number, points: number, turns: number): boolean {
   const last = victims.length - 1;
   if (last < 0 || !s.options.noPushAstern) return sails(hex, facing, points, turns);
@@ -182,7 +186,7 @@ function shove(at: Hex, to: Hex): boolean {
   return (isEntry(s, to) || isBoardingPlatform(s, to)) && arrives(seat, to);
 }
 
-/** Where a victim may board or dock, the rules themselves say on a copy what becomes of it. */
+/** Where a victim may board or dock, the rules themselves decide on a copy what becomes of it. */
 function arrives(seat: Seat, to: Hex): boolean {
   s = clone(s);
   for (let hex = 0; hex < occupants.length; hex++) if (occupants[hex] !== 0) boatOf(s, occupantOf(hex)).hex = hex;

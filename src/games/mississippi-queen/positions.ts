@@ -1,4 +1,4 @@
-import { put, scene, wheeled } from './drawing.ts';
+import { putBoats, scene, wheeled } from './drawing.ts';
 import type { State } from './state.ts';
 
 /** Positions that tests and the examples of the guide begin with. */
@@ -80,18 +80,18 @@ export const open = (wheels: string, changes: Partial<State> = {}): State =>
 /** The rulebook's example of speeds: Jill is seat 0, Jack is seat 1. */
 export const jillAndJack = (): State => scene(wheeled(OPEN, { 0: 'speed 6, coal 4', 1: 'speed 2, coal 6' }));
 
-/** The rulebook's example of turning: a boat at speed 3 that has to come about. */
-export const comingAbout = (): State => put(open('speed 3'), { 0: '0b4 SW', 2: '0e2 N' });
+/** The rulebook's example of turning: a boat at speed 3 that has to turn round. */
+export const comingAbout = (): State => putBoats(open('speed 3'), { 0: '0b4 SW', 2: '0e2 N' });
 
 /** The rulebook's example of pushing: red is seat 0, beige is seat 1 and points at red. */
 export const BUMP = BEHIND.replace('1↘', '1↓');
 
 /** The rulebook's example of the river: seat 0 is about to come onto the furthest tile. */
-export const ontoTheNextTile = (): State => put(open('speed 2'), { 0: '0c4 N' });
+export const ontoTheNextTile = (): State => putBoats(open('speed 2'), { 0: '0c4 N' });
 
 /** The rulebook's example of collecting: red is seat 0, two spaces and then one more before the boarding platform. */
 export const nearingTheStation = (): State =>
-  put(scene(wheeled(RED_STATION, { 0: 'speed 3, coal 0' })), { 0: '0c3 N', 1: '1a2 N', 2: '1e2 N' });
+  putBoats(scene(wheeled(RED_STATION, { 0: 'speed 3, coal 0' })), { 0: '0c3 N', 1: '1a2 N', 2: '1e2 N' });
 
 /** The rulebook's example of the order: gray, beige, red, green and brown are the seats 0 to 4. */
 const GRAY_LEADS = `

@@ -27,7 +27,7 @@ const tables = fc.record({
 
 type Table = Partial<RaceOptions> & { readonly seats: number; readonly seed: number };
 
-/** Plays at random and shows every state before it is left; `visit` may say that it has seen enough. */
+/** Plays at random and shows every state before it moves on; `visit` may say that it has seen enough. */
 function playRandomly({ seats, seed, ...options }: Table, visit: (s: State, rng: Rng) => boolean): void {
   const rng = seeded(seed);
   const s = atSetup(seats, options);
@@ -40,7 +40,7 @@ function playRandomly({ seats, seed, ...options }: Table, visit: (s: State, rng:
   }
 }
 
-/** Everything a mover could try with no thought of how the turn goes on. */
+/** Everything a mover could try without thinking of the rest of the turn. */
 function attempts(s: State): Action[] {
   const boat = movingBoat(s);
   if (s.phase === 'speed') return SPEEDS.filter((a) => a.type === 'speed' && speedCost(boat, a.speed) <= boat.coal);
@@ -58,10 +58,10 @@ function attempts(s: State): Action[] {
   return [...turns, ...PUSHES.filter((a) => a.type === 'push' && free.includes(a.to))];
 }
 
-/** Bows a pushed captain may choose: where pushing astern is allowed too, they are all the same to the pusher. */
+/** Bows a pushed captain may choose: where pushing astern is allowed too, they make no difference to the pusher. */
 const bowsOf = (s: State): readonly Action[] => (s.options.noPushAstern ? FACES : FACES.slice(0, 1));
 
-/** Whether the mover gets to the end of its turn somehow after this; tried by playing it out. */
+/** Whether the mover can somehow reach the end of its turn after this; tried by playing it out. */
 function canFinishAfter(s: State, action: Action): boolean {
   const seat = moverSeat(s);
   const next = clone(s);
@@ -149,7 +149,7 @@ test('with at most four tiles on the table no bend is ever rolled again', () => 
   }
 });
 
-// Steps are kept while a river stays the same: what was kept must go when a tile is laid or given up.
+// Steps are kept while a river stays the same: they must be dropped when a tile is laid or removed.
 test('all steps on a river are those on a copy that nobody has asked about before', () => {
   const stepsOn = (s: State): readonly number[] =>
     HEX_NAMES.flatMap((_, hex) => (isWater(s, hex) ? FACES.map((__, way) => ahead(s, hex, way)) : []));

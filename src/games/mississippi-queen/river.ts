@@ -1,4 +1,4 @@
-import { type Axial, ORIGIN, SIDES, distance, plus, rotated, stepped } from '#geometry/hex.ts';
+import { type Axial, ORIGIN, SIDES, hexDistance, plus, rotated, stepped } from '#geometry/hex.ts';
 import type { Hex } from './actions.ts';
 import { BENDS, CELLS, ENTRIES, LONGEST_RIVER, STRAIGHT, TILES } from './components.ts';
 import { type Laid, NO_PLATFORM, NOWHERE, type State } from './state.ts';
@@ -43,14 +43,15 @@ const OFF_TILE = -2;
 const SAILING = sailingTable();
 
 /**
- * Steps found on the river that was asked about last, by space and direction. Tiles are only added at the end of its list
- * and given up at the beginning: so the list, its length and the first tile on the table tell whether it is still the same.
+ * Steps found on the river that was asked about last, by space and direction. Tiles are only added at the end of its
+ * list and removed at the beginning. So the list, its length and the first tile on the table tell whether it is still
+ * the same.
  */
 const steps = new Int16Array(LONGEST_RIVER * CELLS * SIDES);
 const UNSEEN = -2;
 let asked: River & { readonly length: number } = { river: [], first: 0, length: 0 };
 
-/** The water space next to this one in a world direction; `NOWHERE` when there is land, bank or unlaid river. */
+/** The water space next to this one in a world direction; `NOWHERE` if there is land, bank or unlaid river. */
 export function ahead(s: River, hex: Hex, direction: number): Hex {
   if (s.river !== asked.river || s.river.length !== asked.length || s.first !== asked.first) askAnew(s);
   const index = hex * SIDES + direction;
@@ -151,7 +152,7 @@ interface Mouth {
 function fits(others: Axial[], mouth: Mouth, bend: number, pieces: number): boolean {
   const heading = headingAfter(mouth.heading, bend);
   const centre = stepped(mouth.centre, heading, TILE_PITCH);
-  for (const other of others) if (distance(other, centre) < LOOP_DISTANCE) return false;
+  for (const other of others) if (hexDistance(other, centre) < LOOP_DISTANCE) return false;
   if (pieces <= 1) return true;
   others.push(mouth.centre);
   const fit = STRAIGHT_FIRST.some((next) => fits(others, { centre, heading }, next, pieces - 1));

@@ -24,15 +24,18 @@ export const standing: Standing<View, Action> = {
   },
 };
 
-/** Who steers for a captain who leaves: a bot, or nobody where such boats are lifted. A boat off the river needs no captain. */
+/**
+ * Who steers for a captain who leaves: a bot, or nobody where such boats are lifted. A boat off the river needs no
+ * captain.
+ */
 export function successor(view: View, seat: Seat): 'bot' | 'nobody' | undefined {
   if (boatOf(view, seat).fate !== 'racing') return undefined;
   return view.options.leavers === 'lifted' ? 'nobody' : 'bot';
 }
 
 /**
- * A captain who has left, where such boats are lifted: the boat goes as soon as its captain would be asked. Pushed by
- * another before that it keeps its bow and stays: the pusher may count on it for a second push.
+ * A captain who has left, where such boats are lifted: the boat goes as soon as its captain would be asked. If another
+ * boat pushes it before that, it keeps its bow and stays: the pusher may count on it for a second push.
  */
 export function absent(view: View, seat: Seat, legal: readonly Action[]): Action | undefined {
   if (view.options.leavers !== 'lifted') return undefined;

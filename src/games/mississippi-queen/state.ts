@@ -83,7 +83,7 @@ export interface State extends Phased<PhaseName> {
   supply: number;
   box: number;
   round: number;
-  /** Seats in the order of movement of this round, and whose turn it is in that list. */
+  /** Seats in this round's order of movement, and the place in that list of the seat whose turn it is. */
   order: Seat[];
   mover: number;
   /** Movement points the mover has left, and turns of 60° it has made. */
@@ -97,7 +97,7 @@ export interface State extends Phased<PhaseName> {
   pilot: Seat;
   /** The bend of the tile about to be drawn. */
   bend: number;
-  /** Boats that have left the race so far, for whatever reason. */
+  /** Boats that have left the race so far, for any reason. */
   departed: number;
   /** The round of the last docking, or of the laying of the platform. */
   lastDocking: number;

@@ -33,7 +33,7 @@ export function pointBow(s: State, seat: Seat, facing: number, tell: Tell<Event>
   tell({ type: 'faced', seat, facing, downstream: downstreamAt(s, boat.hex) });
 }
 
-/** The mover enters a free space for so many points. In the introductory race an entry space ends its move. */
+/** The mover enters a free space for this many points. In the introductory race an entry space ends its move. */
 export function enter(s: State, to: Hex, cost: number, tell: Tell<Event>): void {
   const seat = moverSeat(s);
   const boat = movingBoat(s);

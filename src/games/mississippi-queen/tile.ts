@@ -6,7 +6,7 @@ import { BENDS, CELL_NAMES, CELLS, COLUMNS, ROWS, STRAIGHT } from './components.
 /** No such neighbour. */
 export const NONE = -1;
 
-/** Consecutive centres are so many hexes apart. */
+/** Consecutive centres are this many hexes apart. */
 export const TILE_PITCH = 4;
 
 const MIDDLE_COLUMN = 2;
@@ -20,7 +20,7 @@ export const CELL_PLACES: readonly Axial[] = COLUMNS.flatMap((_, column) =>
 const columnOf = (cell: number) => Math.floor(cell / ROWS.length);
 const rowOf = (cell: number) => cell % ROWS.length;
 
-/** For ties in the order of movement: more to the right looking downstream is more. */
+/** For ties in the order of movement: further right, looking downstream, is more. */
 export const RIGHTNESS: readonly number[] = CELL_NAMES.map((_, cell) => columnOf(cell));
 
 /** Half-hex steps of the measuring stick along one tile. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countTree } from '#testing/tree.ts';
 import { game } from './game.ts';
-import { LANDING, act, atSetup, put, scene } from './scene.ts';
+import { LANDING, act, atSetup, putBoats, scene } from './scene.ts';
 import type { State } from './state.ts';
 
 const OPEN = `
@@ -28,10 +28,10 @@ const POSITIONS: Readonly<Record<string, () => State>> = {
   'five boats with free bows': () => act(atSetup(5, { freeFacing: true }), 'chance first 0', 'chance draw A1-4').s,
   'a boat behind another in open water': () => scene(OPEN),
   'the same where nobody is pushed astern': () => scene(OPEN, { noPushAstern: true }),
-  'a boat about to find the next tile': () => put(scene(OPEN), { 0: '1c4 N' }),
+  'a boat about to find the next tile': () => putBoats(scene(OPEN), { 0: '1c4 N' }),
   'boats before the landing': () => scene(COALED),
   'boats before the landing in the introductory race': () => scene(COALED, { race: 'introductory' }),
-  'a boat in an ear without coal': () => put(scene(OPEN.replace('coal 2', 'coal 0')), { 0: '2a1 SW' }),
+  'a boat in an ear without coal': () => putBoats(scene(OPEN.replace('coal 2', 'coal 0')), { 0: '2a1 SW' }),
 };
 
 test.each([

@@ -27,7 +27,7 @@ export function endMove(s: State, tell: Tell<Event>): void {
   endManeuver(s, tell);
 }
 
-/** Whatever ended the move: then the river is extended, if somebody reached its furthest tile. */
+/** Ends a move, however it ended; then the river is extended if somebody reached its furthest tile. */
 export function endManeuver(s: State, tell: Tell<Event>): void {
   if (maybeDecide(s, tell)) return;
   if (s.pilot === NO_SEAT) endTurn(s, tell);
@@ -39,7 +39,10 @@ export function endTurn(s: State, tell: Tell<Event>): void {
   if (!maybeEnd(s, tell)) passTurn(s, tell);
 }
 
-/** A boat out of the race, or retired: lifted at once, and its turn is over. What it found in its move is still laid. */
+/**
+ * A boat out of the race, or retired, is lifted at once and its turn is over. A tile that it found in its move is still
+ * laid.
+ */
 export function lift(s: State, fate: Lifted, tell: Tell<Event>): void {
   liftOff(s, fate, tell);
   if (s.pilot === NO_SEAT) endTurn(s, tell);
@@ -103,7 +106,7 @@ function beginTurn(s: State, tell: Tell<Event>): void {
   else lift(s, 'aground', tell);
 }
 
-/** Some speed allows a complete move; the slower, the likelier. */
+/** Some speed allows a complete move; a slow one is more likely to. */
 function canSail(boat: Boat): boolean {
   const clear = clearAhead(boat.hex, boat.facing);
   for (let speed = SLOWEST; speed <= FASTEST; speed++) if (canChoose(boat, speed, clear)) return true;

@@ -45,7 +45,7 @@ export const forms = {
   /** Chance: the space of the wheel on which the arrow stops. */
   spin: { space: int(0, WHEEL.length - 1) },
   recruit: {},
-  /** Two workers of one's choice from a white space. */
+  /** Two workers of the player's choice from a white space. */
   take: { workers },
   discard: { worker: named('a colour of workers', COLOURS) },
   advance: { spaces: int(1, MOST_ADVANCE) },
@@ -56,7 +56,7 @@ export const forms = {
     ),
   },
   work: { space: named('a large space of an area', LARGE_NAMES) },
-  /** Workers for the space that was chosen. */
+  /** Workers for the chosen space. */
   employ: { workers },
   city: {},
   bid: { row: int(1, STORE.length), price: int(STORE_COLUMNS[0], DEAREST) },
@@ -66,7 +66,7 @@ export const forms = {
   build: { field },
   trade: { what: named('something a cow is traded for', TRADES) },
   canteen: {},
-  /** No more of this: no small space, no grain, no further building, or the end of the turn. */
+  /** Ends this: no small space, no grain, no further building, or the end of the turn. */
   done: {},
 } as const;
 

@@ -13,7 +13,7 @@ import {
 import { CREW_NAMES } from './crews.ts';
 import { HEX_NAMES } from './prairie.ts';
 
-/** Every action there is, made once: lists of legal actions are asked for at each decision of each playout. */
+/** Every action there is, made once: every decision of every playout asks for lists of legal actions. */
 
 const freeze = <A extends Action>(action: A): A => Object.freeze(action);
 

@@ -3,12 +3,12 @@ import { type Ruling, ruling } from '#engine/ruling.ts';
 import { type Action, type ActionOf, TRADES } from './actions.ts';
 import { TRADE_ACTIONS } from './answers.ts';
 import { CATTLE_SILVER, COLOURS, WORKER_SPACES } from './components.ts';
-import type { Told } from './events.ts';
+import type { TellEvent } from './events.ts';
 import { ruleId } from './rule-id.ts';
 import { isWorkerToBeHad, takeGoods, takeWorkers } from './scarcity.ts';
 import { active, type PhaseName, type State, workersOf } from './state.ts';
 
-/** Extra action: cattle trade. A cow for a small good, silver or a worker, at any moment of one's own turn. */
+/** Extra action: cattle trade. A cow for a small good, silver or a worker, at any moment of the player's own turn. */
 
 const SILVER = TRADES.indexOf('silver');
 const FIRST_WORKER = SILVER + 1;
@@ -30,7 +30,7 @@ export function addTrades(s: State, list: Action[]): Action[] {
   return list;
 }
 
-export function trade(s: State, { what }: ActionOf<'trade'>, tell: Told): void {
+export function trade(s: State, { what }: ActionOf<'trade'>, tell: TellEvent): void {
   const seat = s.turn;
   const player = active(s);
   player.cows -= 1;
@@ -40,7 +40,7 @@ export function trade(s: State, { what }: ActionOf<'trade'>, tell: Told): void {
   else if (what === SILVER) takeSilver(s, seat, { silver: CATTLE_SILVER, from: 'cattle' }, tell);
   else {
     takeWorkers(s, seat, { kind: what - FIRST_WORKER, count: 1, named: true }, tell);
-    // Who is giving workers back gives back one more, and then goes on as before.
+    // A player who is giving workers back gives back one more, and then goes on as before.
     goOn(s, s.phase === 'discard' ? s.resume : s.phase);
   }
 }
@@ -50,14 +50,14 @@ interface Payment {
   readonly from: 'bank' | 'cattle' | 'refraining' | 'store';
 }
 
-export function takeSilver(s: State, seat: Seat, { silver, from }: Payment, tell: Told): void {
+export function takeSilver(s: State, seat: Seat, { silver, from }: Payment, tell: TellEvent): void {
   if (silver === 0) return;
   const player = s.players[seat];
   if (player !== undefined) player.silver += silver;
   tell({ type: 'silverTaken', seat, silver, from });
 }
 
-/** Goes on with a phase, but first the ninth worker and every further one go back. */
+/** Goes on with a phase, after every worker beyond the eighth has gone back. */
 export function goOn(s: State, phase: PhaseName): void {
   if (workersOf(active(s)) > WORKER_SPACES) {
     s.resume = phase;

@@ -1,4 +1,6 @@
-/** What is in the box and what is printed on it, under its printed names. Wheel, prices and tiles are our own design. */
+/**
+ * What is in the box and what is printed on it, under its printed names. Wheel, prices and tiles are our own design.
+ */
 
 /** Small copper and stone, grain, pumpkin; then the big denomination. A good is an index into this list. */
 export const GOODS = ['copper', 'stone', 'grain', 'pumpkin', 'bigCopper', 'bigStone'] as const;
@@ -39,7 +41,7 @@ export interface SeatSetup {
   readonly supply: readonly number[];
   /** Centres of the tiles, in slot order. */
   readonly slots: readonly (readonly [q: number, r: number])[];
-  /** The middle slots, one of whose plain fields takes the starting tile. */
+  /** The middle slots: the starting tile lies on a plain field of one of them. */
   readonly startSlots: readonly number[];
 }
 
@@ -159,7 +161,7 @@ export interface StoreRow {
   readonly silver: number;
   /** Goods of free choice among small copper, small stone and grain. */
   readonly choose: number;
-  /** At most so many small copper or stone for big ones. */
+  /** At most this many small copper or stone for big ones. */
   readonly upgrades: number;
 }
 export const STORE: readonly StoreRow[] = [
@@ -174,7 +176,7 @@ export const BIG_OF: readonly Good[] = [BIG_COPPER, BIG_STONE];
 export const CITY_PUMPKINS = 1;
 
 export const MOST_BUILDINGS = 3;
-/** For each building refrained from. */
+/** For each building that the player does without. */
 export const REFRAIN_SILVER = 1;
 /** Settlements on a field with the symbol for two. */
 export const DOUBLE = 2;

@@ -1,7 +1,7 @@
 import { AREAS, COLOURS, GOODS, WHEEL } from './components.ts';
 import { CREW_NAMES, NO_CREW } from './crews.ts';
 import { axialOf, HAS_COW, type Hex, HEX_NAMES, IS_DOUBLE, printAt, slotOf } from './prairie.ts';
-import { AREA_SPACES, BANK_SPACES, FREE, NOBODY, STARTING_TILE } from './state.ts';
+import { AREA_SPACES, BANK_SPACES, FREE, NO_PLAYER, STARTING_TILE } from './state.ts';
 import type { View } from './view.ts';
 
 /** The table as text: the prairie, the wheel, the worker board, the store, and a line for every player. */
@@ -42,7 +42,7 @@ const spaces = (view: View, first: number, count: number): string =>
     .join(' ');
 
 function contractors({ store }: View): string {
-  const rows = store.holders.map((seat, row) => (seat === NOBODY ? '-' : `${seat}@${store.prices[row]}`));
+  const rows = store.holders.map((seat, row) => (seat === NO_PLAYER ? '-' : `${seat}@${store.prices[row]}`));
   const passed = store.passed.flatMap((out, seat) => (out ? [seat] : []));
   return [...rows, ...(passed.length === 0 ? [] : ['passed', ...passed])].join(' ');
 }
@@ -66,8 +66,8 @@ const LEGEND =
   'c copper, s stone, g grain, p pumpkin, C big copper, S big stone, + a cow, 2 room for two, ~ a lake, o a canteen, ^ a mountain, [*] the start, [0×2] two settlements of seat 0';
 
 function mark(view: View, hex: Hex): string {
-  const print = view.land[hex] ?? NOBODY;
-  if (print === NOBODY) return '?';
+  const print = view.land[hex] ?? NO_PLAYER;
+  if (print === NO_PLAYER) return '?';
   const owner = view.owners[hex];
   if (owner === STARTING_TILE) return '[*]';
   if (owner !== FREE) return `[${owner}×${view.settlements[hex]}]`;

@@ -1,11 +1,13 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Outcome } from '#engine/game.ts';
 import { SETUP } from './components.ts';
-import type { Told } from './events.ts';
+import type { TellEvent } from './events.ts';
 import { ruleId } from './rule-id.ts';
 import { type Player, playerOf, type State, workersOf } from './state.ts';
 
-/** Ending the game: most settlements on the board, then cattle and canteens, then everything else on the player board. */
+/**
+ * Ending the game: most settlements on the board, then cattle and canteens, then everything else on the player board.
+ */
 
 export const settlementsBuilt = (s: State, player: Player): number =>
   (SETUP[s.seats]?.settlements ?? 0) - player.settlements;
@@ -16,7 +18,7 @@ const cattleAndCanteens = ({ cows, canteens }: Player): number => cows + canteen
 export const belongings = (player: Player): number =>
   player.silver + workersOf(player) + player.goods.reduce((sum, count) => sum + count, 0);
 
-export function finish(s: State, tell: Told): void {
+export function finish(s: State, tell: TellEvent): void {
   s.outcome = outcomeOf(s);
   tell({ type: 'ended', reason: s.outcome.reason, ranks: s.outcome.ranks });
 }
@@ -29,7 +31,7 @@ export function outcomeOf(s: State): Outcome {
   return tieBreak === undefined ? { reason, ranks, scores } : { reason, ranks, scores, tieBreak };
 }
 
-/** What a seat is measured by, first things first. */
+/** What a seat is ranked by, the most important first. */
 const measures = (s: State, seat: Seat): readonly [number, number, number] => {
   const player = playerOf(s, seat);
   return [settlementsBuilt(s, player), cattleAndCanteens(player), belongings(player)];
@@ -42,7 +44,7 @@ function compare(s: State, a: Seat, b: Seat): number {
 
 const TIE_BREAKS = [undefined, 'tie.cattle', 'tie.belongings'] as const;
 
-/** The rule that parted the highest two who had equally many settlements. */
+/** The rule that broke the tie between the best two with equally many settlements. */
 function tieBreakOf(s: State): string | undefined {
   const best = s.players.map((_, seat) => seat).toSorted((a, b) => compare(s, b, a));
   for (let i = 1; i < best.length; i++) {

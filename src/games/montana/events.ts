@@ -18,7 +18,7 @@ export type Event =
   /** Somebody is due more than the supply has: these seats give one back each. */
   | Seated<'goodsShort', { good: Good; gave: readonly Seat[] }>
   | Seated<'workersShort', { colour: Colour; gave: readonly Seat[] }>
-  /** What a spin or a trade has just named is `named` already. */
+  /** `named`: the spin or trade right before has already told it. */
   | Seated<'goodsTaken', { good: Good; count: number; named: boolean }>
   | Seated<'workersTaken', { colour: Colour; count: number; wanted: number; named: boolean }>
   | Seated<'workerDiscarded', { colour: Colour }>
@@ -42,4 +42,4 @@ export type Event =
   | Seated<'lastSettlement'>
   | { readonly type: 'ended'; readonly reason: string; readonly ranks: readonly number[] };
 
-export type Told = Tell<Event>;
+export type TellEvent = Tell<Event>;

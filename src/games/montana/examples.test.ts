@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { hexPlace, rowPlace, spacePlace, WHEEL_PLACE } from './board/words/events.ts';
 import { examples } from './examples.ts';
 import { game } from './game.ts';
-import { own, playExample, team } from './scene.ts';
+import { own, playNamedExample, team } from './scene.ts';
 import { linesThrough } from './prairie.ts';
 import { playerOf } from './state.ts';
 
 describe('the worked examples end as their texts say', () => {
   test('of ten workers eight stay, as the player likes', () => {
-    const { s } = playExample('Ten workers, and room for eight');
+    const { s } = playNamedExample('Ten workers, and room for eight');
     expect(team(s, 0)).toBe('ccccsssp');
   });
-  test('Blue is outbid, outbids Green in turn, and is the first to pay', () => {
-    const { s, events } = playExample('Outbid in the second row');
+  test('Blue is outbid, outbids Green, and is the first to pay', () => {
+    const { s, events } = playNamedExample('Outbid in the second row');
     const outbid = events.flatMap((event) => (event.type === 'contractorOutbid' ? [[event.seat, event.by]] : []));
     expect(outbid).toEqual([
       [1, 0],
@@ -26,15 +26,15 @@ describe('the worked examples end as their texts say', () => {
     expect([playerOf(s, 1).silver, own(s, 1), own(s, 0)]).toEqual([2, 'ppp', 'csgp']);
   });
   test('three of four small goods become big, and a cow comes with them', () => {
-    const { s } = playExample('Small goods become big ones');
+    const { s } = playNamedExample('Small goods become big ones');
     expect([own(s, 0), playerOf(s, 0).cows]).toEqual(['sCCS', 1]);
   });
   test('a spent canteen is gone, and brought a second action before the next player', () => {
-    const { s } = playExample('A canteen brings another turn');
+    const { s } = playNamedExample('A canteen brings another turn');
     expect([playerOf(s, 0).canteens, own(s, 0), playerOf(s, 0).silver, s.turn]).toEqual([0, 'ss', 2, 1]);
   });
   test('the round is played to its end, and a tie is decided by cows', () => {
-    const { s } = playExample('The last settlement, and a tie');
+    const { s } = playNamedExample('The last settlement, and a tie');
     expect(game.outcome(s)).toMatchObject({
       ranks: [2, 1, 3, 4],
       scores: [6, 8, 6, 5],
@@ -56,7 +56,7 @@ test('every place that an example points at is one of the board', () => {
   }
 });
 
-test('no example begins with a line of four, which would have earned a settlement more', () => {
+test('no example begins with a line of four, which would have earned one more settlement', () => {
   for (const { begin, title } of examples) {
     const s = begin();
     const lines = s.owners.flatMap((owner, hex) => (owner < 0 ? [] : [linesThrough(s.owners, s.seats, hex, owner)]));

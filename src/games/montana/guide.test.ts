@@ -6,7 +6,7 @@ import { guide } from './guide.ts';
 
 const textOf = (id: string): string => findRule(guide, 'montana', `montana/${id}`)?.text ?? '';
 
-test('everything that is drawn by lot is listed: tiles, starting tile, starting player and spins', () => {
+test('everything that is drawn at random is listed: tiles, starting tile, starting player and spins', () => {
   for (const word of ['landscape tiles', 'starting tile', 'starting player', 'spins'])
     expect(textOf('open')).toContain(word);
   for (const id of ['setup.start', 'setup.first']) expect(textOf(id)).toContain('drawn by lot');

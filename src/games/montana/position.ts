@@ -31,7 +31,7 @@ export interface PlayerScene {
 
 export interface TableScene {
   readonly players: readonly PlayerScene[];
-  /** The supply, where it matters; else as after set-up. */
+  /** The supply, where it matters; otherwise as after set-up. */
   readonly goods?: Readonly<Record<string, number>>;
   readonly workers?: Readonly<Record<string, number>>;
   readonly cows?: number;
@@ -41,7 +41,7 @@ export interface TableScene {
   readonly spaces?: Readonly<Record<number, string>>;
 }
 
-/** A table at the beginning of a turn, seat 0's where no other is named; players who are not described have nothing. */
+/** A table at the beginning of a turn, seat 0's if no other is named; players who are not described have nothing. */
 export function table({ players, turn = 0, ...scene }: TableScene): State {
   const seats = players.length;
   const s = landscape(seats);

@@ -38,7 +38,7 @@ const PRINTS: readonly PrintedHex[] = TILES.flat();
 
 export const printAt = (print: Print): PrintedHex => PRINTS[print] as PrintedHex;
 
-/** What a tile turned by so many sixths shows at each place of its slot. */
+/** What a tile turned by a number of sixths shows at each place of its slot. */
 export function printsOf(tile: number, rotation: number): readonly Print[] {
   const first = tile * HEXES_PER_TILE;
   const ring = (place: number) => ((place - 1 - rotation + ROTATIONS) % ROTATIONS) + 1;
@@ -48,7 +48,7 @@ export function printsOf(tile: number, rotation: number): readonly Print[] {
 /** A set of goods, one bit for each: no field costs two of one kind. */
 export type GoodsMask = number;
 
-/** Higher than any mask of goods, so never within what anybody holds. */
+/** Higher than any mask of goods, so it is never part of what anybody holds. */
 const UNBUILDABLE: GoodsMask = 1 << COST_LETTERS.length;
 
 /** By print: the goods it costs to build there. */
@@ -68,11 +68,11 @@ export const IS_LAKE: readonly boolean[] = PRINTS.map((print) => print.land === 
 export const COWS_ON = TILES.map((tile) => tile.filter((hex) => hex.land === 'field' && hex.cow).length);
 export const CANTEENS_ON = TILES.map((tile) => tile.filter((hex) => hex.land === 'lake').length);
 
-/** Clockwise from the east; the opposite of a way is three further. */
+/** Clockwise from the east; the opposite direction is three further on. */
 export const WAYS = TILE_OFFSETS.length - 1;
 const AXES = WAYS / 2;
 
-/** By seats: the hex next to each hex in each way, `WAYS × hex + way`, or `NOWHERE` beyond the board. */
+/** By seats: the hex next to each hex in each direction, `WAYS × hex + way`, or `NOWHERE` beyond the board. */
 const STEPS: Readonly<Record<number, Int8Array>> = Object.fromEntries(
   SEAT_COUNTS.map((seats) => [seats, stepsFor(seats)]),
 );
@@ -116,7 +116,7 @@ export function bordersTile(owners: Owners, seats: number, hex: Hex, free: numbe
   return false;
 }
 
-/** Own fields in a row from the hex on, without itself. */
+/** The seat's own fields in a row from the hex on, not counting the hex itself. */
 function run(owners: Owners, seats: number, [hex, way]: readonly [Hex, number], seat: number): number {
   let length = 0;
   for (let at = nextTo(seats, hex, way); at !== NOWHERE && owners[at] === seat; at = nextTo(seats, at, way)) length++;

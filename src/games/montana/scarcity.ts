@@ -1,19 +1,21 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Colour, Good } from './components.ts';
-import type { Told } from './events.ts';
+import type { TellEvent } from './events.ts';
 import { type Player, playerOf, type State } from './state.ts';
 
-/** Limited workers and goods: what is due beyond the supply, all players give back first, one each, again and again. */
+/**
+ * Limited workers and goods: if more is due than the supply has, all players first give one back each, again and again.
+ */
 
-/** How many of a kind; `named` where its cause has told so. */
+/** How many of a kind; `named` if its cause has already been told. */
 interface Due<Kind> {
   readonly kind: Kind;
   readonly count: number;
   readonly named: boolean;
 }
 
-/** Gives a player goods from the supply; goods in play always suffice. */
-export function takeGoods(s: State, seat: Seat, { kind: good, count, named }: Due<Good>, tell: Told): void {
+/** Gives a player goods from the supply; there are always enough goods in play. */
+export function takeGoods(s: State, seat: Seat, { kind: good, count, named }: Due<Good>, tell: TellEvent): void {
   if (count === 0) return;
   while ((s.goods[good] as number) < count) {
     const gave = giveBack(s, good, 'goods');
@@ -24,12 +26,12 @@ export function takeGoods(s: State, seat: Seat, { kind: good, count, named }: Du
   tell({ type: 'goodsTaken', seat, good, count, named });
 }
 
-/** Gives a player workers; those at work give nothing back, so that some may be missing in the end and are lost. */
+/** Gives a player workers. Those at work give nothing back, so in the end some may be missing and are lost. */
 export function takeWorkers(
   s: State,
   seat: Seat,
   { kind: colour, count: wanted, named }: Due<Colour>,
-  tell: Told,
+  tell: TellEvent,
 ): void {
   while ((s.workers[colour] as number) < wanted) {
     const gave = giveBack(s, colour, 'workers');
@@ -41,7 +43,7 @@ export function takeWorkers(
   tell({ type: 'workersTaken', seat, colour, count, wanted, named });
 }
 
-/** Every player who has one returns one of the kind, the receiver too. */
+/** Every player who has one returns one of the kind, including the receiver. */
 function giveBack(s: State, kind: number, what: 'goods' | 'workers'): readonly Seat[] {
   const gave: Seat[] = [];
   for (let seat = 0; seat < s.players.length; seat++) {
@@ -66,7 +68,7 @@ export function isWorkerToBeHad(s: State, colour: Colour): boolean {
   return false;
 }
 
-/** What a player would have of a good after taking one; asked before anything moves. */
+/** How many of a good a player would have after taking one; asked before anything moves. */
 export function afterTakingOne(s: State, player: Player, good: Good): number {
   const own = player.goods[good] as number;
   const givesBack = s.goods[good] === 0 && own > 0;

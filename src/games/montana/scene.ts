@@ -28,7 +28,7 @@ export const settled = (s: State, seat: Seat): string =>
 export const { act, choices, refusal, rulingOn } = script(game);
 
 /** A worked example of the guide, played to its end. */
-export function playExample(title: string) {
+export function playNamedExample(title: string) {
   const example = examples.find((one) => one.title === title);
   if (example === undefined) throw new Error(`there is no example ${title}`);
   return act(example.begin(), ...example.steps.flatMap(({ moves = [] }) => moves));

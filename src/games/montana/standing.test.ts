@@ -14,7 +14,7 @@ test('a player may always pass in the turns of others', () => {
   expect(answer(called, 1, { type: 'passAlways' })).toEqual({ type: 'pass' });
 });
 
-test('a bid up to so many pumpkins takes the cheapest space of its row, and beyond that the player is asked', () => {
+test('a bid up to a number of pumpkins takes the cheapest space of its row; above that the player is asked', () => {
   const upTo = (row: number, most: number) => answer(called, 1, { type: 'bidUpTo', row, most } as Action);
   expect(upTo(2, 4)).toEqual({ type: 'bid', row: 2, price: 4 });
   expect(upTo(2, 3)).toBeUndefined();
@@ -39,7 +39,7 @@ test('rewards are taken as told', () => {
   });
 });
 
-test('in one’s own turn instructions wait', () => {
+test('in the player’s own turn instructions wait', () => {
   const own = act(table({ players: [{ goods: 'ppp' }, { goods: 'pppp' }] }), '0 city').s;
   expect(answer(own, 0, { type: 'bidUpTo', row: 2, most: 7 } as Action)).toBeUndefined();
 });

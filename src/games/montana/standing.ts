@@ -13,14 +13,14 @@ const forms = {
   passAlways: {},
   /** For the row that gives goods: these three. */
   takeGoods: { first: good, second: good, third: good },
-  /** For rows that trade up: as many as can be, copper or stone first. */
+  /** For rows that trade up: as many as possible, copper or stone first. */
   tradeUp: { first: oneOf(['copper', 'stone']) },
   tradeUpNothing: {},
 } as const;
 
 export type Instruction = Formed<typeof forms>;
 
-/** What a player may leave with the table for the city in the turns of others; in one's own turn it waits. */
+/** What a player may leave with the table for the city in the turns of others; in the player's own turn it waits. */
 export const standing: Standing<View, Action> = {
   forms,
   answer(view, seat, instruction, legal) {
@@ -44,7 +44,7 @@ function answerTo(instruction: Instruction, legal: readonly Action[]): Action | 
   }
 }
 
-/** Legal lists name the spaces of a row by rising price. */
+/** Legal lists name the spaces of a row from cheap to expensive. */
 function cheapestBid({ row, most }: { row: number; most: number }, legal: readonly Action[]): Action | undefined {
   const bid = legal.find((action) => action.type === 'bid' && action.row === row);
   return bid?.type === 'bid' && bid.price <= most ? bid : undefined;

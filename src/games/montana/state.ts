@@ -41,7 +41,7 @@ export type PhaseName =
 export const FREE = -1;
 /** The starting tile belongs to nobody. */
 export const STARTING_TILE = -2;
-export const NOBODY = -1;
+export const NO_PLAYER = -1;
 
 /** A player board. */
 export interface Player {
@@ -63,9 +63,9 @@ export interface Store {
   prices: number[];
   /** Whose contractor is back at the hardware store for this turn, by seat. */
   passed: boolean[];
-  /** Who has to place or to move a contractor, or takes a reward. */
+  /** The player who has to place or move a contractor, or takes a reward. */
   asked: Seat;
-  /** Who has just outbid the player that is asked to move; `NOBODY` for somebody who is called. */
+  /** The player who has just outbid the player that is asked to move; `NOBODY` if the player was called instead. */
   outbidBy: Seat;
   /** How many players, from the active one on, have had their turn to place; then, to pay. */
   called: number;
@@ -97,7 +97,7 @@ export interface State extends Phased<PhaseName> {
   first: Seat;
   turn: Seat;
   round: number;
-  /** Somebody has placed the last settlement. */
+  /** Whether somebody has placed the last settlement. */
   lastRound: boolean;
   /** Start spins made so far, by all players together. */
   startSpins: number;
@@ -171,11 +171,11 @@ const newPlayer = (settlements: number): Player => ({
 });
 
 const closedStore = (seats: number): Store => ({
-  holders: times(STORE.length, NOBODY),
+  holders: times(STORE.length, NO_PLAYER),
   prices: times(STORE.length, 0),
   passed: times(seats, false),
-  asked: NOBODY,
-  outbidBy: NOBODY,
+  asked: NO_PLAYER,
+  outbidBy: NO_PLAYER,
   called: 0,
 });
 
@@ -205,15 +205,15 @@ export function clone(s: State): State {
 
 /** All contractors go back to the hardware store. */
 export function closeStore(store: Store): void {
-  store.holders.fill(NOBODY);
+  store.holders.fill(NO_PLAYER);
   store.prices.fill(0);
   store.passed.fill(false);
-  store.asked = NOBODY;
-  store.outbidBy = NOBODY;
+  store.asked = NO_PLAYER;
+  store.outbidBy = NO_PLAYER;
   store.called = 0;
 }
 
-/** Tables before anything is drawn; every game begins with a copy, which is quicker than to lay out anew. */
+/** Tables before anything is drawn. Every game begins with a copy, because that is faster than to set up a new one. */
 const NEW_TABLES: Readonly<Record<number, State>> = Object.fromEntries(
   SEAT_COUNTS.map((seats) => [seats, layOut(seats)]),
 );

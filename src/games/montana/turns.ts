@@ -1,27 +1,27 @@
 import { AREAS, BANK, SPACES_PER_AREA } from './components.ts';
 import { addCrew, NO_CREW } from './crews.ts';
 import { finish } from './ending.ts';
-import type { Told } from './events.ts';
+import type { TellEvent } from './events.ts';
 import { BANK_SPACES, largeSpace, smallBeside, type State } from './state.ts';
 
 /** Gameplay: turns in clockwise order; a round is one turn of everybody, extra turns included. */
 
-export function beginRound(s: State, tell: Told): void {
+export function beginRound(s: State, tell: TellEvent): void {
   s.round += 1;
   tell({ type: 'roundBegan', round: s.round });
   s.turn = s.first;
   beginTurn(s, false, tell);
 }
 
-export function beginTurn(s: State, extra: boolean, tell: Told): void {
+export function beginTurn(s: State, extra: boolean, tell: TellEvent): void {
   s.advanced = false;
   s.built = 0;
   s.phase = 'turn';
   tell({ type: 'turnBegan', seat: s.turn, extra });
 }
 
-/** Full areas are cleared first; so a turn taken for a canteen finds them free. */
-export function endTurn(s: State, tell: Told): void {
+/** Full areas are cleared first, so that a turn taken for a canteen finds them free. */
+export function endTurn(s: State, tell: TellEvent): void {
   clearFullAreas(s, tell);
   const next = (s.turn + 1) % s.seats;
   if (next !== s.first) {
@@ -32,7 +32,7 @@ export function endTurn(s: State, tell: Told): void {
 }
 
 /** An area is full when all its large spaces are; the bank, when all its spaces are. */
-export function clearFullAreas(s: State, tell: Told): void {
+export function clearFullAreas(s: State, tell: TellEvent): void {
   if (areFull(s, 0, BANK.length)) {
     for (let space = 0; space < BANK_SPACES; space++) clear(s, space);
     tell({ type: 'spacesCleared', area: 'bank' });

@@ -20,7 +20,7 @@ const factory = named('a factory', FACTORY_NAMES);
 export const actions = {
   /** Chance: who begins. */
   start: { seat: int(0, Math.max(...SEAT_COUNTS) - 1) },
-  /** Chance: the tile on the next position, turned by so many sixths. */
+  /** Chance: the tile on the next position, and by how many sixths it is turned. */
   lay: { tile: named('a map tile', TILE_NAMES), turns: int(0, SIXTHS - 1) },
   /** Chance: an achievement face up. */
   goal: { achievement: named('an achievement', idsOf(ACHIEVEMENTS)) },
@@ -38,7 +38,7 @@ export const actions = {
   unlock: { ability: named('a locked space', idsOf(ABILITIES)) },
   loan: {},
   repay: {},
-  /** No more of this step. */
+  /** Ends this step. */
   done: {},
   /** At tables where a leaver's turns are skipped. */
   leave: {},
@@ -48,7 +48,7 @@ export const actions = {
 export type Action = Formed<typeof actions>;
 export type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 
-/** Every action there is, made once: lists of legal actions are asked for at each decision of each playout. */
+/** Every action there is, made once: every decision of every playout asks for lists of legal actions. */
 export const LOAN_ACTION: Action = { type: 'loan' };
 export const REPAY: Action = { type: 'repay' };
 export const DONE: Action = { type: 'done' };

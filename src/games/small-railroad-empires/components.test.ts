@@ -59,7 +59,7 @@ describe('The map tiles', () => {
   });
 });
 
-/** All legal arrangements of so many positions, drawn from so many tiles. */
+/** All legal arrangements of a number of positions, drawn from a number of tiles. */
 function* arrangements(positions: number, tiles: number, laid: number[] = []): Generator<Arrangement> {
   if (laid.length === positions) return yield laid;
   for (let tile = 0; tile < tiles; tile++) {
@@ -110,7 +110,7 @@ function nearestWanted(map: Arrangement): number {
 }
 
 describe('The map', () => {
-  test('no two spaces lie on each other, whatever the arrangement', () => {
+  test('no two spaces lie on each other, in any arrangement', () => {
     expect(new Set(AXIAL.map(({ q, r }) => `${q},${r}`)).size).toBe(AXIAL.length);
   });
 

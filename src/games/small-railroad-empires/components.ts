@@ -1,4 +1,6 @@
-/** Everything in the box, and every number of the rules, under its printed name. Most of it is our own: see README.md. */
+/**
+ * Everything in the box, and every number of the rules, under its printed name. Most of it is our own: see README.md.
+ */
 
 export const SEAT_COUNTS = [2, 3, 4, 5] as const;
 
@@ -52,7 +54,7 @@ export const POSITIONS = [
   { q: 14, r: -6, turns: [0, 2, 4] },
 ] as const;
 
-/** By the number of seats: positions used, tiles to draw them from, train cards in play, full cities that end the game. */
+/** By seats: positions used, tiles to draw them from, train cards in play, full cities that end the game. */
 export const BY_SEATS: Readonly<Record<number, TableSize>> = {
   2: { positions: 3, tiles: 4, trainCards: 32, fullCities: 6 },
   3: { positions: 4, tiles: 4, trainCards: 32, fullCities: 9 },
@@ -91,7 +93,7 @@ export const TERRAIN_COST: Readonly<Record<Terrain, number>> = {
   city: 0,
 };
 
-/** Income and prestige by route length: the row with the longest `from` that is not beyond the route. */
+/** Income and prestige by route length: the last row whose `from` is not longer than the route. */
 export const ROUTE_TABLE = [
   { from: 1, money: 2, prestige: 1 },
   { from: 3, money: 3, prestige: 2 },
@@ -254,7 +256,7 @@ export const LONG_HAUL = 9;
 export const FURNACE_GOODS = 'CI';
 export const PRAIRIE_GOODS = 'GT';
 
-/** Full so many dollars count one at the end. */
+/** At the end each full amount of this many dollars counts one. */
 export const DOLLARS_PER_POINT = 5;
 /** The safety stop. */
 export const LAST_ROUND = 15;

@@ -34,7 +34,7 @@ export interface Delivery {
 
 /** What a delivery is worth before any ship is loaded. */
 export interface Reckoning {
-  /** From the factory to the track next to the city; the way that is best for the card. */
+  /** From the factory to the track next to the city, by the way that is best for the card. */
   readonly path: readonly Hex[];
   readonly money: number;
   readonly prestige: number;
@@ -53,18 +53,18 @@ export function freeIcon(s: State, city: City, good: number): number {
   return at >= 0 && s.trains[icon] === NONE ? icon : NONE;
 }
 
-/** A city is connected when one's own track is next to it. */
+/** A city is connected when a track of the company is next to it. */
 export const isConnected = (s: State, seat: Seat, city: City): boolean =>
   (surroundingsOf(s, seat).cities & (1 << city)) !== 0;
 
 const weightless = (): number => 0;
 
-/** With a train of one's own in the city, the network may hang together only through that city. */
+/** If the company has a train in the city, its network may be connected only through that city. */
 export const hasRoute = (s: State, seat: Seat, factory: Factory, city: City): boolean =>
   !hasTrainIn(s, seat, city) ||
   findRoute(s, seat, { from: factoryHex(s.map, factory), to: cityHex(s.map, city), weigh: weightless }) !== undefined;
 
-/** Asks about each pair of factory and city that this company could deliver between, until one is enough. */
+/** Tries each pair of factory and city that this company could deliver between, until one is enough. */
 export function someDelivery(s: State, seat: Seat, enough: (factory: Factory, city: City) => boolean): boolean {
   const { factories, cities } = surroundingsOf(s, seat);
   for (let rest = s.tokens & factories; rest !== 0; rest &= rest - 1) {
@@ -83,7 +83,7 @@ const WANTING: readonly number[] = CITIES_WANTING.map((cities) => cities.reduce(
 
 const TERRAIN_CONDITIONS: readonly Condition[] = ['mountain', 'river', 'forest'];
 
-/** What a space of the route counts towards a card's condition. */
+/** What a space of the route counts for a card's condition. */
 function weigher(s: State, seat: Seat, { condition }: TrainCard): (hex: Hex) => number {
   if (condition === 'share') return (hex) => (((s.tracks[hex] as number) & ~bitOf(seat)) === 0 ? 0 : 1);
   if (condition === 'through') return (hex) => Number(terrainAt(s.map, hex) === 'city');

@@ -34,7 +34,7 @@ const lineOf = (row: readonly (string | undefined)[]): string =>
     .join('')
     .trimEnd();
 
-/** Seats with tracks here; else a city's two first letters, a factory's good, or the terrain. */
+/** Seats with tracks here; otherwise a city's first two letters, a factory's good, or the terrain. */
 function markAt(view: View, hex: Hex): string {
   const seats = view.companies.map((_, seat) => seat).filter((seat) => (((view.tracks[hex] ?? 0) >> seat) & 1) === 1);
   if (seats.length > 0) return seats.join('').padEnd(WIDTH / 2);

@@ -10,7 +10,7 @@ import {
   LOAN_PENALTY,
 } from './components.ts';
 import { freeIcon, trainsIn } from './delivery.ts';
-import type { Told } from './events.ts';
+import type { TellEvent } from './events.ts';
 import { CITIES_WANTING, cityHex, goodOfFactory, NOWHERE } from './map.ts';
 import { countBits, lowestBit, someSpace } from './network.ts';
 import { ruleId } from './rule-id.ts';
@@ -29,14 +29,14 @@ function lastingTrigger(s: State): string | undefined {
   return anyGoodWanted(s) ? undefined : 'end.goods';
 }
 
-/** Whether this round is the last one, whatever the active player still does this turn. */
+/** Whether this round is the last one, no matter what the active player still does this turn. */
 export const isLastRound = (s: State): boolean =>
   s.ending !== '' ||
   s.round === LAST_ROUND ||
   lastingTrigger(s) !== undefined ||
   (s.phase === 'office' && allDone(s) && !canFreeTrack(s));
 
-/** Whether this round is the last one unless the active player unlocks a track: nobody else can build any more. */
+/** Whether this round is the last one unless the active player unlocks a track, because nobody else can still build. */
 export const isLastUnlessUnlocked = (s: State): boolean => s.phase === 'office' && allDone(s) && canFreeTrack(s);
 
 /** Whether unlocking could still give the active player a track to build, and there is a space for it. */
@@ -53,7 +53,7 @@ function anyGoodWanted(s: State): boolean {
   return false;
 }
 
-/** No track in supply, or no space for one whatever it would cost; or gone. */
+/** No track in supply, or no space for one at any cost; or gone. */
 const isDone = (s: State, { left, supply }: Company, seat: Seat): boolean =>
   left || supply === 0 || !someSpace(s, seat, () => true);
 
@@ -82,7 +82,7 @@ export const finalScore = (s: State, seat: Seat): number =>
   companyOf(s, seat).prestige + contractPrestige(s, seat) + booksWorth(companyOf(s, seat));
 
 /** Scoring: contracts are shown, and every seat gets a rank. */
-export function score(s: State, reason: string, tell: Told): void {
+export function score(s: State, reason: string, tell: TellEvent): void {
   for (const [seat, { contract }] of s.companies.entries()) {
     tell({ type: 'contractShown', seat, contract, prestige: contractPrestige(s, seat) });
   }
@@ -91,7 +91,7 @@ export function score(s: State, reason: string, tell: Told): void {
   tell({ type: 'ended', reason, scores: outcome.scores, ranks: outcome.ranks });
 }
 
-/** What parts seats, the first difference deciding: staying, score, deliveries, money. */
+/** What ranks seats; the first difference decides: staying, score, deliveries, money. */
 type Standing = readonly [present: number, score: number, deliveries: number, money: number];
 
 const TIE_BREAKS: readonly (string | undefined)[] = [undefined, undefined, 'end.deliveries', 'end.money'];
@@ -117,7 +117,7 @@ function compare(a: Standing, b: Standing): { readonly at: number; readonly by: 
   return { at: NONE, by: 0 };
 }
 
-/** The place in a standing that parted the best placed of those with equal scores. */
+/** The place in a standing that broke the tie between the best placed of those with equal scores. */
 function parted(standings: readonly Standing[]): number {
   const sorted = standings.toSorted((a, b) => compare(b, a).by);
   const places = sorted.slice(1).map((next, i) => compare(sorted[i] as Standing, next).at);

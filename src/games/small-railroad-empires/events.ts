@@ -38,4 +38,4 @@ export type Event =
     }
   | FreightEvent;
 
-export type Told = Tell<Event>;
+export type TellEvent = Tell<Event>;

@@ -6,7 +6,7 @@ import { officeExamples } from './examples/office.ts';
 import { freightExamples } from './freight/examples.ts';
 import type { State } from './state.ts';
 
-/** Worked examples for the guide. You are the first player; where a rival matters it is the second. */
+/** Worked examples for the guide. You are the first player; a rival, where one matters, is the second. */
 export const examples: readonly Example<State>[] = [
   ...buildingExamples,
   ...deliveryExamples,

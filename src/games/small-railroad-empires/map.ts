@@ -65,7 +65,7 @@ export const NEIGHBOURS: readonly (readonly (readonly Hex[])[])[] = Array.from(
   (_, positions) => Array.from({ length: positions * CELLS }, (__, hex) => Object.freeze(neighboursOf(hex, positions))),
 );
 
-/** What is printed on one face of a tile, turned so: by cell. */
+/** What is printed on one face of a tile that is turned like this, by cell. */
 interface Printed {
   /** The terrain, as an index into `TERRAINS`. */
   readonly terrains: readonly number[];
@@ -128,7 +128,10 @@ const CITY_CELLS = PRINTED.map(({ cities }, lying) =>
 /** An arrangement of tiles, by position. */
 export type Arrangement = readonly Lying[];
 
-/** Everything printed on an arrangement, by space; and where each factory and city lies, `NOWHERE` when its tile does not. */
+/**
+ * Everything printed on an arrangement, by space; and where each factory and city lies, `NOWHERE` if its tile is not on
+ * the table.
+ */
 export interface Survey extends Printed {
   readonly size: number;
   readonly factoryHexes: readonly Hex[];
@@ -150,7 +153,7 @@ function takeSurvey(map: Arrangement): Survey {
   };
 }
 
-/** By tile, and what there is of it on every tile: the space it lies on, its cells by lying. */
+/** By tile: the spaces of things that every tile has; `cells` gives their cells by lying. */
 function hexesOf(map: Arrangement, cells: readonly (readonly number[])[]): readonly Hex[] {
   const perTile = (cells[0] as readonly number[]).length;
   const hexes: Hex[] = Array.from({ length: TILES.length * perTile }, () => NOWHERE);

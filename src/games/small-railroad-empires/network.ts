@@ -44,13 +44,13 @@ export function ownerAt(s: State, seat: Seat, hex: Hex): Seat {
   return others === 0 ? NONE : lowestBit(others);
 }
 
-/** At most one track on it, and that not the company's own. */
+/** At most one track on it, and not the company's own. */
 export function takesTrack(s: State, seat: Seat, hex: Hex): boolean {
   const bits = s.tracks[hex] as number;
   return (bits & bitOf(seat)) === 0 && (bits & (bits - 1)) === 0;
 }
 
-/** Asks about each space where a company might build, whatever it costs, until one is enough. */
+/** Tries each space where a company might build, at any cost, until one is enough. */
 export function someSpace(s: State, seat: Seat, enough: (hex: Hex) => boolean): boolean {
   const { spaces } = surroundingsOf(s, seat);
   for (let i = 0; i < spaces.length; i++) {
@@ -63,7 +63,7 @@ export function someSpace(s: State, seat: Seat, enough: (hex: Hex) => boolean): 
 const isNextTo = (s: State, seat: Seat, hex: Hex): boolean =>
   neighbours(s, hex).some((near) => inNetwork(s, seat, near));
 
-/** Network: spaces with one's tracks, and cities with a train of one's own. */
+/** Network: spaces with the company's tracks, and cities with its trains. */
 function inNetwork(s: State, seat: Seat, hex: Hex): boolean {
   const city = cityAt(s.map, hex);
   return city === NOWHERE ? hasTrackAt(s, seat, hex) : companyOf(s, seat).stops.includes(city);
@@ -92,7 +92,7 @@ export function trackCost(s: State, seat: Seat, hex: Hex, night: boolean): numbe
   return (costs[terrainNumberAt(s.map, hex)] as number) + sharingFee(s, seat, hex) + (night ? NIGHT_SHIFT_COST : 0);
 }
 
-/** Why there is no room for a track: a name of the rule, or undefined when there is. */
+/** Why there is no room for a track: the name of the rule, or undefined if there is room. */
 export function noRoom(s: State, seat: Seat, hex: Hex): string | undefined {
   if (hex >= s.tracks.length) return 'build.map';
   if (terrainAt(s.map, hex) === 'city') return 'build.city';
@@ -104,11 +104,14 @@ export function noRoom(s: State, seat: Seat, hex: Hex): string | undefined {
 export interface Route {
   /** From the factory to the track next to the city. */
   readonly path: readonly Hex[];
-  /** How many spaces on it carry weight: the most that any shortest way has. */
+  /** How many spaces on it carry weight: the most on any shortest way. */
   readonly weight: number;
 }
 
-/** Spaces in the order in which a search meets them. What it knows of a space counts only if the mark is that of the present search. */
+/**
+ * Spaces in the order in which a search meets them. What it knows of a space counts only if the mark is that of the
+ * current search.
+ */
 const queue = new Int32Array(HEXES);
 const marks = new Int32Array(HEXES);
 let search = 0;
@@ -124,7 +127,9 @@ interface Journey {
   readonly weigh: (hex: Hex) => number;
 }
 
-/** A shortest way through one's own network; among equals one with the most weight. Undefined when there is none. */
+/**
+ * A shortest way through the company's own network; among equals one with the most weight. Undefined if there is none.
+ */
 export function findRoute(s: State, seat: Seat, journey: Journey): Route | undefined {
   explore(s, seat, journey);
   let best = NOWHERE;
@@ -145,7 +150,7 @@ const isBetter = (a: Hex, b: Hex): boolean => {
   return shorter > 0 || (shorter === 0 && (weights[a] as number) > (weights[b] as number));
 };
 
-/** Breadth first: a space is left only when everything nearer has been, so its greatest weight is known by then. */
+/** Breadth first: a space is left only after everything nearer, so its greatest weight is known by then. */
 function explore(s: State, seat: Seat, { from, to, weigh }: Journey): void {
   const around = NEIGHBOURS[s.map.length] as readonly (readonly Hex[])[];
   search += 1;

@@ -1,4 +1,4 @@
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { ACHIEVEMENTS, CONTRACTS, GOODS, POSITIONS, TRAIN_CARDS } from './components.ts';
 import { freeIcon } from './delivery.ts';
 import { SHIPS } from './freight/components.ts';
@@ -23,7 +23,7 @@ const contract = (id: string): number => numberOf('contract', idsOf(CONTRACTS), 
 const goal = (id: string): number => numberOf('achievement', idsOf(ACHIEVEMENTS), id);
 const ship = (id: string): number => numberOf('ship', idsOf(SHIPS), id);
 
-/** What a scene takes over as it is. */
+/** What a scene takes over unchanged. */
 export type Books = Partial<Omit<Company, 'line' | 'contract'>>;
 
 interface CompanyScene extends Omit<Books, 'dealt'> {
@@ -49,7 +49,7 @@ interface Scene {
  * round 2. Companies stand as given, everything else is as after setup; hands and contracts not given are empty.
  */
 export function scene(companies: readonly CompanyScene[], more: Scene = {}, changes: Partial<State> = {}): State {
-  const s = setup(companies.length, { ...standardOptions(meta), ...more.options });
+  const s = setup(companies.length, { ...defaultOptions(meta), ...more.options });
   layMap(s);
   s.goals = (more.goals ?? '').split(' ').filter(Boolean).map(goal);
   s.holders = s.goals.map(() => NONE);

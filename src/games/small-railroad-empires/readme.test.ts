@@ -11,7 +11,7 @@ function namedCode(): readonly string[] {
   return [...new Set(names)];
 }
 
-/** The rules themselves: neither bots nor board, neither tests nor what only tests use. */
+/** The rules themselves: no bots, no board, no tests and nothing that only tests use. */
 const RULES = globSync('**/*.ts', { cwd: import.meta.dirname }).filter(
   (path) => !/^(?:bot|board)\/|\.test\.ts$|scenes?\.ts$/.test(path),
 );

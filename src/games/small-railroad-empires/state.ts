@@ -21,7 +21,7 @@ export const LEAVERS = ['bot', 'skipped'] as const;
 export interface RailroadOptions {
   /** The expansion with the container ships. */
   readonly freightOnBoard: boolean;
-  /** The start player builds one track less in the very first turn. */
+  /** The start player builds one track fewer in the very first turn. */
   readonly levelStart: boolean;
   readonly leavers: (typeof LEAVERS)[number];
 }
@@ -41,11 +41,11 @@ export interface Company {
   /** Unlocked abilities, one bit each. */
   unlocked: number;
   loans: number;
-  /** Spaces with its tracks, oldest first: as `State.tracks`, by company, for every search through a network. */
+  /** Spaces with its tracks, oldest first: like `State.tracks`, but by company, for every search through a network. */
   line: Hex[];
   /** The cities of its trains, in order of delivery. */
   stops: City[];
-  /** Cards in hand that were dealt in secret, and those bought before everyone's eyes. */
+  /** Cards in hand that were dealt in secret, and those that everybody saw being bought. */
   dealt: number[];
   bought: number[];
   collection: number[];
@@ -54,7 +54,7 @@ export interface Company {
   goods: number[];
   /** Route lengths of its deliveries. */
   lengths: number[];
-  /** Stars it was first on. */
+  /** Stars on which it was first. */
   stars: number;
   left: boolean;
 }
@@ -95,9 +95,9 @@ export interface State extends Phased<PhaseName> {
   /** Achievements face up, and who holds each. */
   goals: readonly number[];
   holders: Seat[];
-  /** Contracts nobody got. */
+  /** Contracts that nobody got. */
   contracts: readonly number[];
-  /** Train cards not drawn, in rising order: their order does not exist. */
+  /** Train cards not drawn, in rising order: they have no order of their own. */
   deck: number[];
   market: number[];
   loans: number;
@@ -122,7 +122,7 @@ export const sizeOf = (seats: number): TableSize => {
 
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
-/** Long lists are copied from these: that is far faster than to make them, and playouts begin thousands of games. */
+/** Long lists are copied from these: that is far faster than to build them, and playouts begin thousands of games. */
 const NO_TRACKS: readonly number[] = Array.from({ length: HEXES }, () => 0);
 const NO_TRAINS: readonly Seat[] = Array.from({ length: DEMANDS_PER_CITY * CITIES.length }, () => NONE);
 
@@ -174,7 +174,7 @@ const newCompany = (): Company => ({
   left: false,
 });
 
-/** Lists that end with the setup are replaced, never changed: copies share them. */
+/** Lists that are finished after setup are replaced, never changed: copies share them. */
 export function clone(s: State): State {
   return {
     ...s,
@@ -204,7 +204,7 @@ export const active = (s: State): Company => companyOf(s, s.turn);
 export const handSize = ({ dealt, bought }: Company): number => dealt.length + bought.length;
 export const hasAbility = ({ unlocked }: Pick<Company, 'unlocked'>, ability: number): boolean =>
   (unlocked & (1 << ability)) !== 0;
-/** Money and prestige that a rule gives; a company whose player has left gets nothing any more. */
+/** Money and prestige that a rule gives; a company whose player has left gets nothing. */
 export function gain(
   s: State,
   seat: Seat,

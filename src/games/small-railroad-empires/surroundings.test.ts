@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHANCE } from '#engine/actor.ts';
-import { silent, standardOptions } from '#engine/game.ts';
+import { silent, defaultOptions } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';
 import { seeded } from '#engine/seeded.ts';
 import { CITIES } from './components.ts';
@@ -12,7 +12,7 @@ import type { State } from './state.ts';
 
 const SEATS = [2, 4, 5];
 
-const newGames = (): State[] => SEATS.map((seats) => game.setup(seats, standardOptions(game.meta)));
+const newGames = (): State[] => SEATS.map((seats) => game.setup(seats, defaultOptions(game.meta)));
 
 function step(s: State, rng: ReturnType<typeof seeded>): void {
   const [actor] = game.awaiting(s);
@@ -34,8 +34,8 @@ const citiesFound = (s: State, seat: number): number[] =>
   citiesOf(s).filter((city) => neighbours(s, cityHex(s.map, city)).some((hex) => hasTrackAt(s, seat, hex)));
 const citiesOf = (s: State): number[] => [...CITIES.keys()].filter((city) => cityHex(s.map, city) !== NOWHERE);
 
-// What is kept from one question to the next must not leak from one table, or one line of play, into another.
-test('surroundings grow with a network and never are those of another, whichever table is asked about', () => {
+// What is kept from one call to the next must not leak from one table, or one line of play, into another.
+test('surroundings grow with a network and are never those of another network or another table', () => {
   const rng = seeded(1);
   const games = newGames();
   let asked = 0;

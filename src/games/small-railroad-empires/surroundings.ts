@@ -4,10 +4,12 @@ import { companyOf, type State } from './state.ts';
 
 /** What lies around a company's network, or around its beginning. */
 interface Surroundings {
-  /** How many of its tracks and trains they follow from. */
+  /** How many of the company's tracks and trains they follow from. */
   readonly tracks: number;
   readonly trains: number;
-  /** Spaces for tracks next to the network: those next to the newest track first, those only next to its trains last. */
+  /**
+   * Spaces for tracks next to the network: those next to the newest track first, those next to its trains only last.
+   */
   readonly spaces: readonly Hex[];
   /** One bit for each city with a track next to it, and for each factory with a track on it. */
   readonly cities: number;
@@ -25,8 +27,8 @@ interface Growth {
 }
 
 /**
- * By seat, the network that was asked about last. A network only grows, and every step of a game asks for its surroundings: so they
- * grow along with it. A search that tries another way goes back to where the two part.
+ * By seat, the network that was asked about last. A network only grows, and every step of a game asks for its
+ * surroundings, so they grow along with it. A search that tries another way goes back to where the two ways part.
  */
 const latest: (Growth | undefined)[] = [];
 
@@ -49,7 +51,7 @@ function sharedStart(one: readonly number[], other: readonly number[]): number {
   return shared;
 }
 
-/** To the last stage with so many tracks and trains at most. */
+/** Back to the last stage with at most this many tracks and trains. */
 function goBack(growth: Growth, tracks: number, trains: number): void {
   const { line, stops, stages } = growth;
   if (line.length === tracks && stops.length === trains) return;
@@ -88,7 +90,7 @@ function addStop(growth: Growth, stop: City): void {
   stages.push({ ...last, trains: last.trains + 1, spaces: spacesOf(growth, last.spaces, near) });
 }
 
-/** Spaces that are out of the question, or already counted, carry the present stamp. */
+/** Spaces that are out of the question, or already counted, carry the current stamp. */
 const stamps = new Int32Array(HEXES);
 let stamp = 0;
 

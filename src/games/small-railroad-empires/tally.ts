@@ -66,7 +66,10 @@ function byClass({ collection }: Company): number[] {
   return counts;
 }
 
-/** The greatest of these, and how many there are at all: asked after every turn of every playout, so without new lists. */
+/**
+ * The largest of these, and how many there are in all. Asked after every turn of every playout, so it makes no new
+ * lists.
+ */
 function most(counts: readonly number[]): number {
   let greatest = 0;
   for (const count of counts) if (count > greatest) greatest = count;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Seat } from '#engine/actor.ts';
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { seeded } from '#engine/seeded.ts';
 import { viewersOf, walk } from '#testing/walk.ts';
 import { SEAT_COUNTS } from './components.ts';
@@ -10,7 +10,7 @@ import { type State, UNKNOWN } from './state.ts';
 /** A game played at random to its end. */
 function played(seats: number): State {
   let last: State | undefined;
-  walk(game, { seats, options: { ...standardOptions(game.meta) } }, seeded(seats), (s) => void (last = s as State));
+  walk(game, { seats, options: { ...defaultOptions(game.meta) } }, seeded(seats), (s) => void (last = s as State));
   if (last?.outcome === undefined) throw new Error('the game has not ended');
   return last;
 }
@@ -34,7 +34,7 @@ describe.each(SEAT_COUNTS)('After a game of %i', (seats) => {
     expect(game.open?.(s).companies).toEqual(s.companies);
   });
 
-  test('what nobody was dealt can be dealt anew for every viewer, who sees no difference', () => {
+  test('what nobody was dealt can be dealt again for every viewer, who sees no difference', () => {
     for (const viewer of viewersAt(s)) {
       const other = game.clone(s);
       // Some deals put a pile back as it was; of several at least one must not.

@@ -47,13 +47,13 @@ const shownCards = ({ companies, market }: State): number[] => [
   ...companies.flatMap(({ dealt, bought, collection }) => [...dealt, ...bought, ...collection]),
 ];
 
-/** In place of every unknown the next of these; in rising order, as hands and decks are kept. */
+/** Puts the next of these in place of every unknown, in rising order, as hands and decks are kept. */
 const fill = (cards: readonly number[], from: number[]): number[] =>
   cards.map((card) => (card === UNKNOWN ? (from.pop() ?? NONE) : card)).sort((a, b) => a - b);
 
 /**
- * Deals anew what the viewer may not know. It does not ask `view`: what a view should hide and shows by mistake is
- * dealt anew all the same, and is seen to change. Contracts out of the game lie in no order that anybody may know.
+ * Deals again what the viewer may not know. It does not ask `view`: if a view shows by mistake what it should hide,
+ * that is dealt again too, and the change is seen. Contracts out of the game have no order that anybody may know.
  */
 export function redeal(s: State, viewer: Seat | undefined, rng: Rng): void {
   const others = s.companies.filter((_, seat) => seat !== viewer);

@@ -1,14 +1,14 @@
-import type { Route } from './route.ts';
+import type { ApiRoute } from './route.ts';
 
 type FoundRoute =
-  | { readonly kind: 'route'; readonly route: Route; readonly words: Readonly<Record<string, string>> }
+  | { readonly kind: 'route'; readonly route: ApiRoute; readonly words: Readonly<Record<string, string>> }
   | { readonly kind: 'wrongMethod'; readonly allow: string }
   | { readonly kind: 'nothing' };
 
 export type FindRoute = (method: string, path: string) => FoundRoute;
 
 /** Routes by their path, tried in order; there are too few of them for anything cleverer. */
-export function finder(routes: readonly Route[]): FindRoute {
+export function finder(routes: readonly ApiRoute[]): FindRoute {
   const known = routes.map((route) => ({ route, pattern: patternOf(route.path) }));
   return (method, path) => {
     const fitting = known.flatMap(({ route, pattern }) => {

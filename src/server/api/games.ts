@@ -3,7 +3,7 @@ import type { AnyGame } from '#engine/game.ts';
 import { GAME_IDS, isGameId, loadGame } from '#games/registry.ts';
 import { refusal } from '#protocol/refusals.ts';
 import { z } from 'zod';
-import { found, no, route } from './route.ts';
+import { ok, fail, route } from './route.ts';
 import * as schemas from './schemas.ts';
 
 const games = route({
@@ -13,8 +13,8 @@ const games = route({
   help: 'Every game with its seats, its options and the form of its actions.',
   params: schemas.noParams,
   answer: schemas.gamesSchema,
-  meets: false,
-  run: async () => found({ games: (await Promise.all(GAME_IDS.map(loadGame))).map(describeGame) }),
+  createsIdentity: false,
+  run: async () => ok({ games: (await Promise.all(GAME_IDS.map(loadGame))).map(describeGame) }),
 });
 
 const guide = route({
@@ -24,10 +24,10 @@ const guide = route({
   help: 'The guide in our words, chapter by chapter; rulings name its rules by their ids.',
   params: z.object({ game: z.string().max(40) }),
   answer: schemas.guideSchema,
-  meets: false,
+  createsIdentity: false,
   async run({ params: { game } }) {
-    if (!isGameId(game)) return no(refusal('noSuchGame'));
-    return found({
+    if (!isGameId(game)) return fail(refusal('noSuchGame'));
+    return ok({
       chapters: (await loadGame(game)).guide.map((chapter) => ({ ...chapter, rules: [...chapter.rules] })),
     });
   },

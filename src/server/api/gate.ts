@@ -1,5 +1,5 @@
 import { isSpoken, OUTDATED, PROTOCOL_HEADER } from '#protocol/version.ts';
-import { type Answer, type Ask, json, JSON_HEADERS } from '../http/ask.ts';
+import { type HttpResponse, type HttpRequest, json, JSON_HEADERS } from '../http/message.ts';
 import { BodiesFull } from '../http/body-budget.ts';
 import { isOwnOrigin } from '../http/security.ts';
 import { clearCookie, readClaim, writeCookie } from '../identity/cookie.ts';
@@ -8,13 +8,13 @@ import type { House } from '../live/house.ts';
 import { type HouseRefusal, refused } from '../refusals.ts';
 import type { FindRoute } from './find.ts';
 import { problemOf } from './problem.ts';
-import type { Reply, Route } from './route.ts';
+import type { Reply, ApiRoute } from './route.ts';
 
-type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly answer: Answer };
+type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly answer: HttpResponse };
 
-/** Everything a request must pass before a route sees it, in one place and one order. */
+/** All checks a request must pass before a route sees it, in one place and one order. */
 export function gate(house: House, find: FindRoute) {
-  return async (ask: Ask): Promise<Answer> => {
+  return async (ask: HttpRequest): Promise<HttpResponse> => {
     const found = find(ask.method, ask.path);
     if (found.kind === 'nothing') return refused({ code: 'noSuchAddress' });
     if (found.kind === 'wrongMethod') return refused({ code: 'wrongMethod' }, { allow: found.allow });
@@ -32,8 +32,11 @@ export function gate(house: House, find: FindRoute) {
   };
 }
 
-/** A request must speak our version. One that changes something must come from a page of ours and be JSON, which no foreign form can send. */
-function refuseForeign({ config }: House, { method, headers }: Ask): HouseRefusal | undefined {
+/**
+ * A request must use our version. One that changes something must come from one of our pages and be JSON, which no form
+ * of another page can send.
+ */
+function refuseForeign({ config }: House, { method, headers }: HttpRequest): HouseRefusal | undefined {
   if (!isSpoken(headers[PROTOCOL_HEADER])) return OUTDATED;
   if (method === 'GET' || method === 'HEAD') return undefined;
   if (!isOwnOrigin(headers, config.origins)) return { code: 'foreignOrigin' };
@@ -46,8 +49,8 @@ interface Who {
   readonly cookie: string | undefined;
 }
 
-/** Who asks. Only somebody known may send a large body: it is refused before a byte of it is read. */
-function identify(house: House, ask: Ask, { meets, large }: Route): Checked<Who> {
+/** Who asks. Only a known person may send a large body: it is refused before a byte of it is read. */
+function identify(house: House, ask: HttpRequest, { createsIdentity, large }: ApiRoute): Checked<Who> {
   const { signer, limits } = house;
   const claim = readClaim(signer, ask.headers['cookie']);
   const secure = isSecure(house, ask);
@@ -56,7 +59,7 @@ function identify(house: House, ask: Ask, { meets, large }: Route): Checked<Who>
   }
   if (claim.kind === 'nobody') {
     if (large === true) return { ok: false, answer: refused({ code: 'badIdentity', problem: 'ask /api/me first' }) };
-    if (!meets) return { ok: true, value: { person: undefined, cookie: undefined } };
+    if (!createsIdentity) return { ok: true, value: { person: undefined, cookie: undefined } };
     const person = newPersonId();
     return { ok: true, value: { person, cookie: writeCookie(signer, person, secure) } };
   }
@@ -67,18 +70,18 @@ function identify(house: House, ask: Ask, { meets, large }: Route): Checked<Who>
 }
 
 /**
- * The cookie that comes with the page itself, for whoever has none or a forged one: what the page then asks by
- * requests and by its socket at the same moment comes from one person, not from two.
+ * The cookie that comes with the page itself, for a browser that has none or a forged one. Otherwise the first requests
+ * of the page and its socket, sent at the same moment, would come from two different persons.
  */
-export function greet(house: House, ask: Ask): string | undefined {
+export function greet(house: House, ask: HttpRequest): string | undefined {
   if (readClaim(house.signer, ask.headers['cookie']).kind === 'person') return undefined;
   return writeCookie(house.signer, newPersonId(), isSecure(house, ask));
 }
 
-export const isSecure = ({ config }: House, { headers }: Pick<Ask, 'headers'>): boolean =>
+export const isSecure = ({ config }: House, { headers }: Pick<HttpRequest, 'headers'>): boolean =>
   config.behindProxy && headers['x-forwarded-proto'] === 'https';
 
-export const slowDown = (seconds: number, headers: Readonly<Record<string, string>> = {}): Answer =>
+export const slowDown = (seconds: number, headers: Readonly<Record<string, string>> = {}): HttpResponse =>
   refused({ code: 'tooMany' }, { 'retry-after': String(seconds), ...headers });
 
 interface Input {
@@ -91,9 +94,9 @@ const NO_BYTES = new Uint8Array();
 
 async function readInput(
   house: House,
-  route: Route,
+  route: ApiRoute,
   words: Readonly<Record<string, string>>,
-  ask: Ask,
+  ask: HttpRequest,
 ): Promise<Checked<Input>> {
   const params = route.params.safeParse({ ...ask.query, ...words });
   if (!params.success) return malformed(problemOf(params.error));
@@ -109,7 +112,7 @@ async function readInput(
   return body.success ? { ok: true, value: { ...input, body: body.data } } : malformed(problemOf(body.error));
 }
 
-async function readWithin(ask: Ask, limit: number): Promise<Checked<Uint8Array>> {
+async function readWithin(ask: HttpRequest, limit: number): Promise<Checked<Uint8Array>> {
   try {
     const bytes = await ask.readBody(limit);
     return bytes === undefined ? { ok: false, answer: refused({ code: 'tooLarge' }) } : { ok: true, value: bytes };
@@ -132,7 +135,7 @@ function parseJson(bytes: Uint8Array): { readonly ok: true; readonly value: unkn
   }
 }
 
-function answerOf(reply: Reply<unknown>, cookie: string | undefined): Answer {
+function answerOf(reply: Reply<unknown>, cookie: string | undefined): HttpResponse {
   const headers = cookie === undefined ? {} : { 'set-cookie': cookie };
   if (!reply.ok) return refused(reply.refusal, headers);
   const more = { ...headers, ...reply.headers };

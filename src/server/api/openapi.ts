@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clientMessageSchema, hostMessageSchema } from '#protocol/messages.ts';
 import { HTTP_CODES } from '../refusals.ts';
-import type { Route } from './route.ts';
+import type { ApiRoute } from './route.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -15,8 +15,8 @@ const refusedSchema = z.object({
 
 const REFERENCE = '#/components/schemas/';
 
-/** The OpenAPI document, made of the very schemas that parse requests. */
-export function openApi(routes: readonly Route[], names: ReadonlyMap<z.ZodType, string>): Json {
+/** The OpenAPI document, made from the same schemas that parse requests. */
+export function openApi(routes: readonly ApiRoute[], names: ReadonlyMap<z.ZodType, string>): Json {
   const nameOf = (schema: z.ZodType): Json => ({ $ref: `${REFERENCE}${names.get(schema) ?? unnamed()}` });
   return {
     openapi: '3.1.0',
@@ -24,7 +24,7 @@ export function openApi(routes: readonly Route[], names: ReadonlyMap<z.ZodType, 
       title: 'Sternwheel',
       version: '1',
       description:
-        'Requests are JSON. Whoever asks for something is known by the cookie that the first answer sets. ' +
+        'Requests are JSON. You are known by the cookie that the first answer sets. ' +
         'A page, or a program that wants to be told at once, opens one WebSocket at /socket and speaks ' +
         'ClientMessage and HostMessage there, one JSON object a message; all that the addresses below do can be done there too.',
     },
@@ -33,7 +33,7 @@ export function openApi(routes: readonly Route[], names: ReadonlyMap<z.ZodType, 
   };
 }
 
-/** The schemas that the document calls by name; whoever adds a body or an answer gives it one. */
+/** The schemas that the document refers to by name. Every new body or answer needs a name here. */
 export function nameSchemas(named: Readonly<Record<string, z.ZodType>>): ReadonlyMap<z.ZodType, string> {
   const all = { ...named, Refused: refusedSchema, ClientMessage: clientMessageSchema, HostMessage: hostMessageSchema };
   return new Map(Object.entries(all).map(([name, schema]) => [schema, name]));
@@ -57,13 +57,13 @@ function componentsOf(names: ReadonlyMap<z.ZodType, string>): Json {
 const withoutHeader = (schema: Json): Json =>
   Object.fromEntries(Object.entries(schema).filter(([name]) => name !== '$schema' && name !== '$id'));
 
-function pathsOf(routes: readonly Route[], nameOf: (schema: z.ZodType) => Json): Json {
+function pathsOf(routes: readonly ApiRoute[], nameOf: (schema: z.ZodType) => Json): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route, nameOf);
   return paths;
 }
 
-function operationOf({ path, params, title, help, body, answer }: Route, nameOf: (schema: z.ZodType) => Json): Json {
+function operationOf({ path, params, title, help, body, answer }: ApiRoute, nameOf: (schema: z.ZodType) => Json): Json {
   const content = (schema: z.ZodType) => ({ 'application/json': { schema: nameOf(schema) } });
   return {
     summary: title,

@@ -1,5 +1,5 @@
 import { hashSource, contentPolicy } from '../http/security.ts';
-import type { Answer } from '../http/ask.ts';
+import type { HttpResponse } from '../http/message.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -15,8 +15,8 @@ details summary { cursor: pointer; }
 const escape = (text: unknown): string =>
   String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The document for people: no script, nothing from elsewhere. */
-export function apiPage(document: Json): Answer {
+/** The document for people: no script, nothing loaded from other origins. */
+export function apiPage(document: Json): HttpResponse {
   const { info, paths, components } = document as {
     readonly info: Json;
     readonly paths: Json;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { DAY, openApp, openTable } from '#testing/test-app.ts';
+import { DAY, openApp, openTestTable } from '#testing/test-app.ts';
 
 describe('identity', () => {
-  test('whoever asks who they are is somebody from then on', async () => {
+  test('a visitor who asks who they are is a person from then on', async () => {
     const { person } = await openApp();
     const ann = person();
     const first = await ann.get('/api/me');
@@ -12,7 +12,7 @@ describe('identity', () => {
     expect((await person().get('/api/me')).body['person']).not.toBe(first.body['person']);
   });
 
-  test('the page brings the cookie, once, and in place of a forged one', async () => {
+  test('the page sets the cookie, once, and replaces a forged one', async () => {
     const { person } = await openApp();
     const ann = person();
     await ann.get('/');
@@ -25,7 +25,7 @@ describe('identity', () => {
     expect(forged.headers?.['set-cookie']).toMatch(/^sternwheel=[^;]+\.[^;]+;/);
   });
 
-  test('looking makes nobody a person', async () => {
+  test('looking does not make a visitor a person', async () => {
     const { person } = await openApp();
     const ann = person();
     await ann.get('/api/tables');
@@ -48,7 +48,7 @@ describe('identity', () => {
   test('a seat link makes another device the same person', async () => {
     const { person } = await openApp();
     const [ann, phone] = [person(), person()];
-    const table = await openTable(ann);
+    const table = await openTestTable(ann);
     const { body: link } = await ann.post(`/api/tables/${table}/seats/1/link`, {});
     const followed = await phone.post('/api/links', { token: link['token'] });
     expect(followed).toMatchObject({ status: 200, body: { table, seat: 1 } });
@@ -58,7 +58,7 @@ describe('identity', () => {
   test('an old link, a link to a seat since left, and a seat of somebody else are refused', async () => {
     const { person, pass } = await openApp();
     const [ann, bob] = [person(), person()];
-    const table = await openTable(ann);
+    const table = await openTestTable(ann);
     const link = async () => (await ann.post(`/api/tables/${table}/seats/1/link`, {})).body;
     const old = await link();
     pass(DAY + 1);

@@ -2,19 +2,19 @@ import { refusal } from '#protocol/refusals.ts';
 import { writeCookie } from '../identity/cookie.ts';
 import { openSeatLink, writeSeatLink } from '../identity/seat-link.ts';
 import { isSecure } from './gate.ts';
-import { found, no, route } from './route.ts';
+import { ok, fail, route } from './route.ts';
 import * as schemas from './schemas.ts';
 
 const me = route({
   method: 'GET',
   path: '/api/me',
   title: 'Who am I',
-  help: 'Answers with a cookie for whoever has none: from then on that is who you are, on this device.',
+  help: 'Sets a cookie if you have none: from then on that is who you are, on this device.',
   params: schemas.noParams,
   answer: schemas.meSchema,
-  meets: true,
+  createsIdentity: true,
   run: async ({ house, person = '' }) =>
-    found({ person, name: await house.nameOf(person), ...(house.build !== undefined && { build: house.build }) }),
+    ok({ person, name: await house.nameOf(person), ...(house.build !== undefined && { build: house.build }) }),
 });
 
 const rename = route({
@@ -25,10 +25,10 @@ const rename = route({
   params: schemas.noParams,
   body: schemas.namingSchema,
   answer: schemas.meSchema,
-  meets: true,
+  createsIdentity: true,
   async run({ house, person = '', body: { name } }) {
     await house.rename(person, name);
-    return found({ person, name });
+    return ok({ person, name });
   },
 });
 
@@ -39,24 +39,24 @@ const myTables = route({
   help: 'The tables where you sit or sat, those that changed last first.',
   params: schemas.noParams,
   answer: schemas.summariesSchema,
-  meets: false,
-  run: async ({ house, person }) => found({ tables: person === undefined ? [] : await house.tablesOf(person) }),
+  createsIdentity: false,
+  run: async ({ house, person }) => ok({ tables: person === undefined ? [] : await house.tablesOf(person) }),
 });
 
 const makeLink = route({
   method: 'POST',
   path: '/api/tables/{table}/seats/{seat}/link',
   title: 'Take a seat along to another device',
-  help: 'Gives a token for a seat of yours. Whoever follows it in time is you there: show it to nobody else.',
+  help: 'Gives a token for a seat of yours. Anyone who follows it in time is you there: show it to nobody else.',
   params: schemas.seatParams,
   body: schemas.nothingSchema,
   answer: schemas.linkedSchema,
-  meets: true,
+  createsIdentity: true,
   async run({ house, person = '', params: { table, seat } }) {
     const problem = await house.refuseSeat(person, table, seat);
-    if (problem !== undefined) return no(problem);
+    if (problem !== undefined) return fail(problem);
     const until = house.now() + house.config.linkMilliseconds;
-    return found({ token: writeSeatLink(house.signer, { person, table, seat, until }), until });
+    return ok({ token: writeSeatLink(house.signer, { person, table, seat, until }), until });
   },
 });
 
@@ -68,15 +68,15 @@ const followLink = route({
   params: schemas.noParams,
   body: schemas.linkSchema,
   answer: schemas.followedSchema,
-  meets: false,
+  createsIdentity: false,
   async run({ house, ask, body: { token } }) {
     const opened = openSeatLink(house.signer, token, house.now());
-    if (!opened.ok) return no(refusal('badLink', { problem: opened.problem }));
+    if (!opened.ok) return fail(refusal('badLink', { problem: opened.problem }));
     const { person, table, seat } = opened.link;
     const gone = await house.refuseSeat(person, table, seat);
     if (gone !== undefined)
-      return no(refusal('badLink', { problem: 'the seat is no longer held by whoever made this link' }));
-    return found({ person, table, seat }, { 'set-cookie': writeCookie(house.signer, person, isSecure(house, ask)) });
+      return fail(refusal('badLink', { problem: 'the person who made this link no longer holds the seat' }));
+    return ok({ person, table, seat }, { 'set-cookie': writeCookie(house.signer, person, isSecure(house, ask)) });
   },
 });
 

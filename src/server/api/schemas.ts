@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { commandSchema, openingSchema } from '#protocol/commands.ts';
 import { doneSchema } from '#protocol/messages.ts';
 import { recordFileSchema } from '#protocol/record-file.ts';
-import { type Told, idSchema, keySchema, nameSchema, seatSchema, viewerSchema } from '#protocol/shapes.ts';
+import { type DeepReadonly, idSchema, keySchema, nameSchema, seatSchema, viewerSchema } from '#protocol/shapes.ts';
 import { logSchema, partsSchema } from '#protocol/told.ts';
 
 export const meSchema = z.object({
   person: idSchema,
   name: nameSchema,
-  /** Which build of the client is served, for pages that want to know whether they are older. */
+  /** Which build of the client is served, so that a page can tell whether it is older. */
   build: z.string().exactOptional(),
 });
 export const namingSchema = z.object({ name: nameSchema });
@@ -38,7 +38,6 @@ export const guideSchema = z.object({
   ),
 });
 
-/** A table in a list. */
 const summarySchema = z.object({
   table: idSchema,
   game: z.string(),
@@ -50,7 +49,7 @@ const summarySchema = z.object({
   openedAt: z.number(),
   changedAt: z.number(),
   deadline: z.number().exactOptional(),
-  /** Whether a decision of yours is waited for. */
+  /** Whether the table waits for a decision of yours. */
   asksYou: z.boolean(),
 });
 export const summariesSchema = z.object({ tables: z.array(summarySchema) });
@@ -92,7 +91,7 @@ export const logParams = z.object({ table: idSchema, from: numberWord, to: numbe
 export const momentParams = z.object({ table: idSchema, viewer: viewerWord, log: numberWord });
 export const seatParams = z.object({ table: idSchema, seat: z.coerce.number().pipe(seatSchema) });
 
-export type ListedTable = Told<z.infer<typeof summarySchema>>;
+export type ListedTable = DeepReadonly<z.infer<typeof summarySchema>>;
 
 /** Every body and every answer under the name it has in the document. */
 export const NAMED: Readonly<Record<string, z.ZodType>> = {
@@ -109,7 +108,7 @@ export const NAMED: Readonly<Record<string, z.ZodType>> = {
   Command: commandSchema,
   Opening: openingSchema,
   Done: doneSchema,
-  Told: toldSchema,
+  DeepReadonly: toldSchema,
   Parts: partsSchema,
   RecordFile: recordFileSchema,
   Log: logSchema,

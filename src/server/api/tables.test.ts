@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { DAY, ME, type Person, openApp, openTable, opening } from '#testing/test-app.ts';
+import { DAY, ME, type TestPerson, openApp, openTestTable, opening } from '#testing/test-app.ts';
 
 describe('tables', () => {
   test('the same opening sent twice opens one table', async () => {
     const { person } = await openApp();
     const [ann, bob] = [person(), person()];
-    const open = (who: Person) => who.post('/api/tables', { key: 'same', opening: opening() });
+    const open = (who: TestPerson) => who.post('/api/tables', { key: 'same', opening: opening() });
     const first = await open(ann);
     expect((await open(ann)).body).toEqual(first.body);
     expect((await open(bob)).body).not.toEqual(first.body);
@@ -27,28 +27,28 @@ describe('tables', () => {
   test('nobody opens more tables than allowed', async () => {
     const { person } = await openApp({ MAX_TABLES_PER_PERSON: '2' });
     const ann = person();
-    await openTable(ann);
-    await openTable(ann);
+    await openTestTable(ann);
+    await openTestTable(ann);
     expect(await ann.post('/api/tables', { key: 'third', opening: opening() })).toMatchObject({
       status: 429,
       body: { code: 'tooMany' },
     });
   });
 
-  test('an abandoned table counts for its opener no longer than a while', async () => {
+  test('an abandoned table counts for its opener only for a while', async () => {
     const { person, pass } = await openApp({ MAX_TABLES_PER_PERSON: '1', TABLE_COUNTS_MS: String(DAY) });
     const ann = person();
-    await openTable(ann);
+    await openTestTable(ann);
     const another = () => ann.post('/api/tables', { key: 'second', opening: opening() });
     expect(await another()).toMatchObject({ status: 429 });
     pass(DAY + 1);
     expect(await another()).toMatchObject({ status: 200 });
   });
 
-  test('a list tells everyone only whether they themselves are asked', async () => {
+  test('a list shows each person only whether they themselves are asked', async () => {
     const { person } = await openApp();
     const [ann, bob] = [person(), person()];
-    const table = await openTable(ann, { listed: true });
+    const table = await openTestTable(ann, { listed: true });
     const mine = (await ann.get('/api/me/tables')).body['tables'] as unknown as readonly object[];
     const listed = (await bob.get('/api/tables')).body['tables'] as unknown as readonly object[];
     expect(mine).toMatchObject([{ table, asksYou: true, stage: 'playing' }]);
@@ -60,7 +60,7 @@ describe('tables', () => {
   test('waiting at a table ends when something happens, or when the time is over', async () => {
     const { person } = await openApp();
     const ann = person();
-    const table = await openTable(ann);
+    const table = await openTestTable(ann);
     const look = (more: string) => ann.get(`/api/tables/${table}?viewer=0${more}`);
     const { body } = await look('');
     const stamp = String(body['stamp']);
@@ -75,7 +75,7 @@ describe('tables', () => {
   test('the same command sent twice counts once', async () => {
     const { person } = await openApp();
     const ann = person();
-    const table = await openTable(ann);
+    const table = await openTestTable(ann);
     const say = { key: 'say', command: { type: 'say', room: 'players', text: 'Once' } };
     await ann.post(`/api/tables/${table}`, say);
     await ann.post(`/api/tables/${table}`, say);
@@ -83,10 +83,10 @@ describe('tables', () => {
     expect(body).toMatchObject({ parts: { chat: [{ text: 'Once' }] } });
   });
 
-  test('whoever talks too much has to wait', async () => {
+  test('a person who talks too much has to wait', async () => {
     const { person } = await openApp({ CHAT_PER_MINUTE: '2' });
     const ann = person();
-    const table = await openTable(ann);
+    const table = await openTestTable(ann);
     const say = (i: number) =>
       ann.post(`/api/tables/${table}`, { key: `say${i}`, command: { type: 'say', room: 'players', text: 'Hm' } });
     expect([(await say(1)).status, (await say(2)).status, (await say(3)).status]).toEqual([200, 200, 429]);
@@ -95,7 +95,7 @@ describe('tables', () => {
   test('when the days for a decision are over a bot decides, though nobody is there', async () => {
     const { person, pass, house } = await openApp();
     const ann = person();
-    const table = await openTable(ann, { pace: { type: 'days', days: 2 } });
+    const table = await openTestTable(ann, { pace: { type: 'days', days: 2 } });
     pass(2 * DAY + 1);
     const moves = async () =>
       (JSON.parse((await house.store.ask('summary', table))?.latest ?? '{}') as { moves: number }).moves;
@@ -103,10 +103,10 @@ describe('tables', () => {
     await expect.poll(moves, { timeout: 10_000 }).toBeGreaterThan(before);
   });
 
-  test('a table nobody looks at leaves the memory and comes back as it was', async () => {
+  test('a table nobody looks at leaves the memory and comes back unchanged', async () => {
     const { person, pass, house } = await openApp({ IDLE_TABLE_MS: '1000' });
     const ann = person();
-    const table = await openTable(ann);
+    const table = await openTestTable(ann);
     const before = await ann.get(`/api/tables/${table}?viewer=0`);
     pass(2000);
     await expect.poll(() => /sternwheel_live_tables (\d+)/.exec(house.metrics.page())?.[1]).toBe('0');
@@ -120,7 +120,7 @@ describe('tables', () => {
     });
     const ann = person();
     const bot = { type: 'bot', level: 'random' } as const;
-    const table = await openTable(ann, { places: [bot, bot, bot] });
+    const table = await openTestTable(ann, { places: [bot, bot, bot] });
     await watch(table);
     const record = () => ann.get(`/api/tables/${table}/record`);
     await expect.poll(async () => (await record()).status, { timeout: 30_000 }).toBe(200);
@@ -136,7 +136,7 @@ describe('tables', () => {
     const { person, watch } = await openApp();
     const ann = person();
     const bot = { type: 'bot', level: 'random' } as const;
-    const table = await openTable(ann, { places: [bot, bot, bot] });
+    const table = await openTestTable(ann, { places: [bot, bot, bot] });
     await watch(table);
     await expect.poll(async () => (await ann.get(`/api/tables/${table}/record`)).status, { timeout: 30_000 }).toBe(200);
     const record = (await ann.get(`/api/tables/${table}/record`)).body as unknown as { moves: string[] };

@@ -2,10 +2,10 @@ import type { HostMessage } from '#protocol/messages.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
 import type { Prewritten } from '../live/house.ts';
 import { joinJson } from '../live/prewritten.ts';
-import { found, foundJson, no, type Reply, route } from './route.ts';
+import { ok, foundJson, fail, type Reply, route } from './route.ts';
 import * as schemas from './schemas.ts';
 
-/** Requests need no key of their own to find their answer; only what is kept has one. */
+/** Requests need no key to find their answer; only what is stored has one. */
 const KEY = 'request';
 
 const listed = route({
@@ -15,8 +15,8 @@ const listed = route({
   help: 'Tables that anyone may join or watch, those that changed last first.',
   params: schemas.noParams,
   answer: schemas.summariesSchema,
-  meets: false,
-  run: async ({ house, person }) => found({ tables: await house.listed(person) }),
+  createsIdentity: false,
+  run: async ({ house, person }) => ok({ tables: await house.listed(person) }),
 });
 
 const open = route({
@@ -27,7 +27,7 @@ const open = route({
   params: schemas.noParams,
   body: schemas.openSchema,
   answer: schemas.openedSchema,
-  meets: true,
+  createsIdentity: true,
   run: async ({ house, source, body }) =>
     answerWith(await house.exchange(source, { type: 'open', ...body }), 'opened', ({ table }) => ({ table })),
 });
@@ -36,15 +36,15 @@ const importRecord = route({
   method: 'POST',
   path: '/api/records',
   title: 'Go on from a record',
-  help: 'Replays and verifies a record file and opens it as a private table, from its end or after so many moves.',
+  help: 'Replays and verifies a record file and opens it as a private table, from its end or after a number of moves.',
   params: schemas.noParams,
   body: schemas.importSchema,
   answer: schemas.openedSchema,
-  meets: true,
+  createsIdentity: true,
   large: true,
   async run({ house, source, bytes }) {
     const imported = await house.importRecord(source, bytes);
-    return imported.ok ? found({ table: imported.table }) : no(imported.refusal);
+    return imported.ok ? ok({ table: imported.table }) : fail(imported.refusal);
   },
 });
 
@@ -52,10 +52,10 @@ const watch = route({
   method: 'GET',
   path: '/api/tables/{table}',
   title: 'Look at a table',
-  help: 'What the viewer may know: everything, or with `have` (the last `stamp`) only what was missed. With `wait`, so many seconds are waited for something new.',
+  help: 'What the viewer may know: everything, or with `have` (the last `stamp`) only what was missed. `wait` is how many seconds to wait for something new.',
   params: schemas.watchParams,
   answer: schemas.toldSchema,
-  meets: false,
+  createsIdentity: false,
   run: async ({ house, source, params }) =>
     answerWith(await house.look(source, params), 'told', ({ table, viewer, stamp, whole, parts }) => ({
       table,
@@ -74,7 +74,7 @@ const command = route({
   params: schemas.tableParams,
   body: schemas.commandingSchema,
   answer: schemas.doneSchema,
-  meets: true,
+  createsIdentity: true,
   run: async ({ house, source, params, body }) =>
     answerWith(await house.exchange(source, { type: 'ask', ...params, ...body }), 'done', ({ done }) => done),
 });
@@ -86,7 +86,7 @@ const record = route({
   help: 'One JSON file: every move, and all it takes to verify every draw of chance.',
   params: schemas.tableParams,
   answer: schemas.recordFileSchema,
-  meets: false,
+  createsIdentity: false,
   run: async ({ house, source, params }) =>
     answerJson(await house.exchange(source, { type: 'export', key: KEY, ...params }), ({ json }) => json),
 });
@@ -98,7 +98,7 @@ const log = route({
   help: 'The public events of a table, from one number up to, not including, another.',
   params: schemas.logParams,
   answer: schemas.logSchema,
-  meets: false,
+  createsIdentity: false,
   run: async ({ house, source, params }) =>
     answerJson(await house.exchange(source, { type: 'readLog', key: KEY, ...params }), ({ json }) => json),
 });
@@ -110,7 +110,7 @@ const moment = route({
   help: 'The table as the viewer saw it after the first `log` items of the log.',
   params: schemas.momentParams,
   answer: schemas.momentSchema,
-  meets: false,
+  createsIdentity: false,
   run: async ({ house, source, params: { table, viewer, log: at } }) =>
     answerJson(await house.exchange(source, { type: 'readMoment', key: KEY, table, viewer, log: at }), (message) =>
       joinJson({ ...message, head: { viewer, log: at } }),
@@ -119,19 +119,19 @@ const moment = route({
 
 type Wanted<T extends HostMessage['type']> = Extract<HostMessage, { readonly type: T }>;
 
-/** The answer that was wanted, in the form the document promises; a refusal; or a broken promise of the host. */
+/** The expected answer, in the form the document promises; a refusal; or an error, when the host breaks its promise. */
 function answerWith<T extends HostMessage['type'], A>(
   message: HostMessage | Prewritten,
   wanted: T,
   read: (message: Wanted<T>) => A,
 ): Reply<A> {
-  if ('type' in message && message.type === wanted) return found(read(message as Wanted<T>));
-  return no(refusalIn(message));
+  if ('type' in message && message.type === wanted) return ok(read(message as Wanted<T>));
+  return fail(refusalIn(message));
 }
 
-/** The same for an answer that is long and was written elsewhere. */
+/** The same for a long answer that was written elsewhere. */
 const answerJson = (message: HostMessage | Prewritten, read: (message: Prewritten) => Uint8Array): Reply<never> =>
-  'json' in message ? foundJson(read(message)) : no(refusalIn(message));
+  'json' in message ? foundJson(read(message)) : fail(refusalIn(message));
 
 const refusalIn = (message: HostMessage | Prewritten): Refusal =>
   'type' in message && message.type === 'refused' ? message.refusal : refusal('unavailable');

@@ -1,6 +1,6 @@
 import { newDirectory } from '../temporary.ts';
 
-/** One thing that is measured, beside what it is measured against. */
+/** One thing that is measured, with its reference. */
 export interface Bench {
   readonly name: string;
   readonly unit: string;
@@ -12,24 +12,29 @@ export interface Bench {
 export interface Measured {
   readonly value: number;
   readonly reference: number;
-  /** More is better. Not simply the one by the other, but of runs beside each other, so that a busy machine slows both. */
+  /**
+   * More is better. Not simply value by reference: each ratio is of two runs side by side, so that a busy machine slows
+   * both.
+   */
   readonly ratio: number;
 }
 
-/** Where less is better, and the reference is a budget. */
+/** For values where less is better, and the reference is a budget. */
 export const budgeted = (value: number, budget: number): Measured => ({
   value,
   reference: budget,
   ratio: budget / value,
 });
 
-/** So many of something in a second, and in a second of the server's processor time. */
+/** How many per second, and per second of the server's processor time. */
 export interface Rates {
   readonly passed: number;
   readonly processor: number;
 }
 
-/** A load and its reference by turns, once to warm up and then in rounds: what slows the machine for a while slows both. */
+/**
+ * A load and its reference in turn, once to warm up and then in rounds. What slows the machine for a while slows both.
+ */
 export async function byTurns(load: () => Promise<Rates>, reference: () => Promise<Rates>): Promise<readonly Round[]> {
   const rounds: Round[] = [];
   while (rounds.length <= ROUNDS) rounds.push({ load: await load(), reference: await reference() });
@@ -43,7 +48,7 @@ export interface Round {
   readonly reference: Rates;
 }
 
-/** What most rounds say. */
+/** The medians over all rounds. */
 export function middle(rounds: readonly Round[], by: keyof Rates): Measured {
   const median = (of: (round: Round) => number) => percentile(rounds.map(of), 0.5);
   return {
@@ -60,7 +65,7 @@ export function percentile(values: readonly number[], share: number): number {
 
 const removals: (() => void)[] = [];
 
-/** A directory for one run, gone when the bench is through: one listener for all of them. */
+/** A directory for one run, removed when the bench has finished. One listener removes them all. */
 export function benchDirectory(): string {
   if (removals.length === 0) process.once('exit', () => removals.forEach((remove) => remove()));
   return newDirectory((remove) => removals.push(remove));

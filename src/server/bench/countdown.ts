@@ -1,4 +1,4 @@
-/** Waits for so many of something. */
+/** Waits for a number of things to happen. */
 export class Countdown {
   #left = 0;
   #done: () => void = () => undefined;

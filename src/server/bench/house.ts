@@ -1,11 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { WebSocket } from 'ws';
-import { type AnyGame, standardOptions } from '#engine/game.ts';
+import { type AnyGame, defaultOptions } from '#engine/game.ts';
 import { GAME_IDS, loadGame } from '#games/registry.ts';
 import type { Entry } from '#table/entries.ts';
 import { type HostNeeds, resumeTable } from '#table/host.ts';
-import { open, request } from '#table/request.ts';
+import { createTable, request } from '#table/request.ts';
 import { summaryOf } from '#table/summary.ts';
 import type { TableState } from '#table/table.ts';
 import type { TableStore } from '#table/store.ts';
@@ -25,17 +25,17 @@ interface Bookkeeping {
   readonly store: TableStore;
 }
 
-/** Keeps a table of so many actions, as a host would have kept it: steps taken and taken back, since no race is that long. */
+/** Stores a table with this many actions, as a host would. No race is that long, so steps are made and taken back. */
 async function keepTable({ rules, store }: Bookkeeping, id: string, actions: number): Promise<void> {
   const me = { type: 'me' } as const;
   const opening = {
     game: rules.meta.id,
-    options: standardOptions(rules.meta),
+    options: defaultOptions(rules.meta),
     pace: { type: 'live' },
     listed: false,
     places: [me, me, me],
   } as const;
-  const opened = open(rules, opening, { table: id, now: 0, who: WHO, secret: '11'.repeat(32) });
+  const opened = createTable(rules, opening, { table: id, now: 0, who: WHO, secret: '11'.repeat(32) });
   if (!opened.ok || opened.entry === undefined) throw new Error(`the bench got no table: ${JSON.stringify(opened)}`);
   const entries: Entry[] = [opened.entry];
   let { table } = opened;
@@ -51,7 +51,7 @@ async function keepTable({ rules, store }: Bookkeeping, id: string, actions: num
   if (snapshot !== undefined) await store.saveSnapshot(id, snapshot);
 }
 
-/** A step, and every second time that step back. */
+/** A step, and every second time takes it back. */
 function nextStep(rules: AnyGame, table: TableState) {
   const seat = Number(rules.awaiting(table.position)[0]);
   const answers = table.numbers[seat] ?? 0;
@@ -83,7 +83,7 @@ const needsOf = ({ rules, store }: Bookkeeping): HostNeeds => ({
   trouble: () => undefined,
 });
 
-/** Milliseconds to open a table and to tell it whole, for a short and a long one by turns. */
+/** Milliseconds to open a table and to tell it whole, for a short and a long one in turn. */
 async function openingTimes(short: number, long: number) {
   return withStore(async (keeping) => {
     await keepTable(keeping, 'short', short);
@@ -110,7 +110,7 @@ async function tableMemory(): Promise<number> {
     const hosts = [];
     for (let i = 0; i < count; i++) hosts.push(await resumeTable(needsOf(keeping), `t${i}`));
     const used = heap() - before;
-    // Named after the measuring, so that no host is collected before it.
+    // Uses `hosts` after the measuring, so that no host is collected before it.
     return used / hosts.length / KILOBYTE;
   });
 }
@@ -137,7 +137,7 @@ async function spectatorMemory(): Promise<number> {
     while (sockets.length < up)
       sockets.push(...(await Promise.all(Array.from({ length: 100 }, () => watcher(server.url, quiet.id)))));
   };
-  // The first crowd warms the server up: only what more of them cost is counted.
+  // The first sockets warm the server up. Only the cost of the next ones is counted.
   await gather(count);
   const before = await memory();
   await gather(2 * count);

@@ -2,13 +2,13 @@ import { connect, type Socket } from 'node:net';
 import { inflateRawSync } from 'node:zlib';
 
 /*
- * A client that costs hardly anything. Whoever makes the load shares the processors with the server that is measured, so what
- * a client spends is taken from every server alike, and hides how they differ. All contestants are given this one: it masks, answers
- * pings and offers to unpack, as a browser does, and reads into one buffer.
+ * A client that costs hardly anything. The load generator shares the processors with the measured server. What a client
+ * costs slows every server equally, and hides how they differ. All contestants get this client: it masks, answers pings
+ * and offers to unpack, as a browser does, and reads into one buffer.
  */
 
 const ROOM = 1 << 20;
-/** Every socket reads into it: what was read is dealt with before the next one reads. */
+/** Every socket reads into it. What was read is handled before the next socket reads. */
 const shared = Buffer.alloc(ROOM);
 
 const TEXT = 1;

@@ -26,13 +26,13 @@ const SECONDS = 4;
 /** A table where one moves every other second is a lively one. */
 const PACE_MS = 2000;
 
-/** A load that stays open while it is measured beside another. */
+/** A load that stays open while another one is measured beside it. */
 interface Load {
   readonly rates: () => Promise<Rates>;
   readonly close: () => Promise<void>;
 }
 
-/** Our real server, saturated: durable actions a second, told to three seats each. */
+/** Our real server under full load: durable actions per second, each told to three seats. */
 async function ourLoad(): Promise<Load> {
   const { tables, spent, close } = await openCrowd();
   return { rates: saturating(tables, spent), close };
@@ -45,7 +45,7 @@ const saturating = (tables: readonly { readonly act: () => Promise<void> }[], sp
     spent,
   );
 
-/** From sending an action to having it acknowledged and seen by every seat, when people play at their pace. */
+/** From sending an action until it is acknowledged and seen by every seat, with people playing at their own pace. */
 async function ourLatency(): Promise<number> {
   const { tables, close } = await openCrowd();
   const times: number[] = [];
@@ -90,7 +90,7 @@ const DESCRIPTION: Description = {
   people: [],
 };
 
-/** The store alone, with as many writers and entries of the usual size. */
+/** The store alone, with the same number of writers and entries of the usual size. */
 async function storeLoad(): Promise<Load> {
   const store = await openStoreThread(databasePath(benchDirectory()));
   const entry = 'x'.repeat(300);
@@ -109,7 +109,10 @@ async function spentHere(): Promise<number> {
   return (user + system) / 1e6;
 }
 
-/** Sockets alone, with the traffic of the real server: for one message of one seat its answer, and a telling to all three. */
+/**
+ * Sockets alone, with the traffic of the real server: for each message of one seat an answer, and a telling to all
+ * three.
+ */
 async function socketLoad(): Promise<Load> {
   const echo = await startEcho();
   const tables = Array.from({ length: TABLES }, (_, table) => openEcho(`${echo.url}/t${table}`));
@@ -125,7 +128,7 @@ function openEcho(url: string) {
   const heard = new Countdown();
   const seats = Array.from({ length: SEATS }, () => new LeanSocket(url, heard.count));
   return {
-    /** Everyone is greeted. */
+    /** Everyone has been greeted. */
     opened: heard.from(SEATS),
     act() {
       const told = heard.from(1 + SEATS);
@@ -149,7 +152,7 @@ async function theirLoad(folder: string, files?: string): Promise<Load> {
   return { rates: saturating(matches, server.spent), close };
 }
 
-/** Ours beside the slowest of some others. */
+/** Our server beside the slowest of some others. */
 async function beside(...others: readonly Promise<Load>[]): Promise<readonly Round[]> {
   const ours = await ourLoad();
   const references = await Promise.all(others);
@@ -166,7 +169,9 @@ async function beside(...others: readonly Promise<Load>[]): Promise<readonly Rou
   }
 }
 
-/** One comparison as two lines: by the clock, and by processor time, which a busy machine leaves as it is. */
+/**
+ * One comparison as two lines: by the clock, and by processor time, which does not depend on how busy the machine is.
+ */
 function twoLines(name: string, against: string, rounds: () => Promise<readonly Round[]>): readonly Bench[] {
   let measured: Promise<readonly Round[]> | undefined;
   const line = (suffix: string, unit: string, by: keyof Rates): Bench => ({

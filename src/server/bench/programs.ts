@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { GAME_IDS, loadGame } from '#games/registry.ts';
 import { UNLIMITED } from '../config.ts';
 import { benchDirectory } from './bench.ts';
@@ -16,7 +16,7 @@ export interface Program {
   readonly stop: () => Promise<void>;
 }
 
-/** Every program tells what it has spent when asked, and does not stay for that. */
+/** Every program says how much time it has spent when asked. That does not keep it alive. */
 const TELL_SPENT = `process.on('message', () => process.send(process.cpuUsage()));
 process.channel.unref();
 `;
@@ -24,7 +24,10 @@ process.channel.unref();
 const SERVE = `import(${JSON.stringify(new URL('../serve.ts', import.meta.url).href)})
   .then(({ serve }) => serve(process.env, console.log)).then((code) => { process.exitCode = code; });`;
 
-/** Takes and sends, for one action at a table of three sockets, as many bytes as the real server, and does nothing else. */
+/**
+ * Receives and sends as many bytes as the real server for one action at a table of three sockets, and does nothing
+ * else.
+ */
 const ECHO = `const { WebSocketServer } = require('ws');
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
 const telling = 'x'.repeat(1250);
@@ -44,7 +47,7 @@ server.on('connection', (ws, { url, socket }) => {
 });
 server.on('listening', () => console.log('Serving on http://127.0.0.1:' + server.address().port));`;
 
-/** The same game at boardgame.io's server: our rules on its state, and for each seat its view and what it may do. */
+/** The same game at boardgame.io's server: our rules on its state, and for each seat its view and its legal actions. */
 const THEIRS = `const { Server, FlatFile } = require('boardgame.io/server');
 const { INVALID_MOVE, ActivePlayers } = require('boardgame.io/core');
 const { original } = require('immer');
@@ -55,7 +58,7 @@ import(process.env.RULES).then(({ game: rules }) => {
     return G;
   };
   const setup = () => settle(rules.setup(3, JSON.parse(process.env.OPTIONS)));
-  // On a plain copy, which is faster for it than on the draft that it hands out.
+  // On a plain copy, which is faster than on the draft that it hands out.
   const act = ({ G, playerID }, action) => {
     const next = rules.clone(original(G));
     if (rules.refuse(next, Number(playerID), action) !== undefined) return INVALID_MOVE;
@@ -94,12 +97,12 @@ export async function startTheirs(folder: string, files?: string): Promise<Progr
   const env = {
     NODE_ENV: 'production',
     RULES: new URL(`../../games/${id}/game.ts`, import.meta.url).href,
-    OPTIONS: JSON.stringify(standardOptions(meta)),
+    OPTIONS: JSON.stringify(defaultOptions(meta)),
   };
   return start(THEIRS, folder, files === undefined ? env : { ...env, FILES: files });
 }
 
-/** All contestants are started alike, as `npm start` starts ours. */
+/** All contestants are started in the same way, as `npm start` starts ours. */
 const FLAGS = new URL('../../../scripts/node.mjs', import.meta.url).href;
 
 async function start(program: string, cwd: string, env: Readonly<Record<string, string>>): Promise<Program> {

@@ -1,9 +1,9 @@
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { GAME_IDS, loadGame } from '#games/registry.ts';
 import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
 import { Countdown } from './countdown.ts';
 import { LeanSocket } from './lean-socket.ts';
-import { type Asked, askedIn, middleOf, NOT_ASKED } from './asked.ts';
+import { type OpenQuestion, questionIn, middleAction, NOT_ASKED } from './asked.ts';
 
 let keys = 0;
 
@@ -13,7 +13,7 @@ const POSITION = '"position":{"number":';
 /** One person's socket: the last answer, and what its seat was last asked. */
 class SeatSocket {
   readonly #socket: LeanSocket;
-  asked: Asked = NOT_ASKED;
+  asked: OpenQuestion = NOT_ASKED;
   #answer: (message: HostMessage) => void = () => undefined;
   readonly #seen: () => void;
 
@@ -46,7 +46,7 @@ class SeatSocket {
   #hear(text: Buffer): void {
     if (TOLD.compare(text, 0, TOLD.length) !== 0) return this.#hearAnswer(JSON.parse(text.toString()) as HostMessage);
     if (!text.includes(POSITION)) return;
-    this.asked = askedIn(text, POSITION);
+    this.asked = questionIn(text, POSITION);
     this.#seen();
   }
 
@@ -69,7 +69,7 @@ export class BenchTable {
 
   static async open(url: string): Promise<BenchTable> {
     const rules = await loadGame(GAME_IDS[0]);
-    const table = new BenchTable(url, standardOptions(rules.meta));
+    const table = new BenchTable(url, defaultOptions(rules.meta));
     await Promise.all(table.#seats.map((seat) => seat.answer()));
     await table.#openTable();
     return table;
@@ -79,7 +79,7 @@ export class BenchTable {
     return this.#table;
   }
 
-  /** Plays one action; a game that is over is followed by a new one. */
+  /** Plays one action, in a new game if the last one is over. */
   async act(): Promise<void> {
     const seat = this.#seats.findIndex(({ asked }) => asked.legal.length > 0);
     const actor = this.#seats[seat];
@@ -88,7 +88,7 @@ export class BenchTable {
       return this.act();
     }
     const { legal, number } = actor.asked;
-    const command = { type: 'play', seat, answers: number, actions: [middleOf(legal)] } as const;
+    const command = { type: 'play', seat, answers: number, actions: [middleAction(legal)] } as const;
     const seen = this.#seen.from(this.#seats.length);
     const answer = await actor.ask({ type: 'ask', key: `k${keys++}`, table: this.#table, command });
     if (answer.type !== 'done') throw new Error(`the bench was refused: ${JSON.stringify(answer)}`);

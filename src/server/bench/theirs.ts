@@ -1,4 +1,4 @@
-import { type Asked, askedIn, middleOf, NOT_ASKED } from './asked.ts';
+import { type OpenQuestion, questionIn, middleAction, NOT_ASKED } from './asked.ts';
 import { Countdown } from './countdown.ts';
 import { LeanSocket } from './lean-socket.ts';
 
@@ -14,11 +14,11 @@ const UPDATE = `${EVENT}${SPACE}["update"`;
 /** The state comes first in both, as the player of the socket may see it. */
 const STATE_ID = '"_stateID":';
 
-/** One player's socket at a match of boardgame.io's server: what its own client says, without that client. */
+/** One player's socket at a match of boardgame.io's server. It sends what boardgame.io's own client would send. */
 class TheirSeat {
   readonly #socket: LeanSocket;
   readonly #seen: () => void;
-  asked: Asked = NOT_ASKED;
+  asked: OpenQuestion = NOT_ASKED;
   #joined: () => void = () => undefined;
 
   /** `seen` is called with every state. */
@@ -43,14 +43,14 @@ class TheirSeat {
 
   #hear(text: Buffer): void {
     const packet = text.toString('latin1', 0, UPDATE.length);
-    if (packet === UPDATE) this.#turnTo(askedIn(text, STATE_ID));
-    else if (packet.startsWith(SYNC)) this.#turnTo(askedIn(text, STATE_ID));
+    if (packet === UPDATE) this.#turnTo(questionIn(text, STATE_ID));
+    else if (packet.startsWith(SYNC)) this.#turnTo(questionIn(text, STATE_ID));
     else if (packet.startsWith(OPENED)) this.#socket.send(JOIN + SPACE);
     else if (packet.startsWith(JOIN)) this.#joined();
     else if (packet === PING) this.#socket.send(PONG);
   }
 
-  #turnTo(asked: Asked): void {
+  #turnTo(asked: OpenQuestion): void {
     this.asked = asked;
     this.#seen();
   }
@@ -77,7 +77,7 @@ export class TheirMatch {
     return match;
   }
 
-  /** Plays one action; a game that is over is followed by a new one, as at our tables. */
+  /** Plays one action, in a new game if the last one is over, as at our tables. */
   async act(): Promise<void> {
     const player = this.#seats.findIndex(({ asked }) => asked.legal.length > 0);
     const actor = this.#seats[player];
@@ -87,7 +87,7 @@ export class TheirMatch {
     }
     const { legal, number } = actor.asked;
     const playerID = String(player);
-    const payload = { type: 'act', args: [middleOf(legal)], playerID };
+    const payload = { type: 'act', args: [middleAction(legal)], playerID };
     const seen = this.#seen.from(PLAYERS);
     actor.emit('update', { type: 'MAKE_MOVE', payload }, number, this.#id, playerID);
     await seen;
@@ -97,7 +97,7 @@ export class TheirMatch {
     for (const seat of this.#seats) seat.close();
   }
 
-  /** One after the other: the first to come makes the match. */
+  /** One after the other: the first player creates the match. */
   async #openMatch(): Promise<void> {
     this.#id = `m${matches++}`;
     for (const [player, seat] of this.#seats.entries()) {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { jsonLog } from '../log.ts';
 import { newDirectory } from '../temporary.ts';
 import { type BotSettings, BotPool } from './pool.ts';
-import type { Question } from './question.ts';
+import type { BotTask } from './question.ts';
 
 const directory = newDirectory(afterAll);
 
@@ -23,7 +23,7 @@ afterEach(async () => {
 const ann = { person: 'ann', address: '192.0.2.1' };
 
 let diaries = 0;
-const question = (deaths: number, manner: string): Question => {
+const question = (deaths: number, manner: string): BotTask => {
   const diary = join(directory, `diary-${diaries++}`);
   writeFileSync(diary, '');
   return {
@@ -37,15 +37,15 @@ const question = (deaths: number, manner: string): Question => {
   };
 };
 
-test('a question whose thread exits is asked again of a new thread', async () => {
+test('a question whose thread exits is given to a new thread', async () => {
   expect(await open().decide(ann, question(1, 'exit'))).toEqual({ type: 'after 1' });
 });
 
-test('a question whose thread throws is asked again of a new thread', async () => {
+test('a question whose thread throws is given to a new thread', async () => {
   expect(await open().decide(ann, question(2, 'throw'))).toEqual({ type: 'after 2' });
 });
 
-test('a thread that hangs is taken for dead', async () => {
+test('a thread that hangs is treated as dead', async () => {
   expect(await open({ patience: 2500 }).decide(ann, question(1, 'hang'))).toEqual({ type: 'after 1' });
 });
 
@@ -64,7 +64,7 @@ test('the queue is bounded: one question too many is refused at once', async () 
   expect(await Promise.all(asked)).toHaveLength(3);
 });
 
-test('closing rejects what still waits', async () => {
+test('closing rejects the questions that still wait', async () => {
   const pool = open();
   const asked = [1, 2].map(() => pool.decide(ann, question(1, 'hang')));
   const settled = Promise.allSettled(asked);

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { replyTime } from '#bots/reply-time.ts';
 import type { Action } from '#engine/forms.ts';
 import type { Source } from '../limits/limits.ts';
-import type { Log } from '../log.ts';
+import type { Logger } from '../log.ts';
 import { type Finished, ThreadPool, type ThreadPoolSettings } from '../threads/thread-pool.ts';
-import { fromBytes, type Question, type Reply, toBytes } from './question.ts';
+import { fromBytes, type BotTask, type Reply, toBytes } from './question.ts';
 
 export interface BotSettings extends Pick<ThreadPoolSettings, 'threads' | 'queue' | 'patience'> {
-  readonly log: Log;
-  /** How long after its thinking time a bot answers where hands are hidden. */
+  readonly log: Logger;
+  /** How long after its thinking time a bot answers in games with hidden hands. */
   readonly replyMilliseconds: number;
-  /** What a thread runs; tests bring worse ones. */
+  /** What a thread runs. Tests use threads that fail. */
   readonly program?: URL;
 }
 
@@ -29,7 +29,7 @@ export class BotPool {
     });
   }
 
-  async decide(source: Source, question: Question): Promise<Action> {
+  async decide(source: Source, question: BotTask): Promise<Action> {
     const { milliseconds } = question;
     const finished = await this.#threads.run({ source, write: () => written(question), milliseconds });
     const reply = fromBytes<Reply>(finished.reply as Uint8Array);
@@ -38,8 +38,8 @@ export class BotPool {
     return reply.action;
   }
 
-  /** Counted from when a thread took the question: how long it waited is decided by the load, not by the hand. */
-  #hold({ level, milliseconds }: Question, { began, ended }: Finished): Promise<void> {
+  /** Counted from when a thread took the question. How long it waited before depends on the load, not on the hand. */
+  #hold({ level, milliseconds }: BotTask, { began, ended }: Finished): Promise<void> {
     const at = replyTime({ level, budget: milliseconds, began, ended }, this.#replyMilliseconds);
     return sleep(at - performance.now());
   }
@@ -53,7 +53,7 @@ export class BotPool {
   }
 }
 
-function written(question: Question) {
+function written(question: BotTask) {
   const message = toBytes(question);
   return { message, transfer: [message.buffer] };
 }

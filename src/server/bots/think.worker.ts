@@ -5,9 +5,9 @@ import { makeBot } from '#bots/levels.ts';
 import { seeded } from '#engine/seeded.ts';
 import type { Action } from '#engine/forms.ts';
 import { loadGame } from '#games/registry.ts';
-import { sayError } from '../log.ts';
+import { errorMessage } from '../log.ts';
 import { lowerThreadPriority } from '../threads/low-priority.ts';
-import { fromBytes, type Question, type Reply, toBytes } from './question.ts';
+import { fromBytes, type BotTask, type Reply, toBytes } from './question.ts';
 
 /** One thread of bots: a question in, an action out, one at a time. */
 const port = parentPort;
@@ -21,23 +21,23 @@ const bots = new Map<string, Promise<AnyBot>>();
 lowerThreadPriority();
 
 port.on('message', (bytes: Uint8Array) => {
-  void answer(fromBytes<Question>(bytes)).then((reply) => {
+  void answer(fromBytes<BotTask>(bytes)).then((reply) => {
     const out = toBytes(reply);
     port.postMessage(out, [out.buffer]);
   });
 });
 
-async function answer(question: Question): Promise<Reply> {
+async function answer(question: BotTask): Promise<Reply> {
   try {
     const bot = await seated(question);
     return { ok: true, action: bot.decide(question.view, question.seat, seeded(randomInt(SEEDS))) };
   } catch (error) {
-    return { ok: false, problem: sayError(error) };
+    return { ok: false, problem: errorMessage(error) };
   }
 }
 
 /** One bot per game, level and company is enough: bots keep nothing between decisions. */
-function seated(question: Question): Promise<AnyBot> {
+function seated(question: BotTask): Promise<AnyBot> {
   const { game, level, seats, milliseconds } = question;
   const key = [game, level, seats, milliseconds].join(' ');
   const known = bots.get(key) ?? makeSeated(question);
@@ -45,7 +45,7 @@ function seated(question: Question): Promise<AnyBot> {
   return known;
 }
 
-async function makeSeated({ game, level, seats, milliseconds }: Question): Promise<AnyBot> {
+async function makeSeated({ game, level, seats, milliseconds }: BotTask): Promise<AnyBot> {
   const rules = await loadGame(game);
   const { insight } = (await import(`../../games/${game}/bot/insight.ts`)) as {
     readonly insight: Insight<unknown, Action>;

@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
 import { CHANCE } from '#engine/actor.ts';
-import { type AnyGame, silent, standardOptions } from '#engine/game.ts';
+import { type AnyGame, silent, defaultOptions } from '#engine/game.ts';
 import type { Rng } from '#engine/rng.ts';
 import { seeded } from '#engine/seeded.ts';
 import { loadGame } from '#games/registry.ts';
-import { moveOn } from '#testing/walk.ts';
+import { playRandomMove } from '#testing/walk.ts';
 import { jsonLog } from '../log.ts';
 import { BotPool } from './pool.ts';
-import type { Question } from './question.ts';
+import type { BotTask } from './question.ts';
 
 const THINKING_MS = 100;
 const REPLY_MS = 200;
@@ -30,11 +30,11 @@ interface Deals {
 function twoDeals(game: AnyGame): Deals {
   for (let seed = 1; seed < 400; seed++) {
     const rng = seeded(seed);
-    const state = game.setup(2, standardOptions(game.meta));
+    const state = game.setup(2, defaultOptions(game.meta));
     for (let i = 0; i < 300 && game.awaiting(state).length > 0; i++) {
       const found = dealtOtherwise(game, state, rng);
       if (found !== undefined) return found;
-      moveOn(game, state, rng, silent);
+      playRandomMove(game, state, rng, silent);
     }
   }
   throw new Error('no such deals were found');
@@ -49,7 +49,7 @@ function dealtOtherwise(game: AnyGame, state: unknown, rng: Rng): Deals | undefi
   return Math.min(one, two) === 1 && one !== two ? { seat, deals: [game.clone(state), other] } : undefined;
 }
 
-async function quickest(question: Question): Promise<number> {
+async function quickest(question: BotTask): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < 4; i++) {
     const began = performance.now();
@@ -59,10 +59,10 @@ async function quickest(question: Question): Promise<number> {
   return Math.min(...times);
 }
 
-test('how long a bot takes does not tell whether its hand leaves it a choice', async () => {
+test('how long a bot takes does not show whether its hand leaves it a choice', async () => {
   const game = await loadGame('broadhorns');
   const { seat, deals } = twoDeals(game);
-  const question = (deal: unknown): Question => ({
+  const question = (deal: unknown): BotTask => ({
     game: 'broadhorns',
     seats: 2,
     seat,
@@ -73,6 +73,6 @@ test('how long a bot takes does not tell whether its hand leaves it a choice', a
   });
   const times = [];
   for (const deal of deals) times.push(await quickest(question(deal)));
-  // Without the wait they differ by the whole time for thinking.
+  // Without the wait they differ by the whole thinking time.
   for (const time of times) expect(Math.abs(time - SLOT_MS)).toBeLessThan(THINKING_MS / 2);
 }, 60_000);

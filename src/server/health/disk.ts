@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
-import { type Log, sayError } from '../log.ts';
+import { type Logger, errorMessage } from '../log.ts';
 
 export interface Disk {
-  /** While it is, no table is opened or imported; those that run go on. */
+  /** While it is low, no table is opened or imported; running tables go on. */
   readonly diskIsLow: () => boolean;
   readonly freeBytes: () => number;
 }
@@ -13,15 +13,18 @@ export interface WatchedDisk extends Disk {
 
 export interface DiskNeeds {
   readonly directory: string;
-  /** Fewer free bytes are too few; 0 never. */
+  /** Below this many free bytes the disk is low; 0 turns this off. */
   readonly least: number;
-  readonly log: Log;
+  readonly log: Logger;
   readonly every?: number;
 }
 
 const LOOK_MILLISECONDS = 3000;
 
-/** Looks every few seconds how much room the disk of the data has, and says so when that changes from enough to too little or back. */
+/**
+ * Checks every few seconds how much room the data's disk has. Reports when it becomes too little, and when it is enough
+ * again.
+ */
 export async function watchDisk({ directory, least, log, every = LOOK_MILLISECONDS }: DiskNeeds): Promise<WatchedDisk> {
   let free = Number.POSITIVE_INFINITY;
   let isLow = false;
@@ -34,11 +37,11 @@ export async function watchDisk({ directory, least, log, every = LOOK_MILLISECON
     else log.info('the disk has room again', { free, least });
   };
   const tryToLook = () =>
-    look().catch((error: unknown) => log.error('the disk cannot be looked at', { problem: sayError(error) }));
+    look().catch((error: unknown) => log.error('the disk cannot be looked at', { problem: errorMessage(error) }));
   await tryToLook();
   const timer = setInterval(() => void tryToLook(), every).unref();
   return { diskIsLow: () => isLow, freeBytes: () => free, stop: () => clearInterval(timer) };
 }
 
-/** For houses that keep nothing on a disk. */
+/** For houses that store nothing on a disk. */
 export const NO_DISK: Disk = { diskIsLow: () => false, freeBytes: () => Number.POSITIVE_INFINITY };

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { jsonLog } from '../log.ts';
 import { memoryStore } from '../store/memory.ts';
-import type { AskStore, Store } from '../store/operations.ts';
+import type { AskStore, DataStore } from '../store/operations.ts';
 import { databasePath } from '../store/data-directory.ts';
 import { openStoreThread } from '../store/thread.ts';
 import { newDirectory } from '../temporary.ts';
@@ -11,8 +11,8 @@ import { newReadiness } from './readiness.ts';
 
 const enough = () => false;
 
-/** Counts what the store is asked. */
-function counting(store: Store) {
+/** Counts the questions to the store. */
+function counting(store: DataStore) {
   const asked: string[] = [];
   const ask: AskStore = (name, ...values) => {
     asked.push(name);
@@ -34,7 +34,7 @@ test('a flood of questions asks the store once, and again only after a while', a
   expect(store.asked).toEqual(['keep', 'keep']);
 });
 
-test('a store that does not answer in time is slow, and is not asked again meanwhile', async () => {
+test('a store that does not answer in time is slow, and is not asked again until it does', async () => {
   const asked: string[] = [];
   let answer = () => {};
   const ask = ((name: string) => {
@@ -60,7 +60,7 @@ test('a store that is gone has failed', async () => {
   expect(await newReadiness({ store, diskIsLow: enough })()).toBe('storeFailed');
 });
 
-test('a disk with too little room is told once, and so is one that has room again', async () => {
+test('a disk with too little room is reported once, and so is one that has room again', async () => {
   const lines: string[] = [];
   const log = jsonLog('info', (line) => lines.push(line));
   const directory = newDirectory(onTestFinished);

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Store } from '../store/operations.ts';
+import type { DataStore } from '../store/operations.ts';
 
-/** Why nothing, or nothing new, can be kept now. */
+/** Why nothing, or nothing new, can be stored now. */
 type Unready = 'diskLow' | 'storeFailed' | 'storeSlow';
 
 export type AskReadiness = () => Promise<Unready | undefined>;
 
 export interface ReadinessNeeds {
-  readonly store: Pick<Store, 'ask'>;
+  readonly store: Pick<DataStore, 'ask'>;
   readonly diskIsLow: () => boolean;
   /** How long the store may take, and how long an answer counts, in milliseconds. */
   readonly limit?: number;
@@ -15,8 +15,8 @@ export interface ReadinessNeeds {
 }
 
 /**
- * Whether an action could be kept now: the store is asked to write something small and has it on disk in time. However many ask, the
- * store is asked once a second at most, and not again while it has not answered.
+ * Whether an action could be stored now: the store is asked to write something small and must have it on disk in time.
+ * The store is asked at most once a second, no matter how many requests come, and not again until it has answered.
  */
 export function newReadiness({ store, diskIsLow, limit = 2000, lasts = 1000 }: ReadinessNeeds): AskReadiness {
   let known: Promise<Unready | undefined> | undefined;

@@ -7,7 +7,7 @@ import type { HistoryAnswer, HistoryQuestion } from './question.ts';
 
 type Question = Exclude<HistoryQuestion, { readonly type: 'import' }>;
 
-/** Answers from what a table has kept. Whether the asker may know it was decided before it was asked. */
+/** Answers from what a table has stored. Whether the asker may know it was checked before. */
 export async function answerQuestion(tables: PastTables, question: Question): Promise<HistoryAnswer> {
   switch (question.type) {
     case 'log': {

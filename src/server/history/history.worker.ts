@@ -1,5 +1,5 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
-import { sayError } from '../log.ts';
+import { errorMessage } from '../log.ts';
 import { askOver } from '../store/line.ts';
 import type { AskStore } from '../store/operations.ts';
 import { lowerThreadPriority } from '../threads/low-priority.ts';
@@ -8,7 +8,7 @@ import { importRecord } from './import.ts';
 import type { HistoryAnswer, HistoryQuestion, HistoryReply } from './question.ts';
 import { newPastTables } from './past-tables.ts';
 
-/** A thread for all that costs as much as a game is long: a question in, an answer out, one at a time. */
+/** A thread for questions whose cost grows with the length of the game: a question in, an answer out, one at a time. */
 const port = parentPort;
 if (port === null) throw new Error('the history thread was started as a program of its own');
 
@@ -33,7 +33,7 @@ function serve(store: AskStore): void {
 
 async function timed(work: () => Promise<HistoryAnswer>): Promise<HistoryReply> {
   const before = process.threadCpuUsage();
-  const answer = await work().catch((error: unknown) => ({ problem: sayError(error) }));
+  const answer = await work().catch((error: unknown) => ({ problem: errorMessage(error) }));
   const { user, system } = process.threadCpuUsage(before);
   return { answer, milliseconds: (user + system) / 1000 };
 }

@@ -28,12 +28,12 @@ export async function importRecord(store: AskStore, { body, importer }: Import):
   const entry = JSON.stringify(opened.entry);
   const state = JSON.stringify(opened.table);
   await store('append', table, 0, [entry], describeTable(summaryOf(rules, opened.table)));
-  // All its moves are one entry: without a snapshot it would be played again whenever the table is opened.
+  // All its moves are one entry. Without a snapshot they would be played again each time the table is opened.
   await store('saveSnapshot', table, opened.table.version, state);
   return written({ table }, entry.length + state.length);
 }
 
-/** The key gives the table its name, so that the same import sent twice opens one table. */
+/** The table's name is derived from the key, so that the same import sent twice opens one table. */
 const NAME_LENGTH = 16;
 const nameTable = ({ naming }: Importer, key: string): string =>
   createHmac('sha256', naming).update(key).digest('base64url').slice(0, NAME_LENGTH);

@@ -8,7 +8,7 @@ export interface PastTables {
   readonly history: (table: string, version: number) => Promise<History>;
 }
 
-/** A replay asks for one table again and again: the last few are remembered, up to so much text. */
+/** A replay asks for one table again and again. The last few are remembered, up to this much text. */
 const REMEMBERED_CHARACTERS = 16_000_000;
 
 interface Remembered {

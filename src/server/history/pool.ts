@@ -1,11 +1,11 @@
 import { refusal } from '#protocol/refusals.ts';
 import type { Limits, Source } from '../limits/limits.ts';
-import type { Log } from '../log.ts';
-import type { Store } from '../store/operations.ts';
+import type { Logger } from '../log.ts';
+import type { DataStore } from '../store/operations.ts';
 import { PoolFull, ThreadPool } from '../threads/thread-pool.ts';
 import type { HistoryAnswer, HistoryQuestion, HistoryReply } from './question.ts';
 
-/** Everything whose cost grows with the length of a game, in threads of its own. */
+/** All questions whose cost grows with the length of a game, in threads of their own. */
 export interface HistoryPool {
   readonly ask: (source: Source, question: HistoryQuestion) => Promise<HistoryAnswer>;
   readonly waiting: () => number;
@@ -13,18 +13,18 @@ export interface HistoryPool {
 }
 
 export interface HistorySettings {
-  readonly store: Pick<Store, 'connect'>;
+  readonly store: Pick<DataStore, 'connect'>;
   readonly limits: Pick<Limits, 'work' | 'written'>;
-  readonly log: Log;
+  readonly log: Logger;
   readonly queuePerPerson: number;
 }
 
-/** One is enough: people read histories seldom, and on a small machine there are no more cores. */
+/** One is enough: people seldom read histories, and a small machine has no more cores. */
 const THREADS = 1;
 /** Of everybody together. */
 const QUEUE = 256;
 
-/** Every answer is charged by the processor time it took; a person whose time is used up waits. */
+/** Each answer costs the person the processor time it took. A person whose time is used up waits. */
 export function openHistoryPool({ store, limits, log, queuePerPerson }: HistorySettings): HistoryPool {
   const pool = new ThreadPool({
     name: 'history',

@@ -9,7 +9,7 @@ interface Past {
   readonly version: number;
 }
 
-/** What costs as much as a game is long. */
+/** Questions whose cost grows with the length of the game. */
 export type HistoryQuestion =
   | ({ readonly type: 'log'; readonly from: number; readonly to: number } & Past)
   | ({ readonly type: 'moment'; readonly head: RecordHead; readonly viewer: Viewer; readonly log: number } & Past)
@@ -23,7 +23,7 @@ export interface Importer {
   readonly who: Who;
   readonly now: number;
   readonly secret: string;
-  /** With the key of the request it gives the new table its name. */
+  /** The name of the new table is derived from this and the key of the request. */
   readonly naming: string;
 }
 

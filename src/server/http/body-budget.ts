@@ -1,10 +1,10 @@
-/** How many bytes of bodies are read at the same time, for each address and for everybody. */
+/** How many bytes of bodies are read at the same time, for each address and in total. */
 export interface BodyBudget {
-  /** Makes room for a body, or throws `BodiesFull`. Gives what frees the room again. */
+  /** Makes room for a body, or throws `BodiesFull`. Returns the function that frees the room again. */
   reserve(address: string, bytes: number): () => void;
 }
 
-/** Too much is being read already: the client may come again. */
+/** Too much is being read already. The client may try again. */
 export class BodiesFull extends Error {
   override readonly name = 'BodiesFull';
 }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Answer } from './ask.ts';
+import type { HttpResponse } from './message.ts';
 
 /** Smaller bodies gain nothing: they fit one packet either way. */
 const WORTH_BYTES = 1024;
@@ -12,7 +12,7 @@ const zip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
-/** The best encoding the client takes; a `q=0` means no. */
+/** The best encoding the client accepts; `q=0` means no. */
 export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
   const names = (accepted ?? '')
     .split(',')
@@ -22,8 +22,8 @@ export function chooseEncoding(accepted: string | undefined): Encoding | undefin
   return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding));
 }
 
-/** Off the event loop, at a level that suits answers made once. */
-export async function compressed(answer: Answer, accepted: string | undefined): Promise<Answer> {
+/** Off the event loop, at a level that suits answers used only once. */
+export async function compressed(answer: HttpResponse, accepted: string | undefined): Promise<HttpResponse> {
   const { body, headers = {} } = answer;
   if (body === undefined || body.length < WORTH_BYTES || headers['content-encoding'] !== undefined) return answer;
   if (!TEXT.test(headers['content-type'] ?? '')) return answer;

@@ -5,12 +5,12 @@ import { newLimiter } from '../limits/bucket.ts';
 import { networkOf } from './listen.ts';
 
 const MINUTE = 60_000;
-/** A browser opens up to six connections where it could use one. */
+/** A browser opens up to six connections where one would do. */
 const CONNECTIONS_PER_REQUEST = 2;
 
 /**
- * Closes connections of an address that has too many or opens them too fast, before anything is read. Behind a proxy all
- * come from the proxy, which must see to this itself.
+ * Closes connections of an address that has too many or opens them too fast, before anything is read. Behind a proxy
+ * all connections come from the proxy, which must do this itself.
  */
 export function limitConnections(server: Server, config: Config): void {
   server.maxConnections = config.connections;

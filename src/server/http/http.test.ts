@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type App, json } from './ask.ts';
+import { type App, json } from './message.ts';
 import { chooseEncoding, compressed } from './compress.ts';
 import { refused } from '../refusals.ts';
 import { BodiesFull, newBodyBudget } from './body-budget.ts';
@@ -22,7 +22,7 @@ describe('compression', () => {
     expect(chooseEncoding(accepted)).toBe(chosen);
   });
 
-  test('what was packed unpacks to the same', async () => {
+  test('a compressed answer unpacks to the original', async () => {
     const br = await compressed(long, 'br');
     const gz = await compressed(long, 'gzip');
     expect(brotliDecompressSync(br.body ?? '').toString()).toBe(long.body);
@@ -143,7 +143,7 @@ describe('the listener', () => {
     expect(seen).toEqual([]);
   });
 
-  test('reads only so many bytes of bodies at once for one address', async () => {
+  test('reads only a limited number of bytes of bodies at once for one address', async () => {
     const started: string[] = [];
     const full: string[] = [];
     const port = await listen(async (ask) => {
@@ -164,7 +164,7 @@ describe('the listener', () => {
     expect(await after.json()).toEqual({ length: 100 });
   });
 
-  test('hands the app the whole request and every answer the security headers', async () => {
+  test('gives the app the whole request and every answer the security headers', async () => {
     const port = await listen(echo);
     const response = await fetch(`http://127.0.0.1:${port}/a/b?c=d`, {
       method: 'POST',
@@ -200,7 +200,7 @@ describe('the listener', () => {
     expect(streamed.status).toBe(413);
   });
 
-  test('answers with a code, and tells nobody outside, when the app throws', async () => {
+  test('answers with a code, and shows nobody outside the reason, when the app throws', async () => {
     const seen: unknown[] = [];
     const port = await listen(
       async () => Promise.reject(new Error('secret detail')),

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { refused } from '../refusals.ts';
-import { together } from '../sockets/together.ts';
-import type { Answer, App, Ask } from './ask.ts';
+import { atEndOfTick } from '../sockets/end-of-tick.ts';
+import type { HttpResponse, App, HttpRequest } from './message.ts';
 import type { BodyBudget } from './body-budget.ts';
 import { compressed } from './compress.ts';
 
@@ -13,15 +13,15 @@ export interface Door {
   readonly requestMilliseconds: number;
   /** How much may be read at once. */
   readonly bodies: BodyBudget;
-  /** Told about whatever the app did not expect. */
+  /** Called with every error that the app did not expect. */
   failed(error: unknown, method: string, path: string): void;
   readonly security: Readonly<Record<string, string>>;
 }
 
 const KEEP_ALIVE_MILLISECONDS = 60_000;
-/** A connection over which nothing moves for so long is closed, also one whose answer is not read. */
+/** A connection over which nothing moves for this long is closed, also one whose answer is not read. */
 const IDLE_MILLISECONDS = 120_000;
-/** How often node looks for connections that took too long: without this every thirty seconds. */
+/** How often node looks for connections that took too long; its default is every thirty seconds. */
 const CHECKS_PER_TIMEOUT = 4;
 
 /** Puts the app behind node:http: reads bodies up to their limit, compresses, adds the security headers. */
@@ -34,7 +34,7 @@ export function listener(door: Door): Server {
       connectionsCheckingInterval: Math.ceil(Math.min(headersMilliseconds, requestMilliseconds) / CHECKS_PER_TIMEOUT),
       keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
     },
-    (request, response) => together(() => void attend(door, request, response)),
+    (request, response) => atEndOfTick(() => void attend(door, request, response)),
   );
   server.setTimeout(IDLE_MILLISECONDS);
   return server;
@@ -47,11 +47,11 @@ async function attend(door: Door, request: IncomingMessage, response: ServerResp
   const headers = plain(request);
   const room = newRoom(door.bodies, address);
   try {
-    const readBody: Ask['readBody'] = (limit) => readWithin(room, request, limit);
+    const readBody: HttpRequest['readBody'] = (limit) => readWithin(room, request, limit);
     const answer = await door.app({ method, path, query, headers, address, readBody });
     send(request, response, await compressed(answer, headers['accept-encoding']), door.security);
   } catch (error) {
-    // A client that has gone is no fault, and nobody is left to be told.
+    // A client that has gone is no fault, and there is nobody left to tell.
     if (request.destroyed && !request.complete) return;
     door.failed(error, method, path);
     send(request, response, FAILED, door.security);
@@ -64,14 +64,14 @@ const EMPTY = new Uint8Array();
 
 const FAILED = refused({ code: 'unavailable' }, { connection: 'close' });
 
-function readTarget(target: string): Pick<Ask, 'path' | 'query'> {
+function readTarget(target: string): Pick<HttpRequest, 'path' | 'query'> {
   const mark = target.indexOf('?');
   const path = mark === -1 ? target : target.slice(0, mark);
   const query = mark === -1 ? {} : Object.fromEntries(new URLSearchParams(target.slice(mark)));
   return { path, query };
 }
 
-/** The room that the body of one request takes, from its first byte until the answer is made of it. */
+/** The memory that the body of one request takes, from its first byte until the answer is ready. */
 function newRoom(bodies: BodyBudget, address: string) {
   let free = (): void => undefined;
   return {
@@ -82,7 +82,7 @@ function newRoom(bodies: BodyBudget, address: string) {
   };
 }
 
-/** Reads a body if there is room for it beside those of others. */
+/** Reads a body if there is room for it beside the others. */
 async function readWithin(
   room: ReturnType<typeof newRoom>,
   request: IncomingMessage,
@@ -96,7 +96,7 @@ async function readWithin(
   return readBody(request, limit);
 }
 
-/** Stops reading at the limit: a client that sends more has nothing to say to us. */
+/** Stops reading at the limit. A longer body is refused anyway. */
 async function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -108,19 +108,19 @@ async function readBody(request: IncomingMessage, limit: number): Promise<Uint8A
   return Buffer.concat(chunks);
 }
 
-const plain = (request: IncomingMessage): Ask['headers'] =>
+const plain = (request: IncomingMessage): HttpRequest['headers'] =>
   Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
   );
 
-/** The proxy appends the address it saw, so only the last one is not of the client's making. */
+/** The proxy appends the address it saw, so only the last one was not written by the client. */
 export function addressOf(request: IncomingMessage, behindProxy: boolean): string {
   const told = behindProxy ? request.headers['x-forwarded-for'] : undefined;
   const last = (Array.isArray(told) ? told.join(',') : told)?.split(',').at(-1)?.trim();
   return networkOf(last ?? request.socket.remoteAddress ?? 'unknown');
 }
 
-/** One subscriber has 2^64 addresses of IPv6, so what is counted there is the network: the first four groups. */
+/** One subscriber has 2^64 addresses of IPv6, so the network is counted instead: the first four groups. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1] !== undefined) return mapped[1];
@@ -135,12 +135,12 @@ export function networkOf(address: string): string {
 function send(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: Answer,
+  answer: HttpResponse,
   security: Readonly<Record<string, string>>,
 ): void {
   const body = answer.body ?? '';
   const length = String(Buffer.byteLength(body));
-  // A body that nobody read would have to be read before the next request.
+  // An unread body would have to be read before the next request.
   const unread = request.complete ? {} : { connection: 'close' };
   response.writeHead(answer.status, { ...security, 'content-length': length, ...unread, ...answer.headers });
   response.end(request.method === 'HEAD' ? undefined : body);

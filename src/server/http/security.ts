@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import type { Config } from '../config.ts';
-import type { Ask } from './ask.ts';
+import type { HttpRequest } from './message.ts';
 
-/** Nothing from elsewhere, nothing inline but what is listed by its hash, no frames around us. */
+/** Nothing from other origins, nothing inline except what is listed by its hash, no frames around us. */
 export function contentPolicy(scriptHashes: readonly string[] = [], styleHashes: readonly string[] = []): string {
   return [
     "default-src 'none'",
@@ -35,26 +35,26 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a browser sends this on behalf of one of our own pages. Programs that are no browsers send
- * neither header, and carry no cookie that somebody else could borrow.
+ * Whether a browser sends this for one of our own pages. Programs other than browsers send neither header, and have no
+ * cookie that another page could misuse.
  */
-export function isOwnOrigin(headers: Ask['headers'], allowed: readonly string[]): boolean {
+export function isOwnOrigin(headers: HttpRequest['headers'], allowed: readonly string[]): boolean {
   const { origin, host } = headers;
   if (origin === undefined) return ['same-origin', 'none', undefined].includes(headers['sec-fetch-site']);
   return allowed.includes(origin) || origin === `http://${host}` || origin === `https://${host}`;
 }
 
-/** For a year, told only over TLS, which then is the only way in. */
+/** For a year, sent only over TLS, which is then the only way in. */
 export const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=31536000' } as const;
 
-/** Names that no public DNS server can make point at somebody's machine. */
+/** Names that no public DNS server can point at somebody's machine. */
 const LOCAL_NAME = /^[^.]+$|\.(?:localhost|local|lan|internal|home\.arpa)$/;
 
 const OWN_NAME = hostname().toLowerCase();
 
 /**
- * Whether a request names this server as its host. A page of somebody else whose name was made to point here
- * (DNS rebinding) names that other host, and would otherwise pass for one of our own pages.
+ * Whether a request names this server as its host. In DNS rebinding somebody makes the name of a foreign page point
+ * here. Its requests name that other host, and would otherwise pass for one of our own pages.
  */
 export function isKnownHost(host: string | undefined, { hosts, origins }: Pick<Config, 'hosts' | 'origins'>): boolean {
   const name = nameOf(host ?? '');

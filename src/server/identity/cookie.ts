@@ -4,7 +4,7 @@ const COOKIE = 'sternwheel';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Who a request says it comes from. `forged`: a cookie is there, and this house did not sign it. */
+/** Who a request says it comes from. `forged`: there is a cookie, but this house did not sign it. */
 export type Claim =
   | { readonly kind: 'nobody' }
   | { readonly kind: 'forged' }
@@ -17,7 +17,7 @@ export function readClaim(signer: Signer, header: string | undefined): Claim {
   return person === undefined || rest.length > 0 ? { kind: 'forged' } : { kind: 'person', person };
 }
 
-/** HttpOnly, so no script can read it; Lax, so a link from a friend still finds the player known. */
+/** HttpOnly, so no script can read it. Lax, so a player who follows a friend's link is still recognised. */
 export function writeCookie(signer: Signer, person: string, secure: boolean): string {
   return cookie(signer.sign('cookie', [person]), YEAR_SECONDS, secure);
 }

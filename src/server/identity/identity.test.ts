@@ -7,12 +7,12 @@ const ours = newSigner(new Uint8Array(32).fill(1));
 const theirs = newSigner(new Uint8Array(32).fill(2));
 const sent = (setCookie: string) => setCookie.split(';')[0];
 
-test('whoever brings the cookie of this house is the person it was given to', () => {
+test('a person who brings the cookie of this house is the person it was given to', () => {
   const cookie = sent(writeCookie(ours, 'ann', false));
   expect(readClaim(ours, `theme=dark; ${cookie}; other=1`)).toEqual({ kind: 'person', person: 'ann' });
 });
 
-test('without a cookie one is nobody yet', () => {
+test('a visitor without a cookie is nobody yet', () => {
   expect(readClaim(ours, undefined)).toEqual({ kind: 'nobody' });
   expect(readClaim(ours, 'theme=dark')).toEqual({ kind: 'nobody' });
 });
@@ -38,7 +38,7 @@ test('no script can read the cookie, and no foreign page can send it', () => {
 
 const link = { person: 'ann', table: 't1', seat: 2, until: 1000 };
 
-test('a seat link opens until its time is over', () => {
+test('a seat link works until its time is over', () => {
   const token = writeSeatLink(ours, link);
   expect(openSeatLink(ours, token, 1000)).toEqual({ ok: true, link });
   expect(openSeatLink(ours, token, 1001)).toEqual({ ok: false, problem: 'this link is too old' });

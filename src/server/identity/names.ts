@@ -1,10 +1,10 @@
-import type { Store } from '../store/operations.ts';
+import type { DataStore } from '../store/operations.ts';
 import { UNNAMED } from './person.ts';
 
-/** Names are asked for with every action, and reading waits for the disk's current write: so many are remembered. */
+/** How many names are remembered. Every action needs names, and reading one waits for the current write to the disk. */
 const REMEMBERED = 20_000;
 
-export function newNames(store: Store, now: () => number) {
+export function newNames(store: DataStore, now: () => number) {
   const known = new Map<string, string>();
   const remember = (person: string, name: string) => {
     known.delete(person);

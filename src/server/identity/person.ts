@@ -4,5 +4,5 @@ const PERSON_BYTES = 12;
 
 export const newPersonId = (): string => randomBytes(PERSON_BYTES).toString('base64url');
 
-/** Who has not yet said a name. */
+/** Shown for a person who has not given a name yet. */
 export const UNNAMED = 'Guest';

@@ -1,6 +1,6 @@
 import type { Signer } from './signing.ts';
 
-/** A seat taken along to another device: whoever opens the link in time becomes the person who sits there. */
+/** A seat on another device: anyone who opens the link in time becomes the person who sits there. */
 export interface SeatLink {
   readonly person: string;
   readonly table: string;

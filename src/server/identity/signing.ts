@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Says things that only this house can have said: `word.word….mac`, safe in cookies and addresses. */
+/** Signs words so that only this house can have done it: `word.word….mac`, safe in cookies and addresses. */
 export interface Signer {
   sign(purpose: string, words: readonly string[]): string;
   /** The words, if this house signed them for this purpose. */
   read(purpose: string, signed: string): readonly string[] | undefined;
-  /** A name that follows from the words, and that nobody else can work out. */
+  /** A name computed from the words, which nobody else can compute. */
   derive(purpose: string, words: readonly string[]): string;
 }
 

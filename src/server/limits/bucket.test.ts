@@ -33,7 +33,7 @@ test('keys that were quiet for a period are forgotten', () => {
   expect(limiter.size).toBe(1);
 });
 
-test('work whose cost is known afterwards may overdraw, and is paid off before there is more', () => {
+test('work whose cost is known only afterwards may overdraw, and the debt is paid off before there is more', () => {
   const { limiter, pass } = clocked(100, 1000);
   expect(limiter.has('ann')).toBe(true);
   limiter.charge('ann', 250);

@@ -1,12 +1,12 @@
-/** So many per period and key, refilled steadily; a burst of the whole allowance is fine. */
+/** An allowance per period and key. It is refilled steadily, and all of it may be spent in one burst. */
 export interface Limiter {
-  /** Takes the cost and says whether there was as much. */
+  /** Takes the cost if there is enough left. Says whether there was. */
   take(key: string, cost?: number): boolean;
-  /** Whether anything is left: asked before work whose cost is known only afterwards. */
+  /** Whether anything is left. Ask this before work whose cost is known only afterwards. */
   has(key: string): boolean;
-  /** Takes what something has cost, even where less was left. */
+  /** Takes what something has cost, even if less was left. */
   charge(key: string, cost: number): void;
-  /** Seconds until there is one again. */
+  /** Seconds until one is available again. */
   wait(key: string): number;
   /** How many keys are remembered, for the metrics. */
   readonly size: number;
@@ -18,8 +18,8 @@ interface Bucket {
 }
 
 /**
- * Full buckets are forgotten, so memory is bounded by the traffic of one period. `now` must be a monotonic clock: with
- * one that can be set back, everybody would wait until it has caught up.
+ * Full buckets are forgotten, so memory is bounded by the traffic of one period. `now` must be a monotonic clock: if it
+ * could be set back, everybody would wait until it has caught up.
  */
 export function newLimiter(allowance: number, period: number, now: () => number): Limiter {
   const buckets = new Map<string, Bucket>();

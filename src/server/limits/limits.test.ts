@@ -17,7 +17,7 @@ test('many identities at one address share the allowance of the address', () => 
   expect(limiter.take({ person: 'carl', address: '192.0.2.2' })).toBe(true);
 });
 
-test('what a person is refused costs the address nothing', () => {
+test('a request that is refused to a person costs the address nothing', () => {
   const limiter = newSourceLimiter([1, 3], 1000, () => 0);
   for (let i = 0; i < 10; i++) limiter.take(ann);
   expect(limiter.take(bob)).toBe(true);

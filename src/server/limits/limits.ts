@@ -4,7 +4,7 @@ import { type Limiter, newLimiter } from './bucket.ts';
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
 
-/** Messages of a whole minute at once would hold up the others: a quarter of them may come together. */
+/** A whole minute's messages at once would hold up the others. So at most a quarter of them may come together. */
 const BURSTS = 4;
 
 /** Where something comes from: an identity, and the address behind it. Identities are free, addresses are not. */
@@ -23,14 +23,14 @@ export interface SourceLimiter {
 
 /** Everything that is counted per identity or per address. */
 export interface Limits {
-  /** Counted by themselves, since the address is known before the person is. */
+  /** Counted separately, since the address is known before the person is. */
   readonly requestsOfPerson: Limiter;
   readonly requestsOfAddress: Limiter;
   readonly openings: SourceLimiter;
   /** Tables shown to everybody. */
   readonly listings: SourceLimiter;
   readonly chat: SourceLimiter;
-  /** On all sockets together: a new socket is no new allowance. */
+  /** On all sockets together: opening another socket gives no new allowance. */
   readonly messages: SourceLimiter;
   /** Milliseconds of replay, verification and reading of long histories. */
   readonly work: SourceLimiter;

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { PRIVATE_DIRECTORY, PRIVATE_FILE } from '../store/private-files.ts';
 
-/** Finished games as record files, one each, out of the database. */
+/** Finished games as record files, one each, outside the database. */
 export interface Archive {
   /** As JSON. */
   readonly read: (table: string) => Promise<Uint8Array | undefined>;
@@ -12,7 +12,7 @@ export interface Archive {
 }
 
 export function openArchive(directory: string): Archive {
-  // Ids come from addresses: only those made of harmless letters ever name a file.
+  // Ids come from addresses, so only ids made of harmless letters may name a file.
   const pathOf = (table: string) => (/^[\w-]+$/.test(table) ? join(directory, `${table}.json`) : undefined);
   return {
     async read(table) {
@@ -23,7 +23,7 @@ export function openArchive(directory: string): Archive {
       const path = pathOf(table);
       if (path === undefined) throw new Error(`cannot archive a table named ${table}`);
       await mkdir(directory, { recursive: true, mode: PRIVATE_DIRECTORY });
-      // Whole or not at all, since the table is removed from the database next.
+      // All or nothing, since the table is removed from the database next.
       await writeFile(`${path}.part`, record, { flush: true, mode: PRIVATE_FILE });
       await rename(`${path}.part`, path);
     },

@@ -6,9 +6,9 @@ import type { Config } from '../config.ts';
 import type { AskReadiness } from '../health/readiness.ts';
 import type { Signer } from '../identity/signing.ts';
 import type { Limits, Source } from '../limits/limits.ts';
-import type { Log } from '../log.ts';
+import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Store } from '../store/operations.ts';
+import type { DataStore } from '../store/operations.ts';
 
 /** A message whose longest part was written as JSON elsewhere. */
 export interface Prewritten {
@@ -17,7 +17,7 @@ export interface Prewritten {
   readonly json: Uint8Array;
 }
 
-/** Somebody who sends messages and is sent some: a socket, or one request. */
+/** A client that sends and receives messages: a socket, or one request. */
 export interface Client extends Source {
   readonly id: string;
   readonly send: (message: HostMessage | Prewritten) => void;
@@ -35,13 +35,13 @@ export type Imported =
   | { readonly ok: true; readonly table: string }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** The house as its doors see it: requests and sockets both come here. */
+/** The house as HTTP and the sockets see it: both come here. */
 export interface House {
   readonly config: Config;
   readonly signer: Signer;
-  readonly store: Store;
+  readonly store: DataStore;
   readonly limits: Limits;
-  readonly log: Log;
+  readonly log: Logger;
   readonly metrics: Metrics;
   readonly diskIsLow: () => boolean;
   readonly readiness: AskReadiness;
@@ -57,9 +57,9 @@ export interface House {
   readonly welcome: (client: Client) => Promise<void>;
   readonly receive: (client: Client, message: ClientMessage) => Promise<void>;
   readonly leave: (client: Client) => void;
-  /** One question and its answer, for whoever has no socket. */
+  /** One question and its answer, for a client without a socket. */
   readonly exchange: (source: Source, message: ClientMessage) => Promise<HostMessage | Prewritten>;
   readonly look: (source: Source, looking: Looking) => Promise<HostMessage | Prewritten>;
-  /** Opens a table that goes on from a record; the body is what the request brought, nothing of it checked yet. */
+  /** Opens a table that goes on from a record. The body comes straight from the request and is not checked yet. */
   readonly importRecord: (source: Source, body: Uint8Array) => Promise<Imported>;
 }

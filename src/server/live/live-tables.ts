@@ -4,7 +4,7 @@ import { type HostNeeds, resumeTable, startTable, type TableHost } from '#table/
 import { refusal } from '#protocol/refusals.ts';
 import { RulesChanged } from '#table/ledger.ts';
 import { headOf } from '#table/record.ts';
-import type { Answer } from '#table/request.ts';
+import type { CommandResult } from '#table/request.ts';
 import type { TableStore } from '#table/store.ts';
 import type { Action } from '#engine/forms.ts';
 import type { AnyGame } from '#engine/game.ts';
@@ -14,7 +14,7 @@ import type { Source } from '../limits/limits.ts';
 
 export interface LiveNeeds extends Omit<HostNeeds, 'rules' | 'store'> {
   readonly store: TableStore;
-  /** The game a kept table is of; undefined where there is no such table. */
+  /** The game of a stored table; undefined if there is no such table. */
   readonly gameOf: (table: string) => Promise<string | undefined>;
   readonly most: number;
   readonly history: HistoryPool;
@@ -22,16 +22,16 @@ export interface LiveNeeds extends Omit<HostNeeds, 'rules' | 'store'> {
 
 interface Live {
   readonly host: Promise<TableHost | undefined>;
-  /** What is under way here: requests being answered, bots thinking. */
+  /** How much is going on here: requests being answered, bots thinking. */
   busy: number;
   usedAt: number;
 }
 
-/** The tables in memory. A table is loaded when it is first asked for and let go when it has been quiet for long. */
+/** The tables in memory. A table is loaded when it is first asked for and released when it has been quiet for long. */
 export class LiveTables {
   readonly #needs: LiveNeeds;
   readonly #live = new Map<string, Live>();
-  /** Tables where a bot could not decide: they are woken again. */
+  /** Tables where a bot could not decide. They are woken again. */
   readonly #stuck = new Set<string>();
 
   constructor(needs: LiveNeeds) {
@@ -46,7 +46,7 @@ export class LiveTables {
     return this.#live.size >= this.#needs.most;
   }
 
-  /** Does something with a table while it is sure to stay; undefined when there is no such table. */
+  /** Works on a table, which stays in memory meanwhile; undefined when there is no such table. */
   async with<T>(table: string, work: (host: TableHost) => Promise<T>): Promise<T | undefined> {
     const live = this.#live.get(table) ?? this.#admit(table, this.#load(table));
     live.busy += 1;
@@ -59,7 +59,10 @@ export class LiveTables {
     }
   }
 
-  /** The record of a finished table, also of one that other rules were played at; undefined when there is no such table. */
+  /**
+   * The record of a finished table, also of one played by rules that have changed since. Undefined when there is no
+   * such table.
+   */
   async record(table: string, source: Source): Promise<HistoryAnswer | undefined> {
     const { history } = this.#needs;
     try {
@@ -75,7 +78,7 @@ export class LiveTables {
     }
   }
 
-  /** A client is gone. A table that is not in memory has nobody who watches it, and need not be loaded for that. */
+  /** A client is gone. A table that is not in memory has no watchers, and need not be loaded for that. */
   unwatch(table: string, client: string): void {
     this.#live.get(table)?.host.then(
       (host) => host?.unwatch(client),
@@ -83,17 +86,17 @@ export class LiveTables {
     );
   }
 
-  /** Keeps and runs a table that was just opened. */
-  async start(rules: AnyGame, opened: Extract<Answer, { ok: true }>): Promise<void> {
+  /** Stores and runs a table that was just opened. */
+  async start(rules: AnyGame, opened: Extract<CommandResult, { ok: true }>): Promise<void> {
     const { table } = opened.table;
-    // Somebody may just be finding out that there is no such table; and of two equal openings the first counts.
+    // Another request may be finding out that there is no such table. And of two equal openings the first counts.
     await this.#live.get(table)?.host.catch(() => undefined);
     const live = this.#live.get(table) ?? this.#admit(table, startTable(this.#needsFor(rules), opened));
     const host = await live.host;
     host?.wakeBots();
   }
 
-  /** Lets go of tables nobody watched or asked since; whatever they knew is in the store. */
+  /** Releases tables that nobody has watched or asked since. Everything they knew is in the store. */
   async letGo(before: number): Promise<void> {
     for (const [table, live] of this.#live) {
       if (live.busy > 0 || live.usedAt >= before) continue;
@@ -117,7 +120,7 @@ export class LiveTables {
     for (const table of tables) await this.with(table, async (host) => host.wakeBots()).catch(this.#tolerate);
   }
 
-  /** One table that cannot be opened must keep nobody from the others. */
+  /** One table that cannot be opened must not hold up the others. */
   readonly #tolerate = (problem: unknown): void => {
     if (!(problem instanceof RulesChanged)) this.#needs.trouble(problem);
   };
@@ -136,7 +139,7 @@ export class LiveTables {
   #admit(table: string, host: Promise<TableHost | undefined>): Live {
     const live: Live = { host, busy: 0, usedAt: this.#needs.now() };
     this.#live.set(table, live);
-    // What does not exist, or could not be loaded, is not kept: it may exist the next time.
+    // A table that does not exist or could not be loaded is not remembered: it may exist the next time.
     const forget = () => this.#live.get(table) === live && this.#live.delete(table);
     host.then((found) => found ?? forget(), forget);
     return live;

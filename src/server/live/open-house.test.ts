@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { loadGame } from '#games/registry.ts';
 import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
 import { BotPool } from '../bots/pool.ts';
@@ -23,7 +23,7 @@ afterEach(async () => {
 const queen = await loadGame('mississippi-queen');
 const opening = (more: object = {}) => ({
   game: 'mississippi-queen',
-  options: standardOptions(queen.meta),
+  options: defaultOptions(queen.meta),
   pace: { type: 'live' } as const,
   listed: false,
   places: [{ type: 'me' }, { type: 'me' }, { type: 'me' }] as const,
@@ -80,7 +80,7 @@ const liveTables = (house: OpenHouse) => Number(/^sternwheel_live_tables (\d+)/m
 const refusalsIn = (heard: readonly HostMessage[]) =>
   heard.flatMap((message) => (message.type === 'refused' ? [message.refusal.code] : []));
 
-describe('a client that asks for several things in one breath', () => {
+describe('a client that asks for several things at once', () => {
   test('stops watching all of them when it goes', async () => {
     const { house, pass } = await openOne();
     const { client, ask, open } = newClient(house);
@@ -100,7 +100,7 @@ describe('a client that asks for several things in one breath', () => {
     expect(refusalsIn(heard)).toEqual(['tooMany', 'tooMany']);
   });
 
-  test('has one place less only for what it really watches', async () => {
+  test('uses up a place only for what it really watches', async () => {
     const { house } = await openOne({ MAX_VIEWS_PER_SOCKET: '1' });
     const { ask, open, heard } = newClient(house);
     const table = await open('a');
@@ -111,7 +111,7 @@ describe('a client that asks for several things in one breath', () => {
     expect(heard.at(-1)).toMatchObject({ type: 'told', viewer: 0 });
   });
 
-  test('opens one table by one key, and that table is the one everyone comes to', async () => {
+  test('opens one table with one key, and that table is the one everyone comes to', async () => {
     const { house } = await openOne();
     const { ask, heard } = newClient(house);
     const message = { type: 'open', key: 'same', opening: opening() } as const;
@@ -153,7 +153,7 @@ describe('a table that was played by other rules', () => {
     return { store, table };
   }
 
-  test('says so to whoever asks for it', async () => {
+  test('says so to a client that asks for it', async () => {
     const { store, table } = await olderStore();
     const { house } = await openOne({}, store);
     const { ask } = newClient(house);
@@ -163,7 +163,7 @@ describe('a table that was played by other rules', () => {
     expect(await house.refuseSeat('ann', table, 0)).toMatchObject({ code: 'rulesChanged' });
   });
 
-  test('can be taken away as a record once it is over, and is archived as one', async () => {
+  test('can be exported as a record once it is over, and is archived as one', async () => {
     const { store, table } = await olderStore(true);
     const { house } = await openOne({}, store);
     const exported = await newClient(house).ask({ type: 'export', key: 'k', table });
@@ -173,7 +173,7 @@ describe('a table that was played by other rules', () => {
     expect(await newClient(archiving.house).ask({ type: 'export', key: 'k', table })).toEqual(exported);
   });
 
-  test('keeps the house neither from opening nor from looking after the others', async () => {
+  test('does not keep the house from opening or from looking after the others', async () => {
     const { store } = await olderStore();
     const { house, pass, lines } = await openOne({}, store);
     await house.resume();
@@ -204,7 +204,7 @@ test('bots write no more than the person who opened the table may, and go on whe
   await expect.poll(written, { timeout: 10_000 }).toBeGreaterThan(before);
 });
 
-test('what is reported can be read by whoever runs the house, and the log does not hold it', async () => {
+test('the operator of the house can read what is reported, and the log does not hold it', async () => {
   const { house, lines, directory } = await openOne();
   const { ask, open } = newClient(house);
   const table = await open('a');

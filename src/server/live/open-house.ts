@@ -15,31 +15,31 @@ import { type HistoryPool, openHistoryPool } from '../history/pool.ts';
 import { newNames } from '../identity/names.ts';
 import { newSigner } from '../identity/signing.ts';
 import { type Limits, newLimits } from '../limits/limits.ts';
-import { type Log, sayError } from '../log.ts';
+import { type Logger, errorMessage } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Shown, Store } from '../store/operations.ts';
+import type { Shown, DataStore } from '../store/operations.ts';
 import { readSummary, tableStore } from '../store/table-store.ts';
 import { PoolClosed } from '../threads/thread-pool.ts';
 import type { Archive } from './archive.ts';
 import type { Client, House } from './house.ts';
 import { houseMetrics } from './house-metrics.ts';
 import { LiveTables } from './live-tables.ts';
-import { newLooking } from './looking.ts';
+import { newHttpClients } from './http-clients.ts';
 import { atTable, importRecord, RECEIVE, type Rooms, tablesIn } from './receive.ts';
 import { newSources } from './sources.ts';
 import { newSweeper } from './sweeper.ts';
 
 export interface HouseNeeds {
   readonly config: Config;
-  readonly store: Store;
+  readonly store: DataStore;
   readonly bots: BotPool;
   readonly archive: Archive;
-  /** Keeps what is reported for whoever runs the house to read. */
+  /** Stores reports for the operator of the house to read. */
   readonly keepReport: (report: Report) => Promise<void>;
-  readonly log: Log;
-  /** The time of day, which may be set while the server runs. */
+  readonly log: Logger;
+  /** The time of day. Somebody may change it while the server runs. */
   readonly now: () => number;
-  /** A clock that nobody can set, for everything that is counted per minute. */
+  /** A clock that nobody can set, for everything counted per minute. */
   readonly monotonic: () => number;
   /** The build of the client that is served. */
   readonly build?: string | undefined;
@@ -69,9 +69,9 @@ export async function openHouse(needs: HouseNeeds): Promise<OpenHouse> {
   const names = newNames(store, now);
   const house = { config, limits, store, signer, now, ...newHealth(needs), ...names };
   const rooms: Rooms = { house, tables, archive, history, clients, watching: new Map() };
-  const receive = newReceive(rooms, metrics, sources);
+  const receive = newMessageHandler(rooms, metrics, sources);
   const leave = newLeave(rooms);
-  const looking = newLooking(receive, leave);
+  const looking = newHttpClients(receive, leave);
   const sweeper = newSweeper({ config, store, tables, archive, log, now, monotonic: needs.monotonic });
   return {
     ...house,
@@ -127,7 +127,7 @@ const newRefuseSeat =
   (person, table, seat) =>
     atTable(tables, table, async (host) => (sitsAt(host.table(), person, seat) ? undefined : refusal('notYourSeat')));
 
-async function houseKey(store: Store): Promise<Uint8Array> {
+async function houseKey(store: DataStore): Promise<Uint8Array> {
   const kept = await store.ask('kept', 'key');
   if (kept !== undefined) return Buffer.from(kept, 'hex');
   const key = randomBytes(KEY_BYTES);
@@ -135,7 +135,7 @@ async function houseKey(store: Store): Promise<Uint8Array> {
   return key;
 }
 
-/** The moves of bots are counted as bytes of whoever opened the table: when those are used up, its bots wait. */
+/** The moves of bots count as bytes of the person who opened the table. When those are used up, its bots wait. */
 const ASK_AGAIN_MS = 1000;
 
 interface TableNeeds {
@@ -160,13 +160,15 @@ function newTables(
       while (!limits.written.has(source)) await sleep(ASK_AGAIN_MS, undefined, { ref: false });
       return bots.decide(source, questionFor(question, config));
     },
-    // Bots that are stopped when the house closes go on when it opens again.
+    // When the house closes, bots are stopped. They go on when it opens again.
     trouble: (problem) =>
-      problem instanceof PoolClosed ? undefined : log.error('a table is in trouble', { problem: sayError(problem) }),
+      problem instanceof PoolClosed
+        ? undefined
+        : log.error('a table is in trouble', { problem: errorMessage(problem) }),
     reported(report) {
       log.warn('a saying was reported', { table: report.table, saying: report.saying?.number, by: report.by });
       keepReport(report).catch((problem: unknown) =>
-        log.error('a report could not be kept', { problem: sayError(problem) }),
+        log.error('a report could not be kept', { problem: errorMessage(problem) }),
       );
     },
     async gameOf(table) {
@@ -181,7 +183,7 @@ function questionFor({ game, seats, seat, level, view, hides }: BotQuestion, { b
   return { game, seats, seat, level, view, hides, milliseconds: botMilliseconds };
 }
 
-function newReceive(rooms: Rooms, metrics: Metrics, sources: ReturnType<typeof newSources>) {
+function newMessageHandler(rooms: Rooms, metrics: Metrics, sources: ReturnType<typeof newSources>) {
   const messages = metrics.counter('sternwheel_messages_total', 'Messages and requests by type.');
   const refusals = metrics.counter('sternwheel_refusals_total', 'Refusals by code.');
   const seconds = metrics.histogram('sternwheel_message_seconds', 'From a message to its answer, on disk.');
@@ -204,7 +206,7 @@ function newReceive(rooms: Rooms, metrics: Metrics, sources: ReturnType<typeof n
   };
 }
 
-/** Who else is asked may be a secret of the table: a list tells everyone only of themselves. */
+/** Who else is asked may be a secret of the table. A list shows each person only whether they are asked themselves. */
 function readLists(found: readonly Shown[], person: string | undefined): readonly ListedTable[] {
   return found.map((shown) => {
     const { asked, persons: _, botsAsked: __, ...table } = readSummary(shown);

@@ -1,6 +1,6 @@
 import type { Prewritten } from './house.ts';
 
-/** The whole message as JSON: the short head is written here, the long part is only copied. */
+/** The whole message as JSON. The short head is written here, the long part is only copied. */
 export function joinJson({ head, field, json }: Prewritten): Buffer {
   const start = JSON.stringify(head).slice(0, -1);
   return Buffer.concat([Buffer.from(`${start}${start === '{' ? '' : ','}"${field}":`), json, Buffer.from('}')]);

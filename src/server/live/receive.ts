@@ -9,7 +9,7 @@ import type { TableHost } from '#table/host.ts';
 import { RulesChanged } from '#table/ledger.ts';
 import { headOf } from '#table/record.ts';
 import { maySee } from '#table/tell.ts';
-import { type Answer, open, type OpeningContext } from '#table/request.ts';
+import { type CommandResult, createTable, type OpeningContext } from '#table/request.ts';
 import type { Who } from '#table/draft.ts';
 import type { HistoryPool } from '../history/pool.ts';
 import type { HistoryAnswer } from '../history/question.ts';
@@ -33,7 +33,7 @@ export interface Rooms {
   readonly history: HistoryPool;
   /** By client, the tables it watches, each through how many eyes. */
   readonly watching: Map<string, Set<string>>;
-  /** Those who are here, by id. */
+  /** The connected clients, by id. */
   readonly clients: Map<string, Client>;
 }
 
@@ -43,10 +43,10 @@ type Receive<T extends ClientMessage['type']> = (
   message: MessageOf<T>,
 ) => Promise<HostMessage | Prewritten | Refusal | undefined>;
 
-/** What each message of a client leads to: an answer to it alone, a refusal, or nothing but what others are told. */
+/** What each message of a client leads to: an answer to it alone, a refusal, or only what others are told. */
 export const RECEIVE: { readonly [T in ClientMessage['type']]: Receive<T> } = {
   open: (rooms, client, { key, opening }) =>
-    openTable(rooms, client, { key, ...opening, make: (rules, context) => open(rules, opening, context) }),
+    openTable(rooms, client, { key, ...opening, make: (rules, context) => createTable(rules, opening, context) }),
   async import(rooms, client, message) {
     const imported = await importRecord(rooms, client, new TextEncoder().encode(JSON.stringify(message)));
     return imported.ok ? { type: 'opened', key: message.key, table: imported.table } : imported.refusal;
@@ -86,7 +86,7 @@ const eyes = (table: string, viewer: Viewer): string => `${table} ${viewer}`;
 export const tablesIn = (watched: ReadonlySet<string> = new Set()): ReadonlySet<string> =>
   new Set([...watched].map((seen) => seen.slice(0, seen.indexOf(' '))));
 
-/** Does something at a table; what cannot be opened is refused as what it is. */
+/** Works on a table. A table that cannot be opened is refused with the reason. */
 export async function atTable<T>(
   tables: LiveTables,
   table: string,
@@ -109,7 +109,7 @@ interface NewTable {
   readonly key: string;
   readonly game: string;
   readonly listed: boolean;
-  readonly make: (rules: AnyGame, context: OpeningContext) => Answer;
+  readonly make: (rules: AnyGame, context: OpeningContext) => CommandResult;
 }
 
 async function openTable(
@@ -120,7 +120,7 @@ async function openTable(
   const { tables, house } = rooms;
   const { person } = client;
   if (!isGameId(game)) return refusal('noSuchGame');
-  // The key gives the table its name, so that the same opening sent twice opens one table.
+  // The table's name is derived from the key, so that the same opening sent twice opens one table.
   const table = house.signer.derive('table', [person, key]);
   const opened: HostMessage = { type: 'opened', key, table };
   if ((await house.store.ask('summary', table)) !== undefined) return opened;
@@ -150,7 +150,7 @@ async function refuseOpening({ house, tables }: Rooms, source: Source): Promise<
     : undefined;
 }
 
-/** A table that everybody is shown. */
+/** A table that is shown to everybody. */
 const refuseListing = ({ house }: Pick<Rooms, 'house'>, source: Source, listed: boolean): Refusal | undefined =>
   listed && !house.limits.listings.take(source) ? refusal('tooMany') : undefined;
 
@@ -166,7 +166,7 @@ async function exportRecord(
   return exported === undefined ? refusal('noSuchTable') : prewritten(exported, head, 'record');
 }
 
-/** Opens a table from a record that nobody has read yet. */
+/** Opens a table from a record that has not been parsed yet. */
 export async function importRecord(rooms: Rooms, source: Source, body: Uint8Array): Promise<Imported> {
   const { house, history, tables } = rooms;
   const refused = await refuseOpening(rooms, source);
@@ -194,7 +194,7 @@ async function watch(
   watching.set(client.id, watched);
   const isNew = !watched.has(eyes(table, viewer));
   if (isNew && watched.size >= house.config.viewsPerSocket) return refusal('tooMany');
-  // Noted before anything is waited for: a client that goes meanwhile, or asks for more, is counted right.
+  // Noted before any waiting: a client that leaves meanwhile, or asks for more, is then counted correctly.
   watched.add(eyes(table, viewer));
   let refused: HostMessage | Refusal | undefined = refusal('unavailable');
   try {
@@ -214,7 +214,7 @@ async function askTable(
   const { person } = client;
   const refused = refuseCommand(house, client, command);
   if (refused !== undefined) return refused;
-  // A generator's call for every action would be wasted: only whoever sits down brings entropy.
+  // Only a person who sits down brings entropy. Generating it for every action would be a waste.
   const who = await introduce(house, person, command.type === 'sit');
   const answer = await atTable(tables, table, (host) => host.ask({ command, who, key }));
   if (answer === undefined || 'code' in answer) return answer;
@@ -223,7 +223,7 @@ async function askTable(
 
 function refuseCommand(house: Rooms['house'], client: Client, command: Command): Refusal | undefined {
   if (!house.limits.written.has(client)) return refusal('tooMany');
-  // What anyone at all may write into a table of others.
+  // What anyone may write into a table of others.
   const talks = command.type === 'say' || command.type === 'report' || command.type === 'mute';
   if (talks && !house.limits.chat.take(client)) return refusal('tooMany');
   return refuseListing({ house }, client, command.type === 'list' && command.listed);

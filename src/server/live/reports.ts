@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Report } from '#table/host.ts';
 import { PRIVATE_FILE } from '../store/private-files.ts';
 
-/** One JSON object a line, in a file of its own: it holds names and chat, which logs never do. */
+/** One JSON object per line, in a file of its own: it holds names and chat, which logs never do. */
 export const reportsIn =
   (directory: string, now: () => number) =>
   (report: Report): Promise<void> =>

@@ -2,7 +2,10 @@ import type { Source } from '../limits/limits.ts';
 
 const REMEMBERED = 20_000;
 
-/** Where a person who is not asking anything right now was last seen: bots think and tables grow on somebody's account. */
+/**
+ * The last known address of a person who is not asking anything right now. Thinking bots and growing tables count for
+ * somebody.
+ */
 export function newSources() {
   const addresses = new Map<string, string>();
   return {
@@ -13,7 +16,7 @@ export function newSources() {
       const [oldest] = addresses.keys();
       if (addresses.size > REMEMBERED && oldest !== undefined) addresses.delete(oldest);
     },
-    /** Somebody who was not here since the start has an address of their own. */
+    /** A person who has not been here since the start gets an address of their own. */
     of: (person: string): Source => ({ person, address: addresses.get(person) ?? `of ${person}` }),
   };
 }

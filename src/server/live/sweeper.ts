@@ -1,16 +1,16 @@
 import type { Config } from '../config.ts';
-import { type Log, sayError } from '../log.ts';
+import { type Logger, errorMessage } from '../log.ts';
 import type { Source } from '../limits/limits.ts';
-import type { Store } from '../store/operations.ts';
+import type { DataStore } from '../store/operations.ts';
 import type { Archive } from './archive.ts';
 import type { LiveTables } from './live-tables.ts';
 
 export interface SweeperNeeds {
   readonly config: Config;
-  readonly store: Store;
+  readonly store: DataStore;
   readonly tables: LiveTables;
   readonly archive: Archive;
-  readonly log: Log;
+  readonly log: Logger;
   readonly now: () => number;
   readonly monotonic: () => number;
 }
@@ -18,7 +18,7 @@ export interface SweeperNeeds {
 /** How many tables are archived in one round. */
 const HANDFUL = 32;
 
-/** Looks after everything that happens without anybody asking: clocks, idle tables, stuck bots, the archive. */
+/** Looks after everything that happens without a request: clocks, idle tables, stuck bots, the archive. */
 export function newSweeper(needs: SweeperNeeds) {
   const { config, store, tables, now, log } = needs;
   let isSweeping = false;
@@ -34,12 +34,12 @@ export function newSweeper(needs: SweeperNeeds) {
     if (isSweeping) return;
     isSweeping = true;
     sweep()
-      .catch((error: unknown) => log.error('a sweep failed', { problem: sayError(error) }))
+      .catch((error: unknown) => log.error('a sweep failed', { problem: errorMessage(error) }))
       .finally(() => (isSweeping = false));
   }, config.sweepMilliseconds);
   return {
     sweep,
-    /** Bots that owed a decision when the server stopped owe it still. */
+    /** Bots that owed a decision when the server stopped still owe it. */
     async resume() {
       const owing = await store.ask('owing');
       if (owing.length > 0) log.info('bots resume', { tables: owing.length });
@@ -50,8 +50,8 @@ export function newSweeper(needs: SweeperNeeds) {
 }
 
 /**
- * The tables where somebody's time is up. Where it ran out while the server was down, the player could do nothing about
- * it and is given a while.
+ * The tables where somebody's time is up. If it ran out while the server was down, the player could do nothing about it
+ * and gets some more time.
  */
 function newOverdue({ config, store, now, monotonic }: SweeperNeeds) {
   const startedAt = now();
@@ -64,17 +64,19 @@ function newOverdue({ config, store, now, monotonic }: SweeperNeeds) {
   };
 }
 
-/** Nobody's own work: limits and queues count it apart. */
+/** Work of the house itself: limits and queues count it separately. */
 const HOUSE: Source = { person: 'house', address: 'house' };
 
-/** `stuck` are those that could not be archived: they are not tried again, and keep none behind them waiting. */
+/**
+ * `stuck` are the tables that could not be archived. They are not tried again and do not hold up the tables after them.
+ */
 async function archiveFinished(needs: SweeperNeeds, stuck: Set<string>): Promise<void> {
   const { config, store, archive, log, now } = needs;
   const { archiveMilliseconds, pruneMilliseconds } = config;
   if (archiveMilliseconds > 0) {
     const finished = await store.ask('finishedBefore', now() - archiveMilliseconds, HANDFUL + stuck.size);
     for (const table of finished.filter((one) => !stuck.has(one))) {
-      const problem = await archiveOne(needs, table).catch(sayError);
+      const problem = await archiveOne(needs, table).catch(errorMessage);
       if (problem === undefined) continue;
       stuck.add(table);
       log.error('a finished table could not be archived', { table, problem });
@@ -83,7 +85,7 @@ async function archiveFinished(needs: SweeperNeeds, stuck: Set<string>): Promise
   if (pruneMilliseconds > 0) await archive.prune(now() - pruneMilliseconds);
 }
 
-/** Why it could not be. */
+/** Archives one table, or says why that is not possible. */
 async function archiveOne({ store, tables, archive, log }: SweeperNeeds, table: string): Promise<string | undefined> {
   const exported = await tables.record(table, HOUSE);
   if (exported?.ok !== true) return exported?.refusal.code ?? 'noSuchTable';

@@ -5,30 +5,30 @@ import { type Refusal, refusal } from '#protocol/refusals.ts';
 import { keySchema } from '#protocol/shapes.ts';
 import { problemOf } from '../api/problem.ts';
 import type { Source } from '../limits/limits.ts';
-import { sayError } from '../log.ts';
+import { errorMessage } from '../log.ts';
 import type { Client, House } from '../live/house.ts';
 import { Outbox } from './outbox.ts';
-import { together } from './together.ts';
-import { type Line, wireOf } from './wire.ts';
+import { atEndOfTick } from './end-of-tick.ts';
+import { type SocketLine, wireOf } from './wire.ts';
 
-/** Policy violation: the only way to stop a client that does not stop when told. */
+/** Policy violation: the only way to stop a client that ignores the warnings. */
 const FLOODING = 1008;
 const TRY_AGAIN_LATER = 1013;
 
-/** How many refusals in a row for flooding until the socket is closed. */
+/** After this many refusals in a row for flooding the socket is closed. */
 const WARNINGS = 50;
 
-/** Questions of one socket that are being answered; more are not read before some are. */
+/** How many questions of one socket are answered at once. More are not read until some of these are done. */
 const MOST_AT_ONCE = 64;
 
 let sockets = 0;
 
 /** One socket, from its first message to its last. */
-export function serveSocket(house: House, line: Line, source: Source): void {
+export function serveSocket(house: House, line: SocketLine, source: Source): void {
   const { ws } = line;
-  // The client comes again and finds the house as it is then; nothing unheard may end the process.
+  // The client reconnects and gets the current state. No unhandled rejection may end the process.
   const failed = (error: unknown) => {
-    house.log.error('a client could not be told', { problem: sayError(error) });
+    house.log.error('a client could not be told', { problem: errorMessage(error) });
     ws.close(TRY_AGAIN_LATER);
   };
   const reading = newReading(ws);
@@ -43,30 +43,30 @@ export function serveSocket(house: House, line: Line, source: Source): void {
   const client: Client = {
     ...source,
     id: `socket ${sockets++}`,
-    send: (message) => together(() => outbox.send(message)),
+    send: (message) => atEndOfTick(() => outbox.send(message)),
   };
   listen(house, client, { ws, reading });
-  ws.on('error', (error) => house.log.debug('a socket failed', { problem: sayError(error) }));
+  ws.on('error', (error) => house.log.debug('a socket failed', { problem: errorMessage(error) }));
   const leave = () => {
     outbox.close();
     house.leave(client);
   };
-  // After whatever it still said.
-  ws.on('close', () => together(leave));
+  // After its last messages.
+  ws.on('close', () => atEndOfTick(leave));
   house.welcome(client).catch(failed);
 }
 
-/** How long a client that is closed may take to hear of it. */
+/** How long a client may take to notice that it is being closed. */
 const FAREWELL_MS = 2000;
 
-/** Nothing it still says is heard, but its farewell must be read. */
+/** What it still sends is ignored, but its closing frame must be read. */
 function closeSlow(ws: WebSocket): void {
   ws.close(TRY_AGAIN_LATER);
   ws.resume();
   setTimeout(() => ws.terminate(), FAREWELL_MS).unref();
 }
 
-/** Nothing it still says is even read. */
+/** What it still sends is not even read. */
 function closeFlooding(ws: WebSocket): void {
   ws.close(FLOODING);
   ws.pause();
@@ -84,19 +84,19 @@ function listen(house: House, client: Client, { ws, reading }: Listening): void 
     if (ws.readyState !== ws.OPEN) return;
     if (!mayHear(() => refuse(client, refusal('tooMany'), keyIn(data as Buffer)))) return;
     reading.begin();
-    together(() => {
+    atEndOfTick(() => {
       const message = readMessage(data as Buffer, isBinary, house.config.messageBytes);
       void hear(house, client, message).finally(() => reading.end());
     });
   });
-  // Answered here, and not by the library without limit.
+  // Answered here, because the library would answer without limit.
   ws.on('ping', (data) => {
     if (mayHear() && ws.bufferedAmount <= house.config.bufferBytes) ws.pong(data);
   });
   ws.on('pong', () => void mayHear());
 }
 
-/** Reads on only while there is no reason not to. */
+/** Reads only while there is no reason to stop. */
 function newReading(ws: WebSocket) {
   const reasons = new Set<'full' | 'busy'>();
   let underWay = 0;
@@ -123,7 +123,7 @@ function newReading(ws: WebSocket) {
 
 type Reading = ReturnType<typeof newReading>;
 
-/** Whether one more frame of this client is heard; `warn` tells the client that it is not. */
+/** Whether one more frame of this client is accepted; `warn` tells the client that it is not. */
 function newFloodLimit(house: House, client: Client, ws: WebSocket) {
   let warnings = 0;
   return (warn: () => void = () => undefined): boolean => {
@@ -133,7 +133,7 @@ function newFloodLimit(house: House, client: Client, ws: WebSocket) {
     }
     warnings += 1;
     if (warnings <= WARNINGS) warn();
-    if (warnings === WARNINGS) together(() => closeFlooding(ws));
+    if (warnings === WARNINGS) atEndOfTick(() => closeFlooding(ws));
     return false;
   };
 }
@@ -143,7 +143,7 @@ async function hear(house: House, client: Client, read: ClientMessage | Unread):
   try {
     await house.receive(client, read);
   } catch (error) {
-    house.log.error('a message failed', { type: read.type, problem: sayError(error) });
+    house.log.error('a message failed', { type: read.type, problem: errorMessage(error) });
     refuse(client, refusal('unavailable'), 'key' in read ? read.key : undefined);
   }
 }
@@ -167,7 +167,7 @@ function readMessage(data: Buffer, isBinary: boolean, limit: number): ClientMess
 
 const keyed = (key: string | undefined): { readonly key?: string } => (key === undefined ? {} : { key });
 
-/** The key of a message that could not be understood, so that its sender finds the refusal. */
+/** The key of a message that could not be understood, so that the sender can match the refusal. */
 function keyOf(value: unknown): string | undefined {
   const read = withKey.safeParse(value);
   return read.success ? read.data.key : undefined;
@@ -179,7 +179,7 @@ const withKey = z.object({ key: keySchema });
 const KEY = /"key":"([A-Za-z0-9_-]{1,64})"/;
 const ENDS = 300;
 
-/** The key of a message that is not parsed, because it is too long or one too many: looked for at both its ends. */
+/** The key of a message that is not parsed, because it is too long or one too many. Looked for at both ends. */
 const keyIn = (data: Buffer): string | undefined =>
   KEY.exec(data.toString('latin1', 0, ENDS))?.[1] ??
   KEY.exec(data.toString('latin1', Math.max(0, data.length - ENDS)))?.[1];

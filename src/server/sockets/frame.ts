@@ -1,31 +1,31 @@
 /** A whole text message of a server, never masked (RFC 6455, 5.2). */
 const WHOLE_TEXT = 0x81;
 
-/** Up to the first a length stands for itself; the others announce two and eight bytes of it. */
+/** A length up to the first number is written as it is. The others announce a length of two or eight bytes. */
 const LENGTH = { short: 125, two: 126, eight: 127 } as const;
 const TWO_BYTES = 0xffff;
 
-/** A text as it stands on the wire, and where in that it begins. */
-export interface Frame {
+/** A text as it is sent, and where in it the content begins. */
+export interface TextFrame {
   readonly bytes: Buffer;
   readonly start: number;
 }
 
-export const contentOf = ({ bytes, start }: Frame): Buffer => bytes.subarray(start);
+export const contentOf = ({ bytes, start }: TextFrame): Buffer => bytes.subarray(start);
 
-export function frameText(text: string): Frame {
+export function frameText(text: string): TextFrame {
   const frame = newFrame(Buffer.byteLength(text));
   frame.bytes.write(text, frame.start);
   return frame;
 }
 
-export function frameBytes(content: Uint8Array): Frame {
+export function frameBytes(content: Uint8Array): TextFrame {
   const frame = newFrame(content.length);
   frame.bytes.set(content, frame.start);
   return frame;
 }
 
-function newFrame(length: number): Frame {
+function newFrame(length: number): TextFrame {
   const start = length <= LENGTH.short ? 2 : length <= TWO_BYTES ? 4 : 10;
   const bytes = Buffer.allocUnsafe(start + length);
   bytes[0] = WHOLE_TEXT;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import type { HostMessage } from '#protocol/messages.ts';
 
-/** So many groups of sockets are asked by turns: thousands at once would hold up everybody else. */
+/** Sockets are asked in this many groups, one after the other: thousands at once would hold up everybody else. */
 const GROUPS = 100;
 const PAYLOAD_BYTES = 8;
 
@@ -14,9 +14,9 @@ export interface Heartbeat {
 }
 
 /**
- * Asks every socket once in a period whether it is still there; one that has not answered by the next time is cut. Only
- * the answer to what was asked counts, so a client that does not read cannot pass for one that does. Pages cannot hear
- * pings, so they are told in words as well.
+ * Asks every socket once in a period whether it is still there, and cuts one that has not answered by the next time.
+ * Only the answer to that very question counts, so a client that does not read cannot pretend to. Pages cannot see
+ * pings, so they get a message as well.
  */
 export function newHeartbeat(period: number): Heartbeat {
   const groups = Array.from({ length: GROUPS }, () => new Set<WebSocket>());
@@ -41,7 +41,7 @@ export function newHeartbeat(period: number): Heartbeat {
 const asked = new WeakMap<WebSocket, Buffer>();
 
 function beat(ws: WebSocket): void {
-  // Nothing is read from it just now, not even answers: its full buffer has a limit of its own.
+  // Nothing is read from it at the moment, not even answers. Its full buffer has a time limit of its own.
   if (ws.isPaused) return;
   if (asked.has(ws)) return ws.terminate();
   const payload = randomBytes(PAYLOAD_BYTES);

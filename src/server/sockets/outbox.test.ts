@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { HostMessage } from '#protocol/messages.ts';
-import { contentOf, type Frame } from './frame.ts';
+import { contentOf, type TextFrame } from './frame.ts';
 import { Outbox } from './outbox.ts';
 
 const told = (table: string, stamp: string): HostMessage => ({
@@ -12,7 +12,7 @@ const told = (table: string, stamp: string): HostMessage => ({
   parts: {},
 });
 
-/** A wire whose reader can stop: what is sent stays in its buffer until it is read. */
+/** A wire whose reader can stop: what is sent stays in the buffer until it is read. */
 function slowWire() {
   const unread: { text: string; sent: () => void }[] = [];
   const read: string[] = [];
@@ -21,7 +21,7 @@ function slowWire() {
       return unread.reduce((sum, { text }) => sum + text.length, 0);
     },
     hold: () => undefined,
-    send: (frame: Frame, sent: () => void) => void unread.push({ text: contentOf(frame).toString(), sent }),
+    send: (frame: TextFrame, sent: () => void) => void unread.push({ text: contentOf(frame).toString(), sent }),
   };
   const drain = () => {
     for (const { text, sent } of unread.splice(0)) {
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a position is written whole, in whatever order its telling was put together', () => {
+test('a position is written whole, no matter in which order its telling was put together', () => {
   const { outbox, drain, read } = newOutbox();
   const view = { boats: [{ coal: 6 }], said: '}}}' };
   const position = {
@@ -74,7 +74,7 @@ test('a position is written whole, in whatever order its telling was put togethe
   expect(read.map((text): unknown => JSON.parse(text))).toEqual(seats);
 });
 
-test('whoever reads gets everything, in order', () => {
+test('a client that reads gets everything, in order', () => {
   const { outbox, drain, read } = newOutbox();
   for (let i = 0; i < 100; i++) {
     outbox.send(told('t', String(i)));
@@ -85,7 +85,7 @@ test('whoever reads gets everything, in order', () => {
   );
 });
 
-test('whoever does not read costs no more than the buffer, and is told anew once per table', () => {
+test('a client that does not read costs no more than the buffer, and is told again once per table', () => {
   const { outbox, drain, anew, wire } = newOutbox();
   for (let i = 0; i < 1000; i++) {
     outbox.send(told('one', String(i)));
@@ -96,7 +96,7 @@ test('whoever does not read costs no more than the buffer, and is told anew once
   expect(anew.sort()).toEqual(['one 0', 'two 0']);
 });
 
-test('nothing is told after a gap before the fresh picture', () => {
+test('after a gap nothing is told before the fresh picture', () => {
   const { outbox, drain, read, anew } = newOutbox();
   for (let i = 0; i < 10; i++) outbox.send(told('t', String(i)));
   drain();
@@ -112,7 +112,7 @@ test('nothing is told after a gap before the fresh picture', () => {
   expect(anew).toEqual(['t 0']);
 });
 
-test('answers to what the client itself asked are never dropped', () => {
+test('answers to the client’s own questions are never dropped', () => {
   const { outbox, drain, read } = newOutbox();
   for (let i = 0; i < 10; i++) outbox.send(told('t', String(i)));
   outbox.send({ type: 'done', key: 'k', done: {} });
@@ -120,7 +120,7 @@ test('answers to what the client itself asked are never dropped', () => {
   expect(read.at(-1)).toContain('"done"');
 });
 
-test('whoever stays slow is given up, and whoever recovers is not', () => {
+test('a client that stays slow is given up, and one that recovers is not', () => {
   vi.useFakeTimers();
   const [slow, recovers] = [newOutbox(), newOutbox()];
   for (const { outbox } of [slow, recovers]) for (let i = 0; i < 10; i++) outbox.send(told('t', String(i)));

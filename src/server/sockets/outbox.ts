@@ -1,12 +1,12 @@
 import type { HostMessage, ToldMessage } from '#protocol/messages.ts';
 import type { Prewritten } from '../live/house.ts';
-import type { Frame } from './frame.ts';
+import type { TextFrame } from './frame.ts';
 import { written } from './written.ts';
 
-/** The little of a WebSocket that sending needs. */
+/** The part of a WebSocket that sending needs. */
 export interface Wire {
   readonly bufferedAmount: number;
-  send(frame: Frame, sent: () => void): void;
+  send(frame: TextFrame, sent: () => void): void;
   /** Holds back what is sent until the end of this turn of the loop, so that it leaves as one packet. */
   hold(): void;
 }
@@ -14,24 +14,24 @@ export interface Wire {
 export interface OutboxSettings {
   /** Unsent bytes after which tellings wait. */
   readonly bufferBytes: number;
-  /** Asks for a telling from the beginning; it comes through `send` as any other. */
+  /** Asks for a telling from the beginning; it comes through `send` like any other. */
   readonly tellAnew: (telling: Pick<ToldMessage, 'table' | 'viewer'>) => void;
-  /** How long a client may stay that slow, and what then. */
+  /** How long a client may stay that slow, and what happens then. */
   readonly stalledMilliseconds: number;
   readonly giveUp: () => void;
-  /** Nothing more is read from a client that does not read: its questions would only fill the buffer further. */
+  /** Nothing more is read from a client that does not read. Its questions would only fill the buffer further. */
   readonly stopReading: () => void;
   readonly readOn: () => void;
 }
 
 /**
- * Back-pressure. Every message counts against the buffer. While it is full nothing is read from the client, and what
- * its tables tell is dropped; once it has drained the client gets one fresh picture of each table instead.
+ * Back-pressure. Every message counts against the buffer. While it is full, nothing is read from the client, and what
+ * its tables tell is dropped. Once it has drained, the client gets one fresh picture of each table instead.
  */
 export class Outbox {
   readonly #wire: Wire;
   readonly #settings: OutboxSettings;
-  /** The tellings with a gap, until they begin anew; nothing after the gap may be sent before. */
+  /** The tellings with a gap. Nothing more of them is sent until they start again from the beginning. */
   readonly #missed = new Map<string, Missed>();
   #patience: NodeJS.Timeout | undefined;
 

@@ -4,16 +4,16 @@ import { idSchema, keySchema, viewerSchema } from '#protocol/shapes.ts';
 import { isSpoken, OUTDATED, PROTOCOL_QUERY } from '#protocol/version.ts';
 import { z } from 'zod';
 
-/** Whether the address of a socket names another version of the protocol than ours. */
+/** Whether the address of a socket names a version of the protocol other than ours. */
 export const isOutdated = (url = ''): boolean =>
   !isSpoken(new URL(url, 'http://localhost').searchParams.get(PROTOCOL_QUERY));
 
-/** So many refusals are enough for the most stubborn client. */
+/** After this many refusals even the most stubborn client is closed. */
 const MOST = 100;
 
 /**
- * Refuses whatever a client of another version asks. Only what every version understands is said: a refusal, by key
- * for a question and by eyes for a watch. Pages from before this check then say that they should be loaded again.
+ * Refuses every message of a client of another version. It only sends what every version understands: a refusal, by key
+ * for a question and by eyes for a watch. Older pages then say that they should be loaded again.
  */
 export function refuseOutdated(ws: WebSocket): void {
   let said = 0;
@@ -28,7 +28,7 @@ export function refuseOutdated(ws: WebSocket): void {
   send({});
 }
 
-/** Read loosely: nothing is known of the other version but that it has keys and eyes. */
+/** Read loosely: all that is known of the other version is that it has keys and eyes. */
 const keyed = z.object({ key: keySchema });
 const watching = z.object({ table: idSchema, viewer: viewerSchema });
 

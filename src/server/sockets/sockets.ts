@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import type { Ask } from '../http/ask.ts';
+import type { HttpRequest } from '../http/message.ts';
 import { addressOf } from '../http/listen.ts';
 import { isKnownHost, isOwnOrigin } from '../http/security.ts';
 import { clearCookie, readClaim, writeCookie } from '../identity/cookie.ts';
 import { newPersonId } from '../identity/person.ts';
 import type { Source } from '../limits/limits.ts';
 import type { House } from '../live/house.ts';
-import { sayError } from '../log.ts';
+import { errorMessage } from '../log.ts';
 import { type HouseRefusal, refused } from '../refusals.ts';
 import { isSecure } from '../api/gate.ts';
 import { serveSocket } from './client.ts';
@@ -21,9 +21,9 @@ const SOCKET_PATH = '/socket';
 export interface Sockets {
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   readonly count: () => number;
-  /** Says good bye to everyone. */
+  /** Closes all sockets politely. */
   readonly close: () => void;
-  /** Waits for nobody any more. */
+  /** Ends all sockets at once. */
   readonly end: () => void;
 }
 
@@ -43,8 +43,9 @@ export function openSockets(house: House): Sockets {
   const heartbeat = newHeartbeat(house.config.heartbeatMilliseconds);
   return {
     upgrade(request, socket, head) {
-      // From here on node:http no longer listens to this socket: a connection reset unheard would end the process.
-      socket.on('error', (error) => house.log.debug('a handshake failed', { problem: sayError(error) }));
+      // From here on node:http no longer listens to this socket. A reset connection without a listener would end the
+      // process.
+      socket.on('error', (error) => house.log.debug('a handshake failed', { problem: errorMessage(error) }));
       const guest = admit(house, request, crowd);
       if ('code' in guest) return turnAway(socket, guest);
       guests.set(request, guest);
@@ -59,7 +60,7 @@ export function openSockets(house: House): Sockets {
     count: () => server.clients.size,
     close() {
       heartbeat.stop();
-      // 1012: the server restarts, come back.
+      // 1012: the server restarts, come back later.
       for (const ws of server.clients) ws.close(1012);
     },
     end() {
@@ -71,10 +72,11 @@ export function openSockets(house: House): Sockets {
 function newSocketServer({ config }: House): WebSocketServer {
   return new WebSocketServer({
     noServer: true,
-    // A little more than is accepted: what is somewhat too long gets a refusal, the rest ends the connection.
+    // A little more than is accepted: a message that is somewhat too long gets a refusal, a longer one ends the
+    // connection.
     maxPayload: config.messageBytes * 4,
     autoPong: false,
-    // No memory of earlier messages is kept between two: idle sockets must stay small.
+    // No memory is kept from one message to the next: idle sockets must stay small.
     perMessageDeflate: {
       threshold: WORTH_BYTES,
       // One at a time: many long answers for one client must not take every core from the others.
@@ -99,12 +101,12 @@ function admit(house: House, request: IncomingMessage, crowd: Crowd): Guest | Ho
   return crowd.hasRoom(guest) ? guest : { code: 'tooMany' };
 }
 
-function meet(house: House, headers: Ask['headers'], address: string): Guest {
+function meet(house: House, headers: HttpRequest['headers'], address: string): Guest {
   const person = newPersonId();
   return { person, address, cookie: writeCookie(house.signer, person, isSecure(house, { headers })) };
 }
 
-/** Whoever comes with a cookie of another house, or of this one before its data were lost, must be rid of it to come again. */
+/** A client with a cookie of another house, or from before the data was lost, must drop it before it can connect. */
 function turnAway(socket: Duplex, refusal: HouseRefusal): void {
   const { status, body } = refused(refusal);
   const text = String(body);
@@ -117,7 +119,7 @@ function turnAway(socket: Duplex, refusal: HouseRefusal): void {
 
 interface Crowd {
   readonly hasRoom: (guest: Guest) => boolean;
-  /** Counts a guest in; gives what counts it out. */
+  /** Counts a guest in. Returns the function that counts it out. */
   readonly enter: (guest: Guest) => () => void;
 }
 

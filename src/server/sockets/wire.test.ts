@@ -6,13 +6,13 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { frameText } from './frame.ts';
 import { WORTH_BYTES, wireOf } from './wire.ts';
 
-test('texts of every length arrive whole, and none overtakes a long one that is being packed', async () => {
+test('texts of every length arrive whole, and none overtakes a long one that is being compressed', async () => {
   const lengths = [1, 125, 126, 127, 100_000, 0, 5, WORTH_BYTES - 1, WORTH_BYTES, 66_000, 2, 65_535, 3];
   const texts = lengths.map((length, i) => String(i % 10).repeat(length));
   expect(await heard(texts)).toEqual(texts);
 });
 
-test('letters of several bytes arrive as they are', async () => {
+test('characters of several bytes arrive unchanged', async () => {
   const texts = ['Grüße', 'vom Mississippi ⛴ '.repeat(20), '⛴'.repeat(WORTH_BYTES - 1)];
   expect(await heard(texts)).toEqual(texts);
 });

@@ -3,20 +3,20 @@ import type { WebSocket } from 'ws';
 import { contentOf } from './frame.ts';
 import type { Wire } from './outbox.ts';
 
-/** A socket and the stream below it, which alone can hold messages back. */
-export interface Line {
+/** A socket and the stream below it. Only the stream can hold messages back. */
+export interface SocketLine {
   readonly ws: WebSocket;
   readonly stream: Duplex;
 }
 
-/** Most tellings are one packet as they are: only whole pictures and long logs are worth packing. */
+/** Most tellings fit one packet as they are. Only whole pictures and long logs are worth compressing. */
 export const WORTH_BYTES = 4096;
 
 /**
- * Long messages are packed by `ws`, which takes its time, and nothing may overtake them. Short ones need no packing: framed
- * already they are written in one piece, where `ws` would write two.
+ * Long messages are compressed by `ws`, which takes time, and nothing may overtake them. Short ones are not compressed.
+ * They are framed already and written in one piece, where `ws` would write two.
  */
-export function wireOf({ ws, stream }: Line): Wire {
+export function wireOf({ ws, stream }: SocketLine): Wire {
   let packing = 0;
   return {
     get bufferedAmount() {
@@ -44,7 +44,7 @@ function holdBack(stream: Duplex): void {
   heldBack.add(stream);
 }
 
-/** At the end of this turn of the loop, each socket with all that it was sent. */
+/** At the end of this turn of the loop, sends each socket everything it was given. */
 function letThrough(): void {
   for (const stream of heldBack) stream.uncork();
   heldBack.clear();

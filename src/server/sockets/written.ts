@@ -2,13 +2,13 @@ import type { HostMessage, ToldMessage } from '#protocol/messages.ts';
 import type { Viewer } from '#protocol/shapes.ts';
 import type { Prewritten } from '../live/house.ts';
 import { joinJson } from '../live/prewritten.ts';
-import { type Frame, frameBytes, frameText } from './frame.ts';
+import { type TextFrame, frameBytes, frameText } from './frame.ts';
 
 /** By viewer, what was told last. */
-const lastTold = new Map<Viewer, { readonly message: ToldMessage; readonly frame: Frame }>();
+const lastTold = new Map<Viewer, { readonly message: ToldMessage; readonly frame: TextFrame }>();
 
-/** A table tells all who see alike with one object, viewers by turns: it is written once, however many they are. */
-export function written(message: HostMessage | Prewritten): Frame {
+/** A table sends one object to all who see the same, viewer after viewer. It is written once for all of them. */
+export function written(message: HostMessage | Prewritten): TextFrame {
   if ('json' in message) return frameBytes(joinJson(message));
   if (message.type !== 'told') return frameText(JSON.stringify(message));
   const last = lastTold.get(message.viewer);
@@ -19,11 +19,11 @@ export function written(message: HostMessage | Prewritten): Frame {
 }
 
 /**
- * The view is most of a telling, and where everything lies open all seats are shown one and the same: its text is kept for the
- * next seat. What is undefined is not written: copying an object with one field undefined is much faster than
- * copying it without that field.
+ * The view is most of a telling. In open games all seats are shown the same view, so its text is kept for the next
+ * seat. Undefined fields are not written: copying an object with one field undefined is much faster than copying it
+ * without that field.
  */
-function writeTold(message: ToldMessage): Frame {
+function writeTold(message: ToldMessage): TextFrame {
   const { parts } = message;
   const { position } = parts;
   if (position === undefined) return frameText(JSON.stringify(message));

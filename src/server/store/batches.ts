@@ -1,15 +1,15 @@
 import type { Worker } from 'node:worker_threads';
-import type { Asked, Said } from './messages.ts';
+import type { StoreRequest, Said } from './messages.ts';
 
 interface Waiting {
-  readonly asked: Asked;
+  readonly asked: StoreRequest;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
 /**
- * Group commit. While one batch is on its way to the disk everything else waits, and goes as the next batch,
- * however many there are: load makes batches larger, not queues longer.
+ * Group commit. While one batch is being written to disk, all new operations wait and then go together as the next
+ * batch. So load makes batches larger, not queues longer.
  */
 export class Batches {
   #worker: Worker | undefined;
@@ -25,16 +25,16 @@ export class Batches {
     return this.#waiting.length + this.#underWay.length;
   }
 
-  ask(...asked: Asked): Promise<unknown> {
+  ask(...asked: StoreRequest): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (this.#broken !== undefined) return reject(this.#broken);
       this.#waiting.push({ asked, resolve, reject });
-      // At the end of this turn of the loop, so that all that one turn asks goes together.
+      // At the end of this turn of the loop, so that everything asked in one turn goes together.
       if (this.#waiting.length === 1) setImmediate(() => this.#sendNext());
     });
   }
 
-  /** From now on this thread is asked. */
+  /** From now on operations go to this thread. */
   use(worker: Worker): void {
     this.#worker = worker;
     worker.on('message', (said: Said) => {
@@ -46,7 +46,7 @@ export class Batches {
     this.#sendNext();
   }
 
-  /** The thread is gone, with what it was doing. */
+  /** The thread is gone, and so is the batch it was working on. */
   drop(error: Error): void {
     this.#worker = undefined;
     for (const { reject } of this.#underWay.splice(0)) reject(error);

@@ -4,7 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Identity, readIdentity } from './identity.ts';
 import { PRIVATE_FILE } from './private-files.ts';
 
-/** Copies an open database page by page into a new file. What is committed meanwhile through the same connection is in the copy too. */
+/**
+ * Copies an open database page by page into a new file. The copy includes what is committed through the same connection
+ * while it runs.
+ */
 export async function copyDatabase(db: DatabaseSync, path: string): Promise<void> {
   closeSync(openSync(path, 'wx', PRIVATE_FILE));
   for (let tries = 1; ; tries++) {
@@ -12,7 +15,7 @@ export async function copyDatabase(db: DatabaseSync, path: string): Promise<void
       await backup(db, path);
       return;
     } catch (error) {
-      // Pages are copied by another thread, which may find the database busy with a commit: then it begins again.
+      // Another thread copies the pages. When it finds the database busy with a commit, it starts again.
       if (tries === TRIES) throw error;
       await sleep(PAUSE_MS);
     }
@@ -22,7 +25,7 @@ export async function copyDatabase(db: DatabaseSync, path: string): Promise<void
 const TRIES = 10;
 const PAUSE_MS = 50;
 
-/** Makes a copy stand alone, without a log beside it, and says which database it is of. */
+/** Makes a copy complete in itself, without a log beside it, and notes which database it was made from. */
 export function settleCopy(path: string): Identity | undefined {
   const db = new DatabaseSync(path);
   try {

@@ -6,15 +6,15 @@ import { makePrivate, PRIVATE_DIRECTORY } from './private-files.ts';
 
 const DATABASE_FILE = 'sternwheel.db';
 
-/** Any of these says that the directory is ours, whatever else is missing. */
+/** Any of these shows that the directory is ours, even if everything else is missing. */
 const OURS = new Set([DATABASE_FILE, `${DATABASE_FILE}-wal`, MARK_FILE]);
 
-/** Things that file systems and people leave in an otherwise empty directory. */
+/** Files that file systems and people leave in an otherwise empty directory. */
 const HARMLESS = new Set(['lost+found', '.gitkeep', '.gitignore', '.DS_Store']);
 
 /**
- * Makes the directory where needed and refuses one that cannot be ours or cannot be written. What is there becomes readable by
- * the owner only; gives the paths where that was not possible.
+ * Makes the directory if needed. Refuses one that is not ours or cannot be written. Makes its files readable by the
+ * owner only, and returns the paths where that failed.
  */
 export function prepareDataDirectory(path: string): readonly string[] {
   try {

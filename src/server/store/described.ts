@@ -1,6 +1,6 @@
 import type { Description } from './operations.ts';
 
-/** A table about which there is nothing to say, for tests. */
+/** The description of a table with nothing to say, for tests. */
 export const DESCRIBED: Description = {
   listed: false,
   owing: false,

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 
 /** 0 where there is no file. */
-export const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+export const fileSize = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
 /** Of a database and of its log, as in https://sqlite.org/fileformat2.html. */
 const HEADER = 100;
@@ -10,8 +10,9 @@ const FRAME_HEADER = 24;
 const LARGEST_PAGE = 65_536;
 
 /**
- * Whether a database is shorter than its header says. After a crash the pages that are missing at its end may still be in the log, and the page
- * that SQLite locks is never written: only what neither can explain counts, as in SQLite's own check before a checkpoint.
+ * Whether a database is shorter than its header says. After a crash the missing pages at its end may still be in the
+ * log, and the page that SQLite locks is never written. Only what neither can explain counts, as in SQLite's own check
+ * before a checkpoint.
  */
 export function isTruncated(path: string): boolean {
   const header = readStart(path, HEADER);
@@ -19,9 +20,9 @@ export function isTruncated(path: string): boolean {
   const page = header.length < HEADER ? 0 : pageSize(header);
   if (page === 0) return true;
   const isCounted = header.readUInt32BE(24) === header.readUInt32BE(92);
-  const log = sizeOf(`${path}-wal`);
+  const log = fileSize(`${path}-wal`);
   const slack = log === 0 ? 0 : LARGEST_PAGE + (log - LOG_HEADER) * (page / (page + FRAME_HEADER));
-  return isCounted && sizeOf(path) + slack < header.readUInt32BE(28) * page;
+  return isCounted && fileSize(path) + slack < header.readUInt32BE(28) * page;
 }
 
 function pageSize(header: Buffer): number {

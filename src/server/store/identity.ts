@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartRefusal } from '../start-refusal.ts';
-import { isTruncated, sizeOf } from './file-size.ts';
-import { createMark, type Mark, markPath, openMark, type OpenMark, readMark, syncDirectory } from './mark.ts';
+import { isTruncated, fileSize } from './file-size.ts';
+import { createMark, type ProgressMark, markPath, openMark, type OpenMark, readMark, syncDirectory } from './mark.ts';
 
-/** Which database this is, and how many writing commits it has seen: the same as in the mark beside it. */
+/** Which database this is, and how many writing commits it has seen. The mark beside it says the same. */
 export interface Identity {
   readonly identity: string;
   readonly progress: number;
@@ -25,21 +25,23 @@ const HELP = {
 };
 
 /**
- * Why a database must not be opened, as far as its files tell before SQLite has touched them. SQLite itself takes an empty file for a
- * new database, and makes one where there is none.
+ * Why a database must not be opened, as far as its files show before SQLite has touched them. SQLite itself would treat
+ * an empty file as a new database, and create one if there is none.
  */
 export function refuseFiles(path: string): string | undefined {
-  if (sizeOf(path) > 0) return isTruncated(path) ? missing(`The end of the database ${path} is missing`) : undefined;
+  if (fileSize(path) > 0) return isTruncated(path) ? missing(`The end of the database ${path} is missing`) : undefined;
   const mark = readMark(markPath(path));
-  const isNew = mark === undefined ? sizeOf(`${path}-wal`) === 0 : mark !== 'damaged' && mark.progress === 0;
+  const isNew = mark === undefined ? fileSize(`${path}-wal`) === 0 : mark !== 'damaged' && mark.progress === 0;
   if (isNew) return undefined;
   return missing(`The database ${path} is ${existsSync(path) ? 'empty' : 'missing'}, and was not before`);
 }
 
 const missing = (problem: string): string =>
-  `${problem}: ${HELP.restore}; to begin anew, remove everything from its directory.`;
+  `${problem}: ${HELP.restore}; to start again from nothing, remove everything from its directory.`;
 
-/** Why a database must not be used: it is not the one its mark speaks of, or has lost what the mark has seen. */
+/**
+ * Why a database must not be used: its mark belongs to another one, or it has lost commits that the mark has counted.
+ */
 export function refuseIdentity(found: Identity | undefined, path: string): string | undefined {
   const mark = readMark(markPath(path));
   const help = `${HELP.restore}, ${HELP.accept}.`;
@@ -51,7 +53,7 @@ export function refuseIdentity(found: Identity | undefined, path: string): strin
   return compare(found, mark, path, help);
 }
 
-function compare(found: Identity | undefined, mark: Mark, path: string, help: string): string | undefined {
+function compare(found: Identity | undefined, mark: ProgressMark, path: string, help: string): string | undefined {
   const { identity, progress = 0 } = mark;
   if (found !== undefined && found.identity !== identity) {
     return `The database ${path} and the file ${markPath(path)} belong to different data: ${help}`;
@@ -62,8 +64,8 @@ function compare(found: Identity | undefined, mark: Mark, path: string, help: st
 }
 
 /**
- * Looks at a database without changing a byte of it. Opened for writing, SQLite would keep of a damaged log what it can
- * read and delete the rest, which somebody may still want to look at.
+ * Looks at a database without changing a byte of it. Opened for writing, SQLite would keep the readable part of a
+ * damaged log and delete the rest, which somebody may still want to look at.
  */
 export function peek<T>(path: string, look: (db: DatabaseSync) => T): T {
   const db = new DatabaseSync(path, { readOnly: true });
@@ -74,13 +76,13 @@ export function peek<T>(path: string, look: (db: DatabaseSync) => T): T {
   }
 }
 
-/** Refuses what is lost or damaged before anything is opened for writing. */
+/** Refuses lost or damaged data before anything is opened for writing. */
 export function refuseLost(path: string): void {
   const lost = refuseFiles(path) ?? (existsSync(path) ? refuseByPeeking(path) : undefined);
   if (lost !== undefined) throw new StartRefusal(lost);
 }
 
-/** What cannot be looked at is opened for writing next, which says why it cannot be used. */
+/** A database that cannot be read here is opened for writing next. That fails with the reason. */
 function refuseByPeeking(path: string): string | undefined {
   try {
     return refuseIdentity(peek(path, readIdentity), path);
@@ -101,9 +103,9 @@ export function takeMark(db: DatabaseSync, path: string): OpenMark {
 }
 
 /**
- * The order matters: a mark that says 0, then the database, then its progress. Killed anywhere between, the next start goes on here; and
- * no database with an identity is ever without its mark. The checkpoint brings the identity from the log into the
- * database's own file, so that a copy of that file alone is known for what it is.
+ * The order matters: a mark that says 0, then the database, then its progress. If the process is killed in between, the
+ * next start continues here, and no database with an identity is ever without its mark. The checkpoint moves the
+ * identity from the log into the database file, so that a copy of that file alone can be recognised.
  */
 function beginIdentity(db: DatabaseSync, path: string): Identity {
   const mark = readMark(markPath(path));

@@ -55,7 +55,7 @@ export function newLife({ open, batches, restarted }: LifeNeeds) {
   return { begin, end, copyTo, connect: () => lineTo(worker), lost: lost.promise };
 }
 
-/** A line to the thread that is there now; it is closed when that thread dies, and at once where there is none. */
+/** A connection to the current thread. It is closed when that thread dies, and at once if there is none. */
 function lineTo(worker: Worker | undefined): MessagePort {
   const [store, thread] = newLine();
   if (worker === undefined) store.close();

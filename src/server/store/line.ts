@@ -1,6 +1,6 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import { sayError } from '../log.ts';
-import type { Asked } from './messages.ts';
+import { errorMessage } from '../log.ts';
+import type { StoreRequest } from './messages.ts';
 import type { AskStore } from './operations.ts';
 
 /*
@@ -10,7 +10,7 @@ import type { AskStore } from './operations.ts';
 
 interface Call {
   readonly id: number;
-  readonly asked: Asked;
+  readonly asked: StoreRequest;
 }
 
 type Reply = { readonly id: number } & ({ readonly answer: unknown } | { readonly problem: string });
@@ -21,8 +21,8 @@ export function newLine(): readonly [store: MessagePort, thread: MessagePort] {
   return [port1, port2];
 }
 
-/** The end of the store: carries out what is asked, one by one. */
-export function serveLine(port: MessagePort, carryOut: (asked: Asked) => unknown): void {
+/** The store's end: carries out the operations, one by one. */
+export function serveLine(port: MessagePort, carryOut: (asked: StoreRequest) => unknown): void {
   port.on('message', ({ id, asked }: Call) => port.postMessage(replyTo(id, () => carryOut(asked))));
 }
 
@@ -30,7 +30,7 @@ function replyTo(id: number, work: () => unknown): Reply {
   try {
     return { id, answer: work() };
   } catch (error) {
-    return { id, problem: sayError(error) };
+    return { id, problem: errorMessage(error) };
   }
 }
 
@@ -44,7 +44,7 @@ export function askOver(port: MessagePort): AskStore {
     if ('problem' in reply) call?.reject(new Error(`the store failed: ${reply.problem}`));
     else call?.resolve(reply.answer);
   });
-  const ask = (...asked: Asked) =>
+  const ask = (...asked: StoreRequest) =>
     new Promise<unknown>((resolve, reject) => {
       waiting.set(calls, { resolve, reject });
       port.postMessage({ id: calls++, asked } satisfies Call);

@@ -16,12 +16,16 @@ import { PRIVATE_FILE } from './private-files.ts';
 export const MARK_FILE = 'sternwheel.mark';
 
 /**
- * A small file beside the database that says which database belongs here and how far it had come. It may lag behind the database,
- * and never leads it: it is written after the commit is on disk. So a database that is behind its mark has lost something.
+ * A small file beside the database. It says which database belongs here and how far it had come. It may lag behind the
+ * database but is never ahead, because it is written after the commit is on disk. So a database that is behind its mark
+ * has lost something.
  */
-export interface Mark {
+export interface ProgressMark {
   readonly identity: string;
-  /** How many writing commits there were; 0 while the database is being made. Undefined: not readable, as after a torn write. */
+  /**
+   * How many writing commits there were; 0 while the database is being made. Undefined: not readable, for example after
+   * a torn write.
+   */
   readonly progress: number | undefined;
 }
 
@@ -32,7 +36,7 @@ const LINE = /^(\d{16}) ([0-9a-f]{8})\n$/;
 
 const headOf = (identity: string): string => `sternwheel mark 1 ${identity}\n`;
 
-/** The identity is part of the sum, so that no line fits another database. */
+/** The identity is part of the checksum, so that no line fits another database. */
 function lineOf(identity: string, progress: number): string {
   const digits = String(progress).padStart(16, '0');
   return `${digits} ${crc32(identity + digits)
@@ -40,8 +44,8 @@ function lineOf(identity: string, progress: number): string {
     .padStart(8, '0')}\n`;
 }
 
-/** Undefined where there is none; 'damaged' where not even the identity can be read. */
-export function readMark(path: string): Mark | 'damaged' | undefined {
+/** Undefined if there is none; 'damaged' if not even the identity can be read. */
+export function readMark(path: string): ProgressMark | 'damaged' | undefined {
   const text = textOf(path);
   if (text === undefined) return undefined;
   const [head = '', identity] = HEAD.exec(text) ?? [];
@@ -68,7 +72,7 @@ export function createMark(path: string, identity: string, progress: number): vo
   syncDirectory(dirname(path));
 }
 
-/** What was made, renamed or removed in a directory is on disk when this returns. Windows has nothing like it. */
+/** Everything made, renamed or removed in a directory is on disk when this returns. Windows has no such call. */
 export function syncDirectory(path: string): void {
   if (process.platform === 'win32') return;
   const directory = openSync(path, 'r');
@@ -80,7 +84,9 @@ export function syncDirectory(path: string): void {
 }
 
 export interface OpenMark {
-  /** Costs a few microseconds: seen at once by every process, also after `kill -9`; on disk within about a second. */
+  /**
+   * Takes a few microseconds. Every process sees it at once, also after `kill -9`; it is on disk within about a second.
+   */
   readonly write: (progress: number) => void;
   readonly close: () => void;
 }
@@ -92,7 +98,7 @@ export function openMark(path: string, identity: string): OpenMark {
   const offset = headOf(identity).length;
   let timer: NodeJS.Timeout | undefined;
   const sync = () => {
-    // A mark that is not on disk only lags, which it may.
+    // A mark that is not yet on disk only lags, which is allowed.
     fdatasync(file, () => (timer = undefined));
   };
   return {
@@ -100,7 +106,7 @@ export function openMark(path: string, identity: string): OpenMark {
       try {
         writeSync(file, lineOf(identity, progress), offset, 'latin1');
       } catch {
-        // The commit it speaks of is on disk. A mark that lags is written again with the next commit.
+        // The commit it counts is on disk. A mark that lags is written again with the next commit.
       }
       timer ??= setTimeout(sync, SYNC_MILLISECONDS).unref();
     },

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { newLine, serveLine } from './line.ts';
-import type { Asked } from './messages.ts';
-import type { AskStore, Description, Kept, Listed, Operations, Person, Shown, Store } from './operations.ts';
+import type { StoreRequest } from './messages.ts';
+import type { AskStore, Description, Kept, Listed, Operations, StoredPerson, Shown, DataStore } from './operations.ts';
 
 interface Row {
   readonly id: string;
@@ -11,11 +11,11 @@ interface Row {
 }
 
 /** Everything in memory, gone with the process: for tests and for trying things out. */
-export function memoryStore(): Store {
+export function memoryStore(): DataStore {
   const operations = memoryOperations();
-  const carryOut = ([name, ...values]: Asked) =>
+  const carryOut = ([name, ...values]: StoreRequest) =>
     (operations[name] as (...given: readonly unknown[]) => unknown)(...values);
-  const ask = async (...asked: Asked) => carryOut(asked);
+  const ask = async (...asked: StoreRequest) => carryOut(asked);
   const lines: MessagePort[] = [];
   return {
     ask: ask as AskStore,
@@ -34,7 +34,7 @@ export function memoryStore(): Store {
 
 function memoryOperations(): Operations {
   const tables = new Map<string, Row>();
-  const people = new Map<string, Person>();
+  const people = new Map<string, StoredPerson>();
   const kept = new Map<string, string>();
   return {
     ...tableOperations(tables),
@@ -59,7 +59,7 @@ function tableOperations(tables: Rows) {
       const row = isNew ? { id: table, entries: [], snapshot: undefined, description } : tables.get(table);
       if (row?.entries.length !== from) return false;
       row.entries.push(...entries);
-      // Who once sat keeps finding the table, as in the database.
+      // A person who once sat there keeps finding the table, as in the database.
       row.description = { ...description, people: [...new Set([...row.description.people, ...description.people])] };
       tables.set(table, row);
       return true;

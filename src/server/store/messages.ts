@@ -2,24 +2,24 @@ import type { MessagePort } from 'node:worker_threads';
 import type { OperationName } from './operations.ts';
 
 /** One operation asked of the store thread; a batch of them becomes one transaction. */
-export type Asked = readonly [operation: OperationName, ...values: readonly unknown[]];
+export type StoreRequest = readonly [operation: OperationName, ...values: readonly unknown[]];
 
 /**
- * To the thread: a batch, a line to yet another thread, that it shall copy the database and answer by the port, or that it
- * shall end.
+ * To the thread: a batch, a connection to another thread, an order to copy the database and answer through the port, or
+ * an order to end.
  */
 export type ToThread =
-  | readonly Asked[]
+  | readonly StoreRequest[]
   | { readonly line: MessagePort }
   | { readonly copyTo: string; readonly port: MessagePort }
   | 'close';
 
-/** What became of a copy: why not, or nothing. */
+/** Why a copy failed; undefined when it succeeded. */
 export type Copied = string | undefined;
 
 /**
- * From the thread: that it is open, that it will not open, the answers of a batch in order, or why none of it was done. An
- * answer that is an error is for the one who asked; all others of the batch were done.
+ * From the thread: it is open, it will not open, the answers of a batch in order, or why none of it was done. An answer
+ * that is an error concerns its caller alone; all others of the batch were done.
  */
 export type Said =
   | { readonly kind: 'open' }

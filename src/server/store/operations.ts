@@ -1,12 +1,12 @@
 import type { MessagePort } from 'node:worker_threads';
 
-/** How a table looks in lists, as JSON: what changes when people come and go, and what every action may change. */
+/** How a table looks in lists, as JSON: what changes when people come and go, and what any action may change. */
 export interface Shown {
   readonly lasting: string;
   readonly latest: string;
 }
 
-/** What lists need to know of a table without looking inside: given with every append. */
+/** What lists need to know about a table without reading it. Comes with every append. */
 export interface Description extends Shown {
   readonly listed: boolean;
   /** Whether a bot owes a decision. */
@@ -30,18 +30,18 @@ export interface Listed extends Shown {
   readonly id: string;
 }
 
-export interface Person {
+export interface StoredPerson {
   readonly id: string;
   readonly name: string;
   readonly met: number;
 }
 
 /**
- * All that the house writes and reads, as plain steps on plain data. Two backends do them: SQLite in its
- * own thread, and memory. Entries, states and summaries are JSON text here; nobody below looks inside.
+ * Everything the house writes and reads, as plain steps on plain data. There are two backends: SQLite in its own
+ * thread, and memory. Entries, states and summaries are JSON text here; the backends never parse them.
  */
 export interface Operations {
-  /** From 0, this is a new table. False: the table is not at this version, so somebody else was first. */
+  /** From 0, this is a new table. False: the table is not at this version, because somebody else was first. */
   append(table: string, from: number, entries: readonly string[], description: Description): boolean;
   load(table: string): Kept | undefined;
   /** From one number up to, not including, another. */
@@ -51,18 +51,18 @@ export interface Operations {
   summary(table: string): Shown | undefined;
   removeTable(table: string): void;
   tablesOf(person: string, limit: number): readonly Listed[];
-  /** Those that changed last, of each opener at most so many. */
+  /** The tables that changed last, at most this many of each opener. */
   listed(limit: number, ofOne: number): readonly Listed[];
   /** Unfinished tables of an opener where something happened since. */
   countOpen(opener: string, since: number): number;
   /** Tables whose bots owe a decision. */
   owing(): readonly string[];
   overdue(now: number): readonly string[];
-  /** When something last changed at any table; 0 when there is none. */
+  /** When any table last changed; 0 when there is none. */
   newest(): number;
   finishedBefore(time: number, limit: number): readonly string[];
-  keepPerson(person: Person): void;
-  person(id: string): Person | undefined;
+  keepPerson(person: StoredPerson): void;
+  person(id: string): StoredPerson | undefined;
   /** Small things kept by name, such as the house's key. */
   keep(name: string, value: string): void;
   kept(name: string): string | undefined;
@@ -77,9 +77,9 @@ export type AskStore = <K extends OperationName>(
 ) => Promise<ReturnType<Operations[K]>>;
 
 /** What the house keeps things in. */
-export interface Store {
+export interface DataStore {
   readonly ask: AskStore;
-  /** A line to the store for another thread, which then need not go through this one. */
+  /** A connection to the store for another thread, which then need not go through this one. */
   readonly connect: () => MessagePort;
   /** Operations that wait or are being done, for the metrics. */
   readonly waiting: () => number;

@@ -1,16 +1,16 @@
 import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The data holds the key that signs identities, and chat: only the owner may read it. */
+/** The data holds chat and the key that signs identities: only the owner may read it. */
 export const PRIVATE_FILE = 0o600;
 export const PRIVATE_DIRECTORY = 0o700;
 
 export const ARCHIVE_DIRECTORY = 'archive';
 
-/** What is ours in a data directory; people keep other things there too. */
+/** Our files in a data directory; people keep other files there too. */
 const OURS = /^(?:sternwheel\..*|reports\.jsonl)$/;
 
-/** Takes the data from everyone but the owner. Gives the paths where that was not possible. Windows has no such modes. */
+/** Makes the data readable by the owner only. Returns the paths where that failed. Windows has no such modes. */
 export function makePrivate(directory: string): readonly string[] {
   if (process.platform === 'win32') return [];
   const archive = join(directory, ARCHIVE_DIRECTORY);
@@ -34,7 +34,7 @@ function restrict(path: string, mode: number): readonly string[] {
     if ((statSync(path).mode & 0o777) !== mode) chmodSync(path, mode);
     return [];
   } catch {
-    // Somebody else's, as on some mounted volumes: the caller says so, and the server runs all the same.
+    // Owned by somebody else, as on some mounted volumes. The caller reports it, and the server runs all the same.
     return [path];
   }
 }

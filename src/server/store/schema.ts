@@ -50,9 +50,9 @@ export const MIGRATIONS: readonly string[] = [
     value TEXT NOT NULL
   ) WITHOUT ROWID;
   `,
-  // What is kept together is written together. Entries stand one after the other as they come, each with the number of the one
-  // before it at its table: sorted by table, every action had a page of the file to itself. And what every action changes
-  // of a table stands in a short row, so that a page holds many of them.
+  // What is stored together is written together. Entries are stored in the order they come, each with the number of the
+  // entry before it at its table. Sorted by table, every action would write a page of its own. What every action
+  // changes of a table is in a short row, so that a page holds many of them.
   `
   ALTER TABLE entries RENAME TO sorted;
   CREATE TABLE entries (
@@ -84,7 +84,7 @@ export const MIGRATIONS: readonly string[] = [
   `,
 ];
 
-/** Brings a database to the version this server knows, or says why it must not be touched. */
+/** Brings a database to the version this server knows, or says why it must not touch it. */
 export function migrate(db: DatabaseSync, path: string): void {
   const version = numberOf(db, 'user_version');
   refuseForeign(db, path, version);

@@ -1,8 +1,8 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { sayError } from '../log.ts';
+import { errorMessage } from '../log.ts';
 import { StartRefusal } from '../start-refusal.ts';
-import type { Listed, Operations, Person, Shown } from './operations.ts';
+import type { Listed, Operations, StoredPerson, Shown } from './operations.ts';
 import { copyDatabase } from './copy.ts';
 import { refuseLost, takeMark } from './identity.ts';
 import type { OpenMark } from './mark.ts';
@@ -12,9 +12,9 @@ import { newFiling, type Rows, type Run, tableOperations } from './table-rows.ts
 
 export interface Database {
   readonly operations: Operations;
-  /** All of it or nothing, durable when it returns. */
+  /** All or nothing, and durable when it returns. */
   readonly commit: (work: () => void) => void;
-  /** Whether the work of a commit goes on: an error of the disk may have ended it. */
+  /** Whether the transaction is still open: a disk error may have ended it. */
   readonly isOpen: () => boolean;
   /** A consistent copy in a new file, while commits go on. */
   readonly copyTo: (path: string) => Promise<void>;
@@ -48,7 +48,7 @@ export function openDatabase(path: string): Database {
         work();
         const progress = hasWritten ? Number(prepared(MOVE_PROGRESS).get()?.['progress']) : undefined;
         db.exec('COMMIT');
-        // Only now is it on disk, and only what is on disk may be marked.
+        // Only now is it on disk, and the mark may count only what is on disk.
         if (progress !== undefined) mark.write(progress);
       } catch (error) {
         filing.forgetAll();
@@ -69,9 +69,9 @@ export function openDatabase(path: string): Database {
 const SAFE = 'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;';
 
 /**
- * The rows of live tables are written again with every action. With the log of SQLite's standard size their pages would be carried
- * over into the database every few commits: with 32 MB they are written there once for many actions. Pages that are written
- * again and again stay in memory, up to 32 MB of them.
+ * The rows of live tables are written again with every action. With SQLite's standard size of the log, their pages
+ * would be copied into the database every few commits. With 32 MB they are copied there once for many actions. Pages
+ * that are written again and again stay in memory, up to 32 MB of them.
  */
 const ROOMY = 'PRAGMA wal_autocheckpoint = 8000; PRAGMA cache_size = -32000;';
 
@@ -89,7 +89,7 @@ function connect(path: string): { readonly db: DatabaseSync; readonly mark: Open
     return { db, mark };
   } catch (error) {
     db?.close();
-    throw error instanceof StartRefusal ? error : new StartRefusal(sayUnusable(path, sayError(error)));
+    throw error instanceof StartRefusal ? error : new StartRefusal(sayUnusable(path, errorMessage(error)));
   }
 }
 
@@ -154,7 +154,7 @@ function personOperations(run: Run, rows: Rows): Pick<Operations, PersonOperatio
       );
     },
     person(id) {
-      const [found] = rows<Person>('SELECT id, name, met FROM people WHERE id = ?', id);
+      const [found] = rows<StoredPerson>('SELECT id, name, met FROM people WHERE id = ?', id);
       return found && { ...found };
     },
     keep(name, value) {

@@ -8,20 +8,20 @@ import { reportsIn } from '../live/reports.ts';
 import type { Report } from '#table/host.ts';
 import { databasePath, prepareDataDirectory } from './data-directory.ts';
 import { memoryStore } from './memory.ts';
-import type { Description, Store } from './operations.ts';
+import type { Description, DataStore } from './operations.ts';
 import { newDirectory } from '../temporary.ts';
 import { APPLICATION_ID, MIGRATIONS } from './schema.ts';
 import { openStoreThread } from './thread.ts';
 
 const described = (more: Partial<Description> = {}): Description => ({ ...DESCRIBED, ...more });
 
-const stores: readonly (readonly [string, () => Store | Promise<Store>])[] = [
+const stores: readonly (readonly [string, () => DataStore | Promise<DataStore>])[] = [
   ['memory', () => memoryStore()],
   ['SQLite', () => openStoreThread(databasePath(newDirectory(onTestFinished)))],
 ];
 
 describe.each(stores)('the %s store', (_, open) => {
-  const opened: Store[] = [];
+  const opened: DataStore[] = [];
   const fresh = async () => {
     const store = await open();
     opened.push(store);
@@ -127,7 +127,7 @@ describe.each(stores)('the %s store', (_, open) => {
     expect(await ask('finishedBefore', 50, 10)).toEqual([]);
   });
 
-  test('counts the unfinished tables of whoever opened them, the abandoned left out', async () => {
+  test('counts the unfinished tables a person opened, without the abandoned ones', async () => {
     const { ask } = await fresh();
     for (const id of ['one', 'two']) await ask('append', id, 0, ['a'], described({ touched: 50 }));
     await ask('append', 'abandoned', 0, ['a'], described({ touched: 49 }));
@@ -144,14 +144,14 @@ describe.each(stores)('the %s store', (_, open) => {
     expect(await ask('load', 't')).toBeUndefined();
     expect(await ask('tablesOf', 'ann', 10)).toEqual([]);
     expect(await ask('summary', 't')).toBeUndefined();
-    // Under the same name and as it was described before: whoever remembers that must have forgotten it.
+    // The same name and description as before: a store that remembers the old table must have forgotten it.
     expect(await ask('append', 't', 0, ['b'], described({ people: ['ann'], listed: true }))).toBe(true);
     expect(await ask('load', 't')).toEqual({ version: 1, snapshot: undefined, entries: ['b'] });
     expect(await ask('tablesOf', 'ann', 10)).toHaveLength(1);
     expect(await ask('listed', 10, 3)).toHaveLength(1);
   });
 
-  test('keeps people by id, renames them, and remembers since when it knows them', async () => {
+  test('keeps people by id, renames them, and remembers how long it has known them', async () => {
     const { ask } = await fresh();
     await ask('keepPerson', { id: 'p', name: 'Ann', met: 1 });
     await ask('keepPerson', { id: 'p', name: 'Anna', met: 2 });
@@ -180,7 +180,7 @@ describe('the SQLite store', () => {
     await again.close();
   });
 
-  test('finishes what was asked before it closes, and refuses what is asked after', async () => {
+  test('finishes what was asked before it closes, and refuses what is asked afterwards', async () => {
     const store = await openStoreThread(databasePath(newDirectory(onTestFinished)));
     const asked = store.ask('append', 't', 0, ['a'], described());
     await store.close();
@@ -195,7 +195,7 @@ describe('the SQLite store', () => {
     await first.close();
   });
 
-  test('reads on where an older version stopped', async () => {
+  test('continues with the data of an older version', async () => {
     const path = databasePath(newDirectory(onTestFinished));
     const db = new DatabaseSync(path);
     db.exec(`${MIGRATIONS[0]} PRAGMA user_version = 1; PRAGMA application_id = ${APPLICATION_ID};`);
@@ -224,7 +224,7 @@ describe('the SQLite store', () => {
     await expect(openStoreThread(path)).rejects.toThrow('is of a newer Sternwheel (data version 999');
   });
 
-  test('touches no database of somebody else', async () => {
+  test('touches no database of another program', async () => {
     const path = databasePath(newDirectory(onTestFinished));
     const db = new DatabaseSync(path);
     db.exec('CREATE TABLE recipes (name TEXT)');
@@ -232,7 +232,7 @@ describe('the SQLite store', () => {
     await expect(openStoreThread(path)).rejects.toThrow('was not made by Sternwheel');
   });
 
-  test('says so when the file is no database', async () => {
+  test('says so when the file is not a database', async () => {
     const path = databasePath(newDirectory(onTestFinished));
     writeFileSync(
       path,
@@ -243,14 +243,14 @@ describe('the SQLite store', () => {
 });
 
 describe('the data directory', () => {
-  test('is made where there is none', () => {
+  test('is made if there is none', () => {
     const path = join(newDirectory(onTestFinished), 'deep', 'er');
     prepareDataDirectory(path);
     prepareDataDirectory(path);
   });
 
   test.skipIf(process.platform === 'win32')(
-    'and all in it can be read by the owner only, also what was there',
+    'and everything in it can be read by the owner only, also what was there before',
     async () => {
       const path = newDirectory(onTestFinished);
       mkdirSync(join(path, 'archive'));
@@ -280,7 +280,7 @@ describe('the data directory', () => {
     },
   );
 
-  test('is refused when it holds other things', () => {
+  test('is refused when it holds files of others', () => {
     const path = newDirectory(onTestFinished);
     writeFileSync(join(path, 'taxes.txt'), '');
     expect(() => prepareDataDirectory(path)).toThrow('holds other things (taxes.txt)');

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { sayError } from '../log.ts';
+import { errorMessage } from '../log.ts';
 import { serveLine } from './line.ts';
-import type { Asked, Copied, Said, ToThread } from './messages.ts';
+import type { StoreRequest, Copied, Said, ToThread } from './messages.ts';
 import type { OperationName, Operations } from './operations.ts';
 import { type Database, openDatabase } from './sqlite.ts';
 
@@ -14,7 +14,7 @@ try {
   serveBatches(openDatabase((workerData as { readonly path: string }).path));
   say({ kind: 'open' });
 } catch (error) {
-  say({ kind: 'refused', sentence: sayError(error) });
+  say({ kind: 'refused', sentence: errorMessage(error) });
 }
 
 function serveBatches(database: Database): void {
@@ -33,7 +33,7 @@ function serveBatches(database: Database): void {
 }
 
 /** For a thread with a line of its own: each operation by itself. */
-function performOne({ operations, commit, isOpen }: Database, asked: Asked): unknown {
+function performOne({ operations, commit, isOpen }: Database, asked: StoreRequest): unknown {
   let answer: unknown;
   commit(() => {
     answer = carryOut(operations, asked, isOpen);
@@ -43,9 +43,9 @@ function performOne({ operations, commit, isOpen }: Database, asked: Asked): unk
 }
 
 const copy = (database: Database, path: string): Promise<Copied> =>
-  database.copyTo(path).then(() => undefined, sayError);
+  database.copyTo(path).then(() => undefined, errorMessage);
 
-function perform({ operations, commit, isOpen }: Database, batch: readonly Asked[]): Said {
+function perform({ operations, commit, isOpen }: Database, batch: readonly StoreRequest[]): Said {
   const answers: unknown[] = [];
   try {
     commit(() => {
@@ -53,11 +53,14 @@ function perform({ operations, commit, isOpen }: Database, batch: readonly Asked
     });
     return { kind: 'answers', answers };
   } catch (error) {
-    return { kind: 'failed', problem: sayError(error) };
+    return { kind: 'failed', problem: errorMessage(error) };
   }
 }
 
-/** What only reads leaves nothing half done: where it fails, as at a damaged table, the others of the batch do not fail with it. */
+/**
+ * An operation that only reads leaves nothing half done. When one fails, as at a damaged table, the others of the batch
+ * still succeed.
+ */
 const READS: ReadonlySet<OperationName> = new Set([
   'load',
   'entries',
@@ -73,13 +76,13 @@ const READS: ReadonlySet<OperationName> = new Set([
   'newest',
 ]);
 
-/** The front's types made sure that the values fit the operation. */
-function carryOut(operations: Operations, [name, ...values]: Asked, isOpen: () => boolean): unknown {
+/** The types of the caller guarantee that the values fit the operation. */
+function carryOut(operations: Operations, [name, ...values]: StoreRequest, isOpen: () => boolean): unknown {
   const operation = operations[name] as (...given: readonly unknown[]) => unknown;
   try {
     return operation(...values);
   } catch (error) {
-    if (READS.has(name) && isOpen()) return new Error(sayError(error));
+    if (READS.has(name) && isOpen()) return new Error(errorMessage(error));
     throw error;
   }
 }

@@ -1,11 +1,11 @@
 import type { SQLInputValue, StatementResultingChanges } from 'node:sqlite';
 import type { Description, Operations } from './operations.ts';
 
-/** How prepared statements are called; every text is a constant of the file that calls. */
+/** How prepared statements are called. Every SQL text is a constant in the calling file. */
 export type Run = (sql: string, ...values: SQLInputValue[]) => StatementResultingChanges;
 export type Rows = <T>(sql: string, ...values: SQLInputValue[]) => T[];
 
-/** A table is opened empty; nothing is written where one of this name exists. */
+/** Opens an empty table. Writes nothing if the name is taken. */
 const OPEN_TABLE = `INSERT OR IGNORE INTO tables (id, version, listed, owing, touched, opener, latest)
   VALUES (?, 0, 0, 0, 0, ?, '')`;
 const INSERT_ENTRY = `INSERT INTO entries (tbl, version, before, entry)
@@ -15,7 +15,10 @@ const KEEP_SNAPSHOT = `INSERT INTO snapshots (tbl, version, state) VALUES (?, ?,
   ON CONFLICT (tbl) DO UPDATE SET version = excluded.version, state = excluded.state WHERE excluded.version >= version`;
 const SELECT_SNAPSHOT = 'SELECT version, state FROM snapshots WHERE tbl = ?';
 const SELECT_VERSION = 'SELECT version FROM tables WHERE id = ?';
-/** From the newest entry of a table back to a version, each leading to the one before it; it ends early where one is missing. */
+/**
+ * From the newest entry of a table back to a version. Each entry leads to the one before it; the chain ends early where
+ * one is missing.
+ */
 const CHAIN = `WITH RECURSIVE chain (id, tbl, version, before) AS (
   SELECT id, tbl, version, before FROM entries WHERE id = (SELECT last FROM tables WHERE id = ?)
   UNION ALL
@@ -55,7 +58,7 @@ export function tableOperations(run: Run, rows: Rows, filing: Filing): Pick<Oper
 
 function readOperations(rows: Rows): Pick<Operations, 'load' | 'entries'> {
   const versionOf = (table: string) => rows<{ version: number }>(SELECT_VERSION, table)[0]?.version;
-  /** A table with a gap is damaged. Read as a shorter one, it would go on from a position that never was. */
+  /** A table with a gap is damaged. Read as a shorter table, it would go on from a position that never existed. */
   const entries = (table: string, from: number, to: number) => {
     const end = Math.min(to, versionOf(table) ?? 0);
     const found = rows<{ entry: string }>(SELECT_ENTRIES, table, from, from, end).map((row) => row.entry);
@@ -80,14 +83,17 @@ const FILE_TABLE = 'UPDATE tables SET listed = ?, owing = ?, deadline = ?, finis
 const KEEP_SUMMARY = 'INSERT OR REPLACE INTO summaries (tbl, lasting) VALUES (?, ?)';
 const INSERT_SITTING = 'INSERT OR IGNORE INTO sittings (person, tbl) VALUES (?, ?)';
 
-/** Of so many tables. */
+/** How many tables are remembered. */
 const REMEMBERED = 10_000;
 
-/** Writes what a table is found by, and how it looks in a list, only when it has changed: every action asks, and it seldom has. */
+/**
+ * Writes how a table is found and how it looks in a list, only when that has changed. Every action asks for it, but few
+ * change it.
+ */
 export interface Filing {
   readonly file: (table: string, description: Description) => void;
   readonly forget: (table: string) => void;
-  /** What was remembered may not have been kept. */
+  /** After a failed commit: what is remembered may not have been stored. */
   readonly forgetAll: () => void;
 }
 

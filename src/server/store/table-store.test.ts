@@ -6,7 +6,7 @@ import { newDirectory } from '../temporary.ts';
 import { databasePath } from './data-directory.ts';
 import { memoryStore } from './memory.ts';
 import { DESCRIBED } from './described.ts';
-import type { AskStore, Store } from './operations.ts';
+import type { AskStore, DataStore } from './operations.ts';
 import { tableStore } from './table-store.ts';
 import { openStoreThread } from './thread.ts';
 
@@ -14,7 +14,7 @@ storeSuite('memory of the server', () => tableStore(memoryStore().ask));
 
 interface Opened {
   readonly path: string;
-  store: Store;
+  store: DataStore;
 }
 
 const opened = new WeakMap<TableStore, Opened>();
@@ -45,7 +45,7 @@ async function lose(store: TableStore, table: string, version: number): Promise<
 
 storeSuite('SQLite', open, lose);
 
-test('a damaged table fails alone: what others ask in the same batch is done', async () => {
+test('a damaged table fails alone: the other requests of the same batch succeed', async () => {
   const store = await open();
   const ask = askOf(opened.get(store) as Opened);
   await ask('append', 'a', 0, ['one', 'two'], DESCRIBED);

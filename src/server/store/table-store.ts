@@ -3,13 +3,15 @@ import { type Summary, type TableStore, VersionConflict } from '#table/store.ts'
 import type { TableState } from '#table/table.ts';
 import type { AskStore, Description, Shown } from './operations.ts';
 
-/** Told how many bytes were stored, and for whom: the person who asked for it, else the table's opener. */
+/**
+ * Called with how many bytes were stored, and for which person: the one who asked for it, or else the table's opener.
+ */
 type Stored = (person: string, bytes: number) => void;
 
-/** What a row takes besides its entry, with its summary and its indexes. */
+/** The size of a row without its entry, with its summary and indexes. */
 const ROW_BYTES = 300;
 
-/** What a table's host sees of the house's store: entries and states as data, conflicts as errors. */
+/** The house's store as a table's host sees it: entries and states as data, conflicts as errors. */
 export function tableStore(ask: AskStore, stored: Stored = () => undefined): TableStore {
   return {
     async append(table, version, entries, summary) {
@@ -32,7 +34,7 @@ export function tableStore(ask: AskStore, stored: Stored = () => undefined): Tab
   };
 }
 
-/** A key begins with the person who asked. */
+/** A key begins with the id of the person who asked. */
 const askerOf = (entry: Entry | undefined): string | undefined => entry?.key?.slice(0, entry.key.indexOf(':'));
 
 const readEntry = (text: string): Entry => JSON.parse(text) as Entry;
@@ -60,7 +62,7 @@ type Latest = Omit<Summary, keyof Lasting | 'deadline'> & { readonly deadline: n
 
 const lastings = new WeakMap<Summary['seats'], string>();
 
-/** A summary is made with every action, and names its seats by the same list as long as they are the same. */
+/** A summary is made with every action. It uses the same list of seats as long as they do not change. */
 function lastingOf({ table, game, opener, openedAt, seats, persons }: Summary): string {
   const known = lastings.get(seats);
   if (known !== undefined) return known;

@@ -27,7 +27,7 @@ async function openMortal(options: { readonly heap?: number } = {}) {
   return { path, store, threads, problems, kill };
 }
 
-test('when the store thread is killed another takes its place, with all that was acknowledged', async () => {
+test('when the store thread is killed another takes its place, with everything that was acknowledged', async () => {
   const { store, kill, problems } = await openMortal();
   const acknowledged: string[] = [];
   let isPlaying = true;
@@ -52,9 +52,9 @@ test('when the store thread is killed another takes its place, with all that was
   expect(problems).toHaveLength(4);
 });
 
-test('what the killed thread was doing fails and is not half done, and what was still waiting is done', async () => {
+test('work of the killed thread fails and is not half done, and work that was still waiting is done', async () => {
   const { store, kill } = await openMortal();
-  // Enough that the thread cannot be through before it is killed.
+  // Enough work that the thread cannot finish before it is killed.
   const entries = Array.from({ length: 400 }, () => 'x'.repeat(100_000));
   const under = store.ask('append', 't', 0, entries, DESCRIBED);
   await new Promise((resolve) => setImmediate(resolve));

@@ -2,13 +2,13 @@ import { Worker } from 'node:worker_threads';
 import { StartRefusal } from '../start-refusal.ts';
 import { Batches } from './batches.ts';
 import { newLife } from './life.ts';
-import type { Asked, Said } from './messages.ts';
-import type { AskStore, Store } from './operations.ts';
+import type { StoreRequest, Said } from './messages.ts';
+import type { AskStore, DataStore } from './operations.ts';
 
-export interface StoreThread extends Store {
-  /** Resolves when the thread is gone for good; the server must then end. */
+export interface StoreThread extends DataStore {
+  /** Resolves when the thread is gone for good. Then the server must end. */
   readonly lost: Promise<Error>;
-  /** A consistent copy of the database in a new file, while everything else goes on. */
+  /** A consistent copy of the database in a new file. Everything else goes on while it is made. */
   readonly copyTo: (path: string) => Promise<void>;
 }
 
@@ -22,8 +22,9 @@ const startThread = (path: string): Worker =>
   new Worker(new URL('./store.worker.ts', import.meta.url), { workerData: { path } });
 
 /**
- * The store in a thread of its own. One that dies is replaced. Whether the batch it had was kept is unknown, so those who asked are told
- * of a failure and look again, as after any failed write; what was still waiting goes to the next thread.
+ * The store in a thread of its own. A thread that dies is replaced. Whether its last batch was stored is unknown, so
+ * the callers get an error and look again, as after any failed write. Operations that were still waiting go to the next
+ * thread.
  */
 export async function openStoreThread(path: string, needs: ThreadNeeds = {}): Promise<StoreThread> {
   const { start = startThread, restarted } = needs;
@@ -36,14 +37,14 @@ export async function openStoreThread(path: string, needs: ThreadNeeds = {}): Pr
   const life = newLife({ open, batches, restarted: restarted ?? (() => undefined) });
   await life.begin();
   return {
-    ask: ((...asked: Asked) => batches.ask(...asked)) as AskStore,
+    ask: ((...asked: StoreRequest) => batches.ask(...asked)) as AskStore,
     waiting: () => batches.waiting,
     lost: life.lost,
     copyTo: life.copyTo,
     connect: life.connect,
     async close() {
       if (batches.isBroken) return;
-      // Answers come in order: this one after all that was asked before it.
+      // Answers come in order, so this one comes after everything asked before.
       await batches.ask('kept', '');
       await life.end();
     },

@@ -19,7 +19,7 @@ test('many identities at one address get no more than one identity at another', 
   expect([0, 1, 2].map((i) => order.indexOf(`b${i}`))).toEqual([1, 3, 5]);
 });
 
-test('persons at one address are served by turns, each in order', () => {
+test('persons at one address are served in turn, each in order', () => {
   const queue = new FairQueue<string>(10);
   for (const item of ['x1', 'x2', 'x3']) queue.push(at('a', 'x'), item);
   for (const item of ['y1', 'y2']) queue.push(at('a', 'y'), item);
@@ -33,7 +33,7 @@ test('nobody can have more waiting than allowed, and others are not affected', (
   expect(queue.size).toBe(3);
 });
 
-test('what is put back comes first again', () => {
+test('a task that is put back comes first again', () => {
   const queue = new FairQueue<string>(9);
   for (const item of ['1', '2']) queue.push(at('a'), item);
   queue.restore(at('a'), String(queue.shift()));

@@ -1,8 +1,8 @@
 import type { Source } from '../limits/limits.ts';
 
 /**
- * A queue that serves addresses by turns, at each address persons by turns, and each person in order. However much one
- * of them brings, the others wait for one piece of it at most.
+ * A queue that serves addresses in turn, the persons at each address in turn, and each person's tasks in order. However
+ * many tasks one of them brings, the others wait for at most one of these.
  */
 export class FairQueue<T> {
   readonly #mostPerPerson: number;
@@ -17,7 +17,7 @@ export class FairQueue<T> {
     return this.#size;
   }
 
-  /** False: this person has as many waiting as anyone may. */
+  /** False: this person already has the most tasks that may wait. */
   push(source: Source, item: T): boolean {
     const line = this.#lineOf(source);
     if (line.length >= this.#mostPerPerson) return false;
@@ -26,7 +26,7 @@ export class FairQueue<T> {
     return true;
   }
 
-  /** Puts back what was taken out, before everything else of this person. */
+  /** Puts back a task that was taken out, before all others of this person. */
   restore(source: Source, item: T): void {
     this.#lineOf(source).unshift(item);
     this.#size += 1;
@@ -43,7 +43,7 @@ export class FairQueue<T> {
     return item;
   }
 
-  /** Everything that waits, taken out. */
+  /** Takes out everything that waits. */
   clear(): readonly T[] {
     const all = [...this.#addresses.values()].flatMap((persons) => [...persons.values()].flat());
     this.#addresses.clear();
@@ -60,7 +60,7 @@ export class FairQueue<T> {
   }
 }
 
-/** A map is read in the order in which its keys came: after its turn a key goes to the end, or away. */
+/** A map is read in the order in which its keys were added. After its turn a key goes to the end, or is removed. */
 function toEnd<V>(map: Map<string, V>, key: string, value: V | undefined): void {
   map.delete(key);
   if (value !== undefined) map.set(key, value);

@@ -1,7 +1,9 @@
 import { existsSync, readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 
-/** Where the system can do it for a single thread, this one gives way to the one that serves players. */
+/**
+ * Lowers the priority of this thread below the one that serves players, if the system can do that for a single thread.
+ */
 export function lowerThreadPriority(): void {
   const self = '/proc/thread-self';
   if (!existsSync(self)) return;
@@ -9,6 +11,6 @@ export function lowerThreadPriority(): void {
   try {
     setPriority(Number(thread), constants.priority.PRIORITY_LOW);
   } catch {
-    // A courtesy: a system that does not allow it loses nothing else.
+    // Not essential: if the system does not allow it, nothing else changes.
   }
 }

@@ -1,6 +1,6 @@
 import { type Transferable, Worker } from 'node:worker_threads';
 import type { Source } from '../limits/limits.ts';
-import { type Log, sayError } from '../log.ts';
+import { type Logger, errorMessage } from '../log.ts';
 import { FairQueue } from './fair-queue.ts';
 
 export interface ThreadPoolSettings {
@@ -9,33 +9,33 @@ export interface ThreadPoolSettings {
   /** What a thread runs: one message in, one out. */
   readonly program: URL;
   readonly threads: number;
-  /** Tasks that may wait, of everybody and of one person. */
+  /** How many tasks may wait, in total and for one person. */
   readonly queue: number;
   readonly queuePerPerson: number;
-  readonly log: Log;
-  /** A thread that has not answered for so long is taken for dead. */
+  readonly log: Logger;
+  /** A thread that has not answered for this long is treated as dead. */
   readonly patience?: number;
-  /** Given each new thread before its first task. */
+  /** What each new thread gets before its first task. */
   readonly prepare?: (worker: Worker) => void;
 }
 
 export interface Task {
-  /** Who it is for: threads are shared fairly. */
+  /** The person the task is for: threads are shared fairly. */
   readonly source: Source;
-  /** Writes the message, anew for each thread that is tried. */
+  /** Writes the message, again for each thread that is tried. */
   readonly write: () => { readonly message: unknown; readonly transfer: readonly Transferable[] };
-  /** How long it may take by itself. */
+  /** How long the task itself may take. */
   readonly milliseconds: number;
 }
 
-/** What a thread answered, and when it began and ended to work on it. */
+/** A thread's answer, and when it began and finished working on it. */
 export interface Finished {
   readonly reply: unknown;
   readonly began: number;
   readonly ended: number;
 }
 
-/** No fault: the server stops. */
+/** Not an error: the server stops. */
 export class PoolClosed extends Error {
   override readonly name = 'PoolClosed';
 }
@@ -62,7 +62,7 @@ interface Thread {
 const TRIES = 3;
 const PATIENCE = 30_000;
 
-/** Threads are started when they are first needed, and replaced when they die; then the task is tried again. */
+/** Threads are started when they are first needed and replaced when they die. Then the task is tried again. */
 export class ThreadPool {
   readonly #settings: ThreadPoolSettings;
   readonly #queue: FairQueue<Waiting>;
@@ -116,7 +116,7 @@ export class ThreadPool {
     this.#threads.add(thread);
     prepare?.(thread.worker);
     thread.worker.on('message', (reply: unknown) => this.#finish(thread, reply));
-    thread.worker.on('error', (error) => log.error('a thread failed', { of: name, problem: sayError(error) }));
+    thread.worker.on('error', (error) => log.error('a thread failed', { of: name, problem: errorMessage(error) }));
     thread.worker.on('exit', () => this.#replace(thread));
     return thread;
   }

@@ -1,14 +1,14 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { sayError } from '../log.ts';
+import { errorMessage } from '../log.ts';
 import { StartRefusal } from '../start-refusal.ts';
 import { databasePath } from '../store/data-directory.ts';
 import { peek, readIdentity, refuseFiles, refuseIdentity } from '../store/identity.ts';
 import { createMark, markPath } from '../store/mark.ts';
 
 /**
- * Goes on with a database as it is, after its log or its mark was lost: the mark is made anew. A damaged log is kept beside it, since SQLite
- * deletes what it cannot read. Gives what was wrong; undefined when nothing was.
+ * Goes on with a database as it is, after its log or its mark was lost, and makes a new mark. A damaged log is kept
+ * beside it, since SQLite deletes what it cannot read. Returns what was wrong, or undefined when nothing was.
  */
 export function acceptData(directory: string): string | undefined {
   const path = databasePath(directory);
@@ -19,7 +19,7 @@ export function acceptData(directory: string): string | undefined {
     if (lost !== undefined) markAnew(path);
     return lost;
   } catch (error) {
-    throw new StartRefusal(`The database ${path} cannot be used (${sayError(error)}).`);
+    throw new StartRefusal(`The database ${path} cannot be used (${errorMessage(error)}).`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { sayError } from '../log.ts';
+import { errorMessage } from '../log.ts';
 import { StartRefusal } from '../start-refusal.ts';
 import { copyDatabase, settleCopy } from '../store/copy.ts';
 import { databasePath } from '../store/data-directory.ts';
@@ -14,11 +14,11 @@ export interface BackedUp {
   readonly target: string;
   readonly bytes: number;
   readonly archived: number;
-  /** Whether a server was running meanwhile. */
+  /** Whether a server was running during the backup. */
   readonly running: boolean;
 }
 
-/** Copies a data directory, whole or not at all, while its server runs or not. */
+/** Copies a data directory, all or nothing, whether its server runs or not. */
 export async function backUp(directory: string, target: string): Promise<BackedUp> {
   if (!existsSync(databasePath(directory))) throw new StartRefusal(`There is no Sternwheel data in ${directory}.`);
   if (existsSync(target) && (!statSync(target).isDirectory() || namesIn(target).length > 0)) {
@@ -29,7 +29,7 @@ export async function backUp(directory: string, target: string): Promise<BackedU
     const running = await copyInto(directory, databasePath(part));
     const identity = settleCopy(databasePath(part));
     if (identity !== undefined) createMark(markPath(databasePath(part)), identity.identity, identity.progress);
-    // After the database: a table that is archived meanwhile is in both, not in neither.
+    // After the database: a table that is archived during the copy is then in both, never in neither.
     const archived = copyBeside(directory, part);
     syncDirectory(part);
     if (existsSync(target)) rmdirSync(target);
@@ -38,7 +38,7 @@ export async function backUp(directory: string, target: string): Promise<BackedU
     return { target, bytes: statSync(databasePath(target)).size, archived, running };
   } catch (error) {
     rmSync(part, { recursive: true, force: true });
-    throw error instanceof StartRefusal ? error : new StartRefusal(sayFailed(directory, sayError(error)));
+    throw error instanceof StartRefusal ? error : new StartRefusal(sayFailed(directory, errorMessage(error)));
   }
 }
 

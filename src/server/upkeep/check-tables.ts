@@ -10,7 +10,7 @@ import { type History, historyOf } from '#table/history.ts';
 import { restore } from '#table/ledger.ts';
 import { recordFileOf, verifyRecord } from '#table/record.ts';
 import type { TableState } from '#table/table.ts';
-import { sayError } from '../log.ts';
+import { errorMessage } from '../log.ts';
 import type { Kept, Shown } from '../store/operations.ts';
 import { readSummary } from '../store/table-store.ts';
 import { newFiling, type Rows, type Run, tableOperations } from '../store/table-rows.ts';
@@ -18,9 +18,9 @@ import { newFiling, type Rows, type Run, tableOperations } from '../store/table-
 export interface CheckedTables {
   readonly tables: number;
   readonly entries: number;
-  /** Tables whose every action was played again. */
+  /** Tables that were played again, action by action. */
   readonly replayed: number;
-  /** Tables of rules that have changed since, or of games that are gone: they were read and not played. */
+  /** Tables whose rules have changed since, or whose games are gone. They were read but not played. */
   readonly otherRules: number;
 }
 
@@ -28,7 +28,7 @@ const STRAY = `SELECT tbl, count(*) AS n FROM entries LEFT JOIN tables ON tables
   GROUP BY tbl HAVING tables.id IS NULL OR count(*) > tables.version`;
 const SHOWN = 'SELECT lasting, latest FROM tables LEFT JOIN summaries ON tbl = id WHERE id = ?';
 
-/** Reads every table as the server does, entry by entry, and plays it again where the rules are still the same. */
+/** Reads every table as the server does, entry by entry, and plays it again if the rules are still the same. */
 export async function checkTables(db: DatabaseSync, problems: string[]): Promise<CheckedTables> {
   const rows: Rows = <T>(sql: string, ...values: SQLInputValue[]) => db.prepare(sql).all(...values) as T[];
   const run: Run = (sql, ...values) => db.prepare(sql).run(...values);
@@ -43,7 +43,7 @@ export async function checkTables(db: DatabaseSync, problems: string[]): Promise
       found.entries += entries.length;
       found[await checkTable(entries, kept)] += 1;
     } catch (error) {
-      const problem = sayError(error).replaceAll('\n', ' ');
+      const problem = errorMessage(error).replaceAll('\n', ' ');
       problems.push(problem.startsWith(`table ${id} `) ? problem : `table ${id} is damaged: ${problem}`);
     }
   }
@@ -53,7 +53,7 @@ export async function checkTables(db: DatabaseSync, problems: string[]): Promise
   return found;
 }
 
-/** A table without a summary is found by nobody. */
+/** Without a summary nobody can find the table. */
 function readShown(shown: Shown | undefined): void {
   if (typeof shown?.lasting !== 'string') throw new Error('its summary is missing');
   readSummary(shown);
@@ -73,7 +73,7 @@ async function checkTable(entries: readonly Entry[], kept: Kept | undefined): Pr
   return 'replayed';
 }
 
-/** A snapshot and the entries after it must come to the same as all entries. */
+/** A snapshot and the entries after it must give the same table as all entries. */
 function checkSnapshot(rules: AnyGame, table: TableState, kept: Kept | undefined): void {
   if (kept?.snapshot === undefined) return;
   const snapshot = JSON.parse(kept.snapshot.state) as TableState;
@@ -83,7 +83,10 @@ function checkSnapshot(rules: AnyGame, table: TableState, kept: Kept | undefined
   throw new Error('its snapshot is not what its entries come to');
 }
 
-/** Folding trusts what was accepted once; this plays it as if it came from outside, and draws anew where the game is over. */
+/**
+ * Folding trusts what was accepted once. This plays it as if it came from outside, and repeats the draws if the game is
+ * over.
+ */
 function checkMoves(rules: AnyGame, table: TableState, history: History): void {
   const { game, rulesVersion, options, seats, outcome } = table;
   const moves = history.moves.map(({ actor, line }) => `${writeActor(actor)} ${line}`);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { readRecordFile } from '#protocol/record-file.ts';
-import { sayError } from '../log.ts';
+import { errorMessage } from '../log.ts';
 import { StartRefusal } from '../start-refusal.ts';
 import { databasePath } from '../store/data-directory.ts';
 import { readIdentity, refuseFiles, refuseIdentity } from '../store/identity.ts';
@@ -19,10 +19,10 @@ export interface Checked extends CheckedTables {
 
 const NOTHING: CheckedTables = { tables: 0, entries: 0, replayed: 0, otherRules: 0 };
 
-/** Entries are linked from this version of the data on; older data is brought there by the next start. */
+/** Entries are linked from this version of the data on. Older data is converted at the next start. */
 const LINKED = 2;
 
-/** Reads everything in a data directory and changes nothing. */
+/** Reads everything in a data directory without changing anything. */
 export async function checkData(directory: string): Promise<Checked> {
   const path = databasePath(directory);
   const problems: string[] = [];
@@ -41,7 +41,7 @@ async function checkDatabase(path: string, problems: string[]): Promise<CheckedT
     problems.push(...integrityProblems(db));
     return version < LINKED ? NOTHING : await checkTables(db, problems);
   } catch (error) {
-    const reason = sayError(error);
+    const reason = errorMessage(error);
     if (reason.includes('locked')) {
       throw new StartRefusal(`The data in ${path} is in use by a server: stop it, or check a backup.`);
     }
@@ -85,6 +85,6 @@ function recordProblem(path: string): string | undefined {
     const read = readRecordFile(JSON.parse(readFileSync(path, 'utf8')));
     return read.ok ? undefined : read.problem;
   } catch (error) {
-    return sayError(error);
+    return errorMessage(error);
   }
 }

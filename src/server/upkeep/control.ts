@@ -4,10 +4,13 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { sayError } from '../log.ts';
+import { errorMessage } from '../log.ts';
 import { PRIVATE_FILE } from '../store/private-files.ts';
 
-/** Where a running server can be asked for a copy of its database: it alone can read it. Only the owner of the data can read this file. */
+/**
+ * How to ask a running server for a copy of its database, which only that server can read. Only the owner of the data
+ * can read this file.
+ */
 const RUNNING_FILE = 'sternwheel.running';
 
 const runningPath = (directory: string): string => join(directory, RUNNING_FILE);
@@ -31,7 +34,7 @@ export async function openControl(directory: string, copyTo: (path: string) => P
       .then(copyTo)
       .then(
         () => answer(200, 'copied'),
-        (error: unknown) => answer(500, sayError(error)),
+        (error: unknown) => answer(500, errorMessage(error)),
       );
   });
   server.listen(0, '127.0.0.1');
@@ -47,7 +50,7 @@ function close(server: Server, directory: string): void {
   server.closeAllConnections();
 }
 
-/** Hashes are of equal length and say nothing of how much was right. */
+/** Hashes have equal lengths and do not show how much was right. */
 function isSame(given: string, wanted: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(wanted));
@@ -73,7 +76,7 @@ export async function askForCopy(directory: string, path: string): Promise<boole
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body: path,
-    // A server that was killed leaves its file behind, and another program may have its port.
+    // A server that was killed leaves its file behind, and another program may now use its port.
   }).catch(() => undefined);
   if (response === undefined || response.status === 403 || response.status === 404) return false;
   if (!response.ok) throw new Error(await response.text());

@@ -5,10 +5,10 @@ import { ARCHIVE_DIRECTORY, PRIVATE_DIRECTORY, PRIVATE_FILE } from '../store/pri
 
 export const REPORTS_FILE = 'reports.jsonl';
 
-/** The names of the files in a directory; none where there is no directory. */
+/** The names of the files in a directory; none if there is no directory. */
 export const namesIn = (directory: string): readonly string[] => (existsSync(directory) ? readdirSync(directory) : []);
 
-/** On disk when it returns. False: it is gone, as a record that was just pruned. */
+/** On disk when it returns. False: the file is gone, for example a record that was just pruned. */
 function copyFile(from: string, to: string): boolean {
   try {
     copyFileSync(from, to);
@@ -23,11 +23,11 @@ function copyFile(from: string, to: string): boolean {
   return true;
 }
 
-/** Copies those files of a directory that are there. */
+/** Copies those files of a directory that exist. */
 export const copyNamed = (names: readonly string[], from: string, to: string): readonly string[] =>
   names.filter((name) => copyFile(join(from, name), join(to, name)));
 
-/** Copies what lies beside the database. Gives how many records there were. */
+/** Copies what lies beside the database. Returns how many records there were. */
 export function copyBeside(from: string, to: string): number {
   copyNamed([REPORTS_FILE], from, to);
   const archive = join(from, ARCHIVE_DIRECTORY);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { sayError } from '../log.ts';
+import { errorMessage } from '../log.ts';
 import { StartRefusal } from '../start-refusal.ts';
 import { databasePath } from '../store/data-directory.ts';
 import { peek, refuseLost } from '../store/identity.ts';
@@ -10,25 +10,28 @@ import { copyBeside, copyNamed, namesIn, REPORTS_FILE } from './files.ts';
 
 const DATABASE_FILES = ['sternwheel.db-wal', 'sternwheel.db', MARK_FILE];
 
-/** All that makes up the data, the mark last: until it is there too, no server starts with what is half restored. */
+/** All parts of the data, the mark last: until it is there too, no server starts with half-restored data. */
 const DATA = [ARCHIVE_DIRECTORY, REPORTS_FILE, ...DATABASE_FILES];
 
 export interface Restored {
   readonly directory: string;
   readonly archived: number;
-  /** Where the data that was there is now. */
+  /** Where the previous data is now. */
   readonly aside?: string;
 }
 
 export interface Restoring {
   readonly backup: string;
   readonly directory: string;
-  /** Where data that is there goes; without it such a directory is refused. Inside, since a mounted directory cannot be renamed. */
+  /**
+   * Where existing data is moved; without it a directory with data is refused. A subdirectory, since a mounted
+   * directory cannot be renamed.
+   */
   readonly aside: string | undefined;
 }
 
 /** Puts a backup into a data directory. */
-export function restore({ backup, directory, aside }: Restoring): Restored {
+export function restoreBackup({ backup, directory, aside }: Restoring): Restored {
   refuseBackup(backup);
   refuseInUse(directory);
   const used = DATA.filter((name) => existsSync(join(directory, name)));
@@ -68,7 +71,7 @@ function refuseBackup(backup: string): void {
   if (found !== 'ok') throw new StartRefusal(`The backup ${backup} is damaged (${found}).`);
 }
 
-/** A server holds its database locked as long as it lives. */
+/** A server keeps its database locked as long as it lives. */
 function refuseInUse(directory: string): void {
   if (!existsSync(databasePath(directory))) return;
   if (lookAt(directory, 'SELECT 1 FROM sqlite_schema').includes('locked')) {
@@ -76,11 +79,11 @@ function refuseInUse(directory: string): void {
   }
 }
 
-/** The first thing a query gives, or why it gives nothing. */
+/** The first value a query gives, or why it gives none. */
 function lookAt(directory: string, query: string): string {
   try {
     return String(Object.values(peek(databasePath(directory), (db) => db.prepare(query).get()) ?? {})[0]);
   } catch (error) {
-    return sayError(error);
+    return errorMessage(error);
   }
 }

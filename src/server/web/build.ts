@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pack } from '../http/compress.ts';
 import { StartRefusal } from '../start-refusal.ts';
 
-/** All that ends up in the client, and what builds it. */
+/** Everything that goes into the client, and the tools that build it. */
 const SOURCES = [
   'index.html',
   'vite.config.ts',
@@ -18,7 +18,7 @@ const BEST = 11;
 
 export const distDirectory = (root: string): string => join(root, 'dist');
 
-/** Builds the client unless the last build was made of the very same files. */
+/** Builds the client unless the last build was made from exactly the same files. */
 export async function ensureWeb(root: string, say: (sentence: string) => void): Promise<void> {
   const wanted = stampOf(root);
   const stamp = join(distDirectory(root), '.stamp');

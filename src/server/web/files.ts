@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { Answer, Ask } from '../http/ask.ts';
+import type { HttpResponse, HttpRequest } from '../http/message.ts';
 import { chooseEncoding, type Encoding } from '../http/compress.ts';
 import { contentPolicy, hashSource } from '../http/security.ts';
 
@@ -26,9 +26,9 @@ interface WebFile {
   readonly packed: Readonly<Partial<Record<Encoding, Uint8Array>>>;
 }
 
-export type Files = (ask: Ask) => Answer | undefined;
+export type Files = (ask: HttpRequest) => HttpResponse | undefined;
 
-/** Serves the built client from memory: it is small, and the disk is never asked twice. */
+/** Serves the built client from memory: it is small, and each file is read from the disk once. */
 export function openFiles(directory: string): Files {
   const files = readFiles(directory);
   const page = files.get('/index.html');
@@ -39,7 +39,7 @@ export function openFiles(directory: string): Files {
   };
 }
 
-/** The name of a built client: that of its first script, which changes with everything it leads to. */
+/** The name of a built client: the name of its first script, which changes whenever anything in the build changes. */
 export function buildIn(directory: string): string | undefined {
   const page = join(directory, 'index.html');
   return existsSync(page) ? BUILD.exec(readFileSync(page, 'utf8'))?.[1] : undefined;
@@ -47,8 +47,8 @@ export function buildIn(directory: string): string | undefined {
 
 const BUILD = /<script[^>]* src="\/assets\/([\w-]+)\.js"/;
 
-/** Every address of the client's own router gets its one page; a missing picture does not. */
-const isPage = ({ path, headers }: Ask) =>
+/** Every address of the client's own router gets the one page; a missing picture does not. */
+const isPage = ({ path, headers }: HttpRequest) =>
   extname(path) === '' && !path.startsWith('/api') && /text\/html|\*\/\*/.test(headers['accept'] ?? '*/*');
 
 function readFiles(directory: string): ReadonlyMap<string, WebFile> {
@@ -77,7 +77,7 @@ function readWebFile(path: string, name: string): WebFile {
   };
 }
 
-/** A page may bring inline scripts and styles of its own making: they are allowed by their hashes, and only they. */
+/** A page may have inline scripts and styles of its own. They are allowed by their hashes, and nothing else is. */
 function policyOf(html: string): string {
   const inline = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\bsrc=)[^>]*>([^]*?)</${tag}>`, 'g'))].map(([, text = '']) =>
@@ -86,7 +86,7 @@ function policyOf(html: string): string {
   return contentPolicy(inline('script'), inline('style'));
 }
 
-function answerWith({ headers, body, packed }: WebFile, ask: Ask): Answer {
+function answerWith({ headers, body, packed }: WebFile, ask: HttpRequest): HttpResponse {
   if (ask.headers['if-none-match'] === headers['etag']) return { status: 304, headers };
   const encoding = chooseEncoding(ask.headers['accept-encoding']);
   const small = encoding && packed[encoding];

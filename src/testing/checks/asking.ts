@@ -1,5 +1,5 @@
 import { type Actor, CHANCE, type Seat } from '#engine/actor.ts';
-import { type Action, malformation, readAction, sampleAction, writeAction } from '#engine/forms.ts';
+import { type Action, validateAction, readAction, sampleAction, writeAction } from '#engine/forms.ts';
 import { type AnyGame, silent } from '#engine/game.ts';
 import type { Rng } from '#engine/rng.ts';
 import { findRule, type Ruling } from '#engine/ruling.ts';
@@ -9,7 +9,7 @@ import type { Check, Notes } from '../check.ts';
 import { brief, difference, notPlain } from '../plain.ts';
 import { actorsOf, seatsOf, viewersOf, walk, worthALook } from '../walk.ts';
 
-/** Who is awaited has an answer; everyone else has none and is told so. */
+/** Every awaited actor has an answer. Everyone else has none and is told so. */
 export const asksTheAwaited: Check = (game, table, rng, notes) => {
   walk(game, table, rng, (state, number) => {
     const awaited = game.awaiting(state);
@@ -26,13 +26,13 @@ export const asksTheAwaited: Check = (game, table, rng, notes) => {
   });
 };
 
-/** What somebody else may do here, or any action at all: the best bait for one who is not asked. */
+/** What somebody else may do here, or any action at all: a good test for an actor who is not asked. */
 function anyAction(game: AnyGame, state: unknown, awaited: readonly Actor[], rng: Rng): Action {
   const [actor] = awaited;
   return (actor === undefined ? undefined : game.legal(state, actor)[0]) ?? sampleAction(game.actions, rng);
 }
 
-/** A well-formed action is legal or gets a ruling, never both, never neither, and the guide has the rule. */
+/** A well-formed action is either legal or gets a ruling, and the guide has the rule. */
 export const rulesOnEverything: Check = (game, table, rng, notes) => {
   walk(game, table, rng, (state, number) => {
     if (!worthALook(number, rng)) return;
@@ -54,10 +54,13 @@ export const rulesOnEverything: Check = (game, table, rng, notes) => {
 const unaskedOf = (game: AnyGame, state: unknown, actor: Actor): readonly Action[] =>
   actor === CHANCE ? [] : (game.anytime?.(state, actor) ?? []);
 
-/** What is open at any time is no answer to a question, can be done by seats that are asked and by others, and ends with the game. */
+/**
+ * An action that is open at any time answers no question. Seats can take it whether they are asked or not, until the
+ * end of the game.
+ */
 export const opensAnytime: Check = (game, table, rng, notes) => {
   walk(game, table, rng, (state, number) => {
-    // A game that has nothing of the kind was watched, and that counts.
+    // A game without such actions was checked too, and that counts.
     notes.looked();
     if (game.anytime === undefined || !worthALook(number, rng)) return;
     for (const seat of seatsOf(table)) judgeUnasked(game, state, seat, notes);
@@ -103,7 +106,7 @@ export const writesActions: Check = (game, table, rng, notes) => {
 };
 
 function judgeLine(game: AnyGame, action: Action, notes: Notes): string {
-  const wrong = malformation(game.actions, action);
+  const wrong = validateAction(game.actions, action);
   notes.claim(wrong === undefined, () => `${brief(action)} is legal and malformed: ${wrong}`);
   const line = writeAction(game.actions, action);
   const readBack = difference(action, readAction(game.actions, line));
@@ -111,10 +114,10 @@ function judgeLine(game: AnyGame, action: Action, notes: Notes): string {
   return line;
 }
 
-/** What chance draws is what chance may draw. */
+/** Chance draws only what it may draw. */
 export const drawsWhatIsLegal: Check = (game, table, rng, notes) => {
   walk(game, table, rng, (state, number) => {
-    // A game without chance has nothing to draw; that it was watched counts.
+    // A game without chance has nothing to draw. It still counts as checked.
     notes.looked();
     if (!game.awaiting(state).includes(CHANCE) || !worthALook(number, rng)) return;
     const legal = game.legal(state, CHANCE);
@@ -150,7 +153,7 @@ export const asksWithoutChanging: Check = (game, table, rng, notes) => {
   });
 };
 
-/** A standing instruction answers with something legal or leaves the question to the player. */
+/** A standing instruction answers with something legal, or leaves the question to the player. */
 export const answersLegally: Check = (game, table, rng, notes) => {
   const { standing } = game;
   walk(game, table, rng, (state, number) => {

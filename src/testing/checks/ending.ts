@@ -32,7 +32,7 @@ function judgeOutcome(game: AnyGame, table: Table, outcome: Outcome, notes: Note
   }
 }
 
-/** Every component is somewhere at every moment. */
+/** Every component is always somewhere. */
 export const losesNothing: Check = (game, table, rng, notes) => {
   let first: unknown;
   walk(game, table, rng, (state, number) => {
@@ -44,7 +44,7 @@ export const losesNothing: Check = (game, table, rng, notes) => {
   });
 };
 
-/** Whoever is awaited is a seat of this table or chance, and is named once. */
+/** Every awaited actor is a seat of this table or chance, and is named once. */
 export const awaitsActors: Check = (game, table, rng, notes) => {
   const actors = actorsOf(table);
   walk(game, table, rng, (state, number) => {

@@ -2,12 +2,12 @@ import type { GameEvent } from '#engine/game.ts';
 import { type GameRecord, recordOf, replay } from '#engine/record.ts';
 import type { Check } from '../check.ts';
 import { difference, notPlain } from '../plain.ts';
-import { actorsOf, moveOn, nameViewer, viewersOf, walk, wander, worthALook } from '../walk.ts';
+import { actorsOf, playRandomMove, nameViewer, viewersOf, walk, wander, worthALook } from '../walk.ts';
 
 /** How far a clone plays on by itself while its original is watched. */
 const EXCURSION = 25;
 
-/** Clones are equal; whatever happens to one of the two afterwards, at any depth, the other stays as it was. */
+/** Clones are equal. Nothing that happens to one of the two later, at any depth, changes the other. */
 export const clonesApart: Check = (game, table, rng, notes) => {
   const kept: { readonly number: number; readonly clone: unknown; readonly text: string }[] = [];
   walk(game, table, rng, (state, number) => {
@@ -26,7 +26,7 @@ export const clonesApart: Check = (game, table, rng, notes) => {
   }
 };
 
-/** States, views, legal lists and events are plain data, and a state read back from JSON is as good as the first. */
+/** States, views, legal lists and events are plain data, and a state read back from JSON works like the original. */
 export const survivesJson: Check = (game, table, rng, notes) => {
   walk(game, table, rng, (state, number) => {
     if (!worthALook(number, rng)) return;
@@ -48,13 +48,13 @@ export const survivesJson: Check = (game, table, rng, notes) => {
       );
     }
     if (game.awaiting(revived).length === 0) return;
-    moveOn(game, revived, rng, (event) =>
+    playRandomMove(game, revived, rng, (event) =>
       notes.claim(notPlain(event) === undefined, () => `event ${event.type} is not plain: ${notPlain(event)}`),
     );
   });
 };
 
-/** The record, sent through JSON, replays to the same states; and setup has no chance of its own. */
+/** The record, sent through JSON, replays to the same states. Setup has no chance of its own. */
 export const replays: Check = (game, table, rng, notes) => {
   const texts: string[] = [];
   const moves = walk(game, table, rng, (state) => texts.push(JSON.stringify(state)));

@@ -12,10 +12,10 @@ import { nameViewer, viewersOf, walk, wander, worthALook } from '../walk.ts';
 
 type Viewer = Seat | undefined;
 
-/** How far an imagined game is played on, to see that it is one. */
+/** How far an imagined game is played on, to see that it can be played. */
 const EXCURSION = 25;
 
-/** What a viewer imagines looks the same to that viewer, asks it the same, and can be played. */
+/** What a viewer imagines looks the same to that viewer, asks the same questions, and can be played. */
 export const imaginesWhatFits: Check = (game, table, rng, notes) => {
   eachViewer(game, table, rng, (state, viewer, number) => {
     const view = game.view(state, viewer);
@@ -34,7 +34,7 @@ export const imaginesWhatFits: Check = (game, table, rng, notes) => {
   });
 };
 
-/** In a game that says so everything lies open: all viewers see alike, and rightly who is asked. */
+/** In an open game all viewers see the same, and know correctly who is asked. */
 export const showsAllAlike: Check = (game, table, rng, notes) => {
   eachViewer(game, table, rng, (state, viewer, number) => {
     if (!liesOpen(game)) return notes.looked();
@@ -45,7 +45,10 @@ export const showsAllAlike: Check = (game, table, rng, notes) => {
   });
 };
 
-/** Dealing anew what a viewer may not know changes nothing for that viewer: neither view, nor choices, nor rulings. */
+/**
+ * Dealing again what a viewer may not know changes nothing for that viewer: not the view, not the choices, not the
+ * rulings.
+ */
 export const hidesWhatIsRedealt: Check = (game, table, rng, notes) => {
   eachViewer(game, table, rng, (state, viewer, number) => {
     const other = redealt(game, state, viewer, rng);
@@ -57,7 +60,7 @@ export const hidesWhatIsRedealt: Check = (game, table, rng, notes) => {
   });
 };
 
-/** Whoever imagines from the view in which all lies open sees through everybody's eyes what is there. */
+/** A state imagined from the open view looks to every viewer like the real one. */
 export const opensAll: Check = (game, table, rng, notes) => {
   eachViewer(game, table, rng, (state, viewer, number) => {
     const wrong = seenDifference(game, state, game.imagine(game.open?.(state), rng), viewer);
@@ -69,8 +72,8 @@ export const opensAll: Check = (game, table, rng, notes) => {
 };
 
 /**
- * Whether a new deal ever differs from the old one. A game that hides something and forgets to deal it anew
- * would pass every other check on secrets by looking at nothing.
+ * Whether a new deal ever differs from the old one. A game that hides something and forgets to deal it again would pass
+ * every other check on secrets, because they would compare nothing.
  */
 export const redealsOtherwise: Check = (game, table, rng, notes) => {
   eachViewer(game, table, rng, (state, viewer) => {
@@ -79,9 +82,9 @@ export const redealsOtherwise: Check = (game, table, rng, notes) => {
 };
 
 /**
- * Events tell nobody what the view keeps from them. Two ways to find out for a viewer: the same action
- * in a game dealt anew, and another action in the same game. Where the viewer cannot tell the two
- * results apart, the events must not either. What an event shows must therefore be in the view right after.
+ * Events tell nobody what the view hides from them. For each viewer this is tried in two ways: the same action in a
+ * game dealt again, and another action in the same game. If the viewer cannot tell the two results apart, the events
+ * must not differ either. So what an event shows must be in the view right after it.
  */
 export const tellsNoSecrets: Check = (game, table, rng, notes) => {
   eachViewer(game, table, rng, (state, viewer, number) => {
@@ -102,17 +105,17 @@ export const tellsNoSecrets: Check = (game, table, rng, notes) => {
   });
 };
 
-/** So many deals are tried for each action: a secret that shows once in a thousand is found over many games. */
+/** How many deals are tried for each action. A secret that shows once in a thousand deals is found over many games. */
 const DEALS = 24;
 
 /**
- * A game owns up to every step that may show its maker a secret. Wherever another deal would have looked otherwise
- * after the step, the game must say so; and deals that look alike to the maker must be answered alike.
+ * A game admits every step that may show its maker a secret. If another deal would look different after the step, the
+ * game must say so. For deals that look the same to the maker, the game must give the same answer.
  */
 export const ownsUpToReveals: Check = (game, table, rng, notes) => {
   walk(game, table, rng, (state, number, inSecret) => {
     if (liesOpen(game)) return notes.looked();
-    // What was decided in secret is shown by a decision soon after it.
+    // A secret decision is shown by another decision soon after it.
     if (!inSecret && !worthALook(number, rng)) return;
     for (const actor of game.awaiting(state)) {
       if (actor === CHANCE) continue;
@@ -154,7 +157,7 @@ interface Situation {
 }
 
 function leakBetween(game: AnyGame, one: After, two: After, viewer: Viewer): string | undefined {
-  // Equal states hold no secret: a die that was rolled and left no trace may well be told.
+  // Equal states hold no secret: a die that was rolled and left no trace may be told.
   if (same(one.state, two.state)) return undefined;
   if (!same(game.view(one.state, viewer), game.view(two.state, viewer))) return undefined;
   return difference(one.events, two.events);
@@ -196,7 +199,7 @@ function seenDifference(game: AnyGame, one: unknown, two: unknown, viewer: Viewe
   return difference(seen(one), seen(two));
 }
 
-/** What a seat may do, in what order it is offered, and why not the rest: all of it reaches that seat. */
+/** What a seat may do, in which order it is offered, and why the rest is refused: all of it reaches that seat. */
 function askedDifference(
   game: AnyGame,
   [one, two]: readonly [unknown, unknown],
@@ -224,7 +227,7 @@ function eachViewer(
   visit: (state: unknown, viewer: Viewer, number: number) => void,
 ): void {
   walk(game, table, rng, (state, number) => {
-    // The end is always looked at: some secrets come out there, and some must not.
+    // The end is always checked: some secrets come out there, and some must not.
     if (!worthALook(number, rng) && game.awaiting(state).length > 0) return;
     for (const viewer of viewersOf(table)) visit(state, viewer, number);
   });

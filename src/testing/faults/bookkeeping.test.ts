@@ -67,7 +67,7 @@ test('chance in setup is caught', () => {
   expect(broken(chancy)).toContain(SENTENCE.record);
 });
 
-test('a rule with a generator of its own is caught, for the record does not replay', () => {
+test('a rule with a generator of its own is caught, because the record does not replay', () => {
   const rng = seeded(7);
   const chancy: AnyGame = {
     ...skiff,

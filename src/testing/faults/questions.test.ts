@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { int } from '#engine/field.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { ruling } from '#engine/ruling.ts';
-import { look } from '../check.ts';
+import { runCheck } from '../check.ts';
 import { ends } from '../checks/ending.ts';
 import { duel, type DuelAction, type DuelState } from '../toys/duel.ts';
 import { ferry, type FerryAction, type FerryState } from '../toys/ferry.ts';
@@ -93,7 +93,9 @@ test('a game that never ends is caught', () => {
       s.places = s.places.map(() => 0);
     },
   };
-  expect(look(ends, endless, { seats: 2, options: { course: 'brook' } }, 1).problems[0]).toContain('not over after');
+  expect(runCheck(ends, endless, { seats: 2, options: { course: 'brook' } }, 1).problems[0]).toContain(
+    'not over after',
+  );
 });
 
 test('a seat that is awaited with nothing to do is caught', () => {
@@ -112,7 +114,7 @@ test('a seat that can act without being awaited is caught', () => {
   expect(broken(eager)).toContain(SENTENCE.asked);
 });
 
-test('what is open at any time and yet refused to a seat that is not asked is caught', () => {
+test('an action that is open at any time but refused to a seat that is not asked is caught', () => {
   const deaf: AnyGame = {
     ...duel,
     refuse: (s: DuelState, actor, action: DuelAction) =>
@@ -129,7 +131,7 @@ test('an answer that is listed as open at any time is caught', () => {
   expect(broken(eager)).toEqual([SENTENCE.anytime]);
 });
 
-test('what can still be done after the end is caught', () => {
+test('an action that is still possible after the end is caught', () => {
   const late: AnyGame = { ...duel, anytime: () => [{ type: 'yield' }] };
   expect(broken(late)).toContain(SENTENCE.anytime);
 });

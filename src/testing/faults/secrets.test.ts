@@ -4,7 +4,7 @@ import { nothingHidden } from '#engine/open.ts';
 import { shuffle } from '#engine/rng.ts';
 import { ruling } from '#engine/ruling.ts';
 import { seeded } from '#engine/seeded.ts';
-import { look } from '../check.ts';
+import { runCheck } from '../check.ts';
 import { opensAll, ownsUpToReveals, redealsOtherwise } from '../checks/secrets.ts';
 import { tablesOf } from '../tables.ts';
 import { ferry, type FerryAction, type FerryEvent, type FerryState, type FerryView } from '../toys/ferry.ts';
@@ -31,7 +31,7 @@ test('a view that shows only whether somebody holds a certain card is caught', (
   expect(broken(leaky)).toContain(SENTENCE.hidden);
 });
 
-test('an open view that keeps the hands closed is caught', () => {
+test('an open view that keeps the hands hidden is caught', () => {
   const closed: AnyGame = { ...ferry, open: (s: FerryState) => ferry.view(s, undefined) };
   expect(problems(opensAll, closed)).not.toEqual([]);
 });
@@ -104,7 +104,7 @@ test('an imagined state that the viewer would not recognise is caught', () => {
   expect(broken(dreamer)).toContain(SENTENCE.imagined);
 });
 
-test('an imagined state with a card too many is caught', () => {
+test('an imagined state with one card too many is caught', () => {
   const generous: AnyGame = {
     ...ferry,
     imagine: (view: FerryView, rng) => ({ ...ferry.imagine(view, rng), town: [3, 3, 3, 3, 3] }),
@@ -139,7 +139,9 @@ test('a secret that shows once in a thousand deals is caught', () => {
   const liar: AnyGame = { ...(lottery as unknown as AnyGame), reveals: () => false };
   const tables = tablesOf(liar);
   const seeds = Array.from({ length: 60 }, (_, seed) => seed);
-  const found = seeds.flatMap((seed) => tables.flatMap((table) => look(ownsUpToReveals, liar, table, seed).problems));
+  const found = seeds.flatMap((seed) =>
+    tables.flatMap((table) => runCheck(ownsUpToReveals, liar, table, seed).problems),
+  );
   expect(found.length).toBeGreaterThan(0);
 });
 
@@ -147,8 +149,8 @@ test('a game that hides cards and says that everything lies open is caught', () 
   expect(broken({ ...ferry, redeal: nothingHidden })).toContain(SENTENCE.open);
 });
 
-test('a game that hides cards and never deals them anew is noticed', () => {
-  const looks = (game: AnyGame) => tablesOf(game).map((table) => look(redealsOtherwise, game, table, 1).looks);
+test('a game that hides cards and never deals them again is noticed', () => {
+  const looks = (game: AnyGame) => tablesOf(game).map((table) => runCheck(redealsOtherwise, game, table, 1).looks);
   expect(looks({ ...ferry, redeal: () => undefined }).every((count) => count === 0)).toBe(true);
   expect(looks(ferry).every((count) => count > 0)).toBe(true);
 });

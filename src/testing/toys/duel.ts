@@ -7,8 +7,8 @@ import { type Anytime, type Phase, type Phased, phasedGame } from '#engine/phase
 import { type Guide, ruling } from '#engine/ruling.ts';
 
 /**
- * A small duel in which not every action answers a question: two step forward by turns, and either may yield or salute
- * at any time, the other's turn included. Nothing is hidden.
+ * A small duel in which not every action answers a question. Two players step forward in turn. Either may yield or
+ * salute at any time, also in the other's turn. Nothing is hidden.
  */
 const GROUND = 7;
 

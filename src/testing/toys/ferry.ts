@@ -19,7 +19,7 @@ const actions = { deal: { worth: int(1, 5) }, board: { worth: int(1, 5) }, leave
 export type FerryAction = Formed<typeof actions>;
 
 export interface FerryOptions {
-  /** The quay starts anew once everyone has had a turn. */
+  /** The quay starts again once everyone has had a turn. */
   readonly tides: boolean;
   readonly rounds: number;
 }
@@ -66,7 +66,7 @@ const guide: Guide = [
   },
 ];
 
-/** Whoever is short of a passenger gets one, in seating order, as long as there are any. */
+/** A player who is short of a passenger gets one, in seating order, as long as there are any. */
 const dealing: Phase<FerryState, FerryAction, FerryEvent> = {
   awaiting: () => CHANCE_ALONE,
   legal: (s) => WORTHS.filter((worth) => inTown(s, worth) > 0).map((worth) => ({ type: 'deal', worth })),
@@ -134,7 +134,7 @@ function judge(s: FerryState): Outcome {
   return { reason: 'ferry/end', ranks, scores, ...(parted ? { tieBreak: 'ferry/end.ashore' } : {}) };
 }
 
-/** All that this viewer cannot see goes back into town and is dealt anew, hand for hand. */
+/** Everything this viewer cannot see goes back into town and is dealt again, hand for hand. */
 function dealAnew(hidden: number[], lists: readonly { list: number[]; size: number }[]): number[] {
   for (const { list, size } of lists) list.push(...hidden.splice(0, size));
   return WORTHS.map((worth) => hidden.filter((one) => one === worth).length);
@@ -222,7 +222,7 @@ export const ferry: Game<FerryState, FerryAction, FerryView, FerryEvent, FerryOp
       for (const { list } of lists) list.length = 0;
       s.town = dealAnew(shuffle(rng, hidden), lists);
     },
-    // What is hidden moves only by chance's deals.
+    // Hidden cards move only when chance deals.
     reveals: () => false,
     inventory(s) {
       const all = [...s.hands.flat(), ...s.aboard.flat(), ...s.ashore.flat()];

@@ -6,7 +6,10 @@ import { type Phase, phasedGame } from '#engine/phases.ts';
 import { ruling } from '#engine/ruling.ts';
 import type { Insight } from '#bots/bot.ts';
 
-/** Sticks in a heap; whoever takes the last one wins. Nothing is hidden and the right answer is known: leave a multiple of four. */
+/**
+ * Sticks in a heap; the player who takes the last one wins. Nothing is hidden and the right answer is known: leave a
+ * multiple of four.
+ */
 const forms = { take: { sticks: int(1, 3) } };
 
 type Action = Formed<typeof forms>;
@@ -63,7 +66,7 @@ export const heap = phasedGame<'take', HeapState, Action, HeapState, GameEvent, 
   { take },
 );
 
-/** Knows one thing: who may take the last stick at once. */
+/** Knows one thing: which player can take the last stick at once. */
 export const heapInsight: Insight<HeapState, Action> = {
   evaluate: (s, seat) => (s.left > 3 ? 0.5 : s.turn === seat ? 1 : 0),
 };

@@ -8,8 +8,8 @@ import { ruling } from '#engine/ruling.ts';
 import type { Insight } from '#bots/bot.ts';
 
 /**
- * Each is dealt one of the cards 1 to 5, unseen by the other. Seat 0 keeps its card or swaps it for the best of the
- * other's luck; then the higher card wins. Keep the high ones, swap the low ones: but only the own card is known.
+ * Each is dealt one of the cards 1 to 5, which the other does not see. Seat 0 keeps its card or swaps it with the
+ * other's. Then the higher card wins. Keep high cards and swap low ones: but only one's own card is known.
  */
 const CARDS = [1, 2, 3, 4, 5];
 const forms = { deal: { card: int(1, 5) }, keep: {}, swap: {} };

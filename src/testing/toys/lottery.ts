@@ -6,8 +6,8 @@ import { ruling } from '#engine/ruling.ts';
 import { skiff } from './skiff.ts';
 
 /**
- * A secret that hardly ever shows: a sealed number of a thousand, and a step that tells its maker only whether it is
- * the one that wins. Who tries and may take that back knows what the number is not.
+ * A secret that hardly ever shows: a sealed number out of a thousand. A step tells its maker only whether it is the
+ * winning number. A player who could try and take that back would know what the number is not.
  */
 const actions = { step: {}, try: {}, pass: {} };
 type LotteryAction = Formed<typeof actions>;

@@ -24,7 +24,7 @@ const actions = { lay: { flag: oneOf(FLAGS) } };
 export type ParleyAction = Formed<typeof actions>;
 
 export interface ParleyOptions {
-  /** The same flag may not be shown twice running. */
+  /** The same flag may not be shown twice in a row. */
   readonly restless: boolean;
 }
 
@@ -144,7 +144,7 @@ export const parley: Game<ParleyState, ParleyAction, ParleyView, ParleyEvent, Pa
     redeal(s, viewer, rng) {
       s.laid = s.laid.map((flag, seat) => (seat === viewer || flag === '' ? flag : pick(rng, choices(s, seat))));
     },
-    // The last flag that is laid turns them all over.
+    // The last flag that is laid turns all of them over.
     reveals: (before, after) => after.shown[0]?.length !== before.shown[0]?.length,
     inventory: (s) => ({
       servings: s.fresh.flat().reduce((sum, count) => sum + count, 0) + s.shown.flat().length,

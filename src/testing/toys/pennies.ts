@@ -7,8 +7,8 @@ import { ruling } from '#engine/ruling.ts';
 import type { Insight } from '#bots/bot.ts';
 
 /**
- * Both lay pennies in secret, one after the other. Seat 0 wins when all of them match; where they match in
- * tails, only if a toss agrees. Nobody may be read by the other, so the right answer is a mixed one.
+ * Both lay pennies in secret, one after the other. Seat 0 wins when all of them match; if they match in tails, only if
+ * a toss agrees. Neither must be predictable for the other, so the best strategy is a mixed one.
  */
 const SIDES = ['heads', 'tails'] as const;
 const forms = { lay: { side: oneOf(SIDES) }, toss: { agrees: flag() } };
@@ -22,7 +22,7 @@ export interface PenniesState {
   readonly laid: [string[], string[]];
 }
 
-/** `laid` of the other seat is as long as what lies there, but shows nothing. */
+/** `laid` of the other seat has the right length, but shows nothing. */
 export type PenniesView = PenniesState;
 
 const HIDDEN = '?';

@@ -7,8 +7,8 @@ import { type Phase, type Phased, phasedGame } from '#engine/phases.ts';
 import { type Guide, ruling } from '#engine/ruling.ts';
 
 /**
- * A small open race with a die: row or drift, then roll. Whoever is reached by another is asked, out of turn,
- * to yield a place or to stand fast. Nothing is hidden.
+ * A small open race with a die: row or drift, then roll. A player who is reached by another is asked, out of turn, to
+ * yield a place or to stand fast. Nothing is hidden.
  */
 const PIPS = [1, 2, 3, 4];
 
@@ -85,7 +85,7 @@ const rolling: Phase<SkiffState, SkiffAction, SkiffEvent> = {
   },
 };
 
-/** All who were reached are asked at once. */
+/** All players who were reached are asked at once. */
 const met: Phase<SkiffState, SkiffAction, SkiffEvent> = {
   awaiting: (s) => s.met,
   legal: () => [{ type: 'yield' }, { type: 'stand' }],

@@ -6,7 +6,7 @@ import { ruling } from '#engine/ruling.ts';
 import { asAny } from '../test-table.ts';
 import { skiff } from './skiff.ts';
 
-/** Step as often as you like, look at your own sealed letter, pass: what may be taken back depends on what was seen. */
+/** Step as often as you like, look at your own sealed letter, pass. What may be taken back depends on what was seen. */
 const actions = { step: {}, peek: {}, pass: {}, name: { letter: int(1, 6) } };
 interface Steps extends Phased<'turn'> {
   turn: Seat;

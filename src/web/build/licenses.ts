@@ -8,15 +8,15 @@ const HELPERS: readonly (readonly [RegExp, string])[] = [
   [/^\0?rolldown[/:]/, 'rolldown'],
 ];
 
-/** The two halves of one plugin: workers are bundled apart, and what is in them belongs to the same list. */
+/** The two halves of one plugin. Workers are bundled separately, but their packages belong in the same list. */
 interface Licenses {
   readonly page: () => Plugin;
   readonly worker: () => Plugin;
 }
 
 /**
- * Writes `licenses.txt` beside the client: the licence of everything that is really in the bundle, fonts included. A package
- * without a licence text ends the build.
+ * Writes `licenses.txt` beside the client: the licence of everything that is really in the bundle, fonts included.
+ * A package without a licence text fails the build.
  */
 export function licenses(root: string): Licenses {
   const packages = new Set<string>();
@@ -29,7 +29,7 @@ export function licenses(root: string): Licenses {
     page: () => ({
       name: 'sternwheel-licenses',
       apply: 'build',
-      // In the end: styles and fonts are assets by then.
+      // At the end, because styles and fonts are assets by then.
       generateBundle: {
         order: 'post',
         handler(_, bundle) {
@@ -52,7 +52,7 @@ const sourcesOf = ({ moduleIds = [], originalFileNames = [] }: Output): readonly
   ...originalFileNames,
 ];
 
-/** The package that a module is of; none for our own. */
+/** The package a module comes from; none for our own modules. */
 function packageOf(id: string): readonly string[] {
   const [, name] = /.*node_modules[/\\]((?:@[^/\\]+[/\\])?[^/\\]+)/.exec(id) ?? [];
   if (name !== undefined) return [name.replaceAll('\\', '/')];
@@ -79,5 +79,5 @@ function licenceOf(root: string, name: string): string {
   return `${name} ${version} (${license})\n\n${ownPart(readFileSync(join(folder, file), 'utf8')).trim()}`;
 }
 
-/** Vite's file goes on with the licences of what Vite itself contains; none of that is in our bundle. */
+/** Vite's file also has the licences of what Vite itself contains; none of that is in our bundle. */
 const ownPart = (text: string): string => text.split('# Licenses of bundled dependencies')[0] ?? text;

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** In whatever quotes the minifier likes. */
+/** The minifier may use any kind of quotes. */
 const LIST = /(["'`])%offline files%\1/;
 
 /** Files from public/ that the house needs without a network; the rest is found in the bundle. */
 const STILL = ['/', '/theme.js', '/icon.svg', '/icon-192.png', '/paper.svg', '/manifest.webmanifest'];
 
-/** Writes into the service worker the list of all that it keeps, so that each build makes a new one. */
+/** Writes the list of files to keep into the service worker, so that each build makes a new one. */
 export function offline(): Plugin {
   return {
     name: 'sternwheel-offline',

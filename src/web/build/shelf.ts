@@ -5,8 +5,8 @@ import { GAME_IDS } from '#games/registry.ts';
 const OF_A_GAME = /import\(`([^`$]*)\$\{id\}([^`$]*)`\)/g;
 
 /**
- * Makes one chunk per registered game of every import that names a game by its id. Without this, Vite
- * would take in whatever lies in a folder of that shape, also a game that is not on the shelf yet.
+ * Turns every import that names a game by its id into one chunk per registered game. Without this, Vite
+ * would bundle every folder of that shape, even a game that is not on the shelf yet.
  */
 export function shelf(): Plugin {
   return {

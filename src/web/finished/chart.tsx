@@ -4,7 +4,7 @@ import { EmblemMark } from '#kit/emblem.tsx';
 /** One seat's values, turn by turn; undefined where it has none. */
 export type Series = readonly (number | undefined)[];
 
-interface ChartProps {
+interface LineChartProps {
   readonly title: string;
   readonly unit: string;
   readonly turns: readonly number[];
@@ -22,7 +22,7 @@ const EMBLEM = 10;
 const FOOT = HEIGHT - BOTTOM;
 
 /** A line per seat over the turns. Lines differ by colour, by dashes and by the emblem at their end. */
-export function Chart({ title, unit, turns, series, faces }: ChartProps) {
+export function LineChart({ title, unit, turns, series, faces }: LineChartProps) {
   const scale = newScale(turns, series);
   return (
     <figure class="chart-card card">
@@ -44,7 +44,7 @@ export function Chart({ title, unit, turns, series, faces }: ChartProps) {
   );
 }
 
-/** A chart of gold in gold need not say so twice. */
+/** A chart called "gold" that counts gold does not say so twice. */
 const unitWords = (title: string, unit: string) => (title.toLowerCase() === unit ? 'by turn' : `${unit}, by turn`);
 
 interface Scale {
@@ -118,7 +118,7 @@ interface End {
   readonly y: number;
 }
 
-/** Where each line ends. Emblems that would cover one another are moved down, and up again from the foot of the chart. */
+/** Where each line ends. Overlapping emblems are moved down, and up again from the foot of the chart. */
 function endsOf(series: readonly Series[], scale: Scale): readonly End[] {
   const ends = series.flatMap((values, seat): readonly End[] => {
     const last = values.findLastIndex((value) => value !== undefined);

@@ -3,7 +3,7 @@ import type { Reel } from '../replay/reel.ts';
 import type { Series } from './chart.tsx';
 
 /** A finished game, turn by turn: what its charts are drawn from. */
-export interface Course {
+export interface GameCourse {
   readonly turns: readonly number[];
   /** By chart, then by seat. */
   readonly series: readonly (readonly Series[])[];
@@ -11,7 +11,7 @@ export interface Course {
 }
 
 /** Looks at the game once at the end of each turn. */
-export async function courseOf(reel: Reel, board: AnyBoard, seats: number): Promise<Course> {
+export async function gameCourseOf(reel: Reel, board: AnyBoard, seats: number): Promise<GameCourse> {
   const views = await Promise.all(
     Array.from({ length: reel.items.length + 1 }, (_, log) => reel.viewAt(log, 'spectator')),
   );

@@ -10,7 +10,7 @@ interface FairnessProps {
   readonly session: Session;
   readonly game: AnyGame;
   readonly record: RecordFile | undefined;
-  /** What the table says that it had sealed before anyone sat down. */
+  /** What the table says it had sealed before anyone sat down. */
   readonly commitment: string;
 }
 

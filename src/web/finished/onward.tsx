@@ -5,18 +5,18 @@ import type { SeatTold } from '#protocol/told.ts';
 import { isHere, openHere, openTable } from '../house/tables.ts';
 import { Icon } from '../parts/icons.tsx';
 import { openAndGo } from '../parts/open-and-go.ts';
-import { freshEntropy, type Place } from '../parts/opening.ts';
+import { freshEntropy, type OpeningPlace } from '../parts/opening.ts';
 import type { Known } from '../table/known.ts';
 import type { Session } from '../table/session.ts';
 
-interface OnwardProps {
+interface NextStepsProps {
   readonly session: Session;
   readonly known: Known;
   readonly record: RecordFile | undefined;
 }
 
-/** What one does after a game: see it again, play it again, keep it. */
-export function Onward({ session, known, record }: OnwardProps) {
+/** What a player can do after a game: see it again, play it again, keep it. */
+export function NextSteps({ session, known, record }: NextStepsProps) {
   const busy = useSignal(false);
   const rematch = () => {
     const opening = rematchOf(known, session.house.person.value);
@@ -43,7 +43,7 @@ function rematchOf({ about, seats }: Known, me: string | undefined): Opening {
   return { game, options, pace, listed, places: seats.map((seat) => placeFor(seat, me)), entropy: freshEntropy() };
 }
 
-function placeFor(seat: SeatTold, me: string | undefined): Place {
+function placeFor(seat: SeatTold, me: string | undefined): OpeningPlace {
   if (seat.holder === 'bot') return { type: 'bot', level: seat.level };
   if (seat.holder === 'person' && seat.person === me) return { type: 'me', name: seat.name };
   return { type: 'open' };

@@ -1,7 +1,7 @@
 import type { Outcome } from '#engine/game.ts';
 import type { SeatFace } from '#kit/board.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
-import { Told } from '#kit/told.tsx';
+import { SentenceText } from '#kit/sentence-text.tsx';
 import type { AnyBoard } from '../shelf.ts';
 
 interface RankingProps {
@@ -31,11 +31,11 @@ export function Ranking({ outcome, faces, board, lastView }: RankingProps) {
         ))}
       </ol>
       <p>
-        <Told sentence={board.words.ending(outcome.reason)} seats={faces} />
+        <SentenceText sentence={board.words.ending(outcome.reason)} seats={faces} />
       </p>
       {outcome.tieBreak !== undefined && (
         <p>
-          <Told sentence={board.words.ending(outcome.tieBreak)} seats={faces} />
+          <SentenceText sentence={board.words.ending(outcome.tieBreak)} seats={faces} />
         </p>
       )}
     </section>

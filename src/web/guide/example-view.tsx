@@ -5,7 +5,7 @@ import { playExample, seatsIn } from '#engine/played-example.ts';
 import { findRule } from '#engine/ruling.ts';
 import type { BoardRuling, SeatFace } from '#kit/board.ts';
 import { emblemOf } from '#kit/seats.ts';
-import { Told } from '#kit/told.tsx';
+import { SentenceText } from '#kit/sentence-text.tsx';
 import { boards, isGameId } from '../shelf.ts';
 import { Picture } from './picture.tsx';
 import { useNear } from './use-near.ts';
@@ -19,7 +19,7 @@ export interface ExampleViewProps {
 /** A worked example, step by step: what is on the board, and why. */
 export function ExampleView({ game, example }: ExampleViewProps) {
   const steps = useMemo(() => playExample(game, example), [game, example]);
-  const eyes = useMemo(() => seatsIn(example), [example]);
+  const revealedSeats = useMemo(() => seatsIn(example), [example]);
   return (
     <section class="example">
       <h4>Example: {example.title}</h4>
@@ -30,7 +30,7 @@ export function ExampleView({ game, example }: ExampleViewProps) {
               <Picture
                 game={game}
                 step={step}
-                eyes={eyes}
+                revealedSeats={revealedSeats}
                 seats={facesOf(game)}
                 label={`The board at step ${i + 1} of ${steps.length}: ${example.title}`}
               />
@@ -57,7 +57,7 @@ function Refused({ game, ruling }: RefusedProps) {
   return (
     <p class="example-refused" ref={line}>
       <strong>Not allowed: {findRule(game.guide, id, ruling.rule)?.title}.</strong>{' '}
-      {board?.is === 'here' && <Told sentence={board.value.words.ruling(ruling)} seats={facesOf(game)} />}
+      {board?.is === 'here' && <SentenceText sentence={board.value.words.ruling(ruling)} seats={facesOf(game)} />}
     </p>
   );
 }

@@ -8,14 +8,14 @@ import { type AnyBoard, boards, isGameId } from '../shelf.ts';
 import { newJudge } from '../table/judge.ts';
 import { useNear } from './use-near.ts';
 
-/** Boards are laid out at least so wide and then made smaller: on a phone, too, all of it is seen. */
+/** Boards are laid out at least this wide and then scaled down, so a phone shows the whole board too. */
 const LEAST_WIDTH = 720;
 
 interface PictureProps {
   readonly game: AnyGame;
   readonly step: PlayedStep;
   /** The seats whose hands are shown. */
-  readonly eyes: readonly number[];
+  readonly revealedSeats: readonly number[];
   readonly seats: readonly SeatFace[];
   readonly label: string;
 }
@@ -43,18 +43,18 @@ export function Picture(props: PictureProps) {
   );
 }
 
-function Still({ game, step, eyes, seats, board }: PictureProps & { readonly board: AnyBoard }) {
+function Still({ game, step, revealedSeats, seats, board }: PictureProps & { readonly board: AnyBoard }) {
   const judge = useMemo(() => newJudge(game), [game]);
   return (
     <board.Board
       view={step.view}
       events={NOTHING}
       seat={undefined}
-      eyes={eyes}
+      revealedSeats={revealedSeats}
       seats={seats}
       awaiting={NOTHING}
       legal={NOTHING}
-      lit={step.places ?? NOTHING}
+      highlighted={step.places ?? NOTHING}
       preferences={{ motion: 0, sound: false, confirm: false, boldSymbols: preferences.value.symbols }}
       withBar={false}
       sending={false}

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** A picture is drawn before it can be seen, and put away when it is far again: a guide may have dozens. */
+/** A picture is drawn before it comes into view and removed when it is far away again: a guide may have dozens. */
 const MARGIN = '800px 0px';
 
 /** Whether an element is in the window or will soon be scrolled into it. */

@@ -3,7 +3,7 @@ import { PROTOCOL_HEADER, PROTOCOL_VERSION } from '#protocol/version.ts';
 import { Refused } from './house.ts';
 import { noteOutdated } from './version.ts';
 
-/** Nothing answers, or something that is no server of ours: no network, or a page that was put somewhere without a server. */
+/** No server of ours answers: there is no network, or the page was put somewhere without a server. */
 export class NoServer extends Error {
   override readonly name = 'NoServer';
 }
@@ -11,7 +11,7 @@ export class NoServer extends Error {
 /** A server that takes longer is in trouble. */
 const PATIENCE_MS = 15_000;
 
-/** One request to the server's API. Throws `Refused` when the server answers with an error, `NoServer` when there is none. */
+/** One request to the server's API. Throws `Refused` if the server answers with an error, `NoServer` if none does. */
 export async function askApi<T>(path: string, body?: unknown): Promise<T> {
   const answer = await send(path, body);
   const read: unknown = await answer.json().catch(() => undefined);
@@ -36,7 +36,7 @@ async function send(path: string, body: unknown): Promise<Response> {
 const refusalIn = (read: unknown): Refusal | undefined =>
   typeof read === 'object' && read !== null && 'code' in read ? (read as Refusal) : undefined;
 
-/** A proxy before a server that restarts or is overrun answers in its own words, by the status alone. */
+/** A proxy in front of a restarting or overloaded server answers in its own words: only the status is used. */
 function guessFrom(status: number): Refusal | undefined {
   if (status === 429) return { code: 'tooMany' };
   return status >= 500 ? { code: 'unavailable' } : undefined;

@@ -5,7 +5,7 @@ import { REFUSAL_CODES, type RefusalCode } from '#protocol/refusals.ts';
 import { type LinkState, newListeners, type TableLink } from '../link/table-link.ts';
 import { Session } from '../table/session.ts';
 import { problemSentence } from '../words.ts';
-import { House, Refused, Withdrawn } from './house.ts';
+import { HostLink, Refused, Withdrawn } from './house.ts';
 
 type Keyed = Extract<ClientMessage, { readonly key: string }>;
 
@@ -15,7 +15,7 @@ function newHouse(at: LinkState = 'open') {
   const state = signal<LinkState>(at);
   const sent: ClientMessage[] = [];
   const link: TableLink = { state, listen, send: (message) => void sent.push(message), close: () => undefined };
-  const house = new House(link);
+  const house = new HostLink(link);
   const questions = () => sent.filter((message): message is Keyed => 'key' in message);
   return { house, state, sent, questions, say: (message: HostMessage) => tell(message) };
 }
@@ -94,7 +94,7 @@ test('a watch that was never told anything is refused before any question is', a
   expect(house.isAsking()).toBe(true);
 });
 
-test('what is asked without a connection is sent when it is back, once', async () => {
+test('a request made without a connection is sent once, when the connection is back', async () => {
   const { house, state, questions } = newHouse('lost');
   let left = 0;
   void house.ask(EXPORT, { onSent: () => void left++ });
@@ -108,7 +108,7 @@ test('what is asked without a connection is sent when it is back, once', async (
   expect(left).toBe(1);
 });
 
-test('what was taken back before it was sent is never sent; later it cannot be taken back', async () => {
+test('a request taken back before it was sent is never sent; once sent, it cannot be taken back', async () => {
   const { house, state, questions } = newHouse('lost');
   const [early, late] = [new AbortController(), new AbortController()];
   const asking = why(house.ask(EXPORT, { withdrawal: early.signal }));

@@ -7,7 +7,7 @@ import { noteOutdated, noteVersion } from './version.ts';
 
 type Keyed = Extract<ClientMessage, { readonly key: string }>;
 /** A question without its key: the house makes one. */
-export type Question = Keyed extends infer M ? (M extends Keyed ? Omit<M, 'key'> : never) : never;
+export type HostRequest = Keyed extends infer M ? (M extends Keyed ? Omit<M, 'key'> : never) : never;
 export type Answered = Exclude<HostMessage, { readonly type: 'welcome' | 'told' | 'here' | 'refused' }>;
 
 /** The host said no; nothing has changed. */
@@ -24,7 +24,7 @@ export class Withdrawn extends Error {
   override readonly name = 'Withdrawn';
 }
 
-/** How a question may go on after it was asked. */
+/** What may happen to a question after it was asked. */
 export interface Asking {
   /** Takes it back, if it has not been sent yet. */
   readonly withdrawal?: AbortSignal;
@@ -54,7 +54,7 @@ type Watching = Watch & { have?: string };
  * One host of tables, as pages use it: questions get their answers and watched tables stay watched,
  * however often the link breaks meanwhile.
  */
-export class House {
+export class HostLink {
   readonly state: ReadonlySignal<LinkState>;
   /** Who we are to this host. */
   readonly person = signal<string | undefined>(undefined);
@@ -71,12 +71,12 @@ export class House {
     });
   }
 
-  /** Whether something asked for is still without an answer. */
+  /** Whether a question still waits for its answer. */
   isAsking(): boolean {
     return this.#waiting.size > 0;
   }
 
-  ask(question: Question, { withdrawal, onSent = () => undefined }: Asking = {}): Promise<Answered> {
+  ask(question: HostRequest, { withdrawal, onSent = () => undefined }: Asking = {}): Promise<Answered> {
     return new Promise((resolve, reject) => {
       const keyed = { ...question, key: crypto.randomUUID() } as Keyed;
       const waiting: Waiting = { question: keyed, onSent, sent: false, resolve, reject };
@@ -109,7 +109,7 @@ export class House {
     };
   }
 
-  /** Before the greeting nothing is said: opening the link asks for everything that waits. */
+  /** Nothing is sent before the greeting: opening the link sends everything that waits. */
   #send(message: ClientMessage): void {
     if (this.state.peek() === 'open') this.#link.send(message);
   }
@@ -162,7 +162,7 @@ export class House {
     if (meant.length === 0 && eyes === undefined) this.#refuseOldest(refusal);
   }
 
-  /** The host could not even read the key: what has waited longest was refused, and nobody must wait for it for ever. */
+  /** The host could not even read the key: the oldest question counts as refused, so that nobody waits for ever. */
   #refuseOldest(refusal: Refusal): void {
     const oldest = [...this.#waiting.values()].find(({ sent }) => sent);
     if (oldest !== undefined) this.#settle(oldest.question.key)?.reject(new Refused(refusal));

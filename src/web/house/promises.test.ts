@@ -23,13 +23,13 @@ test('a house that opens what it sealed has kept its promise, remembered here or
   expect(brokenPromise('t', 'seal', chance('seal', 'mine', 'theirs'), [0])).toBeUndefined();
 });
 
-test('a house that later tells of another seal has not', () => {
+test('a house that later shows another seal has broken its promise', () => {
   rememberPromise('t', 'seal', 'mine');
   rememberPromise('t', 'other', 'mine too');
   expect(brokenPromise('t', 'other', chance('other', 'mine'), [0])).toContain('not the one that was sealed');
 });
 
-test('nor one that counted another share of chance for a seat of mine than I brought', () => {
+test('a house that counted another share of chance for my seat than I brought has broken its promise', () => {
   rememberPromise('t', 'seal', 'mine');
   expect(brokenPromise('t', 'seal', chance('seal', 'exchanged'), [0])).toContain('exchanged');
   expect(brokenPromise('t', 'seal', chance('seal', 'exchanged'), [])).toBeUndefined();

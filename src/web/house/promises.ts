@@ -21,7 +21,7 @@ function readKept(): Kept {
 
 const promiseOf = (table: string): Promised | undefined => readKept().find(([known]) => known === table)?.[1];
 
-/** Remembered here, since whoever hosts the table could later tell of another seal. The first seal stays. */
+/** Remembered here, because the host of the table could later show another seal. The first seal stays. */
 export function rememberPromise(table: string, commitment: string, entropy: string): void {
   const before = promiseOf(table) ?? { commitment, entropies: [] };
   const others = readKept().filter(([known]) => known !== table);
@@ -33,7 +33,7 @@ export function rememberPromise(table: string, commitment: string, entropy: stri
   }
 }
 
-/** What speaks against the house; undefined when it kept all that this browser remembers. `mine` are one's own seats. */
+/** Which promise the house broke; undefined if it kept all this browser remembers. `mine`: this person's seats. */
 export function brokenPromise(
   table: string,
   commitment: string,
@@ -45,6 +45,6 @@ export function brokenPromise(
   const counted = mine.map((seat) => chance.entropies.findLast((one) => one.seat === seat)?.entropy);
   const foreign = counted.some((entropy) => entropy !== undefined && promised?.entropies.includes(entropy) === false);
   return foreign
-    ? 'What counted is not what this browser brought to chance. Unless you sat down anew on another device, it was exchanged.'
+    ? 'What counted is not what this browser brought to chance. Unless you sat down again on another device, it was exchanged.'
     : undefined;
 }

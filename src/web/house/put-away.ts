@@ -18,11 +18,11 @@ export function putAway(table: string): void {
   try {
     localStorage.setItem(KEPT_AS, JSON.stringify([...others, table].slice(-KEPT)));
   } catch {
-    // A browser that keeps nothing shows the table again after the next look.
+    // A browser that stores nothing shows the table again next time.
   }
 }
 
-/** Without those that were put away. */
+/** The tables without those that were put away. */
 export function withoutPutAway<T extends { readonly id: string; readonly over: boolean }>(
   tables: readonly T[],
 ): readonly T[] {

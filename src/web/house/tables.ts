@@ -5,12 +5,12 @@ import type { About, SeatTold } from '#protocol/told.ts';
 import type { Summary } from '#table/store.ts';
 import { SocketLink } from '../link/socket-link.ts';
 import { workerLink } from '../link/worker-link.ts';
-import { freshEntropy, type Place } from '../parts/opening.ts';
+import { freshEntropy, type OpeningPlace } from '../parts/opening.ts';
 import { faceOf } from '../words.ts';
 import { forget, readSummaries } from '../worker/database.ts';
-import { HERE, HERE_PREFIX } from '../worker/here.ts';
+import { LOCAL_PERSON, LOCAL_PREFIX } from '../worker/here.ts';
 import { askApi, NoServer } from './api.ts';
-import { House } from './house.ts';
+import { HostLink } from './house.ts';
 import { noteObstacle } from './kept-here.ts';
 import { rememberPromise } from './promises.ts';
 import { putAway, withoutPutAway } from './put-away.ts';
@@ -36,7 +36,7 @@ export interface ServerSummary {
   readonly game: string;
   readonly stage: Summary['stage'];
   readonly seats: readonly SeatTold[];
-  /** Whether a decision of whoever asked for the list is waited for. */
+  /** Whether the table waits for a decision of the person who asked for the list. */
   readonly asksYou: boolean;
   readonly changedAt: number;
 }
@@ -54,15 +54,15 @@ export const myTables = signal<readonly TableCard[]>([]);
 export const listedTables = signal<readonly TableCard[]>([]);
 
 /** Whether this browser hosts the table itself. */
-export const isHere = (table: string): boolean => table.startsWith(HERE_PREFIX);
+export const isHere = (table: string): boolean => table.startsWith(LOCAL_PREFIX);
 
-let server: House | undefined;
-let here: House | undefined;
+let server: HostLink | undefined;
+let here: HostLink | undefined;
 
 /** Each link is made when the first table needs it. */
-export function houseOf(table: string): House {
-  if (isHere(table)) return (here ??= new House(workerLink()));
-  return (server ??= new House(new SocketLink(socketAddress(location))));
+export function houseOf(table: string): HostLink {
+  if (isHere(table)) return (here ??= new HostLink(workerLink()));
+  return (server ??= new HostLink(new SocketLink(socketAddress(location))));
 }
 
 /** Whether some answer of a host is still waited for. */
@@ -74,8 +74,8 @@ export async function meetServer(): Promise<void> {
 }
 
 /**
- * Opens a table with the server if there is one; in this browser only where nothing answers at all. A server that
- * answers with an error is not gone: the error is thrown, for a person to read and to try again.
+ * Opens a table on the server if there is one, and in this browser only if nothing answers at all. A server that
+ * answers with an error is not gone: the error is thrown, so that a person can read it and try again.
  */
 export async function openTable(opening: Opening): Promise<string> {
   await meetServer();
@@ -94,11 +94,12 @@ function noteLoss(problem: unknown): never {
 }
 
 /**
- * First the table with one's own places open, then its seal, and only then one's own share of chance: so the
- * house cannot have chosen its secret to suit. Listed at the end, or somebody else could sit down first.
+ * Opens the table with this person's seats still open, reads its seal, and only then sends this person's share of
+ * chance. So the house cannot choose its secret to suit. The table is listed last, or somebody else could sit down
+ * first.
  */
 async function openSealed(opening: Opening, entropy: string): Promise<string> {
-  const places = opening.places.map((place): Place => (place.type === 'me' ? { type: 'open' } : place));
+  const places = opening.places.map((place): OpeningPlace => (place.type === 'me' ? { type: 'open' } : place));
   const unsealed = { key: crypto.randomUUID(), opening: { ...opening, places, listed: false } };
   const { table } = await askApi<{ readonly table: string }>('/tables', unsealed);
   const { parts } = await askApi<ToldParts>(`/tables/${table}`);
@@ -116,19 +117,19 @@ interface ToldParts {
 }
 
 export async function openHere(opening: Opening): Promise<string> {
-  const answer = await houseOf(HERE_PREFIX).ask({ type: 'open', opening });
+  const answer = await houseOf(LOCAL_PREFIX).ask({ type: 'open', opening });
   if (answer.type !== 'opened') throw new Error(`asked to open a table, answered with ${answer.type}`);
   return answer.table;
 }
 
-/** A table in this browser that goes on from a record, from its end or after so many moves. */
+/** A table in this browser that continues a record, from its end or after a number of moves. */
 export async function openHereFrom(record: RecordFile, moves: number | undefined): Promise<string> {
-  const answer = await houseOf(HERE_PREFIX).ask({ type: 'import', record, ...(moves !== undefined && { moves }) });
+  const answer = await houseOf(LOCAL_PREFIX).ask({ type: 'import', record, ...(moves !== undefined && { moves }) });
   if (answer.type !== 'opened') throw new Error(`asked to go on from a record, answered with ${answer.type}`);
   return answer.table;
 }
 
-/** Takes a table off the list: one of this browser is deleted, a finished one of the server only no longer shown here. */
+/** Takes a table off the list. A table of this browser is deleted; a finished one of the server is only hidden here. */
 export async function removeFromList(table: string): Promise<void> {
   if (isHere(table)) await forget(table);
   else putAway(table);
@@ -152,7 +153,7 @@ async function hereTables(): Promise<readonly TableCard[]> {
     return [];
   });
   return summaries.map((summary) => ({
-    ...cardOf({ ...summary, asksYou: summary.asked.length > 0 }, HERE, true),
+    ...cardOf({ ...summary, asksYou: summary.asked.length > 0 }, LOCAL_PERSON, true),
   }));
 }
 

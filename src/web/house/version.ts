@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { PROTOCOL_QUERY, PROTOCOL_VERSION } from '#protocol/version.ts';
 
-/** The build this page is of: the name of its first script. Unknown on a development server. */
+/** The build of this page: the name of its first script. Unknown on a development server. */
 const MY_BUILD = /\/assets\/([\w-]+)\.js$/.exec(
   globalThis.document?.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '',
 )?.[1];
@@ -11,10 +11,10 @@ export type Update = 'none' | 'newer' | 'other';
 
 export const update = signal<Update>('none');
 
-/** What the server said it has; names the update, so that the page is reloaded by itself only once for each. */
+/** The build the server has. It names the update, so that the page reloads by itself only once for each. */
 let served = '';
 
-/** Takes in what the server says of itself. A host inside the browser has no build of its own. */
+/** Notes the version and build that the server states. A host inside the browser has no build of its own. */
 export function noteVersion(said: { readonly protocol?: number; readonly build?: string }): void {
   const { protocol = PROTOCOL_VERSION, build } = said;
   if (protocol !== PROTOCOL_VERSION) return noteOutdated();
@@ -35,7 +35,7 @@ export function socketAddress({ protocol, host }: Pick<Location, 'protocol' | 'h
 
 const RELOADED_FOR = 'sternwheel.reloaded-for';
 
-/** Loads the page again, once for each build: where that did not help, for example behind a stubborn cache, a person decides. */
+/** Reloads the page, once for each build. If that does not help, for example because of a cache, a person decides. */
 export function reloadOnce(): void {
   const name = `${update.peek()} ${served}`;
   try {

@@ -58,7 +58,7 @@ test('a link that has heard nothing for 45 seconds is given up and tried again',
   link.close();
 });
 
-test('so is one that hangs while it is still connecting', () => {
+test('a link that hangs while it is still connecting is given up and tried again, too', () => {
   const link = new SocketLink('ws://house');
   vi.advanceTimersByTime(52_000);
   expect(socket(0).readyState).toBe(FakeSocket.CLOSING);
@@ -66,7 +66,7 @@ test('so is one that hangs while it is still connecting', () => {
   link.close();
 });
 
-test('what a link that was given up still says is not heard', () => {
+test('messages from a link that was given up are ignored', () => {
   const link = new SocketLink('ws://house');
   vi.advanceTimersByTime(52_000);
   socket(0).onclose?.();

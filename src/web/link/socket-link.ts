@@ -5,11 +5,11 @@ import { type LinkState, newListeners, type TableLink } from './table-link.ts';
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 15_000;
 
-/** The house says something every twenty seconds at least. After twice that it is out of reach, whatever the socket believes. */
+/** The house sends something at least every twenty seconds. After twice that it counts as out of reach. */
 const LONGEST_SILENCE_MS = 45_000;
 const LISTEN_EVERY_MS = 5_000;
 
-/** Longer after each failure, and never the same for everybody: a server that restarts is not stormed. */
+/** Longer after each failure, and different for everybody, so that clients do not all storm a restarting server. */
 const waitAfter = (failures: number) =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.6 + 0.4 * Math.random());
 
@@ -57,7 +57,7 @@ export class SocketLink implements TableLink {
     socket.onmessage = ({ data }) => {
       this.#failures = 0;
       this.#heardAt = Date.now();
-      // The greeting opens the link: before it the other end does not know who speaks.
+      // The greeting opens the link: before it, the other end does not know who this is.
       this.state.value = 'open';
       this.#listeners.tell(JSON.parse(String(data)) as HostMessage);
     };
@@ -72,7 +72,7 @@ export class SocketLink implements TableLink {
     this.#waiting = setTimeout(() => this.#join(), waitAfter(this.#failures++));
   }
 
-  /** A socket without a network can believe for minutes that it is open, or about to be. */
+  /** Without a network a socket can seem open, or about to open, for minutes. */
   #drop(): void {
     const socket = this.#socket;
     if (socket === undefined || socket.readyState >= WebSocket.CLOSING) return;

@@ -47,7 +47,7 @@ async function forgetOld(): Promise<void> {
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
 }
 
-/** The house is one page: whatever address is asked for, the kept page can show it. */
+/** The house is one page: the kept page can show every address. */
 async function freshPage(request: Request): Promise<Response> {
   try {
     return await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });

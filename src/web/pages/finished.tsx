@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyGame } from '#engine/game.ts';
 import type { RecordFile } from '#protocol/record-file.ts';
-import { Chart } from '../finished/chart.tsx';
-import { type Course, courseOf } from '../finished/course.ts';
+import { LineChart } from '../finished/chart.tsx';
+import { type GameCourse, gameCourseOf } from '../finished/course.ts';
 import { Fairness } from '../finished/fairness.tsx';
-import { Onward } from '../finished/onward.tsx';
+import { NextSteps } from '../finished/onward.tsx';
 import { Ranking } from '../finished/ranking.tsx';
 import { houseOf } from '../house/tables.ts';
 import { Mast, MastLink } from '../parts/mast.tsx';
-import { readRecord, recordReel } from '../replay/reel.ts';
+import { fetchRecord, recordReel } from '../replay/reel.ts';
 import { type AnyBoard, useGame } from '../shelf.ts';
 import type { PageProps } from '../shell.tsx';
 import '../style/finished.css';
@@ -48,7 +48,7 @@ interface FinishedProps {
 
 interface Past {
   readonly record: RecordFile;
-  readonly course: Course;
+  readonly course: GameCourse;
 }
 
 function Finished({ session, known, game, board }: FinishedProps) {
@@ -65,9 +65,9 @@ function Finished({ session, known, game, board }: FinishedProps) {
         <p class="soft">{game.meta.title}</p>
       </header>
       <Ranking outcome={outcome} faces={faces} board={board} lastView={past?.course.lastView} />
-      <Onward session={session} known={known} record={past?.record} />
+      <NextSteps session={session} known={known} record={past?.record} />
       {board.charts.map((chart, i) => (
-        <Chart
+        <LineChart
           key={chart.title}
           title={chart.title}
           unit={chart.unit}
@@ -97,8 +97,8 @@ function usePast(session: Session, game: AnyGame, board: AnyBoard, over: boolean
   const [past, setPast] = useState<Past | undefined>(undefined);
   useEffect(() => {
     if (!over) return;
-    void readRecord(session.house, session.table).then(async (record) =>
-      setPast({ record, course: await courseOf(recordReel(game, record), board, record.seats) }),
+    void fetchRecord(session.house, session.table).then(async (record) =>
+      setPast({ record, course: await gameCourseOf(recordReel(game, record), board, record.seats) }),
     );
   }, [session, over]);
   return past;

@@ -22,14 +22,14 @@ type Step =
   | { readonly is: 'asking'; readonly other: Other }
   | { readonly is: 'refused'; readonly problem: unknown };
 
-/** Takes a seat along to this device. The token stands after `#`, where it is never sent along with an address. */
+/** Moves a seat to this device. The token stands after `#`, so it is never sent with the address. */
 export function JoinPage() {
   const [step, take] = useState<Step>({ is: 'going' });
   const token = place.peek().hash;
   const refused = (problem: unknown) => take({ is: 'refused', problem });
   const follow = () => {
     take({ is: 'going' });
-    // A whole load: the house must be met anew, as the person whom the link names.
+    // A full page load: the house must greet this browser again, as the person that the link names.
     askApi<{ readonly table: string }>('/links', { token }).then(
       ({ table }) => location.replace(`/tables/${table}`),
       refused,
@@ -42,7 +42,7 @@ export function JoinPage() {
   return step.is === 'going' ? <LonePage title="Taking your seat …" /> : <Nowhere problem={step.problem} />;
 }
 
-/** A link that is not valid stays so; a server that is busy or gone can be asked again. */
+/** An invalid link stays invalid; a server that is busy or gone can be asked again. */
 const isFinal = (problem: unknown) => problem instanceof Refused && problem.refusal.code === 'badLink';
 
 const Nowhere = ({ problem }: { readonly problem: unknown }) => (
@@ -81,12 +81,14 @@ const GOING_ON =
 
 const ALL_OVER = 'Your own tables are over; they will no longer be listed here.';
 
-/** Who would be lost if this browser followed the link: nobody where no table is held, or where it leads to oneself. */
+/**
+ * The person this browser would lose by following the link: nobody if it has no tables, or if the link is their own.
+ */
 async function findOther(token: string): Promise<Other | undefined> {
   const { tables } = await askApi<{ readonly tables: readonly Pick<ServerSummary, 'stage'>[] }>('/me/tables');
   if (tables.length === 0) return undefined;
   const me = await askApi<{ readonly person: string }>('/me');
-  // A token names whom and which seat it is for; whether it is true the house finds out.
+  // A token names its person and its seat; the house checks whether it is genuine.
   const [person, table = '', seat] = token.split('.');
   if (person === me.person) return undefined;
   const { parts } = await askApi<{ readonly parts: { readonly seats: readonly SeatTold[] } }>(`/tables/${table}`);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyGame } from '#engine/game.ts';
 import { houseOf } from '../house/tables.ts';
 import { Mast, MastLink } from '../parts/mast.tsx';
-import { Player } from '../replay/player.ts';
+import { ReplayPlayer } from '../replay/player.ts';
 import { type Eyes, eyesNamed, type Reel, reelOf } from '../replay/reel.ts';
 import { ReplayView } from '../replay/replay-view.tsx';
 import { place } from '../router.ts';
@@ -37,7 +37,7 @@ function Wound({ session, game, board }: WoundProps) {
     if (known === undefined) return;
     void reelOf(session.house, session.table, game, { over, end: logEnd(known.log) }).then(wind);
   }, [session, game, over]);
-  const player = useMemo(() => reel && new Player(reel, ...startOf(reel, session)), [reel]);
+  const player = useMemo(() => reel && new ReplayPlayer(reel, ...startOf(reel, session)), [reel]);
   useEffect(() => () => player?.stop(), [player]);
   if (reel === undefined || player === undefined) return <Winding table={session.table} />;
   return <ReplayView session={session} game={game} board={board} reel={reel} player={player} />;

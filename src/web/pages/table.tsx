@@ -10,7 +10,7 @@ import { Session } from '../table/session.ts';
 import { TableView } from '../table/table-view.tsx';
 import { refusalSentence } from '../words.ts';
 
-/** Comes to a table: joins its host, learns what is to be known, and fetches the game's rules and board. */
+/** Opens a table: joins its host, learns what this person may know, and fetches the game's rules and board. */
 export function TablePage({ parts }: PageProps) {
   const table = parts['table'] ?? '';
   const session = useMemo(() => new Session(houseOf(table), table), [table]);

@@ -4,7 +4,7 @@ const said = signal<readonly [string, string]>(['', '']);
 
 /** Says a sentence to a screen reader; nothing on the page moves. */
 export function announce(sentence: string): void {
-  // Two regions in turn: a reader repeats nothing when the same sentence comes twice into one region.
+  // Two regions in turn: a screen reader does not repeat a sentence that comes twice into one region.
   const [first, second] = said.peek();
   said.value = first === '' ? [sentence, ''] : second === '' ? ['', sentence] : [sentence, ''];
 }

@@ -5,7 +5,7 @@ import type { AnyGame } from '#engine/game.ts';
 import type { Rule } from '#engine/ruling.ts';
 import type { ExampleViewProps } from '../guide/example-view.tsx';
 import { type Fetched, lazily } from '../lazy.ts';
-import { examples, isGameId } from '../shelf.ts';
+import { exampleLoaders, isGameId } from '../shelf.ts';
 import '../style/guide.css';
 
 export const chapterId = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
@@ -16,7 +16,7 @@ interface GuideTextProps {
   readonly at: string;
 }
 
-/** What shows examples is a chunk of its own: a table is lighter without. */
+/** The code that shows examples is a chunk of its own: a table loads faster without it. */
 const views = lazily<'examples', ComponentType<ExampleViewProps>>(
   async () => (await import('../guide/example-view.tsx')).ExampleView,
 );
@@ -24,9 +24,9 @@ const views = lazily<'examples', ComponentType<ExampleViewProps>>(
 /** The guide itself with its examples; also stands in a sheet beside the board. */
 export function GuideText({ game, at }: GuideTextProps) {
   const { id } = game.meta;
-  const known: Fetched<readonly Example<unknown>[]> = isGameId(id) ? examples(id).value : { is: 'failed' };
+  const known: Fetched<readonly Example<unknown>[]> = isGameId(id) ? exampleLoaders(id).value : { is: 'failed' };
   const view = views('examples').value;
-  // Both or none, and before the first line is shown: nothing moves under the reader's eyes.
+  // Both or neither, and before the first line is shown, so that nothing moves while somebody reads.
   const ready = known.is !== 'coming' && view.is !== 'coming';
   useEffect(() => {
     const wanted = at === '' ? null : document.getElementById(at);

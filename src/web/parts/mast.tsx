@@ -7,7 +7,7 @@ interface MastProps {
   readonly children?: ComponentChildren;
 }
 
-/** The head of every page: the house's name, where one is, and the ways on. */
+/** The head of every page: the house's name, the name of this place, and the links onward. */
 export function Mast({ where = '', children }: MastProps) {
   useEffect(() => {
     document.title = where === '' ? 'Sternwheel' : `${where} · Sternwheel`;

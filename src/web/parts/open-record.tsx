@@ -3,7 +3,7 @@ import { openHereFrom } from '../house/tables.ts';
 import { go } from '../router.ts';
 import { notice } from './notice.tsx';
 
-/** Opens a saved game as a table of one's own: the house replays and verifies it before anybody sees it. */
+/** Opens a saved game as a private table: the house replays and verifies it before anybody sees it. */
 export const OpenRecord = () => (
   <label class="press plain file">
     Open a saved record
@@ -16,7 +16,7 @@ async function openFile(input: HTMLInputElement): Promise<void> {
   input.value = '';
   if (file === undefined) return;
   try {
-    // Whatever the file holds is checked by whoever hosts the new table, move by move.
+    // The host of the new table checks the file, move by move.
     const record = JSON.parse(await file.text()) as RecordFile;
     go(`/tables/${await openHereFrom(record, undefined)}`);
   } catch {

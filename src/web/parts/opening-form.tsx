@@ -4,7 +4,7 @@ import type { Opening } from '#protocol/commands.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
 import type { BotLevel } from '#protocol/shapes.ts';
 import '../style/opening.css';
-import { LEVELS, type Place, RANKS, SKILLS, standardOpening, withSeats, yourName } from './opening.ts';
+import { RANKED_LEVELS, type OpeningPlace, RANKS, SKILLS, standardOpening, withSeats, yourName } from './opening.ts';
 import { OptionField } from './option-field.tsx';
 
 interface OpeningFormProps {
@@ -56,9 +56,9 @@ export function OpeningForm({ meta, connected, onOpen, busy }: OpeningFormProps)
 
 interface PlacesProps {
   readonly meta: Meta;
-  readonly places: readonly Place[];
+  readonly places: readonly OpeningPlace[];
   readonly connected: boolean;
-  readonly onChange: (places: Place[]) => void;
+  readonly onChange: (places: OpeningPlace[]) => void;
 }
 
 function Places({ meta, places, connected, onChange }: PlacesProps) {
@@ -93,9 +93,9 @@ function Places({ meta, places, connected, onChange }: PlacesProps) {
 
 interface PlacePickProps {
   readonly seat: number;
-  readonly place: Place;
+  readonly place: OpeningPlace;
   readonly connected: boolean;
-  readonly onChange: (place: Place) => void;
+  readonly onChange: (place: OpeningPlace) => void;
 }
 
 function PlacePick({ seat, place, connected, onChange }: PlacePickProps) {
@@ -106,7 +106,7 @@ function PlacePick({ seat, place, connected, onChange }: PlacePickProps) {
       <select value={wordOf(place)} onChange={(event) => onChange(placeOf(event.currentTarget.value, seat))}>
         <option value="me">{seat === 0 ? 'You' : 'Somebody on this device'}</option>
         {connected && <option value="open">A friend, by link</option>}
-        {LEVELS.map((level) => (
+        {RANKED_LEVELS.map((level) => (
           <option key={level} value={level}>
             Bot: {RANKS[level]}, {SKILLS[level]}
           </option>
@@ -116,9 +116,9 @@ function PlacePick({ seat, place, connected, onChange }: PlacePickProps) {
   );
 }
 
-const wordOf = (place: Place) => (place.type === 'bot' ? place.level : place.type);
+const wordOf = (place: OpeningPlace) => (place.type === 'bot' ? place.level : place.type);
 
-function placeOf(word: string, seat: number): Place {
+function placeOf(word: string, seat: number): OpeningPlace {
   if (word === 'open') return { type: 'open' };
   if (word === 'me') return { type: 'me', name: seat === 0 ? yourName() : `Skipper ${seat + 1}` };
   return { type: 'bot', level: word as BotLevel };

@@ -1,21 +1,21 @@
-import { type Meta, standardOptions } from '#engine/game.ts';
+import { type Meta, defaultOptions } from '#engine/game.ts';
 import type { Opening } from '#protocol/commands.ts';
 import type { BotLevel } from '#protocol/shapes.ts';
 import { preferences } from '../preferences.ts';
 
-export type Place = Opening['places'][number];
+export type OpeningPlace = Opening['places'][number];
 
-/** How a bot's level is called at the table, weakest first. */
+/** What a bot's level is called at the table, weakest first. */
 export const RANKS: Readonly<Record<BotLevel, string>> = { random: 'deckhand', greedy: 'pilot', search: 'captain' };
 
-/** What to expect of a bot, for whoever has not met one yet. */
+/** What to expect of a bot, for a person who has not met one yet. */
 export const SKILLS: Readonly<Record<BotLevel, string>> = {
   random: 'plays anything',
   greedy: 'plays well',
   search: 'plays best',
 };
 
-export const LEVELS = Object.keys(RANKS) as readonly BotLevel[];
+export const RANKED_LEVELS = Object.keys(RANKS) as readonly BotLevel[];
 
 const SEATS_AT_FIRST = 4;
 
@@ -26,10 +26,10 @@ const seatsAtFirst = (meta: Meta) =>
 
 /** You against bots, everything as the box suggests. */
 export function standardOpening(meta: Meta): Opening {
-  const bots = Array.from({ length: seatsAtFirst(meta) - 1 }, (): Place => ({ type: 'bot', level: 'search' }));
+  const bots = Array.from({ length: seatsAtFirst(meta) - 1 }, (): OpeningPlace => ({ type: 'bot', level: 'search' }));
   return {
     game: meta.id,
-    options: standardOptions(meta),
+    options: defaultOptions(meta),
     pace: { type: 'live' },
     listed: false,
     places: [{ type: 'me', name: yourName() }, ...bots],
@@ -43,7 +43,7 @@ export function freshEntropy(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The same places with one more or fewer: new ones are bots, the last go first. */
-export function withSeats(places: readonly Place[], seats: number): Place[] {
-  return Array.from({ length: seats }, (_, i): Place => places[i] ?? { type: 'bot', level: 'search' });
+/** The same places with one more or one fewer: a new one is a bot, and the last one is removed first. */
+export function withSeats(places: readonly OpeningPlace[], seats: number): OpeningPlace[] {
+  return Array.from({ length: seats }, (_, i): OpeningPlace => places[i] ?? { type: 'bot', level: 'search' });
 }

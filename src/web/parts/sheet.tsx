@@ -5,16 +5,16 @@ import { Icon } from './icons.tsx';
 interface SheetProps {
   readonly title: string;
   readonly children: ComponentChildren;
-  /** Without it the sheet is a curtain: nothing shows through, and only what stands on it leads on. */
+  /** Without it the sheet is a curtain: nothing shows through, and only its own buttons close it. */
   readonly onClose?: () => void;
   /** Where it stands on a wide screen; on a phone every sheet rises from the lower edge. */
   readonly at?: 'middle' | 'side';
-  /** Ways on from here, beside the title. */
+  /** Links and buttons beside the title. */
   readonly ways?: ComponentChildren;
 }
 
 /** A sheet over the page. The browser's own dialog keeps the focus inside and gives it back afterwards. */
-export function Sheet({ title, children, onClose, at = 'middle', ways }: SheetProps) {
+export function SheetDialog({ title, children, onClose, at = 'middle', ways }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const name = useId();
   useEffect(() => {

@@ -9,10 +9,10 @@ interface TablesProps {
   readonly tables: readonly TableCard[];
 }
 
-/** So many are shown unasked: whoever plays much still sees the shelf. */
+/** At first only this many are shown, so that a person with many tables still sees the shelf. */
 const AT_FIRST = 6;
 
-/** A list of tables, each a way to it; those that wait for somebody come first. */
+/** A list of tables with a link to each; those that wait for somebody come first. */
 export function Tables({ id, title, tables }: TablesProps) {
   const asked = useSignal(false);
   const all = asked.value || tables.length <= AT_FIRST + 1;

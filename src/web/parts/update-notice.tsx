@@ -34,7 +34,7 @@ export function UpdateNotice() {
   );
 }
 
-/** Nothing would be lost: nothing asked, nothing half written or half filled in, and nobody looking at a table. */
+/** Nothing would be lost: no open question, nothing half written or half filled in, and nobody looking at a table. */
 function isIdle(): boolean {
   if (isAsking() || isFillingIn()) return false;
   return document.hidden || !place.peek().path.startsWith('/tables/');

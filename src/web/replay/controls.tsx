@@ -1,21 +1,21 @@
 import { Icon, type IconName } from '../parts/icons.tsx';
-import { type Player, SPEEDS } from './player.ts';
+import { type ReplayPlayer, REPLAY_SPEEDS } from './player.ts';
 
-/** A turn one can jump to. */
+/** A turn to jump to. */
 export interface Stop {
   readonly label: string;
   readonly at: number;
 }
 
 interface ControlsProps {
-  readonly player: Player;
+  readonly player: ReplayPlayer;
   readonly stops: readonly Stop[];
-  /** Through whose eyes the game may be seen; none where all see alike. */
+  /** The views to choose from; none where everybody sees the same. */
   readonly eyes: readonly { readonly label: string; readonly value: string }[];
   readonly onEyes: (value: string) => void;
-  /** What happened at the moment shown, for whoever cannot see the board. */
+  /** What happened at the moment shown, for people who cannot see the board. */
   readonly caption: string;
-  /** Once the game is over: goes on from here at a table of one's own. */
+  /** Once the game is over: continues from here at a private table. */
   readonly onPlayOn?: () => void;
 }
 
@@ -57,7 +57,7 @@ const Scrubber = ({ player, caption }: ControlsProps) => (
   </label>
 );
 
-const Buttons = ({ player }: { readonly player: Player }) => (
+const Buttons = ({ player }: { readonly player: ReplayPlayer }) => (
   <div class="transport" role="group" aria-label="Moments">
     <Transport icon="first" label="To the beginning" onClick={() => player.step(-player.length)} />
     <Transport icon="back" label="One step back" onClick={() => player.step(-1)} />
@@ -88,7 +88,7 @@ function Jumps({ player, stops, eyes, onEyes }: ControlsProps) {
   return (
     <div class="jumps">
       <Pick label="Speed" value={String(player.speed.value)} onPick={(value) => (player.speed.value = Number(value))}>
-        {SPEEDS.map((speed) => ({ value: String(speed), label: `${speed}×` }))}
+        {REPLAY_SPEEDS.map((speed) => ({ value: String(speed), label: `${speed}×` }))}
       </Pick>
       <Pick
         label="Turn"

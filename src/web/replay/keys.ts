@@ -1,11 +1,11 @@
 import { useEffect } from 'preact/hooks';
-import type { Player } from './player.ts';
+import type { ReplayPlayer } from './player.ts';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, select, textarea, button, a, [role="slider"]') !== null;
 
 /** Arrow keys step, the space bar runs and halts, Home and End go to the ends; unless something else has the focus. */
-export function useReplayKeys(player: Player): void {
+export function useReplayKeys(player: ReplayPlayer): void {
   useEffect(() => {
     const keys: Readonly<Record<string, () => void>> = {
       ArrowLeft: () => player.step(-1),

@@ -1,18 +1,18 @@
 import { effect, signal } from '@preact/signals';
-import type { Frame } from '../table/presenter.ts';
+import type { BoardFrame } from '../table/presenter.ts';
 import type { Eyes, Reel } from './reel.ts';
 
-export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+export const REPLAY_SPEEDS = [0.5, 1, 2, 4, 8] as const;
 
 const FRAME_MS = 900;
 
-/** Turns a reel: where it stands, through whose eyes, whether and how fast it runs. */
-export class Player {
+/** Plays a reel: the moment shown, whose view it is, whether the replay runs and how fast. */
+export class ReplayPlayer {
   readonly at = signal(0);
   readonly eyes = signal<Eyes>('spectator');
   readonly running = signal(false);
   readonly speed = signal<number>(1);
-  readonly shown = signal<Frame | undefined>(undefined);
+  readonly shown = signal<BoardFrame | undefined>(undefined);
   readonly #reel: Reel;
   readonly #end: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +64,7 @@ export class Player {
 
   async #show(log: number, eyes: Eyes): Promise<void> {
     const view = await this.#reel.viewAt(log, eyes);
-    // Somebody may have scrubbed on while the moment was on its way.
+    // Somebody may have scrubbed on while this moment was being fetched.
     if (view === undefined || log !== this.at.peek() || eyes !== this.eyes.peek()) return;
     const stepped = log - (this.shown.peek()?.log ?? log) === 1;
     this.shown.value = { view, events: stepped ? (this.#reel.items[log - 1]?.events ?? []) : [], log };

@@ -3,15 +3,15 @@ import { readMove, replay } from '#engine/record.ts';
 import type { RecordFile } from '#protocol/record-file.ts';
 import type { Viewer } from '#protocol/shapes.ts';
 import type { LogItem } from '#protocol/told.ts';
-import type { House } from '../house/house.ts';
+import type { HostLink } from '../house/house.ts';
 
-/** Through whose eyes a replay is seen; `open`: everything lies face up. */
+/** Whose view a replay shows; `open`: everything lies face up. */
 export type Eyes = Viewer | 'open';
 
 /** As an address or a list of choices writes it. */
 export const eyesNamed = (name: string): Eyes => (name === 'open' || name === 'spectator' ? name : Number(name));
 
-/** A game that can be shown at any moment: after so many items of its log. */
+/** A game that can be shown at any moment. A moment is a number of items of its log. */
 export interface Reel {
   readonly items: readonly LogItem[];
   viewAt(log: number, eyes: Eyes): Promise<unknown>;
@@ -19,14 +19,14 @@ export interface Reel {
   movesAt(log: number): number | undefined;
 }
 
-/** A state is kept every so many moves; any moment is at most so many moves away from one. */
+/** How many moves lie between two kept states: no moment is further than this from one. */
 const STRIDE = 32;
 
 /** A finished game, replayed here from its record: any seat's view, without asking anybody. */
 export function recordReel(game: AnyGame, record: RecordFile): Reel {
   const items: LogItem[] = [];
   const kept = [game.setup(record.seats, record.options)];
-  /** By log number: the moves made when so much had been told. */
+  /** By log number: how many moves had been made by then. */
   const moves = [0];
   const played = replay(game, record, ({ number, state, events }) => {
     if ((number + 1) % STRIDE === 0) kept.push(game.clone(state));
@@ -61,7 +61,7 @@ function stateAfter(game: AnyGame, record: RecordFile, kept: readonly unknown[],
 const PAGE = 500;
 
 /** A game still being played: its host shows each moment as this viewer saw it. */
-async function hostReel(house: House, table: string, end: number): Promise<Reel> {
+async function hostReel(house: HostLink, table: string, end: number): Promise<Reel> {
   const pages = Array.from({ length: Math.ceil(end / PAGE) }, (_, i) => i * PAGE);
   const read = await Promise.all(
     pages.map((from) => house.ask({ type: 'readLog', table, from, to: Math.min(end, from + PAGE) })),
@@ -85,9 +85,9 @@ async function hostReel(house: House, table: string, end: number): Promise<Reel>
 }
 
 /** The reel of a table: from its record once it is over, otherwise from its host. */
-export async function reelOf(house: House, table: string, game: AnyGame, known: ReelNeeds): Promise<Reel> {
+export async function reelOf(house: HostLink, table: string, game: AnyGame, known: ReelNeeds): Promise<Reel> {
   if (!known.over) return hostReel(house, table, known.end);
-  return recordReel(game, await readRecord(house, table));
+  return recordReel(game, await fetchRecord(house, table));
 }
 
 interface ReelNeeds {
@@ -95,7 +95,7 @@ interface ReelNeeds {
   readonly end: number;
 }
 
-export async function readRecord(house: House, table: string): Promise<RecordFile> {
+export async function fetchRecord(house: HostLink, table: string): Promise<RecordFile> {
   const answer = await house.ask({ type: 'export', table });
   if (answer.type !== 'record') throw new Error(`asked for a record, answered with ${answer.type}`);
   return answer.record;

@@ -11,26 +11,26 @@ import { go } from '../router.ts';
 import type { AnyBoard } from '../shelf.ts';
 import { newJudge } from '../table/judge.ts';
 import { foldLog } from '../table/lines.ts';
-import { Log } from '../table/log.tsx';
+import { LogPanel } from '../table/log.tsx';
 import { Seats } from '../table/seats.tsx';
 import type { Session } from '../table/session.ts';
 import { faceOf } from '../words.ts';
 import { Controls, type Stop } from './controls.tsx';
 import { useReplayKeys } from './keys.ts';
-import type { Player } from './player.ts';
-import { type Eyes, eyesNamed, readRecord, type Reel } from './reel.ts';
+import type { ReplayPlayer } from './player.ts';
+import { type Eyes, eyesNamed, fetchRecord, type Reel } from './reel.ts';
 
 export interface ReplayProps {
   readonly session: Session;
   readonly game: AnyGame;
   readonly board: AnyBoard;
   readonly reel: Reel;
-  readonly player: Player;
+  readonly player: ReplayPlayer;
 }
 
 export function ReplayView(props: ReplayProps) {
   const { session, game, player } = props;
-  const lit = useSignal<readonly string[]>([]);
+  const highlighted = useSignal<readonly string[]>([]);
   useReplayKeys(player);
   useMomentInAddress(session.table, player);
   return (
@@ -42,16 +42,16 @@ export function ReplayView(props: ReplayProps) {
         <h1 class="unseen" data-arrive="" tabIndex={-1}>
           Replay of {game.meta.title}
         </h1>
-        <ReplayBoard {...props} lit={lit.value} />
-        <ReplaySide {...props} onPoint={(places) => (lit.value = places)} />
+        <ReplayBoard {...props} highlighted={highlighted.value} />
+        <ReplaySide {...props} onPoint={(places) => (highlighted.value = places)} />
         <ReplayControls {...props} />
       </main>
     </div>
   );
 }
 
-/** The address always names the moment shown: what is copied from it opens here. */
-function useMomentInAddress(table: string, player: Player): void {
+/** The address always names the moment shown, so that a copied address opens here. */
+function useMomentInAddress(table: string, player: ReplayPlayer): void {
   useEffect(
     () =>
       effect(() => {
@@ -67,8 +67,8 @@ const facesOf = ({ session }: ReplayProps) => {
   return (known.value?.seats ?? []).map((seat, i) => faceOf(seat, i, house.person.value));
 };
 
-function ReplayBoard(props: ReplayProps & { readonly lit: readonly string[] }) {
-  const { board, game, player, lit } = props;
+function ReplayBoard(props: ReplayProps & { readonly highlighted: readonly string[] }) {
+  const { board, game, player, highlighted } = props;
   const judge = useMemo(() => newJudge(game), [game]);
   const frame = player.shown.value;
   if (frame === undefined) return <div class="board approaching" />;
@@ -79,11 +79,11 @@ function ReplayBoard(props: ReplayProps & { readonly lit: readonly string[] }) {
       view={frame.view}
       events={frame.events}
       seat={undefined}
-      eyes={seatsSeen(player.eyes.value, faces.length)}
+      revealedSeats={seatsSeen(player.eyes.value, faces.length)}
       seats={faces}
       awaiting={[]}
       legal={[]}
-      lit={lit}
+      highlighted={highlighted}
       preferences={{ motion: pace.value / player.speed.value, sound, confirm: false, boldSymbols: symbols }}
       withBar={false}
       sending={false}
@@ -118,7 +118,7 @@ function ReplaySide(props: ReplaySideProps) {
         Panel={board.Panel}
       />
       <div class="tab-body">
-        <Log
+        <LogPanel
           folds={folds.value}
           seats={faces}
           table={session.table}
@@ -153,7 +153,7 @@ function ReplayControls(props: ReplayProps) {
   );
 }
 
-/** Nobody's where all see alike. What others hide stays hidden until the game is over. */
+/** Empty where everybody sees the same. What others hide stays hidden until the game is over. */
 function eyesOffered({ game, session }: ReplayProps, over: boolean): readonly Eyes[] {
   if (liesOpen(game)) return [];
   const { seats = [] } = session.known.value ?? {};
@@ -165,7 +165,7 @@ function eyesWords(eyes: Eyes, nameOf: (seat: number) => string): string {
   return eyes === 'spectator' ? 'an onlooker' : nameOf(eyes);
 }
 
-/** What was last worth a line when the moment stands. */
+/** The last line of the log at this moment. */
 function captionOf(reel: Reel, board: AnyBoard, at: number, nameOf: (seat: number) => string): string {
   for (let i = at - 1; i >= 0; i--) {
     const lines = (reel.items[i]?.events ?? [])
@@ -179,7 +179,7 @@ function captionOf(reel: Reel, board: AnyBoard, at: number, nameOf: (seat: numbe
 /** What if: a private table in this browser that goes on from the moment shown. */
 async function playOn(session: Session, moves: number | undefined): Promise<void> {
   try {
-    const record = await readRecord(session.house, session.table);
+    const record = await fetchRecord(session.house, session.table);
     go(`/tables/${await openHereFrom(record, moves)}`);
   } catch {
     notice('This moment could not be opened as a table.');

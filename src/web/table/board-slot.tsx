@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Told } from '#kit/told.tsx';
+import { SentenceText } from '#kit/sentence-text.tsx';
 import { pace, preferences } from '../preferences.ts';
 import { wonWords } from '../words.ts';
 import type { Known } from './known.ts';
@@ -13,11 +13,11 @@ import { Tools } from './tools.tsx';
 
 interface BoardSlotProps {
   readonly context: TableContext;
-  readonly lit: readonly string[];
+  readonly highlighted: readonly string[];
 }
 
 /** Puts the game's board and its decision bar into the page's grid. */
-export function BoardSlot({ context, lit }: BoardSlotProps) {
+export function BoardSlot({ context, highlighted }: BoardSlotProps) {
   const { session, recap, board, known, faces, judge, act, show } = context;
   const { position } = known;
   const frame = session.presenter.shown.value ?? { view: position.view, events: [] };
@@ -32,12 +32,12 @@ export function BoardSlot({ context, lit }: BoardSlotProps) {
         view={frame.view}
         events={frame.events}
         seat={session.seat}
-        eyes={session.seat === undefined ? [] : [session.seat]}
+        revealedSeats={session.seat === undefined ? [] : [session.seat]}
         seats={faces}
         awaiting={ready ? position.awaited : []}
         legal={ready ? position.legal : []}
         anytime={position.anytime}
-        lit={lit}
+        highlighted={highlighted}
         preferences={boardPreferences()}
         withBar={standIn === undefined}
         sending={session.sending.value}
@@ -46,7 +46,7 @@ export function BoardSlot({ context, lit }: BoardSlotProps) {
         rule={judge.rule}
         showRule={(id) => show(guideAt(id))}
         act={(actions) => {
-          // Whoever has answered has read what was explained, or did not need it.
+          // A player who has answered has read the explanation, or did not need it.
           if (ahead[0] !== undefined) learn(ahead[0]);
           act(actions);
         }}
@@ -64,11 +64,11 @@ function standInFor(context: TableContext): ComponentChildren {
   return isOver(context) ? <OverBar context={context} /> : undefined;
 }
 
-/** Nobody is told how it ended before the last shot, step or die has been seen. */
+/** The result is told only after the last shot, step or die has been shown. */
 const isOver = ({ known, session }: TableContext): boolean =>
   known.position.stage === 'over' && session.presenter.caughtUp.value;
 
-/** A move was made and there is no connection: it is neither made nor lost. */
+/** A move waits for the connection: it does not count yet, but it is not lost. */
 const isPending = ({ sending, house }: Session): boolean => sending.value && house.state.value === 'lost';
 
 /** Nothing is offered before the seat has seen what led to the question. */
@@ -104,7 +104,7 @@ interface OpenSeatProps {
   readonly onSit: (seat: number) => void;
 }
 
-/** For whoever comes by link while the game is on and a seat is free. */
+/** For a person who follows the link while the game is on and a seat is free. */
 function OpenSeat({ known, seated, onSit }: OpenSeatProps) {
   const open = known.seats.findIndex(({ holder }) => holder === 'nobody');
   if (seated || open < 0 || known.position.stage !== 'playing') return undefined;
@@ -123,7 +123,7 @@ function OverBar({ context: { session, board, known, faces } }: { readonly conte
       <div class="bar-words">
         <p class="bar-title">{wonWords(faces, ranks)}</p>
         <p class="bar-detail">
-          <Told sentence={board.words.ending(known.ending?.outcome.reason ?? '')} seats={faces} />
+          <SentenceText sentence={board.words.ending(known.ending?.outcome.reason ?? '')} seats={faces} />
         </p>
       </div>
       <div class="bar-choices">

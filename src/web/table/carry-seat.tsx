@@ -9,7 +9,7 @@ interface CarrySeatProps {
   readonly seat: number;
 }
 
-/** A link by which a person takes the seat along to another device. */
+/** A link with which a person moves their seat to another device. */
 export function CarrySeat({ table, seat }: CarrySeatProps) {
   const [token, setToken] = useState('');
   const make = () =>
@@ -26,7 +26,7 @@ export function CarrySeat({ table, seat }: CarrySeatProps) {
   }
   return (
     <div class="column">
-      <p>Open this on your other device. Whoever has it sits in your place, so show it to nobody else.</p>
+      <p>Open this on your other device. Anyone who has it sits in your place, so show it to nobody else.</p>
       <LinkCard address={`${location.origin}/join#${token}`} name="your seat" />
     </div>
   );

@@ -6,7 +6,7 @@ import { Icon } from '../parts/icons.tsx';
 interface ChatProps {
   readonly sayings: readonly Saying[];
   readonly me: string | undefined;
-  /** Who only watches has a room of their own. */
+  /** People who only watch have a room of their own. */
   readonly playing: boolean;
   /** Whether it was said. */
   readonly onSay: (text: string) => Promise<boolean>;

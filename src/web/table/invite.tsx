@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { SeatEmblem } from '#kit/emblem.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { notice } from '../parts/notice.tsx';
-import { Sheet } from '../parts/sheet.tsx';
+import { SheetDialog } from '../parts/sheet.tsx';
 
 interface InviteProps {
   readonly address: string;
@@ -15,11 +15,11 @@ interface InviteProps {
 
 /** The link to a table, to send or to hold under another phone's camera. */
 export const Invite = ({ address, openSeats, bots, onFree, onClose }: InviteProps) => (
-  <Sheet title="Invite" onClose={onClose}>
+  <SheetDialog title="Invite" onClose={onClose}>
     <p>
       {openSeats > 0
-        ? `Whoever opens this link can take ${openSeats === 1 ? 'the open seat' : 'one of the open seats'}, or watch.`
-        : 'Whoever opens this link can watch.'}
+        ? `Anyone with this link can take ${openSeats === 1 ? 'the open seat' : 'one of the open seats'}, or watch.`
+        : 'Anyone with this link can watch.'}
     </p>
     {openSeats === 0 && bots.length > 0 && (
       <div class="column">
@@ -34,7 +34,7 @@ export const Invite = ({ address, openSeats, bots, onFree, onClose }: InviteProp
       </div>
     )}
     <LinkCard address={address} name="the table" />
-  </Sheet>
+  </SheetDialog>
 );
 
 interface LinkCardProps {

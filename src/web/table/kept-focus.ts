@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 
-/** Where the focus goes when what had it is taken from the page: to the board's own stop, or to the bar. */
+/** Where the focus goes when the focused element is removed: to the board's own stop, or to the bar. */
 const HAVENS = { board: '.places [tabindex="0"]', bar: '.bar' } as const;
 
 type Area = keyof typeof HAVENS;
@@ -12,8 +12,8 @@ const areaOf = (target: EventTarget | null): Area | undefined => {
 };
 
 /**
- * A choice that was pressed disappears with its question. Whoever plays by keyboard or hears the
- * page then stands where the next question will be, and not at the top of the page.
+ * A choice that was pressed disappears with its question. For players with a keyboard or a screen reader
+ * the focus then goes to where the next question will be, not to the top of the page.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -26,8 +26,8 @@ export function useKeptFocus(): void {
       if (haven?.matches('.bar')) haven.tabIndex = -1;
       haven?.focus({ preventScroll: true });
     };
-    // Removal fires no event that browsers agree on; the change of the page itself does. While the Tab key leads from one
-    // thing to the next nothing has the focus for a moment, and what is drawn in that moment must not catch it.
+    // Browsers agree on no event for a removal, so changes of the page are watched. While the Tab key moves from one
+    // element to the next, nothing has the focus for a moment. What is drawn in that moment must not catch it.
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const watcher = new MutationObserver(() => {
       clearTimeout(waiting);

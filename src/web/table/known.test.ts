@@ -42,7 +42,7 @@ test('nothing is known before everything has been told once', () => {
   expect(learn(undefined, told({ position: position(1) }))).toBeUndefined();
 });
 
-test('parts that come replace those that stood, the rest stays', () => {
+test('parts that are told replace the old ones, and the rest stays', () => {
   const known = learn(first(), told({ position: position(2) }));
   expect(known?.position.number).toBe(2);
   expect(known?.about).toEqual(about);
@@ -53,7 +53,7 @@ test('the log grows at its end', () => {
   expect(known?.log).toEqual({ first: 3, items: [item(3), item(4), item(5)] });
 });
 
-test('what was taken back is dropped from the log when it is told anew', () => {
+test('what was taken back is dropped from the log when it is told again', () => {
   const grown = learn(first(), told({ log: { from: 4, items: [item(4), item(5)] } }));
   const back = learn(grown, told({ log: { from: 4, items: [item(40)] } }));
   expect(back?.log.items).toEqual([item(3), item(40)]);
@@ -64,7 +64,7 @@ test('a telling of everything forgets what was known', () => {
   expect(known?.log).toEqual({ first: 7, items: [] });
 });
 
-test('a view that is told again unchanged stays the same object, so that a plan on the board survives a saying', () => {
+test('a view told again unchanged stays the same object, so that a plan on the board survives a chat message', () => {
   const before = first();
   const known = learn(before, told({ position: position(1, { round: 1 }) }));
   expect(known?.position.view).toBe(before.position.view);

@@ -1,6 +1,16 @@
 import { same } from '#engine/same.ts';
 import type { ToldMessage } from '#protocol/messages.ts';
-import type { About, Ending, Log, LogItem, Parts, Position, Saying, SeatTold, TakebackTold } from '#protocol/told.ts';
+import type {
+  About,
+  Ending,
+  LogPart,
+  LogItem,
+  Parts,
+  Position,
+  Saying,
+  SeatTold,
+  TakebackTold,
+} from '#protocol/told.ts';
 
 /** The stretch of the log this page holds; earlier items are asked for when somebody scrolls there. */
 export interface HeldLog {
@@ -22,7 +32,7 @@ export interface Known {
 /** How many lines have been told in all. */
 export const logEnd = ({ first, items }: HeldLog): number => first + items.length;
 
-/** What is known after a telling: the parts that came replace those that stood, log and chat grow. */
+/** What is known after a message: the parts in it replace the old ones, and log and chat grow. */
 export function learn(before: Known | undefined, { whole, parts }: ToldMessage): Known | undefined {
   const old = whole ? undefined : before;
   const { about, seats, position, ending } = { ...old, ...parts };
@@ -30,7 +40,7 @@ export function learn(before: Known | undefined, { whole, parts }: ToldMessage):
   return { about, seats, position: steady(before?.position, position), ending, ...grown(old, parts) };
 }
 
-/** A view told anew but unchanged stays the same object: a plan half made on the board is not thrown away by a saying. */
+/** A view that is told again unchanged stays the same object: a chat message must not end a plan on the board. */
 function steady(before: Position | undefined, now: Position): Position {
   if (before === undefined || !same(before.view, now.view)) return now;
   return { ...now, view: before.view, legal: same(before.legal, now.legal) ? before.legal : now.legal };
@@ -44,12 +54,12 @@ function grown(old: Known | undefined, { log, chat = [], takeback }: Parts): Pic
   };
 }
 
-function extend(held: HeldLog | undefined, told: Log | undefined): HeldLog {
+function extend(held: HeldLog | undefined, told: LogPart | undefined): HeldLog {
   if (told === undefined) return held ?? { first: 0, items: [] };
   if (held === undefined || told.from < held.first || told.from > logEnd(held)) {
     return { first: told.from, items: told.items };
   }
-  // What was taken back is told anew from there: later items of the older telling are dropped.
+  // After a takeback the log is told again from there: later items that were told before are dropped.
   return { first: held.first, items: [...held.items.slice(0, told.from - held.first), ...told.items] };
 }
 

@@ -21,7 +21,7 @@ interface LessonProps {
   readonly ahead: readonly string[];
 }
 
-/** Explains a kind of decision to whoever meets it for the first time, in the words of the guide. */
+/** Explains a kind of decision to a player who meets it for the first time, in the words of the guide. */
 export function Lesson({ context: { judge, show }, ahead }: LessonProps) {
   const [id] = ahead;
   const rule = id === undefined ? undefined : judge.rule(id);

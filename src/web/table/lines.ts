@@ -1,25 +1,25 @@
 import type { LogItem } from '#protocol/told.ts';
-import type { Line } from '#kit/board.ts';
+import type { LogLine } from '#kit/board.ts';
 import type { AnyBoard } from '../shelf.ts';
 import type { HeldLog } from './known.ts';
 
-/** A line and how much of the log has been told when it stands: where its replay opens. */
-export interface LogLine extends Line {
+/** A line, and how much of the log had been told by then: its replay opens there. */
+export interface PlacedLine extends LogLine {
   readonly at: number;
 }
 
 /** Lines under one heading. */
 export interface Fold {
-  readonly heading: LogLine | undefined;
-  readonly lines: readonly LogLine[];
+  readonly heading: PlacedLine | undefined;
+  readonly lines: readonly PlacedLine[];
 }
 
 type Words = AnyBoard['words'];
 
-const worded = new WeakMap<LogItem, readonly Line[]>();
+const worded = new WeakMap<LogItem, readonly LogLine[]>();
 
-/** An item never changes, so its wording is found once. */
-function linesOf(item: LogItem, words: Words): readonly Line[] {
+/** An item never changes, so it is put into words only once. */
+function linesOf(item: LogItem, words: Words): readonly LogLine[] {
   const before = worded.get(item);
   if (before !== undefined) return before;
   const lines = item.events.map((event) => words.event(event)).filter((line) => line !== undefined);
@@ -29,7 +29,7 @@ function linesOf(item: LogItem, words: Words): readonly Line[] {
 
 /** The log as sentences, folded at each heading, oldest first. */
 export function foldLog({ first, items }: HeldLog, words: Words): readonly Fold[] {
-  const folds: { heading: LogLine | undefined; lines: LogLine[] }[] = [{ heading: undefined, lines: [] }];
+  const folds: { heading: PlacedLine | undefined; lines: PlacedLine[] }[] = [{ heading: undefined, lines: [] }];
   for (const [i, item] of items.entries()) {
     for (const line of linesOf(item, words)) {
       const placed = { ...line, at: first + i + 1 };

@@ -1,4 +1,4 @@
-/** Where a key leads from the nth of so many lines; −1 is the log itself. */
+/** Which line a key leads to from line `at`; −1 is the log itself. */
 const WAYS: Readonly<Record<string, (at: number, lines: number) => number>> = {
   ArrowDown: (at, lines) => Math.min(at + 1, lines - 1),
   ArrowUp: (at) => Math.max(at - 1, 0),

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { SeatFace } from '#kit/board.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
-import { Told } from '#kit/told.tsx';
-import type { Fold, LogLine } from './lines.ts';
+import { SentenceText } from '#kit/sentence-text.tsx';
+import type { Fold, PlacedLine } from './lines.ts';
 import { walkTheLog } from './log-walk.ts';
 import { useNewestInView } from './newest-in-view.ts';
 
@@ -16,11 +16,11 @@ interface LogProps {
   readonly onPoint: (places: readonly string[]) => void;
 }
 
-/** So many of the newest folds lie open; older ones are drawn only when somebody opens them. */
+/** How many of the newest folds are open; older ones are drawn only when somebody opens them. */
 const OPEN_FOLDS = 2;
 
 /** What happened, newest turn first, in sentences. Each line lights its places up and leads to its replay. */
-export function Log({ folds, more, onMore, ...line }: LogProps) {
+export function LogPanel({ folds, more, onMore, ...line }: LogProps) {
   const newest = folds.at(-1);
   const root = useNewestInView(newest?.lines.at(-1) ?? newest?.heading);
   return (
@@ -62,10 +62,10 @@ interface FoldViewProps extends LineContext {
 function FoldView({ fold, open, cut, ...line }: FoldViewProps) {
   const [chosen, choose] = useState<boolean | undefined>(undefined);
   const isOpen = chosen ?? open;
-  // Browsers tell also what the page itself has opened: that is nobody's choice, and the fold closes again in time.
+  // Browsers also report folds that the page itself opened. Nobody chose those, so they close again in time.
   const toggled = ({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }) =>
     currentTarget.open !== isOpen && choose(currentTarget.open);
-  // A line that stands never changes: of a thousand of them only new ones are drawn.
+  // A line never changes, so of a thousand lines only the new ones are drawn.
   const names = line.seats.map(({ name }) => name).join();
   const lines = useMemo(
     () => isOpen && fold.lines.map((one, i) => <LineView key={i} line={one} {...line} />),
@@ -81,7 +81,7 @@ function FoldView({ fold, open, cut, ...line }: FoldViewProps) {
             'Before the first turn'
           )
         ) : (
-          <Told sentence={fold.heading.sentence} seats={line.seats} />
+          <SentenceText sentence={fold.heading.sentence} seats={line.seats} />
         )}
       </summary>
       {isOpen && <ol>{lines}</ol>}
@@ -90,7 +90,7 @@ function FoldView({ fold, open, cut, ...line }: FoldViewProps) {
 }
 
 interface LineViewProps extends LineContext {
-  readonly line: LogLine;
+  readonly line: PlacedLine;
 }
 
 function LineView({ line, seats, table, onPoint }: LineViewProps) {
@@ -109,7 +109,7 @@ function LineView({ line, seats, table, onPoint }: LineViewProps) {
       >
         {line.seat === undefined ? <span class="no-emblem" /> : <SeatEmblem seat={line.seat} />}
         <span>
-          <Told sentence={line.sentence} seats={seats} />
+          <SentenceText sentence={line.sentence} seats={seats} />
         </span>
       </a>
     </li>

@@ -16,7 +16,9 @@ const outOfView = (pane: Element): number => {
   return newest === undefined ? 0 : standsOut(newest, pane);
 };
 
-/** What a reader scrolls with. What the page itself scrolls, or a change of its size, comes without any of these. */
+/**
+ * The events of a reader who scrolls. Scrolling by the page itself, or by a change of its size, fires none of these.
+ */
 const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Keeps the newest line of the log in view, unless a reader has scrolled away from it. */
@@ -42,7 +44,8 @@ function watch(pane: HTMLElement, follow: () => void, read: (away: boolean) => v
     if (!byHand) return;
     const away = Math.abs(outOfView(pane)) > 1;
     byHand = away;
-    // A browser holds a reader's place when something is put above it; whoever follows the newest line is not held.
+    // Browsers keep a reader's place when something is put above it. That is switched off for a reader who follows
+    // the newest line.
     pane.style.overflowAnchor = away ? 'auto' : 'none';
     read(away);
   };

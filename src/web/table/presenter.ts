@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { GameEvent } from '#engine/game.ts';
 
 /** One picture of the board, and what led to it. */
-export interface Frame {
+export interface BoardFrame {
   readonly view: unknown;
   readonly events: readonly GameEvent[];
   /** How many items of the log have been told by then. */
@@ -10,32 +10,33 @@ export interface Frame {
 }
 
 const FRAME_MS = 420;
-/** With so many pictures waiting, each gets only its share: nobody waits minutes for a lively table. */
+/** All waiting pictures share this time, so that nobody waits minutes for a lively table. */
 const PATIENCE_MS = 4000;
 
 /** Shows pictures one after the other, each long enough to be understood. */
 export interface Presenter {
-  readonly shown: ReadonlySignal<Frame | undefined>;
+  readonly shown: ReadonlySignal<BoardFrame | undefined>;
   /** Whether the newest picture is on the board. */
   readonly caughtUp: ReadonlySignal<boolean>;
-  add(frame: Frame): void;
+  add(frame: BoardFrame): void;
   /** Some pictures have to stay longer than others, as the board says. */
   lingerBy(linger: (events: readonly GameEvent[]) => number): void;
-  /** Straight to this picture, forgetting all that waited. */
-  jump(frame: Frame): void;
+  /** Shows this picture at once and drops all that waited. */
+  jump(frame: BoardFrame): void;
   stop(): void;
 }
 
 /** `pace` is the factor on all durations; 0 shows the newest at once. */
 export function newPresenter(pace: () => number): Presenter {
-  const shown = signal<Frame | undefined>(undefined);
+  const shown = signal<BoardFrame | undefined>(undefined);
   const caughtUp = signal(true);
-  let waiting: Frame[] = [];
+  let waiting: BoardFrame[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   let linger: (events: readonly GameEvent[]) => number = () => 1;
 
-  const pause = ({ events }: Frame) => Math.min(FRAME_MS, PATIENCE_MS / (waiting.length + 1)) * linger(events) * pace();
+  const pause = ({ events }: BoardFrame) =>
+    Math.min(FRAME_MS, PATIENCE_MS / (waiting.length + 1)) * linger(events) * pace();
 
   function next(): void {
     timer = undefined;

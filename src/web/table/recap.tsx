@@ -5,7 +5,7 @@ import { pace } from '../preferences.ts';
 import { logEnd } from './known.ts';
 import type { Session } from './session.ts';
 
-/** Nobody watches a hundred moves on coming back; the log has them all. */
+/** Nobody wants to watch a hundred moves when they come back; the log has them all. */
 const LONGEST = 40;
 const FRAME_MS = 700;
 

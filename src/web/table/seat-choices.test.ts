@@ -37,13 +37,13 @@ const offered = (me: string, seat: number, at: Known, now = 0) =>
 
 const BOTS = ['Let a deckhand play', 'Let a pilot play', 'Let a captain play'];
 
-test('whoever sits there may ask for a move back, let a bot play, or leave', () => {
+test('the player who sits there may ask for a move back, let a bot play, or leave', () => {
   const own = ['Ask to take a move back', ...BOTS, 'Leave the table'];
   expect(offered('anna', 0, known('playing', anna, tom))).toEqual(own);
   expect(offered('anna', 0, known('gathering', anna, open))).toEqual([...BOTS, 'Leave the table']);
 });
 
-test('nobody is offered to ask back what they have not done yet', () => {
+test('a player who has done nothing yet is not offered a takeback', () => {
   const at = known('playing', anna, tom);
   const fresh = { ...at, position: { ...at.position, takeback: false } };
   expect(offered('anna', 0, fresh)).toEqual([...BOTS, 'Leave the table']);
@@ -63,7 +63,7 @@ test('a player whose time is up takes the seat back after the bot has decided, a
   expect(offered('tom', 1, known('playing', anna, { ...kept, returning: true }), PATIENCE)).toEqual([]);
 });
 
-test('an empty seat is for whoever comes; those who have a hand already may not take a second beside others', () => {
+test('anyone may take an empty seat; a player who has a hand already may not take a second beside others', () => {
   expect(offered('zoe', 1, known('playing', anna, open))).toEqual(['Sit down here']);
   expect(offered('tom', 2, known('playing', anna, tom, open))).toEqual(BOTS);
   expect(offered('anna', 1, known('playing', anna, open, bot))).toEqual(['Sit down here', ...BOTS]);

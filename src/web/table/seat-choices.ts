@@ -1,7 +1,7 @@
 import type { Command } from '#protocol/commands.ts';
 import { PATIENCE } from '#protocol/patience.ts';
 import type { SeatTold } from '#protocol/told.ts';
-import { freshEntropy, LEVELS, RANKS, yourName } from '../parts/opening.ts';
+import { freshEntropy, RANKED_LEVELS, RANKS, yourName } from '../parts/opening.ts';
 import type { Known } from './known.ts';
 
 type BotTold = Extract<SeatTold, { readonly holder: 'bot' }>;
@@ -62,7 +62,9 @@ function emptySeat(seat: number, asker: Asker): readonly SeatChoice[] {
   return isOpener(asker) || (playing && plays(asker)) ? [...sits, ...bots(seat)] : sits;
 }
 
-/** Before the game a place can be freed; later somebody who keeps a live table waiting for long can be replaced for now. */
+/**
+ * Before the game a seat can be freed. Later a bot can stand in for somebody who keeps a live table waiting for long.
+ */
 function seatOfSomebody(seat: number, asker: Asker): readonly SeatChoice[] {
   const { known } = asker;
   const { stage, awaited } = known.position;
@@ -82,7 +84,7 @@ function isMine(told: SeatTold, { me }: Asker): boolean {
 const plays = ({ known, me }: Asker): boolean =>
   known.seats.some((told) => told.holder === 'person' && told.person === me);
 
-/** Who has one hand may not see another's, unless only bots could mind. */
+/** A player with one hand may not see another hand, unless all the others are bots. */
 const sitsWithOthers = (asker: Asker): boolean =>
   asker.known.seats.some((told) => isMine(told, asker)) &&
   asker.known.seats.some((told) => told.holder === 'person' && !isMine(told, asker));
@@ -114,7 +116,7 @@ const leave = (seat: number): SeatChoice => ({
   command: { type: 'leave', seat },
 });
 const bots = (seat: number): readonly SeatChoice[] =>
-  LEVELS.map((level) => ({
+  RANKED_LEVELS.map((level) => ({
     kind: 'bot',
     label: `Let a ${RANKS[level]} play`,
     short: RANKS[level],

@@ -3,7 +3,7 @@ import type { SeatTold } from '#protocol/told.ts';
 import type { SeatFace } from '#kit/board.ts';
 import type { Command } from '#protocol/commands.ts';
 import { NameField } from '../parts/name-field.tsx';
-import { Sheet } from '../parts/sheet.tsx';
+import { SheetDialog } from '../parts/sheet.tsx';
 import { standingOf } from '../words.ts';
 import { CarrySeat } from './carry-seat.tsx';
 import type { SeatChoice } from './seat-choices.ts';
@@ -13,7 +13,7 @@ interface SeatSheetProps {
   readonly told: SeatTold;
   readonly face: SeatFace;
   readonly choices: readonly SeatChoice[];
-  /** The table, if a server keeps it: only then can a seat be taken along. */
+  /** The table, if a server keeps it: only then can a seat move to another device. */
   readonly table: string | undefined;
   readonly onAsk: (command: Command) => void;
   readonly onClose: () => void;
@@ -27,7 +27,7 @@ export function SeatSheet(props: SeatSheetProps) {
   const of = (kind: SeatChoice['kind']) => choices.filter((choice) => choice.kind === kind);
   const canCarry = face.kind === 'you' && props.table !== undefined;
   return (
-    <Sheet title={face.kind === 'you' ? `${face.name}, your seat` : face.name} onClose={onClose}>
+    <SheetDialog title={face.kind === 'you' ? `${face.name}, your seat` : face.name} onClose={onClose}>
       {face.kind !== 'you' && <p class="soft">{standingOf(told, face.kind)}</p>}
       {of('sit').length > 0 && (
         <label class="pick">
@@ -48,7 +48,7 @@ export function SeatSheet(props: SeatSheetProps) {
         <Presses {...props} choices={of('leave')} />
       </div>
       {props.children}
-    </Sheet>
+    </SheetDialog>
   );
 }
 

@@ -6,20 +6,20 @@ import type { Done, ToldMessage } from '#protocol/messages.ts';
 import type { Refusal } from '#protocol/refusals.ts';
 import type { Viewer } from '#protocol/shapes.ts';
 import type { SeatTold } from '#protocol/told.ts';
-import type { Asking, House } from '../house/house.ts';
+import type { Asking, HostLink } from '../house/house.ts';
 import { rememberPromise } from '../house/promises.ts';
 import { pace } from '../preferences.ts';
 import { type Known, learn, logEnd, prepend } from './known.ts';
-import { type Frame, newPresenter } from './presenter.ts';
+import { type BoardFrame, newPresenter } from './presenter.ts';
 
 const SPECTATOR = 'spectator';
 
-/** Longer than this after the answer no news is waited for: then the seat could notice none. */
+/** How long to wait for news after an answer. If none comes by then, the seat could notice nothing. */
 const LATEST_NEWS_MS = 1000;
 
-/** One person at one table: what is known through each of the person's eyes, what is on the board, and what is asked. */
+/** One person at one table: what is known to each viewer this person is, what is on the board, and what is asked. */
 export class Session {
-  readonly house: House;
+  readonly house: HostLink;
   readonly table: string;
   readonly presenter = newPresenter(() => pace.value);
   /** Whose eyes the page looks through now. */
@@ -38,7 +38,7 @@ export class Session {
   readonly #watches = new Map<Viewer, () => void>();
   readonly #endings: (() => void)[] = [];
 
-  constructor(house: House, table: string) {
+  constructor(house: HostLink, table: string) {
     this.house = house;
     this.table = table;
     this.#watch(SPECTATOR);
@@ -64,7 +64,7 @@ export class Session {
     return answer.done;
   }
 
-  /** Plays for the seat at this screen, and waits until the table is seen to have moved on: the news may come after the answer. */
+  /** Plays for the seat at this screen and waits until the table has moved on: the news may come after the answer. */
   async play(actions: readonly Action[]): Promise<void> {
     const { seat } = this;
     const answers = this.known.peek()?.position.number;
@@ -91,7 +91,7 @@ export class Session {
     const { promise, resolve } = Promise.withResolvers<void>();
     const waited = setTimeout(resolve, LATEST_NEWS_MS);
     const stop = effect(() => {
-      // Once more around the loop: by then the page shows it.
+      // One more turn of the event loop: by then the page shows it.
       if (this.known.value?.position.number !== number) setTimeout(resolve);
     });
     await promise;
@@ -111,7 +111,7 @@ export class Session {
   }
 
   /** What the newest picture is, whether it is shown already or not. */
-  newest(): Frame | undefined {
+  newest(): BoardFrame | undefined {
     const known = this.known.value;
     return known && frameOf(known, 0);
   }
@@ -119,7 +119,7 @@ export class Session {
   openCurtain(): void {
     const { value } = this.curtain;
     if (value === undefined) return;
-    // Together: between the two the seat before would still be looked through, and the curtain would fall again.
+    // Both at once: between the two the page would still show the seat before, and the curtain would come back.
     batch(() => {
       this.curtain.value = undefined;
       this.#look(value);
@@ -157,7 +157,7 @@ export class Session {
       if (known === undefined) return;
       this.#known.value = { ...this.#known.peek(), [viewer]: known };
       if (viewer !== this.viewer.peek()) return;
-      // A telling of everything is a jump; so is going back, for there is nothing to travel along.
+      // When everything is told at once it is a jump, without motion. So is going back.
       const news = before === undefined || told.whole ? 0 : logEnd(known.log) - logEnd(before.log);
       if (news > 0) this.presenter.add(frameOf(known, news));
       else if (known.position.view !== before?.position.view) this.presenter.jump(frameOf(known, 0));
@@ -169,7 +169,7 @@ export class Session {
     if (known !== undefined) this.#known.value = { ...this.#known.value, [viewer]: to(known) };
   }
 
-  /** Whoever holds seats looks through them, and no longer from outside. */
+  /** A person who holds seats sees through these, and no longer as a spectator. */
   #takeSeats(mine: readonly number[]): void {
     for (const seat of mine) this.#watch(seat);
     const [first] = mine;
@@ -181,7 +181,7 @@ export class Session {
     if (lost) this.#leaveSeat(this.viewer.value);
   }
 
-  /** On to another seat of this person's, or back among the onlookers. */
+  /** Goes on to another seat of this person, or back to watching. */
   #leaveSeat(left: Viewer): void {
     this.#unwatch(left);
     if (this.viewer.peek() !== left) return;
@@ -198,7 +198,7 @@ export class Session {
     this.#known.value = kept;
   }
 
-  /** With several seats on one device, the page turns to whichever is asked once the last move has been shown. */
+  /** With several seats on one device, the page turns to the one that is asked, once the last move has been shown. */
   #passOn(): void {
     const known = this.known.value;
     if (known === undefined || !this.presenter.caughtUp.value || this.curtain.value !== undefined) return;
@@ -210,7 +210,7 @@ export class Session {
     else this.curtain.value = next;
   }
 
-  /** As the seat itself has been told: each hears by a message of its own, which may still be on its way. */
+  /** As far as the seat itself was told: each seat gets its own message, which may still be on its way. */
   #isAsked(seat: number): boolean {
     return this.#known.value[seat]?.position.awaited.includes(seat) ?? false;
   }
@@ -223,7 +223,7 @@ export class Session {
 }
 
 /** The picture of what is known, with the events of the last `news` items of the log. */
-function frameOf({ position, log }: Known, news: number): Frame {
+function frameOf({ position, log }: Known, news: number): BoardFrame {
   const events = news === 0 ? [] : log.items.slice(-news).flatMap((item) => item.events);
   return { view: position.view, events, log: logEnd(log) };
 }

@@ -10,7 +10,7 @@ interface SideProps {
 }
 
 /** Players, log and chat: beside the board, or in a sheet on a phone. */
-export function Side({ seats, log, chat, unread, onRead }: SideProps) {
+export function SidePanel({ seats, log, chat, unread, onRead }: SideProps) {
   const tab = useSignal<'log' | 'chat'>('log');
   const open = (chosen: 'log' | 'chat') => {
     tab.value = chosen;

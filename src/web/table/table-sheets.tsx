@@ -1,7 +1,7 @@
 import type { SeatFace } from '#kit/board.ts';
 import type { SeatTold } from '#protocol/told.ts';
 import { MastLink } from '../parts/mast.tsx';
-import { Sheet } from '../parts/sheet.tsx';
+import { SheetDialog } from '../parts/sheet.tsx';
 import { GuideText } from '../parts/guide-text.tsx';
 import { isHere } from '../house/tables.ts';
 import { Instructions, readable } from './instructions.tsx';
@@ -28,7 +28,7 @@ interface TableSheetsProps {
   readonly onClose: () => void;
 }
 
-/** Whatever lies over the table: at most one sheet, the curtain of a hot seat, an open takeback. */
+/** What covers the table: at most one sheet, the curtain of a hot seat, an open takeback. */
 export const TableSheets = (props: TableSheetsProps) => (
   <>
     <ChosenSheet {...props} />
@@ -43,17 +43,17 @@ function ChosenSheet({ context, sheet, onClose }: TableSheetsProps) {
       return undefined;
     case 'guide':
       return (
-        <Sheet title="Guide" at="side" onClose={onClose}>
+        <SheetDialog title="Guide" at="side" onClose={onClose}>
           <GuideText game={context.game} at={sheet.at} />
-        </Sheet>
+        </SheetDialog>
       );
     case 'side':
       return (
-        <Sheet title="Table" at="side" onClose={onClose} ways={<ToSettings />}>
+        <SheetDialog title="Table" at="side" onClose={onClose} ways={<ToSettings />}>
           <div class="side in-sheet">
             <TableSide context={context} />
           </div>
-        </Sheet>
+        </SheetDialog>
       );
     case 'invite':
       return <InviteSheet context={context} onClose={onClose} />;
@@ -72,12 +72,12 @@ interface OneSheetProps {
 
 const InviteSheet = ({ context: { session, known, faces, me, ask }, onClose }: OneSheetProps) =>
   isHere(session.table) ? (
-    <Sheet title="Invite" onClose={onClose}>
+    <SheetDialog title="Invite" onClose={onClose}>
       <p>
         This table is kept in this browser, so nobody can join it from elsewhere. Hand the device around, or start a
         table while the house’s server is in reach.
       </p>
-    </Sheet>
+    </SheetDialog>
   ) : (
     <Invite
       address={`${location.origin}/tables/${session.table}`}
@@ -131,12 +131,12 @@ function Curtain({ context: { session, faces } }: TableSheetsProps) {
   const next = session.curtain.value;
   if (next === undefined) return undefined;
   return (
-    <Sheet title={`Hand the device to ${faces[next]?.name ?? 'the next player'}`}>
+    <SheetDialog title={`Hand the device to ${faces[next]?.name ?? 'the next player'}`}>
       <p>What this player knows is behind the curtain.</p>
       <button type="button" class="brass" onClick={() => session.openCurtain()}>
         I am {faces[next]?.name ?? 'the next player'}
       </button>
-    </Sheet>
+    </SheetDialog>
   );
 }
 

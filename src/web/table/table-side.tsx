@@ -3,9 +3,9 @@ import { useEffect } from 'preact/hooks';
 import { notice } from '../parts/notice.tsx';
 import { Chat } from './chat.tsx';
 import { foldLog } from './lines.ts';
-import { Log } from './log.tsx';
+import { LogPanel } from './log.tsx';
 import { Seats } from './seats.tsx';
-import { Side } from './side.tsx';
+import { SidePanel } from './side.tsx';
 import type { TableContext } from './table-view.tsx';
 
 const LINES_AT_ONCE = 200;
@@ -14,7 +14,7 @@ export function TableSide({ context }: { readonly context: TableContext }) {
   const { session, board, known, faces, show } = context;
   const read = useSignal(known.chat.length);
   return (
-    <Side
+    <SidePanel
       seats={
         <Seats
           seats={known.seats}
@@ -43,7 +43,7 @@ function TableLog({ context: { session, board, faces, point } }: { readonly cont
   });
   useEffect(() => void session.readBack(LINES_AT_ONCE), [session]);
   return (
-    <Log
+    <LogPanel
       folds={folds.value}
       seats={faces}
       table={session.table}

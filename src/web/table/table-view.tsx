@@ -34,7 +34,7 @@ export interface TableContext extends TableViewProps {
   readonly faces: readonly ReturnType<typeof faceOf>[];
   readonly me: string | undefined;
   readonly judge: ReturnType<typeof newJudge>;
-  /** Whether it was done; why not is said. */
+  /** Whether it was done. If not, the page says why. */
   readonly ask: (command: Command) => Promise<boolean>;
   readonly act: (actions: readonly Action[]) => void;
   readonly show: (sheet: SheetName) => void;
@@ -45,7 +45,7 @@ export function TableView(props: TableViewProps) {
   const { session, recap, game, board } = props;
   const judge = useMemo(() => newJudge(game), [game]);
   const sheet = useSignal<SheetName>(undefined);
-  const lit = useSignal<readonly string[]>([]);
+  const highlighted = useSignal<readonly string[]>([]);
   const me = session.house.person.value;
   const known = session.known.value;
   const faces = useComputed(() => (session.known.value?.seats ?? []).map((seat, i) => faceOf(seat, i, me)));
@@ -65,7 +65,7 @@ export function TableView(props: TableViewProps) {
     ask: (command) => said(askOrWait(session, command)),
     act: (actions) => void said(session.play(actions)),
     show: (name) => (sheet.value = name),
-    point: (places) => (lit.value = places),
+    point: (places) => (highlighted.value = places),
   };
   return (
     <div class="table-page">
@@ -73,14 +73,14 @@ export function TableView(props: TableViewProps) {
       {known.position.stage === 'gathering' ? (
         <LobbyBody context={context} />
       ) : (
-        <TableBody context={context} lit={lit.value} />
+        <TableBody context={context} highlighted={highlighted.value} />
       )}
       <TableSheets context={context} sheet={sheet.value} onClose={() => (sheet.value = undefined)} />
     </div>
   );
 }
 
-/** What is asked of the table; whatever is refused is said in words. */
+/** Whether the table did what was asked. A refusal is shown in words. */
 async function said(asking: Promise<unknown>): Promise<boolean> {
   try {
     await asking;
@@ -91,7 +91,7 @@ async function said(asking: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Without a connection it waits, and whoever asked is told so and may think again. */
+/** Without a connection it waits. The person is told so and may cancel it. */
 function askOrWait(session: Session, command: Command): Promise<unknown> {
   const withdrawal = new AbortController();
   if (session.house.state.peek() === 'lost') {
@@ -159,17 +159,17 @@ function LobbyBody({ context }: { readonly context: TableContext }) {
 
 interface TableBodyProps {
   readonly context: TableContext;
-  readonly lit: readonly string[];
+  readonly highlighted: readonly string[];
 }
 
-function TableBody({ context, lit }: TableBodyProps) {
+function TableBody({ context, highlighted }: TableBodyProps) {
   useKeptFocus();
   return (
     <main id="main" tabIndex={-1} class="table-grid" aria-busy={context.session.sending}>
       <h1 class="unseen" data-arrive="" tabIndex={-1}>
         {context.game.meta.title}
       </h1>
-      <BoardSlot context={context} lit={lit} />
+      <BoardSlot context={context} highlighted={highlighted} />
       <aside class="side" aria-label="Table">
         <TableSide context={context} />
       </aside>

@@ -4,7 +4,7 @@ import { preferences } from '../preferences.ts';
 
 const HOUSE = 'Sternwheel';
 
-/** Shows in the tab itself whose turn it is: title and icon, and a bell for those who want to hear. */
+/** Shows in the tab itself whose turn it is: title and icon, and a bell for players who want sound. */
 export function useTurnSign(title: string, yours: boolean): void {
   useEffect(() => {
     document.title = `${yours ? '● Your turn · ' : ''}${title === '' ? '' : `${title} · `}${HOUSE}`;

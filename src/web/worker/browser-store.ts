@@ -3,7 +3,7 @@ import { type TableStore, VersionConflict } from '#table/store.ts';
 import type { TableState } from '#table/table.ts';
 import { committed, done, ofTable } from './database.ts';
 
-/** A table with a gap is damaged. Read as a shorter one, it would go on from a position that never was. */
+/** A table with a gap is damaged. Read as a shorter table, it would go on from a position that never existed. */
 async function readEntries(database: IDBDatabase, table: string, from: number, to?: number): Promise<Entry[]> {
   const kept = database.transaction('entries').objectStore('entries');
   const range = ofTable(table, from, to);

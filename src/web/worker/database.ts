@@ -10,12 +10,12 @@ const VERSION = 1;
 const STORES = ['entries', 'snapshots', 'summaries'] as const;
 
 /**
- * Another tab stands in the way of the tables kept here. `olderTab`: it holds them open in an older version and must be closed.
+ * Another tab blocks the tables kept here. `olderTab`: it holds them open in an older version and must be closed.
  * `newerTab`: it has, or wants, a newer version of them than this page can read.
  */
 export type InTheWay = 'olderTab' | 'newerTab';
 
-/** The database cannot be opened as long as another tab stands in the way. */
+/** The database cannot be opened as long as another tab blocks it. */
 export class Obstructed extends Error {
   override readonly name = 'Obstructed';
   readonly by: InTheWay;
@@ -25,15 +25,15 @@ export class Obstructed extends Error {
   }
 }
 
-export interface Opening {
+export interface DatabaseOpening {
   /** Of another build, in tests. */
   readonly version?: number;
   /** Told when somebody stands in the way, and with undefined when nobody does any more. */
   readonly onObstacle: (by: InTheWay | undefined) => void;
 }
 
-/** Waits as long as an older tab is open; makes room for a newer one at once, for that one would wait for ever. */
-export async function openDatabase({ version = VERSION, onObstacle }: Opening): Promise<IDBDatabase> {
+/** Waits as long as an older tab is open. Makes room for a newer one at once: that one would wait for ever. */
+export async function openBrowserDatabase({ version = VERSION, onObstacle }: DatabaseOpening): Promise<IDBDatabase> {
   const opening = indexedDB.open(NAME, version);
   opening.onblocked = () => onObstacle('olderTab');
   opening.onupgradeneeded = () => {
@@ -56,11 +56,11 @@ export async function openDatabase({ version = VERSION, onObstacle }: Opening): 
 const isNewerAlready = (problem: unknown): boolean =>
   problem instanceof DOMException && problem.name === 'VersionError';
 
-/** For a moment, to look something up: nobody waits for another tab. */
+/** Opened for a moment, to look something up: does not wait for another tab. */
 function openBriefly(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const onObstacle = (by: InTheWay | undefined) => by !== undefined && reject(new Obstructed(by));
-    openDatabase({ onObstacle }).then(resolve, reject);
+    openBrowserDatabase({ onObstacle }).then(resolve, reject);
   });
 }
 

@@ -5,8 +5,8 @@ import type { Who } from '#table/draft.ts';
 import { type HostNeeds, resumeTable, startTable, type TableHost } from '#table/host.ts';
 import { RulesChanged } from '#table/ledger.ts';
 import { openFromRecord } from '#table/record.ts';
-import { type Answer, open, type OpeningContext } from '#table/request.ts';
-import { HERE, HERE_PREFIX } from './here.ts';
+import { type CommandResult, createTable, type OpeningContext } from '#table/request.ts';
+import { LOCAL_PERSON, LOCAL_PREFIX } from './here.ts';
 
 /** Everything the desk does not make itself. */
 export interface DeskNeeds extends Omit<HostNeeds, 'rules' | 'send'> {
@@ -22,7 +22,7 @@ type OfTable = Exclude<ClientMessage, Of<'open' | 'import'>>;
 const PAGE = 'page';
 const NAME = 'Skipper';
 
-/** Gives each message of the page to the table it is for, and the page its answers: what a server's door does, for one person. */
+/** Passes each message of the page to its table, and the answers to the page: a server's door for one person. */
 export class HostDesk {
   readonly #needs: DeskNeeds;
   readonly #hosts = new Map<string, Promise<TableHost>>();
@@ -47,7 +47,7 @@ export class HostDesk {
   }
 
   #who(): Who {
-    return { id: HERE, name: NAME, entropy: this.#needs.entropy(32) };
+    return { id: LOCAL_PERSON, name: NAME, entropy: this.#needs.entropy(32) };
   }
 
   async #open(message: Of<'open' | 'import'>): Promise<void> {
@@ -55,10 +55,10 @@ export class HostDesk {
     if (!isGameId(game)) return this.#refuse(message, refusal('noSuchGame'));
     const rules = await loadGame(game);
     const { now, entropy, send } = this.#needs;
-    const table = `${HERE_PREFIX}${entropy(8)}`;
+    const table = `${LOCAL_PREFIX}${entropy(8)}`;
     const context: OpeningContext = { table, now: now(), who: this.#who(), secret: entropy(32) };
-    const answer: Answer =
-      message.type === 'open' ? open(rules, message.opening, context) : openFromRecord(rules, message, context);
+    const answer: CommandResult =
+      message.type === 'open' ? createTable(rules, message.opening, context) : openFromRecord(rules, message, context);
     if (!answer.ok) return this.#refuse(message, answer.refusal);
     const host = startTable(this.#hostNeeds(rules), answer);
     this.#hosts.set(table, host);
@@ -94,7 +94,7 @@ export class HostDesk {
     const { send } = this.#needs;
     switch (message.type) {
       case 'watch': {
-        const refused = await host.watch(PAGE, { viewer: message.viewer, person: HERE }, message.have);
+        const refused = await host.watch(PAGE, { viewer: message.viewer, person: LOCAL_PERSON }, message.have);
         return refused && this.#refuse(message, refused);
       }
       case 'unwatch':
@@ -122,7 +122,7 @@ export class HostDesk {
       return read.ok ? { message: { type: 'record', key: message.key, record: read.record } } : read;
     }
     const { viewer, log } = message;
-    const seen = await host.readMoment({ viewer, person: HERE }, log);
+    const seen = await host.readMoment({ viewer, person: LOCAL_PERSON }, log);
     return seen.ok ? { message: { ...keyed(message), type: 'moment', viewer, log, view: seen.view } } : seen;
   }
 }

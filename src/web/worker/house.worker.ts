@@ -1,8 +1,8 @@
 import type { ClientMessage } from '#protocol/messages.ts';
 import { PROTOCOL_VERSION } from '#protocol/version.ts';
 import { browserStore } from './browser-store.ts';
-import { Obstructed, openDatabase } from './database.ts';
-import { HERE } from './here.ts';
+import { Obstructed, openBrowserDatabase } from './database.ts';
+import { LOCAL_PERSON } from './here.ts';
 import { HostDesk } from './host-desk.ts';
 import type { WorkerMessage } from './notes.ts';
 import { workerScope } from './scope.ts';
@@ -19,7 +19,9 @@ const hex = (bytes: number) =>
 
 async function openHouse(): Promise<void> {
   const desk = new HostDesk({
-    store: browserStore(await openDatabase({ onObstacle: (by) => scope.postMessage({ type: 'storeNote', by }) })),
+    store: browserStore(
+      await openBrowserDatabase({ onObstacle: (by) => scope.postMessage({ type: 'storeNote', by }) }),
+    ),
     now: () => Date.now(),
     think: newThinker((problem) => console.error(problem)),
     entropy: hex,
@@ -27,7 +29,7 @@ async function openHouse(): Promise<void> {
     send: (message) => scope.postMessage(message),
   });
   scope.onmessage = ({ data }) => void desk.receive(data);
-  scope.postMessage({ type: 'welcome', protocol: PROTOCOL_VERSION, person: HERE, name: 'Skipper' });
+  scope.postMessage({ type: 'welcome', protocol: PROTOCOL_VERSION, person: LOCAL_PERSON, name: 'Skipper' });
 }
 
 openHouse().catch((problem: unknown) => {

@@ -30,7 +30,7 @@ const NEXT: Readonly<Record<BotLevel, readonly BotLevel[]>> = {
 /** Far longer than any bot takes: one that has not answered by then never will. */
 const LONGEST_THOUGHT_MS = 20_000;
 
-/** Where hands are hidden, bots answer so long after their thinking time. */
+/** Where hands are hidden, bots answer this long after their thinking time. */
 const REPLY_MS = 100;
 
 /** Between two rounds of attempts: what is broken, such as a file that cannot be fetched, may mend. */
@@ -68,7 +68,7 @@ async function unhurried(question: BotQuestion, ask: (question: BotQuestion) => 
   return action;
 }
 
-/** One worker, replaced as soon as anything goes wrong in it: what else it thinks about is asked of the next one. */
+/** One worker, replaced as soon as anything goes wrong in it. The next one gets its other questions. */
 class Bots {
   readonly #waiting = new Map<number, Waiting>();
   #asked = 0;

@@ -4,7 +4,7 @@ import { greedy } from '#bots/greedy.ts';
 import { seeded } from '#engine/seeded.ts';
 import { insight } from '#games/mississippi-queen/bot/insight.ts';
 import { type Actor, CHANCE } from '#engine/actor.ts';
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { findRule } from '#engine/ruling.ts';
 import { board } from '#games/mississippi-queen/board/board.tsx';
 import type { Action } from '#games/mississippi-queen/actions.ts';
@@ -12,7 +12,7 @@ import { game } from '#games/mississippi-queen/game.ts';
 import type { Event } from '#games/mississippi-queen/events.ts';
 import type { State } from '#games/mississippi-queen/state.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
-import { Told } from '#kit/told.tsx';
+import { SentenceText } from '#kit/sentence-text.tsx';
 
 const NAMES = ['Anna', 'Belle of Cairo', 'Tom', 'Night Heron', 'Delta Queen'];
 
@@ -35,7 +35,7 @@ function isAskedFor(asked: URLSearchParams, { round, phase }: State, actor: Acto
 function playTo(asked: URLSearchParams): Position {
   const chance = seeded(numberIn(asked, 'seed', 1));
   const race = asked.get('race') === 'introductory' ? 'introductory' : 'passengers';
-  const state = game.setup(numberIn(asked, 'seats', 4), { ...standardOptions(game.meta), race });
+  const state = game.setup(numberIn(asked, 'seats', 4), { ...defaultOptions(game.meta), race });
   const bot = captain(state.boats.length);
   for (let actor = game.awaiting(state)[0]; actor !== undefined; actor = game.awaiting(state)[0]) {
     if (isAskedFor(asked, state, actor)) break;
@@ -85,12 +85,12 @@ export function Table({ asked }: { asked: URLSearchParams }): VNode {
       <board.Board
         view={state}
         seat={seat}
-        eyes={[]}
+        revealedSeats={[]}
         seats={faces}
         awaiting={awaiting}
         legal={seat === undefined ? [] : game.legal(state, seat)}
         events={position.events}
-        lit={lit}
+        highlighted={lit}
         preferences={{ motion: asked.has('still') ? 0 : 1, sound: false, confirm: false, boldSymbols: false }}
         withBar
         sending={false}
@@ -115,7 +115,7 @@ export function Table({ asked }: { asked: URLSearchParams }): VNode {
               ? []
               : [
                   <li key={i} onPointerEnter={() => setLit(line.places)}>
-                    <Told sentence={line.sentence} seats={faces} />
+                    <SentenceText sentence={line.sentence} seats={faces} />
                   </li>,
                 ];
           })}

@@ -57,7 +57,7 @@ export class SocketClient {
     this.ws.send(JSON.stringify(message));
   }
 
-  /** Calls back at the next telling, or when there will be none. */
+  /** Calls back at the next message about a table, or when there will be no more. */
   onceTold(listener: () => void): void {
     if (this.#closed) return listener();
     this.#listeners.push(listener);

@@ -1,7 +1,9 @@
 import type { Worker } from 'node:worker_threads';
 import { serve } from '#server/serve.ts';
 
-/** The server as a process of its own, whose store thread is killed by SIGUSR2. Bots think in threads too, which start after the first. */
+/**
+ * The server as a process of its own. SIGUSR2 kills its store thread, the first to start; threads of bots start later.
+ */
 let store: Worker | undefined;
 process.on('worker', (worker: Worker) => (store ??= worker));
 process.on('SIGUSR2', () => {

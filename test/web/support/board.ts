@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Places of a board are pressed where they lie; so whatever presses one waits until the board lies still. */
+/** Places of a board are pressed where they are, so every press waits until the board is still. */
 
 type Press = 'click' | 'tap';
 
@@ -25,7 +25,7 @@ export async function seekAndPressPlace(page: Page, place: Locator, how: Press =
 
 const ATTEMPTS = 3;
 
-/** Until nothing on the board has moved for some frames: a bar that grows, or a question elsewhere, moves the chart a frame later. */
+/** Until nothing on the board has moved for some frames: a bar that grows moves the chart a frame later. */
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(
     async ({ stillFrames, mostFrames }) => {
@@ -47,7 +47,7 @@ export const atRest = (page: Page): Promise<void> =>
     { stillFrames: STILL_FRAMES, mostFrames: MOST_FRAMES },
   );
 
-/** A glide is seen to move within so many frames of its beginning. */
+/** A glide visibly moves within this many frames of its start. */
 const STILL_FRAMES = 6;
 const MOST_FRAMES = 300;
 

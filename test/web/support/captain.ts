@@ -17,7 +17,7 @@ export const mouse: Hand = {
   },
 };
 
-/** How often each space was steamed to on a page: who goes in circles tries something else. */
+/** How often each space was steamed to on a page: a captain who goes in circles tries something else. */
 const steamedTo = new WeakMap<Page, Map<string, number>>();
 
 const visitsOf = (page: Page): Map<string, number> => {

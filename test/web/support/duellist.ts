@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Rng } from '#engine/rng.ts';
 import { type Card, HEADINGS } from '#games/broadsides/components.ts';
-import { distance, dotAhead, dotAt, turnBy, type Dot, type Heading } from '#games/broadsides/sea.ts';
+import { dotDistance, dotAhead, dotAt, turnBy, type Dot, type Heading } from '#games/broadsides/sea.ts';
 import { atRest, pressPlace } from './board.ts';
 import { answered } from './table.ts';
 
@@ -29,7 +29,7 @@ export interface Duellist {
   readonly page: Page;
   /** Resolves as soon as this player is asked something, or the duel is over. */
   asked(): Promise<void>;
-  /** Answers whatever is asked, with what the board offers. */
+  /** Answers any question with what the board offers. */
   answer(): Promise<void>;
   /** Presses cards of the hand, then lays them. */
   lay(cards: readonly Card[]): Promise<void>;
@@ -37,7 +37,7 @@ export interface Duellist {
   fights(): number;
 }
 
-/** Aiming there stops no ship: whoever hunts shall arrive, however the dice fall. */
+/** Aiming there stops no ship, so that the hunter arrives however the dice fall. */
 const WITHOUT_MAST = '.bb-letters .choice:has(span:text-matches("^[BDEF]"))';
 
 type Manner = 'hunts' | 'lies to';
@@ -131,7 +131,7 @@ function huntingCards(from: SeenShip, target: Dot): readonly Card[] {
   const met = new Set<number>();
   const queue: Way[] = [{ ...from, cards: [] }];
   for (let way = queue.shift(); way !== undefined; way = queue.shift()) {
-    if (distance(way.dot, target) === 0) return way.cards.slice(0, 3);
+    if (dotDistance(way.dot, target) === 0) return way.cards.slice(0, 3);
     for (const card of STEERING) {
       const next = sail(way, card);
       const key = next.dot * HEADINGS.length + next.heading;

@@ -13,7 +13,7 @@ export interface Inn {
   readonly house: ServerProcess;
   readonly browser: Browser;
   readonly url: string;
-  /** Whatever went wrong in any page. */
+  /** Everything that went wrong in any page. */
   readonly faults: readonly string[];
   /** Somebody who has never been here. */
   newPage(device?: BrowserContextOptions): Promise<Page>;

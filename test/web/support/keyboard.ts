@@ -3,7 +3,7 @@ import type { Hand } from './captain.ts';
 
 const MOST_STOPS = 120;
 
-/** Walks with the Tab key until something that fits has the focus: whatever cannot be reached so fails the test. */
+/** Presses Tab until something that fits has the focus; what cannot be reached this way fails the test. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   await tabOnto(page, page.locator(selector).and(page.locator('[tabindex="0"], :not([tabindex])')).first());
 }

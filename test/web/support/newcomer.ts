@@ -12,7 +12,7 @@ export interface Fingers {
   pressPlace(page: Page, nth: number): Promise<void>;
 }
 
-/** Nothing but keys: whatever the Tab key does not reach cannot be pressed. */
+/** Nothing but keys: what the Tab key does not reach cannot be pressed. */
 export const keys: Fingers = {
   async pressButton(page, button) {
     await tabOnto(page, button);
@@ -44,7 +44,7 @@ interface Impressions {
   over: boolean;
 }
 
-/** Reads every explanation, then presses anything that is offered: until the game is over, but at most so often. */
+/** Reads every explanation, then presses anything that is offered: until the game is over, but at most this often. */
 export async function muddleOn(page: Page, fingers: Fingers, rng: Rng, presses: number): Promise<Impressions> {
   const impressions: Impressions = { lessons: new Set(), questions: new Set(), over: false };
   for (let i = 0; i < presses && !impressions.over; i++) {
@@ -53,7 +53,7 @@ export async function muddleOn(page: Page, fingers: Fingers, rng: Rng, presses: 
   return impressions;
 }
 
-/** One press of somebody who is asked, or of whoever the device is handed to; false when the game is over. */
+/** One press of somebody who is asked, or of the person the device is handed to; false when the game is over. */
 async function muddleOnce(page: Page, fingers: Fingers, rng: Rng, impressions: Impressions): Promise<boolean> {
   if ((await nextMoment(page, ASKED_HERE)) === 'over') return false;
   const curtain = page.getByRole('button', { name: /^I am / });
@@ -68,7 +68,7 @@ async function muddleOnce(page: Page, fingers: Fingers, rng: Rng, impressions: I
   return true;
 }
 
-/** A question, or the curtain that hides it from whoever held the device before. */
+/** A question, or the curtain that hides it from the person who held the device before. */
 const ASKED_HERE = '.bar.asked, dialog.curtain';
 
 async function readLessons(page: Page, fingers: Fingers, { lessons }: Impressions): Promise<void> {

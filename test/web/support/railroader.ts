@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { pressPlace } from './board.ts';
 import { answered, nextMoment, playOn } from './table.ts';
 
-/** Somebody who builds a railroad with a mouse: delivers whatever can be delivered, builds somewhere, and spends nothing in the office. */
+/** Somebody who builds a railroad with a mouse: delivers all they can, builds somewhere, never pays in the office. */
 
 /** Waits for the next question; where to build is asked on the map alone. */
 export const nextQuestion = (page: Page): Promise<'asked' | 'over'> => nextMoment(page, '.bar.asked');
 
-/** Waits for the next question and answers it; false when the game is over. `n` is the number of the answer: lines go everywhere. */
+/** Waits for the next question and answers it; false when the game is over. `n` is the answer's number. */
 export async function build(page: Page, n: number): Promise<boolean> {
   if ((await nextQuestion(page)) === 'over') return false;
   const deliveries = page.locator('.bar .choice', { hasText: '→' });

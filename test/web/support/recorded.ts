@@ -5,7 +5,7 @@ import { RECORD_SCHEMA, type RecordFile } from '#protocol/record-file.ts';
 
 const NAMES = ['Anna', 'Tom', 'Zoe', 'Ben', 'Ida'];
 
-/** A golden game as a file to be opened in the browser, as far as so many moves. */
+/** A golden game as a file to be opened in the browser, cut off after this many moves. */
 export function goldenRecord(game: string, name: string, moves?: number): RecordFile {
   const file = new URL(`../../../src/games/${game}/golden/${name}.json`, import.meta.url);
   const { outcome: _, ...golden } = JSON.parse(readFileSync(file, 'utf8')) as GameRecord & {
@@ -20,7 +20,7 @@ export function goldenRecord(game: string, name: string, moves?: number): Record
   };
 }
 
-/** Goes on from a record at a table of one's own, in the browser. */
+/** Continues a record at a private table, in the browser. */
 export async function openRecord(page: Page, url: string, record: RecordFile): Promise<void> {
   await page.goto(url);
   await page.locator('input[type="file"]').setInputFiles({

@@ -47,7 +47,7 @@ async function answerInTheBar(page: Page, wishes: readonly RegExp[]): Promise<vo
   await page.locator('.bar .choice.main').last().click();
 }
 
-/** Does nothing but recruit, until this player's next turn after so many spins; grain and cows are kept. */
+/** Does nothing but recruit, until this player's next turn after this many spins; grain and cows are kept. */
 export async function recruit(page: Page, spins: number): Promise<void> {
   for (let turns = 0; ;) {
     await nextMoment(page);

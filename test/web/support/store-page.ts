@@ -1,12 +1,12 @@
 import { VersionConflict } from '#table/store.ts';
 import { browserStore } from '#web/worker/browser-store.ts';
-import { openDatabase } from '#web/worker/database.ts';
+import { openBrowserDatabase } from '#web/worker/database.ts';
 
 /** Which build this page is of, and who stood in its way, one after the other. */
 const version = Number(new URLSearchParams(location.search).get('version') ?? 1);
 const obstacles: (string | undefined)[] = [];
 
-const opening = openDatabase({ version, onObstacle: (by) => void obstacles.push(by) }).then(browserStore);
+const opening = openBrowserDatabase({ version, onObstacle: (by) => void obstacles.push(by) }).then(browserStore);
 
 /** Lets a test outside the page call the store inside it. */
 async function callStore(method: string, words: readonly unknown[]): Promise<unknown> {

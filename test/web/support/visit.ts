@@ -13,7 +13,9 @@ export interface Stop {
   readonly arrive: (page: Page) => Promise<void>;
 }
 
-/** One person with a finished race, one just begun, one that waits for company and a game of each kind, in one browser. */
+/**
+ * One person in one browser: with a finished race, one just begun, one that waits for players, and a game of each kind.
+ */
 export interface Visit {
   readonly context: BrowserContext;
   readonly stops: readonly Stop[];

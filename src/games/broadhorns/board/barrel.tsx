@@ -16,7 +16,7 @@ interface BarrelProps {
   readonly x?: number;
   readonly y?: number;
   readonly size?: number;
-  /** Only its place is there: an empty space that wants one. */
+  /** Only its place is drawn: an empty space that wants one. */
   readonly wanted?: boolean;
 }
 

@@ -44,13 +44,13 @@ function Board(props: Props): VNode {
   );
 }
 
-/** Kept by the board: the bar's buttons go and come with every question. */
+/** Kept by the board, because the bar's buttons go and come with every question. */
 function useBag(): Bag {
   const [isOpen, setOpen] = useState(false);
   return { isOpen, toggle: () => setOpen(!isOpen) };
 }
 
-/** A year of trade: the gold in hand, what is afloat with it, and the wreaths. */
+/** A year of trade: the gold in hand, what is afloat, and the wreaths. */
 export const board: BoardModule<View, Action, Event> = {
   Board,
   Panel,

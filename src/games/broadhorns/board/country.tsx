@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { drift, type Mark, scatter } from '#kit/scatter.ts';
+import { drift, type ScatteredMark, scatter } from '#kit/scatter.ts';
 import { RIVER_END, TOWNS } from '../components.ts';
 import {
   BOARD,
@@ -62,7 +62,7 @@ function fields() {
   );
 }
 
-const Woods = ({ marks }: { marks: readonly Mark[] }): VNode => (
+const Woods = ({ marks }: { marks: readonly ScatteredMark[] }): VNode => (
   <g class="woods">
     {marks.map(({ x, y, kind }) => (
       <path

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { SeatEmblem } from '#kit/emblem.tsx';
 import { count } from '#kit/speech.ts';
-import { Told } from '#kit/told.tsx';
+import { SentenceText } from '#kit/sentence-text.tsx';
 import { type Card, deliveryOf, FACEDOWN, isDelivery, isTraveler } from '../cards.ts';
 import { merchantOf } from '../state.ts';
 import { BarrelIcon } from './barrel.tsx';
@@ -15,15 +15,15 @@ import { cardNote, cardTitle } from './words/names.ts';
 
 /** Below the chart: what the view shows of hands. */
 export function Dock({ props, sale }: { props: Props; sale: Sale | undefined }): VNode | null {
-  const [eye, ...others] = props.eyes;
+  const [eye, ...others] = props.revealedSeats;
   if (eye === undefined) return null;
   return others.length === 0 ? <OwnDock props={props} seat={eye} sale={sale} /> : <OpenHands props={props} />;
 }
 
-/** All hands face up, in a replay. Boats and cargo are in the panels, as ever. */
-const OpenHands = ({ props: { view, eyes, seats } }: { props: Props }): VNode => (
+/** All hands face up, in a replay. Boats and cargo are in the panels, as always. */
+const OpenHands = ({ props: { view, revealedSeats, seats } }: { props: Props }): VNode => (
   <div class="bh-dock open">
-    {eyes.map((seat) => (
+    {revealedSeats.map((seat) => (
       <section key={seat} class="bh-hand" aria-label={`Hand of ${seats[seat]?.name ?? ''}`}>
         <SeatEmblem seat={seat} />
         <Hand cards={merchantOf(view, seat).hand} />
@@ -38,7 +38,7 @@ interface OwnDockProps {
   readonly sale: Sale | undefined;
 }
 
-/** The own boat with its cargo, the own hand, and what a sale here would bring. */
+/** The player's own boat with its cargo, the hand, and what a sale here would bring. */
 function OwnDock({ props, seat, sale }: OwnDockProps): VNode {
   const { view, seats } = props;
   const m = merchantOf(view, seat);
@@ -88,10 +88,10 @@ function OwnHand({ props, seat, whose }: { props: Props; seat: number; whose: st
 /** Why a card cannot be played, with the rule it falls under. */
 function Reply({ props, reply }: { props: Props; reply: HandOffer['reply'] }): VNode | null {
   if (reply === undefined) return null;
-  if (!('rule' in reply)) return <Told sentence={reply} seats={props.seats} />;
+  if (!('rule' in reply)) return <SentenceText sentence={reply} seats={props.seats} />;
   return (
     <>
-      <Told sentence={words.ruling(reply)} seats={props.seats} />{' '}
+      <SentenceText sentence={words.ruling(reply)} seats={props.seats} />{' '}
       <button type="button" class="rule-link" onClick={() => props.showRule(reply.rule)}>
         The rule
       </button>
@@ -142,7 +142,7 @@ const CardFace = ({ card }: { card: Card }): VNode => (
   </>
 );
 
-/** What I would get here before I commit to it. */
+/** What the player would get here, before anything is committed. */
 const Receipt = ({ sale }: { sale: Sale }): VNode => (
   <section class="bh-receipt" aria-label="What a sale here would bring">
     <p>

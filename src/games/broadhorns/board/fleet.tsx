@@ -81,7 +81,9 @@ export function Fleet({ props }: { props: Props }): VNode {
   );
 }
 
-/** A flatboat from the side of the deck: a box with a sweep at each end; without a boat only the merchant's mark waits. */
+/**
+ * A flatboat from the side of the deck: a box with a sweep at each end. Without a boat only the merchant's mark waits.
+ */
 const Flatboat = ({ m, seat, moving }: { m: Merchant; seat: number; moving: boolean }): VNode => (
   <g class={`flatboat seat-${seat}${moving ? ' moving' : ''}`}>
     {hasBoat(m) && (

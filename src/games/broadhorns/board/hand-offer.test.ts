@@ -8,7 +8,7 @@ import { handOffer } from './hand-offer.ts';
 import type { Props } from './props.ts';
 import { words } from './words.ts';
 
-/** What a press on a card of seat 0 comes to: the action it plays, or what it says. */
+/** The result of a press on a card of seat 0: the action it plays, or what it says. */
 function press(s: State, name: string, confirm = false): unknown {
   const view = game.view(s, 0);
   const props = {

@@ -20,7 +20,7 @@ import type { Props } from './props.ts';
 import { words } from './words.ts';
 import { cargoName } from './words/names.ts';
 
-/** What pressing a card of the own hand does: it is played, or it says why not. */
+/** What pressing a card of the player's own hand does: it is played, or it says why not. */
 export interface HandOffer {
   readonly action?: Action;
   readonly reply?: BoardRuling | Sentence;

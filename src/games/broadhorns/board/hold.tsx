@@ -6,7 +6,7 @@ import { holdWords, livesOf } from './words/hold.ts';
 const CELL = 22;
 const ROW = 27;
 
-/** A boat's cargo boxes: each barrel slides from left to right towards spoiling; keepers stay where they are. */
+/** A boat's cargo boxes: each barrel slides from left to right towards spoiling; cargo that keeps stays where it is. */
 export function Hold({ m }: { m: Merchant }): VNode {
   if (!hasBoat(m)) return <span class="no-boat">no boat</span>;
   const { boxes, boxSpaces } = boatCard(m);

@@ -17,8 +17,8 @@ import { columnOf, MARKET, TRACK } from './chart.ts';
 const ROWS = [66, 100, 132];
 
 /** The market of St. Louis: two single spaces for each type and the large space below. */
-export const Market = ({ view, lit }: { view: View; lit: boolean }): VNode => (
-  <g class={lit ? 'market lit' : 'market'} transform={`translate(${MARKET.x} ${MARKET.y})`}>
+export const Market = ({ view, highlighted }: { view: View; highlighted: boolean }): VNode => (
+  <g class={highlighted ? 'market lit' : 'market'} transform={`translate(${MARKET.x} ${MARKET.y})`}>
     <rect class="tile" width={MARKET.width} height={MARKET.height} rx="9" />
     <text class="town-name" x="14" y="25">
       St. Louis
@@ -59,10 +59,10 @@ function Column({ cargo, barrels }: { cargo: number; barrels: number }): VNode {
 const SPACE = TRACK.width / TRACK_SPACES;
 
 /** The season track: sixteen spaces, one for each town filled. */
-export function SeasonTrack({ view, lit }: { view: View; lit: boolean }): VNode {
+export function SeasonTrack({ view, highlighted }: { view: View; highlighted: boolean }): VNode {
   let first = 0;
   return (
-    <g class={lit ? 'track lit' : 'track'} transform={`translate(${TRACK.x} ${TRACK.y})`}>
+    <g class={highlighted ? 'track lit' : 'track'} transform={`translate(${TRACK.x} ${TRACK.y})`}>
       {SEASONS.map((season, i) => {
         const [x, width] = [first * SPACE, (SEASON_SPACES[i] ?? 0) * SPACE];
         first += SEASON_SPACES[i] ?? 0;

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { View } from '../view.ts';
 import { openCards } from './words/open-cards.ts';
 
-/** Deck, discard pile and cards at the towns: their numbers in one line, and every face-up card when it is unfolded. */
+/** Deck, discard pile and cards at the towns: how many in one line, and every face-up card when it is unfolded. */
 export function OpenCards({ view }: { view: View }): VNode {
   const { summary, groups } = openCards(view);
   return (

@@ -40,7 +40,7 @@ export function planSale(view: View, seat: number): Sale | undefined {
 const canPutIn = (view: View, seat: number): boolean =>
   view.phase === 'actions' && hasBoat(mover(view)) && game.legal(view, seat).some(({ type }) => type === 'port');
 
-/** The dearest space first, then a delivery card, then no more. */
+/** The most valuable space first, then a delivery card, then no more. */
 function bestSale(s: State, seat: number): Action {
   const legal = game.legal(s, seat);
   const sales = legal.filter((action): action is ActionOf<'sell'> => action.type === 'sell');
@@ -58,7 +58,7 @@ function receipt(actions: readonly Action[], events: readonly Event[], s: State)
   return { actions, spaces, delivery, bonus, wreaths, total: spaces + delivery + bonus };
 }
 
-/** The moves that bring the boat to a space this turn; undefined where it cannot get. */
+/** The moves that bring the boat to a space this turn; undefined if it cannot get there. */
 export function movesTo(view: View, space: number): readonly Action[] | undefined {
   const m = mover(view);
   if (!hasBoat(m) || space <= m.at) return undefined;

@@ -22,11 +22,14 @@ export interface Offer {
   readonly actions: readonly Action[];
   /** What a press on a closed place is about: the rules say why it cannot be done. */
   readonly wish?: Action;
-  /** What a closed place has to be read, where no rule closes it. */
+  /** What a closed place says, if no rule closes it. */
   readonly remark?: Remark;
 }
 
-/** Spaces within this turn's reach, the landing to put in at, every town, the market and the season track to be read. */
+/**
+ * Spaces within this turn's reach, the landing to put in at, and every town, the market and the season track to be
+ * read.
+ */
 export function offersOf(props: Props): readonly Offer[] {
   const acting = askedSeat(props) !== undefined && props.view.phase === 'actions';
   return [
@@ -87,7 +90,7 @@ function townOffer({ view, legal }: Props, town: number, acting: boolean): Offer
   return here ? { spot, actions: [PORT] } : { spot, actions: [], remark: { facts: [spot.label] } };
 }
 
-/** A type on the market: bought by a press where it can be, else asked about. */
+/** A type on the market: a press buys it if possible, otherwise asks about it. */
 function marketOffer({ view, legal }: Props, cargo: Cargo): Offer {
   const action = BUYS[cargo] as Action;
   const isOpen = legal.some((one) => same(one, action));

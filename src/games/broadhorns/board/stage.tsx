@@ -28,7 +28,7 @@ interface RiverStageProps {
 
 /** The chart with all that lies on it. */
 export function RiverStage({ props, chosen, choose }: RiverStageProps): VNode {
-  const { view, lit } = props;
+  const { view, highlighted } = props;
   const offers = offersOf(props);
   const spots = offers.map(({ spot }) => (spot.id === chosen ? { ...spot, state: 'chosen' as const } : spot));
   const find = (id: string) => offers.find(({ spot }) => spot.id === id);
@@ -49,13 +49,13 @@ export function RiverStage({ props, chosen, choose }: RiverStageProps): VNode {
       notes={<WhyNot props={props} words={words} why={why} at={(id) => find(id)?.spot} />}
     >
       <Country />
-      {SPACES.filter((space) => lit.includes(spacePlace(space))).map((space) => (
+      {SPACES.filter((space) => highlighted.includes(spacePlace(space))).map((space) => (
         <path key={space} class="lit-space" d={outline(space)} />
       ))}
-      <Market view={view} lit={lit.includes(MARKET_PLACE)} />
-      <SeasonTrack view={view} lit={lit.includes(TRACK_PLACE)} />
+      <Market view={view} highlighted={highlighted.includes(MARKET_PLACE)} />
+      <SeasonTrack view={view} highlighted={highlighted.includes(TRACK_PLACE)} />
       {TOWNS.map(({ name }, town) => (
-        <TownTile key={name} view={view} town={town} lit={lit.includes(townPlace(town))} />
+        <TownTile key={name} view={view} town={town} highlighted={highlighted.includes(townPlace(town))} />
       ))}
       <Places label="Spaces of the river, towns, market and season track" spots={spots} why={why} press={press} />
       <Fleet props={props} />
@@ -63,16 +63,16 @@ export function RiverStage({ props, chosen, choose }: RiverStageProps): VNode {
   );
 }
 
-/** Why something cannot be done there; else what there is to be read. */
+/** Why something cannot be done there; otherwise what can be read there. */
 const replyTo = (props: Props, { wish, remark }: Partial<Offer> = {}): BoardRuling | Remark | undefined =>
   (wish && props.why(wish)) ?? remark;
 
 const SPACES = Array.from({ length: RIVER_END + 1 }, (_, space) => space);
 
-/** So wide must a space be on the screen that tiles can still be read. */
+/** A space must be this wide on the screen so that tiles can still be read. */
 const PRESSED = 58;
 
-/** The market until a boat is fitted out; else the boat to move, and the tile of the next town below it. */
+/** The market until a boat is fitted out; then the boat to move, and the tile of the next town below it. */
 function actionBox(view: View) {
   if (view.phase === 'boat' || view.phase === 'cargo' || !hasBoat(mover(view))) return MARKET;
   const { at } = mover(view);

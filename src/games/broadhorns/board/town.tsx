@@ -12,11 +12,11 @@ import { isOldBanner, waresOf } from './words/towns.ts';
 const LONG_NAME = 12;
 
 /** A town at a glance: what it wants and pays, what it sells and for how much now, bonus, wreaths and cards. */
-export function TownTile({ view, town, lit }: { view: View; town: Town; lit: boolean }): VNode {
+export function TownTile({ view, town, highlighted }: { view: View; town: Town; highlighted: boolean }): VNode {
   const { x, y } = cornerOf(town);
   const port = portOf(town);
   return (
-    <g class={lit ? 'town lit' : 'town'}>
+    <g class={highlighted ? 'town lit' : 'town'}>
       <path class="road" d={`M${port.x} ${port.y}L${x + CARD_WIDTH / 2} ${y + CARD_HEIGHT / 2}`} />
       <rect class="quay" x={port.x - 15} y={port.y - 15} width="30" height="30" rx="7" />
       <g transform={`translate(${x} ${y})`}>
@@ -106,7 +106,7 @@ function Banner({ view, town }: { view: View; town: Town }): VNode {
 }
 
 const SHOWN_CARDS = 4;
-/** How far one of them lies below the other. */
+/** How far each of them lies below the one before. */
 const SMALL_CARD = 27;
 
 /** Cards lying open here: a barrel for a delivery, a hat for a traveler; words name each. */

@@ -67,7 +67,7 @@ test('every rule that can refuse something has its facts in words', () => {
   expect(spoken.length).toBeGreaterThan(25);
 });
 
-test('one lost barrel is one barrel, whatever is in it', () => {
+test('one lost barrel is one barrel, of any cargo', () => {
   const line = (lost: readonly number[]) =>
     plain(words.event({ type: 'spoiled', seat: 0, by: 'step', shifted: lost, lost })?.sentence ?? [], () => 'Ann');
   expect(line([1])).toBe('Ann: one barrel grows older; a barrel of apples is lost.');
@@ -83,7 +83,7 @@ test('the score says where the last gold came from', () => {
   expect(words.score(s, 1)).toBe('3 gold; 0 town tiles, 0 wreaths');
 });
 
-test('only where there is a town a boat is asked to put in at it', () => {
+test('a boat is asked to put in only where there is a town', () => {
   const label = (m: MerchantScene) => words.action(PORT, game.view(one({ boat: '20', ...m }), 0));
   expect(label({ at: 0 })).toBe('Put in at St. Louis');
   expect(label({ at: 4 })).toBe('Put in at Ste. Genevieve');

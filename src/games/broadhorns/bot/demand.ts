@@ -1,7 +1,10 @@
 import { CARGO } from '../components.ts';
 import { type Cargo, type Sheet, sheetAt } from '../sheets.ts';
 
-/** What a town still wants: the values of its empty spaces by cargo, best first, how many spaces are empty, and the wreaths for filling them. */
+/**
+ * What a town still wants: the values of its empty spaces by cargo, best first, how many spaces are empty, and the
+ * wreaths for filling them.
+ */
 export interface Demand {
   readonly values: readonly (readonly number[])[];
   /** The cargo that has an empty space, one bit each. */
@@ -10,7 +13,7 @@ export interface Demand {
   readonly wreaths: number;
 }
 
-/** Every question always has the same answer, and bots ask it thousands of times a second. */
+/** Kept, because the answers never change and bots ask thousands of times a second. */
 const known: Demand[][] = [];
 
 export function demandOf(sheet: Sheet, filled: number): Demand {

@@ -84,7 +84,7 @@ describe('The insight', () => {
     expect(likeliest(s)?.type).toBe('buy');
   });
 
-  test('of the moves that end before no town only the longest counts', () => {
+  test('of the moves that do not end at a town only the longest counts', () => {
     const s = table([{ boat: '20', at: 18, barrels: 'U0 W0' }, {}], { phase: 'actions' });
     const legal = game.legal(s, 0);
     const weights = priors(s, 0, legal);
@@ -93,7 +93,7 @@ describe('The insight', () => {
     expect(weightOf(4)).toBeGreaterThan(10 * weightOf(3));
   });
 
-  test('however great a lead is, more gold is better than less, for the leader and for the others', () => {
+  test('with any lead, more gold is better than less, for the leader and for the others', () => {
     const shareWith = (own: number, rival: number) =>
       insight.evaluate(table([{ gold: own }, { gold: rival }], { phase: 'actions' }), 0);
     expect(shareWith(11, 300)).toBeGreaterThan(shareWith(10, 300));

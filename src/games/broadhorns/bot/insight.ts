@@ -7,7 +7,7 @@ import { priors } from './priors.ts';
 import { goldHope } from './worth.ts';
 import { prizeHopes } from './wreaths.ts';
 
-/** What Broadhorns teaches bots: gold in hand and gold on the way, each turn of it paid for. */
+/** What Broadhorns teaches bots: gold in hand and gold on the way, minus the time that it takes. */
 export const insight: Insight<State, Action> = {
   evaluate: (s, seat) => shares(s)[seat] as number,
   shares,
@@ -22,7 +22,7 @@ const isBetweenTurns = (s: State): boolean =>
 /** Turns at the table so far. */
 const turnOf = (s: State): number => s.round * s.merchants.length + s.turn;
 
-/** How much more gold than the others, on the average, is a great lead: more while much of the year is to come. */
+/** How much more gold than the others' average is a great lead: more while much of the year is to come. */
 const LEAST_LEAD = 25;
 const LEAD_PER_FILL = 2;
 
@@ -35,7 +35,7 @@ function shares(s: State): readonly number[] {
 }
 
 /**
- * Nearly straight, unlike real odds, and nowhere flat: a seat far behind, or far ahead, must still tell good from
- * bad, whatever happens between the others.
+ * Nearly straight, unlike real odds, and nowhere flat: a seat far behind, or far ahead, must still tell good from bad,
+ * no matter what happens between the others.
  */
 const shareFor = (lead: number): number => 0.5 + (0.5 * lead) / Math.sqrt(1 + lead * lead);

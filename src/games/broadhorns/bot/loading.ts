@@ -3,19 +3,22 @@ import { priceOf } from '../rules/market.ts';
 import { type Cargo, isPerishable } from '../sheets.ts';
 import { add, barrelOf, countOf, mover, type State } from '../state.ts';
 import { type Prospect, routeOf } from './route.ts';
-import { load, type Voyage, voyageOn, worthOf, worthWith } from './voyage.ts';
+import { load, type Voyage, voyageOn, worthOfVoyage, worthWith } from './voyage.ts';
 import { again } from './worth.ts';
 
 /** A perishable barrel must promise a little more. */
 const SPOILING = 0.3;
-/** What a barrel costs on the average, in gold. */
+/** What a barrel costs on average, in gold. */
 const USUAL_PRICE = 2;
 
 /** What the voyage is worth with one more barrel, before it is paid for. */
 export const worthWithCargo = (voyage: Voyage, cargo: Cargo, burden = 1): number =>
   worthWith(voyage, barrelOf(cargo, 0), burden) - (isPerishable(cargo) ? SPOILING : 0);
 
-/** The share of its time that a boat with one more barrel pays for: one that will be filled further pays the rest later. */
+/**
+ * The share of its time that a boat with one more barrel pays for. A boat that will be filled further pays the rest
+ * later.
+ */
 export function burdenWithOneMore({ barrels, route }: Voyage, gold: number): number {
   const loaded = barrels.length + 1;
   const more = Math.min(route.boat.boxes - loaded, Math.floor(gold / USUAL_PRICE));
@@ -42,13 +45,13 @@ function loadedPromise(s: State, voyage: Voyage, purse: number): number {
     if (cost === undefined) break;
     gold -= cost;
   }
-  return gold + worthOf(voyage);
+  return gold + worthOfVoyage(voyage);
 }
 
 /** Loads what promises most, and says what it cost; undefined when nothing is worth its price. */
 function loadBest(s: State, voyage: Voyage, gold: number): number | undefined {
   const burden = burdenWithOneMore(voyage, gold);
-  let most = worthOf(voyage);
+  let most = worthOfVoyage(voyage);
   let best: { readonly cargo: Cargo; readonly price: number } | undefined;
   for (let cargo = 0; cargo < CARGO.length; cargo++) {
     const price = priceOf(s, cargo) ?? (countOf(s.bag, cargo) > 0 ? BAG_PRICE : Infinity);

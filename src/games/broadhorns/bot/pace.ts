@@ -5,9 +5,9 @@ import { sheetAt } from '../sheets.ts';
 import { hasBoat, isLastRound, type Merchant, type State } from '../state.ts';
 import { demandOf } from './demand.ts';
 
-/** Turns at the table until a town is filled, on the average. */
+/** Turns at the table until a town is filled, on average. */
 const TURNS_PER_FILL = 4.7;
-/** What a turn of a merchant's time brings on the average, in gold: every plan has to earn it. */
+/** What a turn of a merchant's time brings on average, in gold: every plan has to earn it. */
 const GOLD_PER_TURN = 3.1;
 /** Turns at the end of the year that are too few for another expedition. */
 const TOO_FEW = 1.5;
@@ -15,17 +15,17 @@ const TOO_FEW = 1.5;
 const MOVES_PER_TURN = MOVES_FOR_BONUS + 1;
 
 /**
- * A merchant's clock counts actions from the beginning of the present turn, or of the last one when it is somebody
- * else's turn: at 2 the next own turn begins.
+ * A merchant's clock counts actions from the beginning of the current turn, or of the merchant's last turn if it is
+ * somebody else's turn: at 2 the merchant's next turn begins.
  */
 export interface Clock {
   readonly start: number;
-  /** Moves still to be had in this turn, and how far each goes. */
+  /** Moves that are left in this turn, and how far each goes. */
   readonly moves: number;
   readonly reach: number;
   /** Spaces per move in later turns. */
   readonly speed: number;
-  /** Own turns left in the year. */
+  /** The merchant's own turns left in the year. */
   readonly turnsLeft: number;
   /** Whether step 2 of the turn that the clock counts from is still to come. */
   readonly unspoilt: boolean;
@@ -46,13 +46,13 @@ export function clockOf(s: State, seat: Seat): Clock {
   };
 }
 
-/** Moves still to be had in the turn under way: the second one of a turn gives another. */
+/** Moves that are left in the current turn: the second one of a turn gives another. */
 function movesNow({ actions, moves, bonusMove }: State): number {
   if (actions === 0) return bonusMove ? 1 : 0;
   return actions + (moves + actions >= MOVES_FOR_BONUS ? 1 : 0);
 }
 
-/** Own turns left, the present one by its actions: exactly in the last round, before that on the average. */
+/** The merchant's turns left, the current one by its actions: exact in the last round, an average before that. */
 function turnsLeft(s: State, seat: Seat): number {
   const now = seat === s.turn ? s.actions / ACTIONS_PER_TURN : 0;
   if (isLastRound(s)) return seat > s.turn ? 1 : now;
@@ -62,7 +62,7 @@ function turnsLeft(s: State, seat: Seat): number {
   return (turns - wait) / seats + now;
 }
 
-/** Towns that will still be filled. Barrels in the towns count in part: it is they that make the year go by. */
+/** Towns that will still be filled. Barrels in the towns count in part, because they make the year go by. */
 export function fillsLeft(s: State): number {
   let full = 0;
   for (const { sheet, filled } of s.towns) full += 1 - demandOf(sheet, filled).empty / sheetAt(sheet).spaces.length;
@@ -72,7 +72,7 @@ const LEAST_FILLS = 0.5;
 const FULLNESS_SHARE = 0.7;
 const USUAL_FULLNESS = 3.5;
 
-/** When the clock stands by the time the boat is so many spaces down the river. */
+/** What the clock shows when the boat is this many spaces down the river. */
 export function arrival({ start, moves, reach, speed }: Clock, distance: number): number {
   if (distance === 0) return start;
   const now = Math.ceil(distance / reach);
@@ -94,7 +94,7 @@ function sail(from: number, moves: number): number {
 /** What the turns that are left will bring. */
 export const income = (turns: number): number => (turns <= 0 ? 0 : (GOLD_PER_TURN * turns * turns) / (turns + TOO_FEW));
 
-/** How likely the year is not over by then. */
+/** How likely it is that the year is not over by then. */
 export const lasts = ({ start, turnsLeft: left }: Clock, at: number): number => {
   const spare = left - (at - start) / ACTIONS_PER_TURN;
   return 1 / (1 + Math.exp(-spare / (LEAST_DOUBT + DOUBT * left)));

@@ -34,7 +34,7 @@ export function newPlan({ berths }: Route, last: number): Plan {
   return { last, booked, gold: fares * sure, time: at + 1 };
 }
 
-/** What a plan brings, less what the time would bring otherwise, or that share of it. */
+/** What a plan brings, minus what the time would bring otherwise, or that share of it. */
 export function planWorth({ prospect, boat }: Route, { gold, time }: Plan, burden = 1): number {
   const { start, turnsLeft } = prospect.clock;
   const spent = Math.max(0, time - start) / ACTIONS_PER_TURN;
@@ -65,7 +65,7 @@ export function sell(route: Route, plan: Plan, barrel: Barrel): void {
 
 const NOWHERE = -1;
 
-/** Where a barrel brings most, if it brings more than to keep it. */
+/** Where a barrel brings most, if that is more than keeping it brings. */
 function bestBerth(route: Route, plan: Plan, barrel: Barrel): number {
   const chances = chancesOf(route, lifeOf(route, barrel));
   const cargo = cargoIn(barrel);
@@ -82,17 +82,17 @@ function bestBerth(route: Route, plan: Plan, barrel: Barrel): number {
   return at;
 }
 
-/** The spaces of its box that a barrel can still shift before it is lost. */
+/** How many spaces of its box a barrel can still shift before it is lost. */
 const lifeOf = ({ boat }: Route, barrel: Barrel): number =>
   isPerishable(cargoIn(barrel)) ? boat.boxSpaces - 1 - shiftedBy(barrel) : FOR_EVER;
 
-/** What a barrel brings that is not sold: a little, or what is paid for it if the year ends. */
+/** What an unsold barrel brings: a little, or what is paid for it if the year ends. */
 const unsold = ({ berths }: Route, { last }: Plan): number =>
   Math.max(UNSOLD, (1 - (berths[last] as Berth).sure) * GOLD_PER_BARREL_LEFT);
 
 const detour = ({ booked, last }: Plan, at: number): number => (at === last || booked[at] !== 0 ? 0 : DETOUR);
 
-/** Enters a sale into a plan, with the time and the prizes of its stop. */
+/** Adds a sale to a plan, with the time and the prizes of its stop. */
 function sellAt(route: Route, plan: Plan, { barrel, at }: { readonly barrel: Barrel; readonly at: number }): void {
   if (at === NOWHERE) {
     plan.gold += unsold(route, plan);
@@ -122,7 +122,10 @@ function voyageTime({ berths, prospect }: Route, { booked, last }: Plan): number
   return time;
 }
 
-/** No boat has boxes for more than seven barrels: three bits for each type, three for all, and whether a delivery card is used. */
+/**
+ * No boat has boxes for more than seven barrels: three bits for each type, three for all, and one for a delivery card
+ * that is used.
+ */
 const LOT_BITS = 3;
 const LOT_MASK = (1 << LOT_BITS) - 1;
 const ALL_LOTS = CARGO.length * LOT_BITS;

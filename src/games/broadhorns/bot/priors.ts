@@ -10,17 +10,17 @@ import { type Barrel, boatCard, cargoIn, hasBoat, mover, NONE, type State } from
 import { boatPromise, burdenWithOneMore, worthWithCargo } from './loading.ts';
 import { income } from './pace.ts';
 import { type Prospect, type Route, routeOf } from './route.ts';
-import { voyageOn, voyageWorth, worthOf } from './voyage.ts';
+import { voyageOn, voyageWorth, worthOfVoyage } from './voyage.ts';
 import { again, cardWorth, OTHER_CARD_WORTH, prospectOf } from './worth.ts';
 
-/** How sharply a better promise is preferred, in gold. */
+/** How strongly a better promise is preferred, in gold. */
 const SHARPNESS = 0.7;
 /** Using a good current now, against keeping it. */
 const CURRENT_GAIN = 0.3;
 /** Among moves that promise the same, the longest. */
 const PER_SPACE = 0.02;
 
-/** How much a good merchant likes each action: by the gold it promises where that can be told, else by habit. */
+/** How much a good merchant likes each action: by the gold it promises if that is known, otherwise by habit. */
 export function priors(s: State, _: Seat, legal: readonly Action[]): readonly number[] {
   const promise = PROMISES[s.phase];
   if (promise === undefined || (s.phase === 'actions' && !hasBoat(mover(s))))
@@ -64,7 +64,10 @@ function actionPromise(s: State, action: Action, prospect: Prospect): number {
   }
 }
 
-/** A Move that ends before no town, though it could go further, leads nowhere that a longer one does not: a search need not tell them apart. */
+/**
+ * A Move that does not end at a town and could go further leads nowhere that a longer one does not. A search need not
+ * look at both.
+ */
 const isIdle = (s: State, spaces: number): boolean => spaces < reachOf(s) && townAt(mover(s).at + spaces) === NONE;
 
 /** The voyage and the time that is left. */
@@ -72,7 +75,7 @@ function worthNow(s: State, prospect: Prospect, isSelling = false): number {
   return voyageWorth(s, mover(s), prospect, isSelling) + income(prospect.clock.turnsLeft);
 }
 
-/** After a Move of so many spaces, or after putting in. */
+/** After a Move of this many spaces, or after putting in. */
 function afterwards(s: State, prospect: Prospect, spaces: number): number {
   const m = mover(s);
   const { at, inPort } = m;
@@ -103,7 +106,7 @@ function purchasePromises(s: State, prospect: Prospect): (action: Action) => num
   const burden = s.phase === 'buy' ? 1 : burdenWithOneMore(voyage, m.gold);
   const worths: number[] = [];
   return (action) => {
-    if (!('cargo' in action)) return worthOf(voyage);
+    if (!('cargo' in action)) return worthOfVoyage(voyage);
     const worth = (worths[action.cargo] ??= worthWithCargo(voyage, action.cargo, burden));
     return worth - costOf(s, action);
   };
@@ -141,7 +144,7 @@ function salePromises(s: State, prospect: Prospect): (action: Action) => number 
 const SALE_SHARE = 0.5;
 
 const worthOrEnd = (route: Route, barrels: readonly Barrel[]): number =>
-  Math.max(route.boat.resale, worthOf(voyageOn(route, barrels)));
+  Math.max(route.boat.resale, worthOfVoyage(voyageOn(route, barrels)));
 
 function worthWithout(route: Route, barrels: readonly Barrel[], cargo: Cargo): number {
   const oldest = Math.max(...barrels.filter((barrel) => cargoIn(barrel) === cargo));

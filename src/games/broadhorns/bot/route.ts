@@ -6,7 +6,7 @@ import { type Demand, demandOf } from './demand.ts';
 import { arrival, type Clock, lasts } from './pace.ts';
 import { hitsPerTurn, survival } from './spoilage.ts';
 
-/** What a merchant reckons with while planning: the clock, and what a wreath is worth. */
+/** What a merchant takes into account while planning: the clock, and what a wreath is worth. */
 export interface Prospect {
   readonly clock: Clock;
   readonly wreath: number;
@@ -17,7 +17,7 @@ export interface Berth {
   readonly entrance: number;
   readonly at: number;
   readonly spoils: number;
-  /** How likely the year lasts so long and nobody else has sold there first. */
+  /** How likely it is that the year lasts until then and nobody else has sold there first. */
   readonly sure: number;
   readonly demand: Demand;
   readonly bonus: number;
@@ -32,10 +32,10 @@ export interface Route {
   readonly prospect: Prospect;
   readonly berths: readonly Berth[];
   readonly boat: ReturnType<typeof boatCard>;
-  /** What it is worth at least: nobody has to go on, except who is in the middle of a sale. */
+  /** What it is worth at least: nobody has to go on, except a merchant in the middle of a sale. */
   readonly least: number;
   readonly hits: number;
-  /** How likely a sale at each berth is, by the spaces of its box that a barrel has left; filled in when asked. */
+  /** How likely a sale at each berth is, by the spaces that a barrel has left in its box; filled in when asked. */
   readonly chances: (readonly number[] | undefined)[];
 }
 
@@ -56,7 +56,7 @@ export function routeOf(s: State, m: Merchant, prospect: Prospect, isSelling = f
 function berthAt(s: State, m: Merchant, clock: Clock, town: Town): Berth {
   const { entrance, bonus } = TOWNS[town] as (typeof TOWNS)[number];
   const { sheet, filled, cards } = townOf(s, town);
-  // A boat that sells here has paid for the stop already.
+  // A boat that sells here has already paid for the stop.
   const at = m.inPort && entrance === m.at ? clock.start - 1 : arrival(clock, entrance - m.at);
   const turns = Math.max(0, at - clock.start) / ACTIONS_PER_TURN;
   const risk = RISK_PER_TURN * (s.merchants.length - 1) * turns;
@@ -87,7 +87,10 @@ function awaitedAt(town: Town, cards: readonly Card[]): number {
 /** For cargo that does not spoil. */
 export const FOR_EVER = 7;
 
-/** How likely a barrel with so many spaces left is sold at each berth: it is there, and the town still wants it. */
+/**
+ * How likely it is that a barrel with this many spaces left is sold at each berth: it is there, and the town still
+ * wants it.
+ */
 export function chancesOf(route: Route, life: number): readonly number[] {
   return (route.chances[life] ??= route.berths.map(({ at, spoils, sure }) => {
     if (life === FOR_EVER) return sure;

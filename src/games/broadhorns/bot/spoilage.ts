@@ -10,10 +10,13 @@ export const hitsPerTurn = (s: State): number => s.merchants.length + (seasonOf(
 
 const SUMMER = Math.max(...SEAT_COUNTS) + 1;
 
-/** By the kind of hits, the actions until the sale, and the slack: every answer is worked out once. */
+/** By the kind of hits, the actions until the sale, and the slack: every answer is computed once. */
 const known: number[][][] = [];
 
-/** How likely a barrel is still there after so many actions: its slack outlasts the spoil cards that will be drawn until then. */
+/**
+ * How likely a barrel is still there after this many actions: its slack outlasts the spoil cards that will be drawn
+ * until then.
+ */
 export function survival(hits: number, actions: number, slack: number): number {
   const ofActions = ((known[hits] ??= [])[actions] ??= []);
   return (ofActions[slack] ??= workOut(hits, actions, slack));

@@ -16,12 +16,12 @@ export function voyageOn(route: Route, barrels: readonly Barrel[]): Voyage {
   return { route, barrels: barrels.slice(), plans: [] };
 }
 
-/** What a voyage from here on brings, less what the time would bring otherwise: its best plan. */
+/** What a voyage from here on brings, minus what the time would bring otherwise: its best plan. */
 export function voyageWorth(s: State, m: Merchant, prospect: Prospect, isSelling = false): number {
-  return worthOf({ route: routeOf(s, m, prospect, isSelling), barrels: m.barrels, plans: [] });
+  return worthOfVoyage({ route: routeOf(s, m, prospect, isSelling), barrels: m.barrels, plans: [] });
 }
 
-export function worthOf(voyage: Voyage): number {
+export function worthOfVoyage(voyage: Voyage): number {
   const { route, barrels } = voyage;
   const cargo = cargoOf(barrels);
   let best = leastWorth(route, barrels.length);
@@ -32,8 +32,8 @@ export function worthOf(voyage: Voyage): number {
 }
 
 /**
- * The same with one more barrel aboard. `burden` is the share of the boat's time that what is aboard must earn; the
- * rest is for what will be loaded yet.
+ * The same with one more barrel aboard. `burden` is the share of the boat's time that the cargo aboard must earn; the
+ * rest is for what will be loaded later.
  */
 export function worthWith(voyage: Voyage, barrel: Barrel, burden: number): number {
   const { route, barrels } = voyage;

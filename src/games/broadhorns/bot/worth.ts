@@ -25,10 +25,10 @@ export const prospectOf = (s: State, seat: Seat): Prospect => ({
   wreath: wreathGain(s, seat),
 });
 
-/** The same a little later: wreaths do not change so fast. */
+/** The same a little later: wreaths change more slowly. */
 export const again = (s: State, { wreath }: Prospect): Prospect => ({ clock: clockOf(s, s.turn), wreath });
 
-/** The gold that a merchant may expect to have in the end, the prizes for wreaths apart. */
+/** The gold that a merchant may expect to have in the end, apart from the prizes for wreaths. */
 export function goldHope(s: State, seat: Seat): number {
   const m = merchantOf(s, seat);
   const prospect = prospectOf(s, seat);
@@ -47,7 +47,7 @@ function boatWorth(s: State, m: Merchant, seat: Seat, prospect: Prospect): numbe
 
 const poverty = (gold: number): number => (gold >= CAPITAL ? 0 : POVERTY * (CAPITAL - gold) ** 2);
 
-/** Only as many cards count as a small boat lets one keep: hoarding them in St. Louis earns nothing. */
+/** Only as many cards count as a small boat lets a merchant keep: hoarding them in St. Louis earns nothing. */
 function handWorth({ hand }: Merchant): number {
   if (hand.length <= CARDS_COUNTED) return hand.reduce((sum, card) => sum + cardWorth(card), 0);
   const best = hand.map(cardWorth).toSorted((a, b) => b - a);

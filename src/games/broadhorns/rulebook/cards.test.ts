@@ -39,7 +39,7 @@ describe('Cards', () => {
     expect(s.pile).toEqual([...start.pile, ...cards('spoil-apples')]);
     expect(me(act(s, 'chance draw ice').s).hand).toEqual(cards('ice'));
   });
-  test('an ice card skips the spoil step of the own turn', () => {
+  test('an ice card skips the spoil step of the player’s own turn', () => {
     const start = one({}, { deck: 'peddler' }, { boat: '20', at: 2, barrels: 'A0 P3', hand: 'ice' });
     const { s } = act(start, ...endsTurn(0, 'peddler'), '1 useIce');
     expect(me(s, 1)).toMatchObject({ barrels: [barrelOf(1, 0), barrelOf(2, 3)], hand: [] });

@@ -12,7 +12,7 @@ function newGame(seats: number): State {
 }
 
 describe('Setup', () => {
-  test('each town gets tiles of its own, and each of the six is as likely as the others', () => {
+  test('each town gets tiles of its own, and all six are equally likely', () => {
     const s = game.setup(2, {});
     expect(drawsOf(s, 6)).toEqual(['1a', '1b', '1c', '1d', '1e', '1f'].map((tile) => `reveal ${tile}`));
     expect(refusal(s, 'chance reveal 2a')).toBe('chance');
@@ -23,7 +23,7 @@ describe('Setup', () => {
     const { s } = act(start, '0 port', '0 sell whiskey 4', '0 season apples');
     expect(drawsOf(s, 5)).toEqual(['7b', '7c', '7d', '7e', '7f'].map((tile) => `reveal ${tile}`));
   });
-  test('the expedition cards are shuffled: each card left is as likely as the others', () => {
+  test('the expedition cards are shuffled: all cards left are equally likely', () => {
     const s = act(one({}, { deck: 'T01 ice ice' }), '0 done').s;
     expect(drawsOf(s, 3).toSorted()).toEqual(['draw T01', 'draw ice', 'draw ice']);
   });

@@ -37,7 +37,7 @@ describe('Playing the game', () => {
     expect(told(events, 'restocked').map((event) => event.price)).toEqual([3, 2, 1, 1]);
     expect(asked(s)).toBe('1');
   });
-  test('barrels for the market are drawn blindly: each in the bag is as likely as the others', () => {
+  test('barrels for the market are drawn blindly: all in the bag are equally likely', () => {
     const start = one({}, { market: 'A2', deck: 'ice' });
     start.bag = [2, 0, 0, 0, 1];
     const s = act(start, ...endsTurn(0)).s;

@@ -11,7 +11,7 @@ import {
   TOWNS,
   WINTER_SPEED,
 } from '../components.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import { ruleId } from '../rule-id.ts';
 import { townAt, townNamed } from '../sheets.ts';
 import { boatCard, hasBoat, type Merchant, mover, NONE, seasonOf, type State, take } from '../state.ts';
@@ -72,8 +72,11 @@ function countMove(s: State): void {
   s.bonusMove = s.moves === MOVES_FOR_BONUS;
 }
 
-/** Down the river. Travelers whose destination is passed by are lost; those who were landed there are not aboard any more. */
-function float(s: State, spaces: number, bonus: boolean, tell: Told): void {
+/**
+ * Down the river. Travelers are lost if the boat passes their destination; those who were landed there are no longer
+ * aboard.
+ */
+function float(s: State, spaces: number, bonus: boolean, tell: TellEvent): void {
   const m = mover(s);
   const from = m.at;
   m.at += spaces;

@@ -3,7 +3,7 @@ import { type Ruling, ruling } from '#engine/ruling.ts';
 import { type Action, type ActionOf, BUYS, DONE, PEDDLER_BUYS } from '../actions.ts';
 import { PEDDLER } from '../cards.ts';
 import { CARGO, PEDDLER_INCREASE } from '../components.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import { ruleId } from '../rule-id.ts';
 import { type Cargo, type Sheet, sheetAt, type Town, townNamed } from '../sheets.ts';
 import { add, freeBoxes, mover, type State, take, townOf } from '../state.ts';
@@ -12,7 +12,7 @@ import { load } from './loading.ts';
 import { priceOf } from './market.ts';
 import { portTown } from './selling.ts';
 
-/** Asks only where something could be bought; any hand may hold a peddler, so a hand alone keeps the question open. */
+/** Asks only where something could be bought. Any hand may hold a peddler, so a hand alone keeps the question open. */
 export function goOnBuying(s: State): void {
   const m = mover(s);
   const mayPeddle = m.hand.length > 0;
@@ -22,7 +22,9 @@ export function goOnBuying(s: State): void {
   s.phase = canBuy ? 'buy' : 'arriving';
 }
 
-/** Buying along the river: the types on the banner, at market price plus the increase; with a peddler any type at +1. */
+/**
+ * Buying along the river: the types on the banner, at market price plus the increase; with a peddler any type at +1.
+ */
 export const buy: Phase<State, Action, Event> = {
   awaiting: onTurn,
   legal(s) {
@@ -50,7 +52,7 @@ export const buy: Phase<State, Action, Event> = {
   },
 };
 
-/** What a type on the banner costs here; the banner is that of the sheet on arrival, even when it has been won since. */
+/** What a type on the banner costs here; the banner is that of the sheet on arrival, even if it has been won since. */
 export function bannerCost(s: State, cargo: Cargo): number {
   const increase = sheetAt(s.sheet).increases[cargo];
   return increase === undefined ? Infinity : (priceOf(s, cargo) ?? Infinity) + increase;
@@ -58,7 +60,10 @@ export function bannerCost(s: State, cargo: Cargo): number {
 
 export const peddlerCost = (s: State, cargo: Cargo): number => (priceOf(s, cargo) ?? Infinity) + PEDDLER_INCREASE;
 
-/** The sheet whose banner holds at a town: where the mover has filled it and is not done buying, the one that has gone. */
+/**
+ * The sheet with the banner that holds at a town: the one that has gone, if the mover has filled the town and is not
+ * done buying.
+ */
 export function bannerSheet(s: State, town: Town): Sheet {
   const isHere = (s.phase === 'reveal' || s.phase === 'buy') && portTown(s) === town;
   return isHere ? s.sheet : townOf(s, town).sheet;
@@ -67,7 +72,7 @@ export function bannerSheet(s: State, town: Town): Sheet {
 type Purchase = Omit<Extract<Event, { readonly type: 'bought' }>, 'type' | 'seat'>;
 
 /** Takes the barrel from the market and pays for it. */
-function pay(s: State, purchase: Purchase, tell: Told): void {
+function pay(s: State, purchase: Purchase, tell: TellEvent): void {
   add(s.market, purchase.cargo, -1);
   load(s, purchase.cargo, purchase.gold);
   tell({ type: 'bought', seat: s.turn, ...purchase });

@@ -3,7 +3,7 @@ import type { Phase } from '#engine/phases.ts';
 import { ruling } from '#engine/ruling.ts';
 import { type Action, DISCARDS } from '../actions.ts';
 import { type Card, isSpoil, townOfCard } from '../cards.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import { ruleId } from '../rule-id.ts';
 import { boatCard, hasBoat, mover, seasonOf, type State, take, townOf } from '../state.ts';
 import { forChance, onTurn } from './asking.ts';
@@ -11,9 +11,9 @@ import { cardsToDraw, drawAny, holdsOther } from './deck.ts';
 import { beginSpoilCard } from './spoiling.ts';
 
 /** 4. Draw an Expedition Card: the discard pile is shuffled when the deck is empty. */
-export function goOnDrawing(s: State, tell: Told): void {
+export function goOnDrawing(s: State, tell: TellEvent): void {
   if (s.spoilShown && !holdsOther(s.deck) && !holdsOther(s.pile)) {
-    // Nothing but spoil cards is left: the first has had its effect, and drawing on would never end.
+    // Nothing but spoil cards is left. The first has had its effect, and to draw on would never end.
     tell({ type: 'drewNothing', seat: s.turn });
     s.phase = 'handLimit';
     return;
@@ -45,7 +45,7 @@ export const draw: Phase<State, Action, Event> = {
   },
 };
 
-function showSpoil(s: State, card: Card, tell: Told): void {
+function showSpoil(s: State, card: Card, tell: TellEvent): void {
   const effective = !s.spoilShown;
   s.pile.push(card);
   s.spoilShown = true;
@@ -56,7 +56,7 @@ function showSpoil(s: State, card: Card, tell: Told): void {
 
 const isOverLimit = (s: State): boolean => hasBoat(mover(s)) && mover(s).hand.length > boatCard(mover(s)).handLimit;
 
-/** Hand limit: judged at the end of the own turn, and only for those who have a boat. */
+/** Hand limit: checked at the end of the player's own turn, and only for players who have a boat. */
 export function limitHand(s: State): void {
   s.phase = isOverLimit(s) ? 'discard' : 'turnEnds';
 }

@@ -1,13 +1,13 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Outcome } from '#engine/game.ts';
 import { GOLD_PER_BARREL_LEFT, WREATH_PRIZES } from '../components.ts';
-import type { Told } from '../events.ts';
+import type { TellEvent } from '../events.ts';
 import { sheetAt } from '../sheets.ts';
 import { boatCard, hasBoat, type Merchant, merchantOf, type State } from '../state.ts';
 import { ruleId } from '../rule-id.ts';
 
 /** Game End: gold for the barrels aboard, for the boat and for the wreaths. */
-export function endGame(s: State, reason: 'end.year' | 'end.standstill', tell: Told): void {
+export function endGame(s: State, reason: 'end.year' | 'end.standstill', tell: TellEvent): void {
   const wreaths = s.merchants.map(wreathsOf);
   const prizes = prizesFor(wreaths);
   for (const [seat, m] of s.merchants.entries()) {
@@ -41,7 +41,7 @@ export function prizesFor(wreaths: readonly number[]): readonly number[] {
   });
 }
 
-/** Determining the Winner: most gold, then most town tiles; those who are equal in both share the place. */
+/** Determining the Winner: most gold, then most town tiles; players who are equal in both share the place. */
 function rank(s: State, reason: string): Outcome {
   const { merchants } = s;
   const before = (a: Merchant, b: Merchant) =>

@@ -3,7 +3,7 @@ import type { Phase } from '#engine/phases.ts';
 import { ruling } from '#engine/ruling.ts';
 import { type Action, SEASON_BARRELS } from '../actions.ts';
 import { BARRELS_FOR_BONUS, CARGO, HARVEST_BARREL, PERISHABLES, TOWNS } from '../components.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import { ruleId } from '../rule-id.ts';
 import { type Cargo, isTile, sheetAt, townNamed } from '../sheets.ts';
 import { add, isLastRound, mover, NONE, seasonOf, type State, townOf } from '../state.ts';
@@ -12,7 +12,7 @@ import { portTown } from './selling.ts';
 import { drawTile, tilesOf, turnUp, uncover } from './setup.ts';
 
 /** Town Bonus, then Filling Up a Town: the end of Sell. */
-export function closeSale(s: State, tell: Told): void {
+export function closeSale(s: State, tell: TellEvent): void {
   const town = portTown(s);
   const filled = isFull(s);
   const gold = TOWNS[town]?.bonus ?? 0;
@@ -51,7 +51,7 @@ export const season: Phase<State, Action, Event> = {
 };
 
 /** All barrels leave the town: one to the track, the rest to the bag; the tile goes to the player who filled it. */
-function resetTown(s: State, cargo: Cargo, tell: Told): void {
+function resetTown(s: State, cargo: Cargo, tell: TellEvent): void {
   const town = townOf(s, portTown(s));
   for (const space of sheetAt(s.sheet).spaces) add(s.bag, space.cargo, 1);
   town.filled = 0;
@@ -68,7 +68,7 @@ function resetTown(s: State, cargo: Cargo, tell: Told): void {
 }
 
 /** Seasons: the current season is that of the last barrel placed. The first of the final autumn brings the harvest. */
-function advanceSeason(s: State, cargo: Cargo, tell: Told): void {
+function advanceSeason(s: State, cargo: Cargo, tell: TellEvent): void {
   const before = seasonOf(s);
   add(s.bag, cargo, -1);
   s.placed += 1;
@@ -79,7 +79,7 @@ function advanceSeason(s: State, cargo: Cargo, tell: Told): void {
   if (isLastRound(s)) tell({ type: 'lastRound' });
 }
 
-function harvest(s: State, tell: Told): void {
+function harvest(s: State, tell: TellEvent): void {
   for (const cargo of s.track) add(s.bag, cargo, 1);
   tell({ type: 'harvest', barrels: s.track.length });
   s.track = [];

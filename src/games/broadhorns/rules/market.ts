@@ -8,7 +8,9 @@ import type { Cargo } from '../sheets.ts';
 import { add, countOf, type State } from '../state.ts';
 import { forChance } from './asking.ts';
 
-/** 1. Refresh Market: barrels are drawn until ten lie there again, each on the dearest free space of its type. */
+/**
+ * 1. Refresh Market: barrels are drawn until there are ten again, each on the most expensive free space of its type.
+ */
 export const refresh: Phase<State, Action, Event> = {
   awaiting: () => CHANCE_ALONE,
   legal: (s) => BARRELS.filter((_, cargo) => countOf(s.bag, cargo) > 0),

@@ -15,13 +15,16 @@ type Refusal<A> = (s: State, action: A, actor: Actor) => Ruling;
 /** Only the table draws. */
 const byChance = (): Ruling => ruling('house/chance');
 
-/** A ruling for the seat that asks; what chance would do in a player's place is no one's question. */
+/** A ruling for the seat that asks; for chance, the rule that only the table draws. */
 const toSeat =
   <A>(refuse: (s: State, action: A, seat: Seat) => Ruling): Refusal<A> =>
   (s, action, actor) =>
     actor === CHANCE ? byChance() : refuse(s, action, actor);
 
-/** A ruling on what belongs to the actions of the own turn: another step of it may be open, or the turn of another. */
+/**
+ * A ruling on what belongs to the actions of a player's own turn: another step of it may be open, or another player's
+ * turn.
+ */
 const inActions = <A>(refuse: (s: State, action: A) => Ruling): Refusal<A> =>
   toSeat((s, action, seat) => otherStep(s, seat) ?? refuse(s, action));
 
@@ -31,7 +34,7 @@ function otherStep(s: State, seat: Seat): Ruling | undefined {
   return s.phase === 'discard' ? ruling(ruleId('hand.limit'), { ...handFacts(s, seat), first: 'yes' }) : undefined;
 }
 
-/** What the rules say to an action that the open question has no answer for. */
+/** What the rules say about an action that does not answer the open question. */
 export const outOfStep: OutOfStep<State, Action> = {
   reveal: byChance,
   draw: byChance,
@@ -101,7 +104,7 @@ function closedClaim(s: State, cargo: Cargo): Ruling {
 const closedPassage = (s: State, card: Card): Ruling =>
   isTraveler(card) ? closedTravelers(s) : ruling(ruleId('travelers.card'));
 
-/** The own hand, and the limit that the boat sets. */
+/** The player's own hand, and the limit that the boat sets. */
 function handFacts(s: State, seat: Seat): Ruling['facts'] {
   const m = merchantOf(s, seat);
   return hasBoat(m) ? { cards: m.hand.length, limit: boatCard(m).handLimit } : { cards: m.hand.length };

@@ -1,9 +1,9 @@
-import type { Told } from '../events.ts';
+import type { TellEvent } from '../events.ts';
 import { townAt } from '../sheets.ts';
 import { hasBoat, mover, type State, townOf } from '../state.ts';
 
 /** Port Action: in St. Louis a boat and cargo are bought; at a town Sell, Buy and Travelers follow in this order. */
-export function putIn(s: State, tell: Told): void {
+export function putIn(s: State, tell: TellEvent): void {
   const m = mover(s);
   if (!hasBoat(m)) {
     s.phase = 'boat';

@@ -3,18 +3,18 @@ import { type Ruling, ruling } from '#engine/ruling.ts';
 import { type Action, type ActionOf, CLAIMS, DONE, ICE_FOR_GOLD, saleOf, SURPLUSES } from '../actions.ts';
 import { deliveryCard, ICE } from '../cards.ts';
 import { CARGO, DELIVERY_BONUS, ICE_BONUS, SURPLUS_PRICE } from '../components.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import { ruleId } from '../rule-id.ts';
 import { type Cargo, isPerishable, sheetAt, type Town, townAt, townNamed } from '../sheets.ts';
 import { add, type Barrel, cargoIn, type Merchant, mover, type State, take, type TownState, townOf } from '../state.ts';
 import { onTurn } from './asking.ts';
 
-/** The town whose port the mover lies in. */
+/** The town in whose port the mover lies. */
 export const portTown = (s: State): Town => townAt(mover(s).at);
 
 /**
- * Sell goes on as long as there may be something to do. What the others can see decides this: whether
- * the question is asked must not tell which cards are in the hand.
+ * Sell goes on as long as there may be something to do. This is decided by what the others can see: whether the
+ * question is asked must not tell which cards are in the hand.
  */
 export function goOnSelling(s: State): void {
   const m = mover(s);
@@ -87,7 +87,7 @@ function emptySpace(town: TownState, cargo: Cargo, value?: number): number {
   );
 }
 
-function sellIntoSpace(s: State, { cargo, value }: ActionOf<'sell'>, tell: Told): void {
+function sellIntoSpace(s: State, { cargo, value }: ActionOf<'sell'>, tell: TellEvent): void {
   const town = townOf(s, portTown(s));
   town.filled |= 1 << emptySpace(town, cargo, value);
   s.sold |= 1 << cargo;
@@ -117,7 +117,7 @@ function isAboard(m: Merchant, cargo: Cargo): boolean {
 const isClaimable = (s: State, cargo: Cargo, cards: readonly number[]): boolean =>
   !s.claimed && ((s.sold >> cargo) & 1) === 1 && cards.includes(deliveryCard(portTown(s), cargo));
 
-function claim(s: State, cargo: Cargo, tell: Told): void {
+function claim(s: State, cargo: Cargo, tell: TellEvent): void {
   const m = mover(s);
   const town = portTown(s);
   const card = deliveryCard(town, cargo);

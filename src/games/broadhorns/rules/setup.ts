@@ -4,13 +4,13 @@ import type { Rng } from '#engine/rng.ts';
 import { type Action, REVEALS } from '../actions.ts';
 import { isSpoil } from '../cards.ts';
 import { STACK, TILES_PER_TOWN, TOWNS } from '../components.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import { isTile, printedOf, type Sheet, sheetAt, type Town, tileOf } from '../sheets.ts';
 import { merchantOf, type State, take, type TownState, townOf } from '../state.ts';
 import { cardsToDraw, drawAny } from './deck.ts';
 import { forChance } from './asking.ts';
 
-/** Setup: three tiles of each town; the upper ones hide the lower ones, so each is drawn when it comes to light. */
+/** Setup: three tiles of each town. The upper ones hide the lower ones, so each is drawn when it is turned up. */
 export const layTiles: Phase<State, Action, Event> = {
   awaiting: () => CHANCE_ALONE,
   legal: (s) => tilesOf(s, bareTown(s)),
@@ -24,7 +24,7 @@ export const layTiles: Phase<State, Action, Event> = {
   },
 };
 
-/** The first town without a tile; there is none with this number once all have theirs. */
+/** The first town without a tile; once all have one, the number of towns. */
 function bareTown(s: State): Town {
   let town = 0;
   while (town < TOWNS.length && isTile(townOf(s, town).sheet)) town += 1;
@@ -42,7 +42,7 @@ export function drawTile(s: State, town: Town, rng: Rng): Action {
   return tiles[rng.below(tiles.length)] as Action;
 }
 
-export function turnUp(s: State, tile: Sheet, tell: Told): void {
+export function turnUp(s: State, tile: Sheet, tell: TellEvent): void {
   const { town } = sheetAt(tile);
   const place = townOf(s, town);
   place.sheet = tile;
@@ -50,7 +50,10 @@ export function turnUp(s: State, tile: Sheet, tell: Told): void {
   tell({ type: 'tileRevealed', town, tile });
 }
 
-/** Takes the top tile away: another of the stack is turned up by chance, or the board's values show. True: by chance. */
+/**
+ * Takes the top tile away. Then chance turns up another of the stack, or the board's values show. True: chance is
+ * asked.
+ */
 export function uncover(s: State, town: Town): boolean {
   const place = townOf(s, town);
   place.sheet = printedOf(town);

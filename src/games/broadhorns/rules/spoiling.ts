@@ -3,7 +3,7 @@ import type { Phase } from '#engine/phases.ts';
 import { ruling } from '#engine/ruling.ts';
 import { type Action, LET_SPOIL, USE_ICE } from '../actions.ts';
 import { type Card, ICE, spoiledBy } from '../cards.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import { ruleId } from '../rule-id.ts';
 import type { Cargo } from '../sheets.ts';
 import {
@@ -56,7 +56,9 @@ export const spoilStep: Phase<State, Action, Event> = {
   },
 };
 
-/** A spoil card is drawn: everyone with such barrels answers, in secret and at once. In summer it means all perishables. */
+/**
+ * A spoil card is drawn: everyone with such barrels answers, in secret and at once. In summer it means all perishables.
+ */
 export function beginSpoilCard(s: State, card: Card): void {
   s.spoil = card;
   s.phase = s.merchants.some((m) => mustAnswer(s, m)) ? 'spoilCard' : 'drawing';
@@ -82,7 +84,7 @@ function unanswered(s: State): readonly Actor[] {
   return asked.length === 1 ? alone(asked[0] as Seat) : asked;
 }
 
-function answer(s: State, seat: Seat, given: number, tell: Told): void {
+function answer(s: State, seat: Seat, given: number, tell: TellEvent): void {
   merchantOf(s, seat).answer = given;
   if (s.merchants.some((m) => mustAnswer(s, m))) return;
   for (const [other, m] of s.merchants.entries()) {
@@ -99,14 +101,14 @@ function wouldShift(m: Merchant, cargo: Cargo): boolean {
   return false;
 }
 
-function meltIce(s: State, seat: Seat, by: 'step' | 'card', tell: Told): void {
+function meltIce(s: State, seat: Seat, by: 'step' | 'card', tell: TellEvent): void {
   take(merchantOf(s, seat).hand, ICE);
   s.pile.push(ICE);
   tell({ type: 'keptOnIce', seat, by });
 }
 
 /** Barrels on the final space are lost and go back to the draw bag. */
-function shiftBarrels(s: State, seat: Seat, cargo: Cargo, tell: Told): void {
+function shiftBarrels(s: State, seat: Seat, cargo: Cargo, tell: TellEvent): void {
   const m = merchantOf(s, seat);
   const isLost = (barrel: Barrel) => isHitBy(barrel, cargo) && isOnFinalSpace(m, barrel);
   const hit = m.barrels.filter((barrel) => isHitBy(barrel, cargo));

@@ -10,7 +10,7 @@ import { onTurn } from './asking.ts';
 import { load } from './loading.ts';
 import { priceOf } from './market.ts';
 
-/** Buying in St. Louis, A: choose a broadhorn. The smallest costs nothing, so there is always one to take. */
+/** Buying in St. Louis, A: choose a broadhorn. The smallest costs nothing, so every player can take one. */
 export const boat: Phase<State, Action, Event> = {
   awaiting: onTurn,
   legal: (s) => TAKE_BOAT.filter((_, size) => costOf(size) <= mover(s).gold),

@@ -2,7 +2,7 @@ import type { Phase } from '#engine/phases.ts';
 import { type Ruling, ruling } from '#engine/ruling.ts';
 import { type Action, DONE, DROP_OFFS, END_EXPEDITION, PICK_UPS } from '../actions.ts';
 import { type Card, isTraveler, passageOf, travelerBit } from '../cards.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import { ruleId } from '../rule-id.ts';
 import { townNamed } from '../sheets.ts';
 import { boatCard, type Merchant, mover, type State, take, townOf } from '../state.ts';
@@ -11,7 +11,7 @@ import { sellBoat } from './expedition.ts';
 import { portTown } from './selling.ts';
 
 /** Travelers who have reached their destination pay and leave, before anybody boards. */
-export function setDown(s: State, tell: Told): void {
+export function setDown(s: State, tell: TellEvent): void {
   const m = mover(s);
   const town = portTown(s);
   for (const card of m.travelers.filter((aboard) => passageOf(aboard).destination === town)) {
@@ -64,7 +64,7 @@ export const travelers: Phase<State, Action, Event> = {
 
 const hasSeat = (m: Merchant): boolean => m.travelers.length < boatCard(m).occupants;
 
-/** Boarding again would change nothing, and the two could follow each other without end. */
+/** Boarding again would change nothing, and boarding and dropping off could follow each other endlessly. */
 const hasJustLeft = (s: State, card: Card): boolean => (s.droppedOff & travelerBit(card)) !== 0;
 
 /** Only downriver, and nobody who has been dropped off in this Port action. */

@@ -1,11 +1,11 @@
 import { ACTIONS_PER_TURN, QUIET_ROUNDS } from '../components.ts';
-import type { Told } from '../events.ts';
+import type { TellEvent } from '../events.ts';
 import { isLastRound, NONE, type State } from '../state.ts';
 import { endGame } from './ending.ts';
 import { isShort } from './market.ts';
 
 /** Playing the Game: four steps, then the next player. */
-export function beginTurn(s: State, tell: Told): void {
+export function beginTurn(s: State, tell: TellEvent): void {
   s.actions = ACTIONS_PER_TURN;
   s.moves = 0;
   s.bonusMove = false;
@@ -17,7 +17,7 @@ export function beginTurn(s: State, tell: Told): void {
 }
 
 /** Play goes on to the player on the start player's right, so that all have had the same number of turns. */
-export function endTurn(s: State, tell: Told): void {
+export function endTurn(s: State, tell: TellEvent): void {
   s.turn += 1;
   s.phase = 'turnBegins';
   if (s.turn < s.merchants.length) return;

@@ -77,7 +77,7 @@ describe('Ending expeditions, end of game', () => {
     expect(s).toMatchObject({ phase: 'draw', actions: 0 });
     expect(me(s)).toMatchObject({ boat: -1, at: 26, gold: 4 + 2 + 1 });
   });
-  test('R58: nothing is paid for travelers aboard nor for cards in hand', () => {
+  test('R58: nothing is paid for travelers aboard or for cards in hand', () => {
     const start = one(
       { gold: 0, boat: '20', at: 33, inPort: true, travelers: 'T14', hand: 'ice D-10F' },
       { deck: 'ice peddler', changes: { placed: 16, turn: 1 } },
@@ -94,7 +94,7 @@ describe('Ending expeditions, end of game', () => {
     expect(prizesFor([1, 6, 3, 3])).toEqual([0, 15, 7, 7]);
     expect(prizesFor([0, 0, 0, 0])).toEqual([7, 7, 7, 7]);
   });
-  test('R60: equal gold is parted by town tiles, and shared when they are equal too', () => {
+  test('R60: a tie of gold is broken by town tiles, and the place is shared if they are equal too', () => {
     const ending = (tiles: string, gold: number) =>
       act(
         one(
@@ -111,7 +111,7 @@ describe('Ending expeditions, end of game', () => {
     expect(ending('2e 3b', 17)).toMatchObject({ ranks: [1, 2], tieBreak: 'broadhorns/end.tie' });
     expect(ending('3b', 17)?.ranks).toEqual([1, 1]);
   });
-  test('R60: lower places are parted, or shared, in the same way', () => {
+  test('R60: lower places are ranked, or shared, in the same way', () => {
     const ranks = (tiles: string) =>
       act(
         scene({

@@ -43,7 +43,7 @@ describe('Market and buying', () => {
     const inPort = act(one({ gold: 9, boat: '20', at: 4 }), '0 port').s;
     expect([inPort.phase, refusal(inPort, '0 buyFromBag whiskey')]).toEqual(['buy', 'market.bag']);
   });
-  test('R19: what the market does not hold is not to be had along the river', () => {
+  test('R19: what the market does not hold cannot be bought along the river', () => {
     const start = one({ gold: 9, boat: '20', hand: 'peddler' }, { market: 'A1', changes: { phase: 'buy' } });
     Object.assign(me(start), { at: 26, inPort: true });
     start.sheet = start.towns[6]?.sheet ?? 0;

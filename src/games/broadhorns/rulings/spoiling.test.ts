@@ -70,7 +70,7 @@ describe('Spoiling and ice', () => {
     expect(asks('ice')).toEqual(['spoilStep', 'useIce', 'letSpoil']);
     expect(asks('peddler')).toEqual(['spoilStep', 'letSpoil']);
   });
-  test('R49: nobody is asked whose barrels would not move', () => {
+  test('R49: nobody is asked if none of their barrels would move', () => {
     expect(asked(drawn({ boat: '20', barrels: 'P0 U0', hand: 'ice' }, { boat: '20', barrels: 'A0' }))).toBe('1');
   });
   test('R50: ice is worth a gold for one perishable barrel sold', () => {

@@ -16,7 +16,7 @@ describe('Turn, actions, movement', () => {
     expect(refusal(one({}), '0 move 1')).toBe('expedition.boat');
     expect(choices(one({ gold: 8 }, { changes: { phase: 'boat' } }), 0)).toEqual(['boat 20', 'boat 30', 'boat 40']);
   });
-  test('R4: no Port action but from the entrance', () => {
+  test('R4: a Port action only from the entrance', () => {
     expect(refusal(one({ boat: '20', at: 5 }), '0 port')).toBe('port.entrance');
   });
   test('R5: leaving a port for the exit costs one space', () => {

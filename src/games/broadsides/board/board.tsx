@@ -20,7 +20,7 @@ import { Figures } from './figures.tsx';
 import { CARD_MS } from './fleet.ts';
 import { type Deciding, useIntent } from './intent.ts';
 import { CELL, lashedScene, placePoint, type Scene, seaScene } from './layout.ts';
-import { linger, Moment } from './moment.tsx';
+import { linger, MomentView } from './moment.tsx';
 import { menOf } from './muster.ts';
 import { NOISES } from './noises.ts';
 import { type Offer, offersOf, placeOfOffer } from './offers.ts';
@@ -93,12 +93,12 @@ function DuelStage({ props, screen, deciding }: DuelStageProps): VNode {
   );
 }
 
-/** What the dice did stands above the decks, where it hides nobody. */
+/** What the dice did is shown above the decks, where it hides nobody. */
 const MOMENT_HEIGHT = 72;
 
 const COLLISION_MS = 700;
 
-/** The chart until the ships meet, then the decks lashed together; the last moves are seen before the cut. */
+/** The chart until the ships meet, then the decks lashed together; the last moves are shown before the change. */
 function useScene({ view, events, seat, preferences }: Props, screen: Screen): Scene {
   const { motion } = preferences;
   const meeting = useHeld(
@@ -111,13 +111,16 @@ function useScene({ view, events, seat, preferences }: Props, screen: Screen): S
   return useMemo(() => (lashed ? lashedScene(view, wide) : seaScene(wide, seat ?? 0)), [lashed, view.lie, wide, seat]);
 }
 
-/** What can be pressed now, brought near where the whole board would be too small. */
+/** What can be pressed now, zoomed in if the whole board would be too small. */
 function actionBox(scene: Scene, offers: readonly Offer[]) {
   const open = offers.filter(({ deed }) => deed !== undefined).map((offer) => placePoint(scene, placeOfOffer(offer)));
   return open.length === 0 ? undefined : boxAround(open, 2 * CELL);
 }
 
-/** Why a section cannot be chosen. A press asks about anything; who only rests the pointer on a deck while plotting has asked nothing. */
+/**
+ * Why a section cannot be chosen. A press asks about anything. A pointer that only rests on a deck while plotting asks
+ * nothing.
+ */
 function useSectionWhy(props: Props, find: (id: string) => Offer | undefined): Why {
   const why = useWhy(props.view, (id) => {
     const offer = askedSeat(props) === undefined ? undefined : find(id);
@@ -129,7 +132,7 @@ function useSectionWhy(props: Props, find: (id: string) => Offer | undefined): W
 
 const isAside = (offer: Offer | undefined): boolean => offer?.aside !== undefined && offer.tried === undefined;
 
-/** Nothing on the decks to press: then the chart is what is looked at. */
+/** Nothing on the decks to press: then the chart is shown. */
 const isAtRest = (scene: Scene, offers: readonly Offer[]): boolean =>
   !scene.lashed && offers.every(({ deed }) => deed === undefined);
 
@@ -149,13 +152,13 @@ const Signs = ({ props: { events, seats, preferences }, reach, toggle }: SignsPr
       </button>
     )}
     <Reveal events={events} motion={preferences.motion} />
-    <Moment events={events} seats={seats} motion={preferences.motion} />
+    <MomentView events={events} seats={seats} motion={preferences.motion} />
   </>
 );
 
 const pointOf = (scene: Scene, offer: Offer | undefined) => offer && placePoint(scene, placeOfOffer(offer));
 
-/** The course of a duel: who had how many men and guns left. */
+/** The course of a duel: how many men and guns each player had left. */
 export const board: BoardModule<View, Action, Event> = {
   Board,
   Panel,

@@ -1,15 +1,15 @@
 import './cover.css';
 import { CoverPicture } from '#kit/cover.tsx';
-import { seeded } from '#kit/seeded.ts';
+import { seededNumbers } from '#kit/seeded.ts';
 
 const WATERLINE = 410;
 /** Ships are drawn large, with their waterline here. */
 const DRAWN_AT = 450;
 const SCALE = 0.62;
 
-/** Engraver's water: short level strokes, wider apart near the eye. */
+/** Engraver's water: short level strokes, wider apart in front. */
 function ripples(): string {
-  const chance = seeded(1715);
+  const chance = seededNumbers(1715);
   return Array.from({ length: 170 }, () => {
     const depth = chance();
     const y = WATERLINE + 6 + depth * depth * 180;
@@ -58,7 +58,7 @@ const Brig = ({ x, way, band }: BrigProps) => (
 
 /** Smoke rolling between the two, and the flashes in it. */
 function Smoke() {
-  const chance = seeded(41);
+  const chance = seededNumbers(41);
   const puffs = Array.from({ length: 26 }, (_, i) => ({
     cx: 508 + (i % 13) * 13 + chance() * 18,
     cy: 396 - chance() * 96 - (i > 12 ? 20 : 0),

@@ -18,7 +18,9 @@ interface DeckProps {
 const HULL = 'M-214-62Q-214-86-188-88H150C205-88 225-60 262 0C225 60 205 88 150 88H-188Q-214 86-214 62Z';
 const WALE = 'M-207-58Q-207-78-186-80H148C198-80 216-54 250 0C216 54 198 80 148 80H-186Q-207 78-207 58Z';
 
-/** A large ship in plan, with every gun, mast and hull section. Drawn with the bow to the right, then laid at her berth. */
+/**
+ * A large ship in plan, with every gun, mast and hull section. Drawn with the bow to the right, then laid at her berth.
+ */
 export const Deck = ({ ship, seat, berth, active, rigged }: DeckProps): VNode => (
   <g class={`bb-deck seat-${seat}`} aria-hidden="true">
     <g transform={`translate(${berth.x} ${berth.y}) rotate(${berth.angle})`}>

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { type Point, turned } from '#kit/point.ts';
+import { type Point, rotatedBy } from '#kit/point.ts';
 import { PORT_POSITION, POSITIONS, STARBOARD_POSITION } from '../components.ts';
 import { cellOf, deckOf, NOWHERE, type Place, PLACE_NAMES } from '../deck.ts';
 import type { Event } from '../events.ts';
@@ -16,7 +16,7 @@ interface FiguresProps {
   readonly picked: Picked | undefined;
 }
 
-/** Every man and both Captains, wherever they stand. */
+/** Every man and both Captains, in any section. */
 export function Figures({ props, scene, picked }: FiguresProps): VNode {
   const { view, events, preferences } = props;
   const moved = preferences.motion > 0 ? events.findLast((event) => event.type === 'moved') : undefined;
@@ -35,7 +35,7 @@ export function Figures({ props, scene, picked }: FiguresProps): VNode {
           />
         )),
       )}
-      {props.eyes.map((seat) => (
+      {props.revealedSeats.map((seat) => (
         <Secrets key={seat} view={view} seat={seat} scene={scene} />
       ))}
     </g>
@@ -53,7 +53,10 @@ interface BandProps {
 
 const SHOULDER = 14.5;
 
-/** One player's figures in one section, in line with the keel: crew towards the middle of their ship, boarders towards the rail. */
+/**
+ * One player's figures in one section, in line with the keel: crew towards the middle of their ship, boarders towards
+ * the rail.
+ */
 function Band({ view, scene, seat, place, picked, moved }: BandProps): VNode | null {
   const captain = captainIn(view, seat, place);
   const figures = menIn(view, seat, place) + (captain ? 1 : 0);
@@ -68,7 +71,7 @@ function Band({ view, scene, seat, place, picked, moved }: BandProps): VNode | n
         const kind = captain && i === figures - 1 ? 'captain' : 'man';
         const first = kind === 'captain' || i === 0;
         const from = came?.figure === kind && first ? placePoint(scene, came.from) : undefined;
-        const aside = turned({ x: (i - (figures - 1) / 2) * SHOULDER, y: 0 }, angle);
+        const aside = rotatedBy({ x: (i - (figures - 1) / 2) * SHOULDER, y: 0 }, angle);
         const at = { x: middle.x + aside.x, y: middle.y + aside.y };
         return (
           <FigureMark key={`${kind}${i}`} seat={seat} kind={kind} at={at} up={mine === kind && first} from={from} />
@@ -84,7 +87,7 @@ function standing(scene: Scene, place: Place, own: boolean): Point {
   const position = POSITIONS[cellOf(place) % POSITIONS.length];
   const inwards = position === STARBOARD_POSITION ? -INWARDS : INWARDS;
   const off = position === PORT_POSITION || position === STARBOARD_POSITION ? inwards : INWARDS;
-  const by = turned({ x: 0, y: own ? off : -off }, berthOf(scene, deckOf(place)).angle);
+  const by = rotatedBy({ x: 0, y: own ? off : -off }, berthOf(scene, deckOf(place)).angle);
   const at = placePoint(scene, place);
   return { x: at.x + by.x, y: at.y + by.y };
 }
@@ -123,7 +126,7 @@ interface SecretsProps {
   readonly scene: Scene;
 }
 
-/** Where a seat's own figures will stand, while nobody else may know: at set-up and when a new Captain is chosen. */
+/** Where a seat's own figures will stand while nobody else may know it: at set-up and when a new Captain is chosen. */
 function Secrets({ view, seat, scene }: SecretsProps): VNode | null {
   const ship = view.ships[seat];
   if (ship === undefined) return null;

@@ -55,7 +55,7 @@ interface Voyage {
   readonly travel: Travel;
 }
 
-/** Both ships, on their way from where they were to where they are. What moves neither of them leaves them under way. */
+/** Both ships, on their way from where they were to where they are. Events that move neither ship let them sail on. */
 export function useFleet({ view, events, preferences }: Props) {
   const before = useRef<Voyage | undefined>(undefined);
   const travel = useMemo(() => {

@@ -11,7 +11,7 @@ export interface Picked {
   readonly figure: Figure;
 }
 
-export type Draft = readonly (Card | undefined)[];
+export type OrderDraft = readonly (Card | undefined)[];
 
 /** What a player is about to do and has not said yet. */
 export interface Intent {
@@ -19,7 +19,7 @@ export interface Intent {
   /** Chosen, to be confirmed. */
   readonly pending?: Action;
   /** The plotting squares, as far as they are filled. */
-  readonly draft: Draft;
+  readonly draft: OrderDraft;
 }
 
 export interface Deciding {
@@ -30,7 +30,10 @@ export interface Deciding {
   readonly strike: (striking: boolean) => void;
 }
 
-/** An intent lasts as long as its question: the other's secret decision meanwhile must not wipe a half-laid plot. */
+/**
+ * An intent lasts as long as its question: a secret decision of the other player in between must not wipe a half-laid
+ * plot.
+ */
 export function useIntent({ view, seat }: Props): Deciding {
   const key = questionOf(view, seat);
   const fresh = useMemo(() => freshIntent(view, seat), [key]);
@@ -58,15 +61,15 @@ function freshIntent(view: View, seat: number | undefined): Intent {
 }
 
 /** A card laid into a square, or into the first empty one; undefined takes it up again. */
-export function laid(draft: Draft, card: Card | undefined, square?: number): Draft {
+export function laid(draft: OrderDraft, card: Card | undefined, square?: number): OrderDraft {
   const at = square ?? draft.indexOf(undefined);
   return draft.map((old, i) => (i === at ? card : old));
 }
 
-export const isWhole = (draft: Draft): draft is readonly Card[] => draft.every((card) => card !== undefined);
+export const isWhole = (draft: OrderDraft): draft is readonly Card[] => draft.every((card) => card !== undefined);
 
-/** A plot that begins like the draft with this card, for asking whether that can become a legal one. */
-export function completed(draft: Draft, forced: number): readonly Card[] {
+/** A plot that begins like the draft with this card, to ask whether the draft can become a legal plot. */
+export function completed(draft: OrderDraft, forced: number): readonly Card[] {
   let missing = forced - draft.filter((card) => card === 'damage').length;
   return draft.map((card) => card ?? (missing-- > 0 ? 'damage' : 'remain'));
 }

@@ -33,6 +33,6 @@ test.each([true, false])('no two sections of the table overlap (wide: %s), and a
   }
 });
 
-test('a player’s own ship lies on the left, whatever the seat', () => {
+test('a player’s own ship lies on the left, in either seat', () => {
   expect(seaScene(true, 0).berths[0]).toEqual(seaScene(true, 1).berths[1]);
 });

@@ -1,4 +1,4 @@
-import { type Box, type Point, turned } from '#kit/point.ts';
+import { type Box, type Point, rotatedBy } from '#kit/point.ts';
 import { LETTERS, type Placement, POSITIONS, SEA } from '../components.ts';
 import { cellOf, deckOf, type Letter, letterOf, type Place } from '../deck.ts';
 import { type Dot, xOf, yOf } from '../sea.ts';
@@ -90,7 +90,7 @@ export function lashedScene(view: { readonly lie: number }, wide: boolean): Scen
 function lashedBerth([from, angle]: readonly [number, number], wide: boolean): Berth {
   const outside = from < 0 ? from - BEAM - 24 : from + BEAM + 34;
   const turn = wide ? 0 : BOW_UP;
-  const at = turned({ x: 0, y: from }, turn);
+  const at = rotatedBy({ x: 0, y: from }, turn);
   const title = wide ? { x: 0, y: outside } : { x: from, y: 288 };
   return { ...at, angle: angle + turn, squares: at, title };
 }
@@ -102,7 +102,7 @@ export const dotPoint = (dot: Dot): Point => ({
 
 /** A point of a deck, drawn with its bow to the right, on the table. */
 export function onDeck(berth: Berth, local: Point): Point {
-  const p = turned(local, berth.angle);
+  const p = rotatedBy(local, berth.angle);
   return { x: berth.x + p.x, y: berth.y + p.y };
 }
 

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { SeatFace } from '#kit/board.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
-import { Told } from '#kit/told.tsx';
+import { SentenceText } from '#kit/sentence-text.tsx';
 import type { Event } from '../events.ts';
 import { eventLine } from './words/events.ts';
 
@@ -27,7 +27,7 @@ const THROWN: ReadonlySet<Event['type']> = new Set(['rolled', 'shot', 'combatRol
 const PER_THROW = 1.4;
 const LONGEST = 6;
 
-/** Every throw is read before the next picture comes; a whole combat may be in one. */
+/** Every throw can be read before the next picture comes; one picture may hold a whole combat. */
 export function linger(events: readonly Event[]): number {
   const throws = events.filter(({ type }) => THROWN.has(type)).length;
   return Math.min(LONGEST, 1 + PER_THROW * throws);
@@ -69,7 +69,7 @@ interface MomentProps {
 }
 
 /** The dice as they fell and what they did, for a moment; the log keeps it. */
-export function Moment({ events, seats, motion }: MomentProps): VNode | null {
+export function MomentView({ events, seats, motion }: MomentProps): VNode | null {
   const told = useDecided(events);
   if (told.length === 0) return null;
   const lines = told.flatMap((event) => eventLine(event) ?? []).slice(-MOST_LINES);
@@ -86,7 +86,7 @@ export function Moment({ events, seats, motion }: MomentProps): VNode | null {
       <ul>
         {lines.map(({ sentence }, i) => (
           <li key={i}>
-            <Told sentence={sentence} seats={seats} />
+            <SentenceText sentence={sentence} seats={seats} />
           </li>
         ))}
       </ul>

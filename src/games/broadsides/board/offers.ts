@@ -71,7 +71,10 @@ function sectionOffer({ view, legal }: Props, intent: Intent, seat: number | und
   }
 }
 
-/** What somebody who presses a section out of its step is likely to want: to place or move a figure of their own, or to fire at the enemy. */
+/**
+ * What a player who presses a section out of its step probably wants: to place or move a figure of their own, or to
+ * fire at the enemy.
+ */
 function asideFor(view: View, seat: number, place: Place): Action {
   if (deckOf(place) !== seat) return { type: 'fire', letter: letterOf(cellOf(place)) };
   if (view.phase === 'chooseShip') return { type: 'station', figure: 'captain', cell: cellOf(place) };
@@ -106,7 +109,9 @@ function promotionOffer({ view, legal, intent, seat }: Ask, place: Place): Found
   return { ...choosing(action, intent), tried: { type: 'promote', cell: cellOf(place) } };
 }
 
-/** First a figure, then where it goes. Pressing a taken-up figure again takes up the next one there, or puts it down. */
+/**
+ * First a figure, then where it goes. Pressing a figure that was taken up takes up the next one there, or puts it down.
+ */
 function movementOffer(ask: Ask, place: Place): Found {
   const { legal, intent } = ask;
   const { picked, pending } = intent;
@@ -137,13 +142,13 @@ function triedMove(view: View, seat: number, from: Place): Action | undefined {
   return { type: 'move', figure: captain && figures === 1 ? 'captain' : 'man', from, to };
 }
 
-/** Nobody of one's own stands there: asked about as a fight where enemies do, else as a figure that is not there. */
+/** None of the player's figures stands there: asked about as a fight if enemies do, otherwise as a missing figure. */
 const notMine = (view: View, seat: number, place: Place): Action =>
   bandIn(view, 1 - seat, place).figures > 0
     ? { type: 'fight', place }
     : { type: 'move', figure: 'man', from: place, to: place };
 
-/** The chance to win the fight that this movement joins or begins; undefined where nobody waits. */
+/** The chance to win the fight that this movement joins or begins; undefined if no enemy is there. */
 function oddsAfter({ view, seat }: Ask, { figure }: Picked, place: Place): number | undefined {
   const theirs = bandIn(view, 1 - seat, place);
   if (theirs.figures === 0) return undefined;

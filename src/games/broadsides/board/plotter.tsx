@@ -4,7 +4,7 @@ import { Choice } from '#kit/decision-bar.tsx';
 import { whyWords } from '#kit/why-not.tsx';
 import { type Card, CARDS } from '../components.ts';
 import { CardPicture } from './card.tsx';
-import { completed, type Deciding, type Draft, isWhole, laid } from './intent.ts';
+import { completed, type Deciding, type OrderDraft, isWhole, laid } from './intent.ts';
 import type { Props } from './props.ts';
 import { words } from './words.ts';
 import { CARD_NAMES, SHORT_NAMES } from './words/names.ts';
@@ -19,7 +19,7 @@ interface PlotterProps {
 export function Plotter({ props, seat, deciding }: PlotterProps): VNode {
   const { intent, setIntent } = deciding;
   const forced = props.view.ships[seat]?.forced ?? 0;
-  const lay = (draft: Draft) => setIntent({ ...intent, draft });
+  const lay = (draft: OrderDraft) => setIntent({ ...intent, draft });
   const drag = useDrag((card, from, to) => {
     const emptied = from === undefined ? intent.draft : laid(intent.draft, intent.draft[to], from);
     if (whyNot(props, laid(emptied, card, to), forced) === undefined) lay(laid(emptied, card, to));
@@ -50,10 +50,10 @@ export function Plotter({ props, seat, deciding }: PlotterProps): VNode {
 
 interface HandProps {
   readonly props: Props;
-  readonly draft: Draft;
+  readonly draft: OrderDraft;
   readonly forced: number;
   readonly drag: ReturnType<typeof useDrag>;
-  readonly lay: (draft: Draft) => void;
+  readonly lay: (draft: OrderDraft) => void;
 }
 
 /** One card of each kind: there are enough of each for any plot. */
@@ -117,7 +117,7 @@ function HandCard({ card, why, grab, press }: HandCardProps): VNode {
 }
 
 /** Whether a draft can still become a legal plot, in the words of the ruling if not. */
-const whyNot = (props: Props, draft: Draft, forced: number): string | undefined =>
+const whyNot = (props: Props, draft: OrderDraft, forced: number): string | undefined =>
   whyWords(props, words, { type: 'plot', cards: completed(draft, forced) });
 
 interface Dragged {
@@ -150,7 +150,7 @@ function useDrag(drop: (card: Card, from: number | undefined, to: number) => voi
     const up = (event: PointerEvent) => {
       end.abort();
       setGhost(undefined);
-      // A click may follow at once, and is then the end of the drag; the next one is a press again.
+      // A click may follow at once and is then the end of the drag; the next click is a press again.
       setTimeout(() => (dragged.current = false));
       const square = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-square]');
       if (dragged.current && square?.dataset['square'] !== undefined)

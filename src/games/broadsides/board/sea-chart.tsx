@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
-import { outline, pathOf, weather } from '#kit/coast.ts';
+import { coastOutline, pathOf, weather } from '#kit/coast.ts';
 import type { Point } from '#kit/point.ts';
-import { seeded } from '#kit/seeded.ts';
+import { seededNumbers } from '#kit/seeded.ts';
 import { SEA, SHIPS } from '../components.ts';
 import { type Dot, dotAt, isIsland, startOf } from '../sea.ts';
 import { dotPoint, SHEET, SPACING } from './layout.ts';
@@ -77,7 +77,7 @@ const DOTS = ALL_DOTS.filter((dot) => !isIsland(dot))
 
 /** Small strokes of swell, scattered the same way every time. */
 const WAVES = (() => {
-  const chance = seeded(1688);
+  const chance = seededNumbers(1688);
   return Array.from({ length: 120 }, () => {
     const x = 40 + chance() * (SHEET.width - 90);
     const y = 36 + chance() * (SHEET.height - 72);
@@ -87,7 +87,7 @@ const WAVES = (() => {
 
 const HALF = SPACING / 2;
 
-/** An island fills the square around its dot; neighbours grow together. Points on the sides give the coast something to shake. */
+/** An island fills the square around its dot; neighbours grow together. Points on the sides make the coast uneven. */
 function square(dot: Dot): Point[] {
   const { x, y } = dotPoint(dot);
   const corners = [
@@ -104,7 +104,7 @@ function square(dot: Dot): Point[] {
 }
 
 const LAND = ALL_DOTS.filter(isIsland);
-const COAST = pathOf(outline(LAND.map(square)).map((loop) => weather(loop, 5)));
+const COAST = pathOf(coastOutline(LAND.map(square)).map((loop) => weather(loop, 5)));
 
 const Islands = (): VNode => (
   <g class="bb-islands">

@@ -16,7 +16,7 @@ interface ShipsProps {
   readonly intent: Intent;
 }
 
-/** Both large ships in plan. Whoever is aboard is drawn later, above the glow of the sections. */
+/** Both large ships in plan. The figures aboard are drawn later, above the glow of the sections. */
 export function Ships({ props, scene, intent }: ShipsProps): VNode {
   const { view } = props;
   return (
@@ -35,7 +35,7 @@ export function Ships({ props, scene, intent }: ShipsProps): VNode {
       {scene.lashed && <Grapnels props={props} scene={scene} />}
       <Titles props={props} scene={scene} />
       {!scene.lashed && <Squares props={props} scene={scene} draft={intent.draft} />}
-      <Lit places={props.lit} scene={scene} />
+      <Lit places={props.highlighted} scene={scene} />
     </g>
   );
 }
@@ -58,7 +58,7 @@ const Sea = ({ scene: { box } }: { readonly scene: Scene }): VNode => (
   </g>
 );
 
-/** Planks from rail to rail: where one crosses. */
+/** Planks from rail to rail: where figures can cross. */
 function Grapnels({ props: { view }, scene }: { readonly props: Props; readonly scene: Scene }): VNode {
   const opposite = LIES[view.lie]?.opposite ?? [];
   const lines = opposite.flatMap((to, from) => {
@@ -78,7 +78,7 @@ function Grapnels({ props: { view }, scene }: { readonly props: Props; readonly 
 /** About half the width of a title: capitals are wide, the letters after them narrow. */
 const halfWidth = (name: string): number => 16 + name.length * 3;
 
-/** Each ship's name and whose she is. */
+/** Each ship's name and owner. */
 function Titles({ props: { view, seats }, scene }: { readonly props: Props; readonly scene: Scene }): VNode | null {
   const unnamed = view.phase === 'rollForShips' || view.phase === 'chooseShip';
   return (

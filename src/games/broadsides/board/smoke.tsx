@@ -18,7 +18,10 @@ interface SmokeProps {
   readonly scene: Scene;
 }
 
-/** Where the smoke of the last shots hangs: at the gun's port and between the ships on the chart; and where they struck. */
+/**
+ * Where the smoke of the last shots hangs, at the gun's port and between the ships on the chart; and where the shots
+ * struck.
+ */
 export function Smoke({ props: { view, events, preferences }, scene }: SmokeProps): VNode {
   const recent = useRecent(events, events.some(isShot), SMOKE_MS);
   const dots = view.ships.map(({ dot }) => dotPoint(dot));

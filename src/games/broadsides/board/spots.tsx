@@ -34,10 +34,10 @@ function letterSpot(scene: Scene, { seat, letter, side }: { seat: number; letter
   return { ...onDeck(berth, { x: letterX(letter), y }), path: letterPatch(berth, letter, side) };
 }
 
-/** On the upper edge of a section, so that whoever stands in it stays in sight. */
+/** On the upper edge of a section, so that the figures in it stay in sight. */
 const ODDS_UP = CELL / 2 - 3;
 
-/** The chance to win each fight, before anything is committed; above the figures, which would hide it. */
+/** The chance to win each fight, before anything is decided; above the figures, which would hide it. */
 export const Odds = ({ offers, scene }: { readonly offers: readonly Offer[]; readonly scene: Scene }): VNode => (
   <g aria-hidden="true">
     {offers.map(({ id, odds, at }) => {

@@ -6,7 +6,7 @@ import type { Event } from '../events.ts';
 import type { View } from '../view.ts';
 import { CardFace } from './card.tsx';
 import { CARD_MS } from './fleet.ts';
-import { type Draft } from './intent.ts';
+import { type OrderDraft } from './intent.ts';
 import type { Props } from './props.ts';
 import { berthOf, type Scene } from './layout.ts';
 
@@ -16,10 +16,12 @@ const NUMBERS = Array.from({ length: PLOTTING_SQUARES }, (_, i) => i + 1);
 interface SquaresProps {
   readonly props: Props;
   readonly scene: Scene;
-  readonly draft: Draft;
+  readonly draft: OrderDraft;
 }
 
-/** The three numbered squares beside each ship: cards laid, cards turned over, and faintly those of the round before. */
+/**
+ * The three numbered squares beside each ship: cards laid, cards turned over, and faintly those of the round before.
+ */
 export function Squares({ props, scene, draft }: SquaresProps): VNode {
   const turned = useTurned(props.view, props.events);
   const drafting = props.view.phase === 'plotting' ? askedSeat(props) : undefined;
@@ -59,7 +61,7 @@ export function Squares({ props, scene, draft }: SquaresProps): VNode {
 interface LaidProps {
   readonly card: Card | 'facedown' | undefined;
   readonly state: 'past' | 'turned' | 'waiting';
-  /** Which of several it is to be turned over just now; -1: it was so before. */
+  /** Its place among the cards being turned over now; -1: it was turned over before. */
   readonly delay: number;
 }
 
@@ -83,7 +85,10 @@ interface Turned {
   readonly fresh: readonly number[];
 }
 
-/** Cards go back to hand as soon as a round is over; what they were is remembered until the next are turned, or the table jumps. */
+/**
+ * Cards go back to hand as soon as a round is over. They are remembered until the next are turned, or the table jumps
+ * to another moment.
+ */
 function useTurned({ round }: View, events: readonly Event[]): Turned {
   const before = useRef<Turned & { readonly round: number }>({ cards: [[], []], fresh: [], round });
   return useMemo(() => {

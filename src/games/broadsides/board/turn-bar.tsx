@@ -40,7 +40,7 @@ const mayStrike = ({ anytime = [], sending }: Props): boolean =>
 
 const STRIKE: Decision = { title: say`Surrender?`, detail: say`The other player wins the duel at once.` };
 
-/** Giving up is asked twice, whoever is to decide meanwhile. */
+/** Giving up is asked twice, no matter who has to decide meanwhile. */
 const StrikeBar = ({ props, deciding: { strike } }: TurnBarProps): VNode => (
   <DecisionBar
     props={props}
@@ -79,7 +79,7 @@ function said(decision: Decision, { pending, picked }: Intent, { view }: Props):
   };
 }
 
-/** Whoever wants the Captain of a crowded section presses it once more. */
+/** To get the Captain of a crowded section, the player presses it once more. */
 const againWords = ({ figure, from }: Picked, view: View): string =>
   figure === 'man' && captainIn(view, view.turn, from) ? ' Press again for the Captain.' : '';
 
@@ -170,7 +170,7 @@ function Listed({ props, deciding }: TurnBarProps): VNode {
 
 const ON_BOARD: ReadonlySet<Action['type']> = new Set(['plot', 'fire', 'rake', 'move', 'fight', 'station', 'promote']);
 
-/** Whatever is neither on a deck nor in the hand. */
+/** Everything that is neither on a deck nor in the hand. */
 const Others = ({ props }: { readonly props: Props }): VNode => (
   <>
     {props.legal

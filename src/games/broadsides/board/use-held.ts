@@ -4,8 +4,8 @@ import type { Event } from '../events.ts';
 type Events = readonly Event[];
 
 /**
- * Events that deserve their time are held until it is over, whatever comes meanwhile: the other
- * player often decides the next thing before this one has been seen.
+ * Events that need time to be seen are held until it is over, no matter what comes meanwhile: the other player often
+ * decides the next thing before this one has been seen.
  */
 export function useHeld(events: Events, wanted: boolean, msOf: (events: Events) => number): Events | undefined {
   const seen = useRef<Events | undefined>(undefined);
@@ -41,7 +41,7 @@ export function useRecent(events: Events, wanted: boolean, ms: number): readonly
     if (!wanted) return;
     const item = { id: count.current++, events };
     setRecent((list) => [...list, item]);
-    // Not cut short by what comes next, which is why nothing clears it.
+    // Nothing clears it, so that the next event does not cut it short.
     setTimeout(() => setRecent((list) => list.filter((other) => other !== item)), ms);
   }, [events]);
   return recent;

@@ -8,7 +8,7 @@ import { type Dot, dotAhead, gunsBearing, turnBy } from '../sea.ts';
 import { Brig } from './brig.tsx';
 import { courseOf, type Fix } from './course.ts';
 import { pieceOf, useFleet } from './fleet.ts';
-import { type Draft } from './intent.ts';
+import { type OrderDraft } from './intent.ts';
 import type { Props } from './props.ts';
 import { dotPoint, SPACING } from './layout.ts';
 import { SeaChart } from './sea-chart.tsx';
@@ -17,7 +17,7 @@ import { dotPlace } from '../pointing.ts';
 
 interface WatersProps {
   readonly props: Props;
-  readonly draft: Draft;
+  readonly draft: OrderDraft;
   /** Whether the reach of the guns is asked for. */
   readonly reach: boolean;
 }
@@ -30,7 +30,7 @@ export function Waters({ props, draft, reach }: WatersProps): VNode {
   return (
     <g>
       <SeaChart />
-      <Lit places={props.lit} />
+      <Lit places={props.highlighted} />
       {reach && view.ships.map((ship, owner) => <Reach key={owner} seat={owner} ship={ship} guns={ship.guns} />)}
       {seat !== undefined && <Course seat={seat} ship={view.ships[seat]} draft={draft} />}
       <g ref={fleet}>
@@ -63,10 +63,12 @@ function Lit({ places }: { readonly places: readonly string[] }): VNode {
 interface CourseProps {
   readonly seat: number;
   readonly ship: Fix | undefined;
-  readonly draft: Draft;
+  readonly draft: OrderDraft;
 }
 
-/** Where the cards laid so far would take her: a line, a ghost after each card, and a cross where she would run aground. */
+/**
+ * Where the cards laid so far would take her: a line, a ghost after each card, and a cross where she would run aground.
+ */
 function Course({ seat, ship, draft }: CourseProps): VNode | null {
   if (ship === undefined) return null;
   const fixes = courseOf(ship, draft);

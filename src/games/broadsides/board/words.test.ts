@@ -12,7 +12,9 @@ import { words } from './words.ts';
 
 const nameOf = (seat: number) => ['Anna', 'Tom'][seat] ?? '?';
 
-/** Random duels that nobody gives up and in which draws are offered in vain, with everything told and asked on the way. */
+/**
+ * Random duels that nobody gives up and in which no offered draw is taken, with everything told and asked on the way.
+ */
 function play(seed: number, seen: (state: State, events: readonly Event[]) => void): string {
   const rng = seeded(seed);
   const state = game.setup(2, { crew: '22' });
@@ -47,7 +49,7 @@ test('every event of many duels has a line without gaps; the aiming and the end 
   expect(told.size).toBeGreaterThan(15);
 });
 
-test('every question of a duel has its words, for whoever is asked and for whoever waits', () => {
+test('every question of a duel has its words, for the player who is asked and for the player who waits', () => {
   const titles = new Set<string>();
   play(5, (state) => {
     const asked = game.awaiting(state).filter((actor) => actor !== 'chance');

@@ -4,7 +4,7 @@ import { odds } from '../rules/bonus.ts';
 import { figuresAt, lie, menAboard, menAt, other, type Ship, shipOf, type State } from '../state.ts';
 import { share } from './share.ts';
 
-/** What a crewmember more is worth, in units of the logistic curve. */
+/** What one more crewmember is worth, in units of the logistic curve. */
 const MAN = 0.28;
 /** Friends in the Captain's section, and in the sections around him. */
 const GUARD = 0.25;
@@ -25,7 +25,7 @@ export function mover(s: State): number {
   return Math.max(share(standing), won + (1 - won) * share(standing - MAN * attack.figures));
 }
 
-/** Strength of one side less the other's, tactics apart. */
+/** Strength of one side minus the other's, apart from tactics. */
 export const balance = (s: State, seat: Seat): number => strength(s, seat) - strength(s, other(seat));
 
 function strength(s: State, seat: Seat): number {
@@ -62,7 +62,7 @@ function distancesTo(s: State, goal: Place, ship: Ship): number[] {
 
 const TABLES = new Map<number, readonly number[]>();
 
-/** Movements from everywhere to one place over open decks; the same for every game, so kept. */
+/** Movements from everywhere to one place over open decks. They are the same for every game, so they are kept. */
 function stepsTo(s: State, goal: Place): readonly number[] {
   const key = s.lie * PLACES + goal;
   let table = TABLES.get(key);
@@ -86,7 +86,7 @@ function flood(s: State, goal: Place): readonly number[] {
 
 const reachSum = (raiders: readonly number[]): number => (raiders[0] ?? 0) + (raiders[1] ?? 0) + (raiders[2] ?? 0);
 
-/** The attack on the enemy Captain that the movements left allow: with whom, and how it would end. */
+/** The attack on the enemy Captain that the remaining movements allow: by which figures, and how it would end. */
 function assault(s: State, raiders: readonly number[]): { readonly odds: number; readonly figures: number } {
   const me = shipOf(s, s.turn);
   const enemy = shipOf(s, other(s.turn));

@@ -4,7 +4,7 @@ import { size } from '../deck.ts';
 import { ruinedSections } from '../rules/ending.ts';
 import { bearingGuns } from '../rules/cannon-fire.ts';
 import { damage } from '../rules/plotting.ts';
-import { distance, dotAt, turnBy, xOf, yOf } from '../sea.ts';
+import { dotDistance, dotAt, turnBy, xOf, yOf } from '../sea.ts';
 import { hasCaptain, menAboard, other, type Ship, shipOf, type State } from '../state.ts';
 import { cardsTo } from './chase.ts';
 import { facing, type Meeting } from './course.ts';
@@ -27,7 +27,7 @@ export const WORTH = {
   abeam: 0.15,
   /** A dot away from the middle of the board. */
   centre: 0.04,
-  /** A card nearer to the ship one hunts. */
+  /** A card nearer to the ship that is hunted. */
   chase: 0.05,
   /** A dot nearer to the enemy. */
   nearer: 0.05,
@@ -35,14 +35,14 @@ export const WORTH = {
 } as const;
 
 /**
- * How much more own fire counts than the enemy's. Two captains who feared both alike would circle for
- * ever; so they grow bolder with every quiet round, and the buccaneer is bolder from the start.
+ * How much more a ship's own fire counts than the enemy's. Two captains who feared both equally would circle forever.
+ * So they grow bolder with every quiet round, and the buccaneer is bolder from the start.
  */
 export const boldness = (s: State, seat: Seat): number =>
   (seat === s.isabella ? 1.2 : 1.6) + IMPATIENCE * s.quietRounds;
 const IMPATIENCE = 0.1;
 
-/** Everything a ship has, tactics apart. */
+/** Everything a ship has, apart from tactics. */
 function strength(ship: Ship): number {
   const markers = ship.hull.reduce((sum, hits) => (hits > 0 && hits < HULL_HITS ? sum + 1 : sum), 0);
   return (
@@ -66,10 +66,10 @@ function prospects(s: State, seat: Seat): number {
   const [me, enemy] = facing(s, seat);
   const guns = WORTH.bearing * size(s.phase === 'plotting' ? bearingGuns(s, seat) : (s.active[seat] ?? 0));
   const chase = hunts(s, seat) ? WORTH.chase * cardsTo(enemy.dot, me.dot, me.heading) : 0;
-  return guns + lookout(me, enemy) - WORTH.centre * distance(me.dot, CENTRE) - chase;
+  return guns + lookout(me, enemy) - WORTH.centre * dotDistance(me.dot, CENTRE) - chase;
 }
 
-/** One of the two is always after the other, for so many quiet rounds; the buccaneer begins. */
+/** One of the two always chases the other, for this many quiet rounds; the buccaneer begins. */
 const HUNT = 4;
 const hunts = (s: State, seat: Seat): boolean => (seat === s.isabella) === (Math.trunc(s.quietRounds / HUNT) % 2 === 1);
 
@@ -81,7 +81,7 @@ const PROMISE = [0, 0.5, 1, 0.5, 0, 0.5, 1, 0.5] as const;
 const SIGHT = 3;
 
 function lookout(me: Ship, enemy: Ship): number {
-  const far = distance(me.dot, enemy.dot);
+  const far = dotDistance(me.dot, enemy.dot);
   if (far === 0 || far > SIGHT) return 0;
   const guns = size(me.guns) / CANNONS.length;
   return (WORTH.abeam * guns * (PROMISE[sighted(me, enemy)] ?? 0)) / far;

@@ -11,7 +11,7 @@ export function cardsTo(goal: Dot, dot: Dot, heading: Heading): number {
   return table[dot * HEADINGS.length + heading] ?? FAR;
 }
 
-/** Backwards from the goal, whatever the heading there. */
+/** Backwards from the goal, for every heading there. */
 function flood(goal: Dot): Uint8Array {
   const cards = new Uint8Array(FAR * HEADINGS.length).fill(FAR);
   const queue = HEADINGS.map((_, heading) => goal * HEADINGS.length + heading);

@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/actor.ts';
 import { type Card, HEADINGS, PLOTTING_SQUARES } from '../components.ts';
 import { size } from '../deck.ts';
-import { bearingOf, distance, type Dot, dotAhead, gunsBearing, type Heading, inRange, turnBy } from '../sea.ts';
+import { bearingOf, dotDistance, type Dot, dotAhead, gunsBearing, type Heading, inRange, turnBy } from '../sea.ts';
 import { PLOTS_WITH } from '../rules/plotting.ts';
 import { type Ship, shipOf, type State } from '../state.ts';
 
@@ -14,7 +14,10 @@ export interface Course {
 
 const KEPT: (readonly Course[] | undefined)[] = [];
 
-/** The courses of all plots with the Damage cards this ship must lay, in their order; kept, since searches ask again and again. */
+/**
+ * The courses of all plots with the Damage cards this ship must lay, in their order. Kept, because searches ask for
+ * them again and again.
+ */
 export function coursesOf(ship: Ship): readonly Course[] {
   const key = (ship.dot * HEADINGS.length + ship.heading) * PLOTS_WITH.length + ship.forced;
   return (KEPT[key] ??= (PLOTS_WITH[ship.forced] ?? []).map(({ cards }) => courseOf(ship, cards)));
@@ -54,7 +57,7 @@ export function meet(ships: readonly [Ship, Ship], mine: Course, theirs: Course)
   for (let square = 0; square < PLOTTING_SQUARES; square++) {
     const here = mine.dots[square] ?? 0;
     const there = theirs.dots[square] ?? 0;
-    meeting.distance = distance(here, there);
+    meeting.distance = dotDistance(here, there);
     if (here === there) {
       meeting.collision = square + 1;
       return meeting;

@@ -9,14 +9,14 @@ import * as sea from './at-sea.ts';
 import { priors, shelter } from './priors.ts';
 import { share } from './share.ts';
 
-/** A Captain's place among equals: enough to part placements, never worth a man. */
+/** A Captain's place among equals: enough to choose between placements, never worth a man. */
 const PLACE = 0.02;
 
 /** What a captain of these waters knows. */
 export const insight: Insight<State, Action> = { evaluate, priors, settled, sealed, reopen };
 
 function evaluate(s: State, seat: Seat): number {
-  // Nothing is ever quite won or lost before it is.
+  // No game counts as quite won or lost before it is over.
   return Math.min(0.99, Math.max(0.01, judge(s, seat)));
 }
 

@@ -8,7 +8,7 @@ import { boarding, figuresAt, hullSection, menAt, other, type Ship, shipOf, type
 import { appeal, boldness, WORTH } from './at-sea.ts';
 import { type Course, courseOf, coursesOf, facing, meet } from './course.ts';
 
-/** Weights of the legal actions: what a seasoned captain would think of first. */
+/** Weights of the legal actions: what an experienced captain would think of first. */
 export function priors(s: State, seat: Seat, legal: readonly Action[]): readonly number[] {
   switch (s.phase) {
     case 'plotting':
@@ -117,7 +117,7 @@ function hullWorth(s: State, ship: Ship, letter: Letter, named: (typeof HULL_SID
   return WORTH.card + (WORTH.sinking[ruined + 1] ?? 0) - (WORTH.sinking[ruined] ?? 0);
 }
 
-/** Movements into a fight where one has the numbers, or along with others; the Captain keeps out of it. */
+/** Movements into a fight where the player has the numbers, or along with others; the Captain keeps out of it. */
 function movements(s: State, legal: readonly Action[]): readonly number[] {
   const me = shipOf(s, s.turn);
   const enemy = shipOf(s, other(s.turn));

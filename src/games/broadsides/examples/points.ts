@@ -3,7 +3,10 @@ import { deckPlace, dotPlace, letterPlace } from '../pointing.ts';
 import { placeNamed } from '../positions.ts';
 import { dotAt } from '../sea.ts';
 
-/** Places of the board by the names that examples use: dots like the squares of a chessboard, sections as records write them. */
+/**
+ * Places of the board by the names that examples use: dots like the squares of a chessboard, sections as records write
+ * them.
+ */
 export const dots = (...names: readonly string[]): readonly string[] =>
   names.map((name) => dotPlace(dotAt(name.charCodeAt(0) - 'a'.charCodeAt(0), Number(name.slice(1)) - 1)));
 

@@ -42,7 +42,7 @@ describe('Hand-to-hand combat', () => {
     expect(act(entered, '0 move man 0B3 0A3').s.phase).toBe('combat');
   });
 
-  test('the higher number eliminates one enemy, whoever attacked', () => {
+  test('the higher number eliminates one enemy, no matter who attacked', () => {
     const s = aboard({ men: [{ '0E5': 1, '0A3': 1 }, { '1E3': 1 }], captains: ['0A4', '1H4'] });
     const { s: met } = act(s, '0 move man 0E5 1E3', '0 move man 0A3 0B3', '0 move man 0B3 0A3');
     const left = (...faces: readonly number[]) =>

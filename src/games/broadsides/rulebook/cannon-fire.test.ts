@@ -33,7 +33,7 @@ describe('Cannon fire', () => {
     }
   });
 
-  test('two dots away is out of range, whatever the headings', () => {
+  test('two dots away is out of range, for any headings', () => {
     const apart = [-2, 0, 2].flatMap((dx) => [-2, 0, 2].map((dy) => [dx, dy] as const)).filter(([dx, dy]) => dx || dy);
     for (const heading of HEADINGS) {
       for (const [dx, dy] of apart) {

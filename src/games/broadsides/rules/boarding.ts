@@ -4,7 +4,7 @@ import { ruling, type Ruling } from '#engine/ruling.ts';
 import { type Action, type ActionOf, type Figure, FIGURES } from '../actions.ts';
 import { MOVEMENTS_PER_TURN, SECTION_LIMIT } from '../components.ts';
 import { adjoin, cellOf, deckOf, LIES, type Place, PLACE_NAMES, PLACES } from '../deck.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import { figuresAt, lie, menAt, other, type Ship, shipOf, type State } from '../state.ts';
 import { ruleId } from '../rule-id.ts';
 
@@ -16,7 +16,7 @@ export function beginTurn(s: State): void {
   s.phase = canMove(s) ? 'movement' : 'combats';
 }
 
-/** The moves along every link of every lie, made once, since playouts ask for them all the time. */
+/** The moves along every link of every lie. Made once, because playouts ask for them all the time. */
 const MOVES: Readonly<Record<Figure, readonly (readonly (readonly ActionOf<'move'>[])[])[]>> = {
   man: LIES.map(({ links }) =>
     links.map((ends, from) => ends.map((to) => ({ type: 'move', figure: 'man', from, to }))),
@@ -67,10 +67,10 @@ function canMove(s: State): boolean {
 /** The limit counts each side by itself: enemies leave room for three. */
 const hasRoom = (ship: Ship, place: Place): boolean => figuresAt(ship, place) < SECTION_LIMIT;
 
-/** Enemies in the section: whoever has entered it must fight and may not retreat. */
+/** Enemies in the section: a figure that has entered it must fight and may not retreat. */
 const engaged = (s: State, place: Place): boolean => figuresAt(shipOf(s, other(s.turn)), place) > 0;
 
-function carryOut(s: State, { figure, from, to }: ActionOf<'move'>, tell: Told): void {
+function carryOut(s: State, { figure, from, to }: ActionOf<'move'>, tell: TellEvent): void {
   const ship = shipOf(s, s.turn);
   if (figure === 'captain') ship.captain = to;
   else {

@@ -4,7 +4,7 @@ import { ruling } from '#engine/ruling.ts';
 import { type Action, HOLD_FIRE } from '../actions.ts';
 import { HULL_SIDES, HULL_STRUCK, LETTERS } from '../components.ts';
 import { cellsOf, type Letter, lowest, type Mask, NOWHERE, without } from '../deck.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import { bearingOf, gunsBearing, inRange } from '../sea.ts';
 import { boarding, other, shipOf, type State } from '../state.ts';
 import { ruleId } from '../rule-id.ts';
@@ -21,13 +21,13 @@ export function bearingGuns(s: State, seat: Seat): Mask {
 }
 
 /** Cannon Fire can occur after any card, whenever a surviving cannon bears. */
-export function exchange(s: State, tell: Told): void {
+export function exchange(s: State, tell: TellEvent): void {
   s.phase = 'turnCards';
   if (inRange(shipOf(s, 0).dot, shipOf(s, 1).dot)) openFire(s, [bearingGuns(s, 0), bearingGuns(s, 1)], tell);
 }
 
 /** Cannon fire is simultaneous: what is active now will fire, even if it is shot away before its turn. */
-export function openFire(s: State, guns: readonly [Mask, Mask], tell: Told): void {
+export function openFire(s: State, guns: readonly [Mask, Mask], tell: TellEvent): void {
   const [mine, theirs] = guns;
   s.phase = boarding(s) ? 'afterVolley' : 'turnCards';
   if (mine === 0 && theirs === 0) return;
@@ -40,7 +40,7 @@ export function openFire(s: State, guns: readonly [Mask, Mask], tell: Told): voi
 }
 
 /** Choose a player to roll first: by die in the first exchange where both can fire, then in turn. */
-function beginWith(s: State, seat: Seat, tell: Told): void {
+function beginWith(s: State, seat: Seat, tell: TellEvent): void {
   s.shooter = seat;
   s.first = other(seat);
   s.phase = 'firing';
@@ -80,7 +80,7 @@ export const firing: Phase<State, Action, Event> = {
   },
 };
 
-function aim(s: State, letter: Letter, hull: number, tell: Told): void {
+function aim(s: State, letter: Letter, hull: number, tell: TellEvent): void {
   s.aim = letter;
   s.aimHull = hull;
   s.shotThisRound = true;
@@ -116,7 +116,7 @@ function nextGun(s: State): void {
 }
 
 /** After both have fired: lost ships are judged, and the next card is turned, or the volley is over. */
-export function endExchange(s: State, tell: Told): void {
+export function endExchange(s: State, tell: TellEvent): void {
   s.phase = boarding(s) ? 'afterVolley' : 'turnCards';
   if (!boarding(s)) judgeExchange(s, tell);
 }

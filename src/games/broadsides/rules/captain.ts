@@ -3,7 +3,7 @@ import type { Phase } from '#engine/phases.ts';
 import { ruling } from '#engine/ruling.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { CELL_NAMES, NOWHERE, placeOn } from '../deck.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import { boarding, hasCaptain, menAboard, menAt, type Ship, shipOf, type State } from '../state.ts';
 import { ruleId } from '../rule-id.ts';
 import { seatsWho } from './asking.ts';
@@ -38,7 +38,7 @@ export const promotion: Phase<State, Action, Event> = {
 };
 
 /** The Captain's figure is switched with the crewmember's. */
-function showChosen(s: State, seat: Seat, tell: Told): void {
+function showChosen(s: State, seat: Seat, tell: TellEvent): void {
   const ship = shipOf(s, seat);
   if (ship.chosen === NOWHERE) return;
   const place = placeOn(seat, ship.chosen);

@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/actor.ts';
 import { PLACEMENT_BY_BEARING } from '../components.ts';
 import { lieOf, NOWHERE } from '../deck.ts';
-import type { Told } from '../events.ts';
+import type { TellEvent } from '../events.ts';
 import { ASTERN, turnBy } from '../sea.ts';
 import { hasCaptain, lie, NO_CARDS, nobodyAboard, other, shipOf, type State } from '../state.ts';
 import { ruleId } from '../rule-id.ts';
@@ -13,7 +13,7 @@ import { rollOff } from './dice.ts';
  * Positioning the Ships: the moved ship came from astern of its own bow, and where that lies
  * for the stationary ship decides the placement. If both moved, either choice lays them the same way.
  */
-export function lash(s: State, stationary: Seat, tell: Told): void {
+export function lash(s: State, stationary: Seat, tell: TellEvent): void {
   const struck = shipOf(s, stationary);
   const cameFrom = turnBy(shipOf(s, other(stationary)).heading, ASTERN);
   const placement = PLACEMENT_BY_BEARING[turnBy(cameFrom, -struck.heading)] ?? 'P3';
@@ -23,14 +23,14 @@ export function lash(s: State, stationary: Seat, tell: Told): void {
 }
 
 /** Final Volley: cannons along the facing rails exchange a last round of fire. */
-export function finalVolley(s: State, tell: Told): void {
+export function finalVolley(s: State, tell: TellEvent): void {
   for (const ship of s.ships) ship.plot = NO_CARDS;
   const [first = 0, second = 0] = lie(s).rails;
   openFire(s, [shipOf(s, 0).guns & first, shipOf(s, 1).guns & second], tell);
 }
 
 /** Nobody can board without a Captain: a missing one is replaced now, and a ship with nobody left has lost. */
-export function afterVolley(s: State, tell: Told): void {
+export function afterVolley(s: State, tell: TellEvent): void {
   const [first, second] = s.ships.map(nobodyAboard);
   if (first === true && second === true) draw(s, ruleId('end.both-volley'), tell);
   else if (first === true || second === true) win(s, first === true ? 1 : 0, ruleId('end.volley'), tell);

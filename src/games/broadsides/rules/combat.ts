@@ -4,7 +4,7 @@ import { ruling } from '#engine/ruling.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { QUIET_TURNS } from '../components.ts';
 import { NOWHERE, PLACE_NAMES, type Place } from '../deck.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import { figuresAt, menAt, other, shipOf, type State } from '../state.ts';
 import { ruleId } from '../rule-id.ts';
 import { bonus } from './bonus.ts';
@@ -12,7 +12,7 @@ import { bothRolled, clearDice, higher, ROLLING } from './dice.ts';
 import { draw, win } from './ending.ts';
 
 /** Hand-to-Hand Combat: after the movements every shared section is fought over, then the turn passes. */
-export function combats(s: State, tell: Told): void {
+export function combats(s: State, tell: TellEvent): void {
   const places = contested(s);
   if (places.length === 0) endTurn(s, tell);
   else if (places.length === 1) engage(s, places[0] as Place, tell);
@@ -26,14 +26,14 @@ const contested = (s: State): Place[] => ALL_PLACES.filter((place) => isConteste
 const isContested = (s: State, place: Place): boolean =>
   figuresAt(shipOf(s, 0), place) > 0 && figuresAt(shipOf(s, 1), place) > 0;
 
-function engage(s: State, place: Place, tell: Told): void {
+function engage(s: State, place: Place, tell: TellEvent): void {
   s.fighting = place;
   s.foughtThisTurn = true;
   s.phase = 'combat';
   tell({ type: 'engaged', seat: s.turn, place });
 }
 
-function endTurn(s: State, tell: Told): void {
+function endTurn(s: State, tell: TellEvent): void {
   s.quietTurns = s.foughtThisTurn ? 0 : s.quietTurns + 1;
   tell({ type: 'turnEnded', seat: s.turn, quietTurns: s.quietTurns });
   s.turn = other(s.turn);
@@ -76,7 +76,7 @@ function bonusOf(s: State, seat: Seat): number {
 }
 
 /** The Captain cannot be eliminated before all others of his in the section; when he falls the game is won. */
-function eliminate(s: State, seat: Seat, tell: Told): void {
+function eliminate(s: State, seat: Seat, tell: TellEvent): void {
   const ship = shipOf(s, seat);
   const place = s.fighting;
   const men = menAt(ship, place);

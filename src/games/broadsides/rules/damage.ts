@@ -1,9 +1,12 @@
 import { HULL_HITS, HULL_SIDES, type HullSide, ROLLS } from '../components.ts';
 import { type Cell, cellAt, mastIn, NOWHERE, placeOn, without } from '../deck.ts';
-import type { Told } from '../events.ts';
+import type { TellEvent } from '../events.ts';
 import { boarding, hullSection, menAt, other, shipOf, type State } from '../state.ts';
 
-/** What a shot hits: as the die says, but for a mast that is gone, and for a hull that can take no more or no longer counts. */
+/**
+ * What a shot hits: as the die says, except for a mast that is gone and a hull that can take no more or no longer
+ * counts.
+ */
 export type ShotResult = (typeof ROLLS)[keyof typeof ROLLS] | 'full hull' | 'spared hull';
 
 export function resultOf(s: State, die: number): ShotResult {
@@ -26,14 +29,14 @@ const mastStands = (s: State): boolean => !boarding(s) && hitsLeft(s) > 0;
 const hitsLeft = (s: State): number => shipOf(s, other(s.shooter)).masts[mastIn(s.aim)] ?? 0;
 
 /** Effects of Cannon Fire: what the die hits in the section the shooter has declared. */
-export function strike(s: State, die: number, result: ShotResult, tell: Told): void {
+export function strike(s: State, die: number, result: ShotResult, tell: TellEvent): void {
   if (result === 'hull') return hitHull(s, tell);
   if (result === 'mast and position') hitMast(s, tell);
   if (result === 'position' || result === 'mast and position') hitCell(s, cellAt(s.aim, die), tell);
 }
 
 /** Cannon and Crew Loss, Loss of Your Captain: everything in the position is removed. */
-function hitCell(s: State, cell: Cell, tell: Told): void {
+function hitCell(s: State, cell: Cell, tell: TellEvent): void {
   const target = other(s.shooter);
   const ship = shipOf(s, target);
   const place = placeOn(target, cell);
@@ -54,7 +57,7 @@ function hitCell(s: State, cell: Cell, tell: Told): void {
 }
 
 /** Mast Damage or Loss: the main mast falls at the second hit. */
-function hitMast(s: State, tell: Told): void {
+function hitMast(s: State, tell: TellEvent): void {
   const target = other(s.shooter);
   const mast = mastIn(s.aim);
   const left = hitsLeft(s) - 1;
@@ -63,7 +66,7 @@ function hitMast(s: State, tell: Told): void {
 }
 
 /** Hull Damage: a marker on the section of the side struck. */
-function hitHull(s: State, tell: Told): void {
+function hitHull(s: State, tell: TellEvent): void {
   const target = other(s.shooter);
   const markers = markersAimedAt(s) + 1;
   shipOf(s, target).hull[hullSection(s.aim, s.aimHull)] = markers;

@@ -3,7 +3,7 @@ import type { Phase } from '#engine/phases.ts';
 import { pick } from '#engine/rng.ts';
 import { ruling } from '#engine/ruling.ts';
 import { type Action, DIE_FACES } from '../actions.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import type { State } from '../state.ts';
 import { ruleId } from '../rule-id.ts';
 
@@ -38,7 +38,7 @@ export function higher(first: number, second: number): Seat | undefined {
 /** Each player rolls a die and the higher decides; equal dice are rolled again. */
 export function rollOff(
   purpose: 'ships' | 'fire' | 'boarding',
-  decided: (s: State, winner: Seat, tell: Told) => void,
+  decided: (s: State, winner: Seat, tell: TellEvent) => void,
 ): Rolling {
   return {
     ...ROLLING,

@@ -3,7 +3,7 @@ import type { Anytime, Phase } from '#engine/phases.ts';
 import { ruling } from '#engine/ruling.ts';
 import { ACCEPT_DRAW, type Action, DECLINE_DRAW, OFFER_DRAW, SURRENDER } from '../actions.ts';
 import { NOWHERE } from '../deck.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import { ruleId } from '../rule-id.ts';
 import { boarding, other, shipOf, type State } from '../state.ts';
 import { draw, win } from './ending.ts';
@@ -11,7 +11,7 @@ import { draw, win } from './ending.ts';
 const EITHER: readonly Action[] = [SURRENDER, OFFER_DRAW];
 const SURRENDER_ALONE: readonly Action[] = [SURRENDER];
 
-/** Winning the Game: a player may surrender, or offer a draw, whoever is to decide. */
+/** Winning the Game: a player may surrender, or offer a draw, no matter who has to decide. */
 export const anytime: Anytime<State, Action, Event> = {
   legal: (s, seat) => (mayOffer(s, seat) ? EITHER : SURRENDER_ALONE),
   refuse: (s) =>
@@ -22,16 +22,16 @@ export const anytime: Anytime<State, Action, Event> = {
   on: { surrender, offerDraw },
 };
 
-/** Once a round or boarding turn, so that nobody is asked without end. */
+/** Once a round or boarding turn, so that nobody is asked endlessly. */
 const mayOffer = (s: State, seat: Seat): boolean => s.offer === NOWHERE && !shipOf(s, seat).offered;
 
-function surrender(s: State, _: Action, tell: Told, actor: Actor): void {
+function surrender(s: State, _: Action, tell: TellEvent, actor: Actor): void {
   const seat = actor as Seat;
   tell({ type: 'surrendered', seat });
   win(s, other(seat), ruleId('end.surrender'), tell);
 }
 
-function offerDraw(s: State, _: Action, tell: Told, actor: Actor): void {
+function offerDraw(s: State, _: Action, tell: TellEvent, actor: Actor): void {
   s.offer = actor as Seat;
   shipOf(s, s.offer).offered = true;
   tell({ type: 'drawOffered', seat: s.offer });
@@ -51,7 +51,7 @@ export const drawOffer: Phase<State, Action, Event> = {
     declineDraw(s, _, tell) {
       tell({ type: 'drawDeclined', seat: other(s.offer) });
       s.offer = NOWHERE;
-      // A table put away before an offer could interrupt more than these two has not noted which.
+      // A table that was put away before an offer could interrupt more than these two has not noted which.
       s.phase = s.interrupted ?? (boarding(s) ? 'movement' : 'plotting');
       delete s.interrupted;
     },

@@ -1,16 +1,16 @@
 import type { Seat } from '#engine/actor.ts';
 import { HULL_HITS, HULL_SECTIONS_TO_SINK } from '../components.ts';
-import type { Told } from '../events.ts';
+import type { TellEvent } from '../events.ts';
 import { nobodyAboard, other, type Ship, type State } from '../state.ts';
 import { ruleId } from '../rule-id.ts';
 
 /** Winning the Game: every way a game ends comes through here. */
-export function win(s: State, winner: Seat, reason: string, tell: Told): void {
+export function win(s: State, winner: Seat, reason: string, tell: TellEvent): void {
   s.outcome = { reason, ranks: [winner + 1, other(winner) + 1], scores: [other(winner), winner] };
   tell({ type: 'ended', reason, winner });
 }
 
-export function draw(s: State, reason: string, tell: Told): void {
+export function draw(s: State, reason: string, tell: TellEvent): void {
   s.outcome = { reason, ranks: [1, 1], scores: [0, 0] };
   tell({ type: 'ended', reason });
 }
@@ -18,7 +18,7 @@ export function draw(s: State, reason: string, tell: Told): void {
 /** Three hull sections beyond repair: three Damage cards due to hull damage. */
 const sunk = (ship: Ship): boolean => ruinedSections(ship) >= HULL_SECTIONS_TO_SINK;
 
-/** Hull sections hit twice. Counted in every round of every playout, hence the plain loop. */
+/** Hull sections hit twice. A plain loop, because every round of every playout counts them. */
 export function ruinedSections(ship: Ship): number {
   let ruined = 0;
   for (const markers of ship.hull) if (markers === HULL_HITS) ruined += 1;
@@ -29,7 +29,7 @@ export function ruinedSections(ship: Ship): number {
 const destroyed = (ship: Ship): boolean => ship.guns === 0 && nobodyAboard(ship);
 
 /** Broadsides Victory, judged when both have fired. */
-export function judgeExchange(s: State, tell: Told): void {
+export function judgeExchange(s: State, tell: TellEvent): void {
   const [first, second] = s.ships.map(lossOf);
   if (first !== undefined && second !== undefined) draw(s, ruleId('end.both-lost'), tell);
   else if (first !== undefined) win(s, 1, first, tell);

@@ -1,12 +1,14 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Card } from '../components.ts';
-import type { Told } from '../events.ts';
+import type { TellEvent } from '../events.ts';
 import { dotAhead, turnBy } from '../sea.ts';
 import { type Ship, shipOf, type State } from '../state.ts';
 import { lash } from './collision.ts';
 
-/** Move Your Ships: both turn over their next card and move at once. With no card left on either side the round is over. */
-export function turnCards(s: State, tell: Told): void {
+/**
+ * Move Your Ships: both turn over their next card and move at once. If neither side has a card left the round is over.
+ */
+export function turnCards(s: State, tell: TellEvent): void {
   if (!hasCards(shipOf(s, 0)) && !hasCards(shipOf(s, 1))) {
     s.phase = 'roundEnds';
     return;
@@ -20,7 +22,7 @@ export function turnCards(s: State, tell: Told): void {
 const hasCards = (ship: Ship): boolean => !ship.aground && ship.shown < ship.plot.length;
 
 /** Turns one ship's card and obeys it; true when the ship has changed its dot. */
-function turnCard(s: State, seat: Seat, tell: Told): boolean {
+function turnCard(s: State, seat: Seat, tell: TellEvent): boolean {
   const ship = shipOf(s, seat);
   if (!hasCards(ship)) return false;
   const card = ship.plot[ship.shown] as Card;
@@ -39,7 +41,7 @@ function turnCard(s: State, seat: Seat, tell: Told): boolean {
   }
 }
 
-function turn(ship: Ship, seat: Seat, eighths: number, tell: Told): false {
+function turn(ship: Ship, seat: Seat, eighths: number, tell: TellEvent): false {
   const from = ship.heading;
   ship.heading = turnBy(from, eighths);
   tell({ type: 'turned', seat, from, to: ship.heading });
@@ -47,7 +49,7 @@ function turn(ship: Ship, seat: Seat, eighths: number, tell: Told): false {
 }
 
 /** Forward one dot; an island or the edge costs the rest of the plotted moves, and nothing else. */
-function sail(ship: Ship, seat: Seat, tell: Told): boolean {
+function sail(ship: Ship, seat: Seat, tell: TellEvent): boolean {
   const from = ship.dot;
   const ahead = dotAhead(from, ship.heading);
   if ('blocked' in ahead) {

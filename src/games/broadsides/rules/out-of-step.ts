@@ -3,7 +3,7 @@ import type { OutOfStep } from '#engine/phases.ts';
 import { ruling, type Ruling } from '#engine/ruling.ts';
 import type { Action } from '../actions.ts';
 import { ruleId } from '../rule-id.ts';
-import { distance } from '../sea.ts';
+import { dotDistance } from '../sea.ts';
 import { boarding, hasCaptain, menAboard, shipOf, type State } from '../state.ts';
 
 type Closed = (s: State, action: Action, actor: Actor) => Ruling;
@@ -24,7 +24,10 @@ export const outOfStep: Omit<OutOfStep<State, Action>, 'surrender' | 'offerDraw'
   declineDraw: () => ruling(ruleId('end.agreed')),
 };
 
-/** An offered draw closes everything else until it is answered; and chance, which is asked for dice alone, has no part in it. */
+/**
+ * An offered draw closes everything else until it is answered. Chance is only asked for dice, so this does not concern
+ * it.
+ */
 function afterAnswer(closed: (s: State, seat: Seat) => Ruling): Closed {
   return (s, _, actor) => {
     if (actor === CHANCE) return ruling('house/other-question');
@@ -51,7 +54,7 @@ function plotClosed(s: State): Ruling {
 function fireClosed(s: State): Ruling {
   if (boarding(s)) return ruling(ruleId('boarding.volley'));
   if (s.round === 0) return ruling(ruleId('fire.range'), { when: 'setup' });
-  const apart = distance(shipOf(s, 0).dot, shipOf(s, 1).dot);
+  const apart = dotDistance(shipOf(s, 0).dot, shipOf(s, 1).dot);
   return ruling(ruleId('fire.range'), { when: s.phase === 'promotion' ? 'promotion' : 'plotting', apart });
 }
 

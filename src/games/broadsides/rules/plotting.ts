@@ -3,7 +3,7 @@ import type { Phase } from '#engine/phases.ts';
 import { ruling } from '#engine/ruling.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { type Card, CARDS, PLOTTING_SQUARES } from '../components.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import { hasCaptain, type Ship, shipOf, type State } from '../state.ts';
 import { ruleId } from '../rule-id.ts';
 import { seatsWho } from './asking.ts';
@@ -19,7 +19,7 @@ function mastsRemoved(ship: Ship): number {
 }
 
 /** Chart Your Course, with all cards back in hand. Without a Captain none can be played. */
-export function beginRound(s: State, tell: Told): void {
+export function beginRound(s: State, tell: TellEvent): void {
   s.round += 1;
   s.shotThisRound = false;
   tell({ type: 'roundBegan', round: s.round });
@@ -28,7 +28,7 @@ export function beginRound(s: State, tell: Told): void {
   s.phase = shipOf(s, 0).adrift && shipOf(s, 1).adrift ? 'exchange' : 'plotting';
 }
 
-function takeUpCards(s: State, seat: Seat, tell: Told): void {
+function takeUpCards(s: State, seat: Seat, tell: TellEvent): void {
   const ship = shipOf(s, seat);
   ship.shown = 0;
   ship.aground = false;

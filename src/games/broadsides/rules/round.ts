@@ -1,5 +1,5 @@
 import { PLOTTING_SQUARES, QUIET_ROUNDS } from '../components.ts';
-import type { Told } from '../events.ts';
+import type { TellEvent } from '../events.ts';
 import { NO_CARDS, nobodyAboard, type Ship, type State } from '../state.ts';
 import { ruleId } from '../rule-id.ts';
 import { bearingGuns } from './cannon-fire.ts';
@@ -7,8 +7,11 @@ import { owesCaptain } from './captain.ts';
 import { draw } from './ending.ts';
 import { damage } from './plotting.ts';
 
-/** Remove Cards: all go back to hand, those never turned over unseen; and a ship that lay a whole round without a Captain gets a new one. */
-export function endRound(s: State, tell: Told): void {
+/**
+ * Remove Cards: all go back to hand, and cards never turned over stay unseen. A ship that lay a whole round without a
+ * Captain gets a new one.
+ */
+export function endRound(s: State, tell: TellEvent): void {
   s.quietRounds = s.shotThisRound ? 0 : s.quietRounds + 1;
   tell({ type: 'roundEnded', round: s.round, quietRounds: s.quietRounds });
   for (const ship of s.ships) ship.plot = NO_CARDS;
@@ -16,7 +19,7 @@ export function endRound(s: State, tell: Told): void {
 }
 
 /** Draws that are judged when a round is over: nothing can change any more, or nobody has fired for too long. */
-export function afterRound(s: State, tell: Told): void {
+export function afterRound(s: State, tell: TellEvent): void {
   if (deadlocked(s)) draw(s, ruleId('end.adrift'), tell);
   else if (s.quietRounds >= QUIET_ROUNDS) draw(s, ruleId('end.no-shot'), tell);
   else s.phase = 'roundBegins';

@@ -4,7 +4,7 @@ import { ruling, type Ruling } from '#engine/ruling.ts';
 import { type Action, type ActionOf, type Figure, FIGURES } from '../actions.ts';
 import { CANNONS, CREW_PER_CANNON, SECTION_LIMIT, SHIPS } from '../components.ts';
 import { CELL_NAMES, type Cell, placeOn } from '../deck.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import { startOf } from '../sea.ts';
 import { menAt, other, shipOf, type State } from '../state.ts';
 import { ruleId } from '../rule-id.ts';
@@ -84,7 +84,7 @@ function refuseStation(s: State, actor: Actor, { figure, cell }: ActionOf<'stati
     : ruling(ruleId('setup.captain'), { left: stationsLeft(s, actor as Seat) - 1 });
 }
 
-function showStations(s: State, seat: Seat, tell: Told): void {
+function showStations(s: State, seat: Seat, tell: TellEvent): void {
   const ship = shipOf(s, seat);
   const men = ship.stations.slice(0, -1);
   const captain = ship.stations.at(-1) as Cell;

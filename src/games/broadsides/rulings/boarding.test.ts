@@ -5,7 +5,7 @@ import { aboard, act, dice, placeNamed, rulingOn } from '../scene.ts';
 import { figuresAt, shipOf, type State } from '../state.ts';
 import { collided, holds } from './scenes.ts';
 
-/** So many men of seat 0 against so many of seat 1, in combat on 1E3. */
+/** Some men of seat 0 against some of seat 1, in combat on 1E3. */
 const duel = (mine: number, theirs: number): State => ({
   ...aboard({ men: [{ '1E3': mine }, { '1E3': theirs }], captains: ['0A4', '1H4'] }),
   phase: 'combat',

@@ -19,7 +19,7 @@ describe('Captain at sea', () => {
   test('R30: laid cards are still turned over, the next round has none, and at its end a man is promoted where he stands', () => {
     const lost = struck();
     expect(lost.events).toContainEqual({ type: 'cardTurned', seat: 1, square: 2, card: 'starboard' });
-    // After turning to starboard the ship lies with her quarter to the enemy; he bears all the same.
+    // After turning to starboard the ship lies with her quarter to the enemy, but his guns still bear.
     const next = act(lost.s, ...holds(0, 10)).s;
     expect([next.round, game.awaiting(next), shipOf(next, 1).adrift]).toEqual([2, [0], true]);
     const idle = act(next, '0 plot remain,remain,remain');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
 import { aboard, act, atSea, broadside, dice, plots, rulingOn } from '../scene.ts';
 import { setup, type State } from '../state.ts';
-import { STILL, abeam, alone, holds, unanswered } from './scenes.ts';
+import { STILL, abeam, loneShip, holds, unanswered } from './scenes.ts';
 
 describe('Ending otherwise', () => {
   const duels: readonly (readonly [moment: string, state: State])[] = [
@@ -27,13 +27,13 @@ describe('Ending otherwise', () => {
     }
   });
 
-  test('R52: nobody surrenders by chance: it is no answer to any question', () => {
+  test('R52: nobody surrenders by accident: it is no answer to any question', () => {
     for (const [, state] of duels) {
       for (const seat of [0, 1]) expect(game.legal(state, seat)).not.toContainEqual({ type: 'surrender' });
     }
   });
 
-  test('R52: nobody surrenders later than they say so: the table takes no instruction to do it', () => {
+  test('R52: nobody surrenders later than they say so: the table takes no instruction for it', () => {
     expect(Object.keys(game.standing?.forms ?? {})).toEqual(['declineDraws']);
   });
 
@@ -55,8 +55,8 @@ describe('Ending otherwise', () => {
     expect(bearing.outcome).toBeUndefined();
   });
 
-  test('R54: thirty successive rounds with no shot are a draw, and a shot begins the count anew', () => {
-    const s = alone({ at: [0, 0] });
+  test('R54: thirty successive rounds with no shot are a draw, and a shot starts the count again', () => {
+    const s = loneShip({ at: [0, 0] });
     const last = act({ ...s, quietRounds: 29 }, ...STILL).s;
     expect(last.outcome).toMatchObject({ reason: 'broadsides/end.no-shot', ranks: [1, 1] });
     expect(act({ ...s, quietRounds: 28 }, ...STILL).s.outcome).toBeUndefined();
@@ -80,7 +80,7 @@ describe('Ending otherwise', () => {
     },
   );
 
-  test('R54: nobody offers a second draw in a round, nor while one is open', () => {
+  test('R54: nobody offers a second draw in a round, or while one is open', () => {
     const offered = act(abeam(), '1 offerDraw').s;
     expect(rulingOn(offered, '0 offerDraw')).toMatchObject({ rule: 'broadsides/end.agreed', facts: { open: 1 } });
     const declined = act(offered, '0 declineDraw').s;
@@ -89,7 +89,7 @@ describe('Ending otherwise', () => {
       facts: { next: 'round' },
     });
     expect(rulingOn(declined, '0 offerDraw')).toBeUndefined();
-    const next = act(alone({ at: [0, 0] }), '0 offerDraw', '1 declineDraw', ...STILL).s;
+    const next = act(loneShip({ at: [0, 0] }), '0 offerDraw', '1 declineDraw', ...STILL).s;
     expect(rulingOn(next, '0 offerDraw')).toBeUndefined();
   });
 
@@ -108,7 +108,7 @@ describe('Ending otherwise', () => {
     expect(act(lashed, '1 declineDraw').s.phase).toBe('movement');
   });
 
-  test('R55: a hundred successive boarding turns with no combat are a draw, and a combat begins the count anew', () => {
+  test('R55: a hundred successive boarding turns with no combat are a draw, and a combat restarts the count', () => {
     const s = aboard({ men: [{ '0E5': 1 }, { '1E3': 1 }], captains: ['0A4', '1H4'] });
     const idle = ['0 move captain 0A4 0A3', '0 move captain 0A3 0A4', '0 move captain 0A4 0A3'];
     expect(act({ ...s, quietTurns: 99 }, ...idle).s.outcome).toMatchObject({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NOWHERE } from '../deck.ts';
 import { act, atSea, plots, rulingOn } from '../scene.ts';
 import { shipOf } from '../state.ts';
-import { alone, holds } from './scenes.ts';
+import { loneShip, holds } from './scenes.ts';
 
 describe('Movement', () => {
   test('R8: a ship plotted onto an island stays, loses its other cards unseen, fires on, and plots normally next round', () => {
@@ -22,7 +22,7 @@ describe('Movement', () => {
 
   test('R9: forward off the edge is treated exactly like an island', () => {
     const { s: state, events } = act(
-      alone({ at: [0, 0], heading: 'S' }),
+      loneShip({ at: [0, 0], heading: 'S' }),
       ...plots('forward,port,port', 'remain,remain,remain'),
     );
     expect(events).toContainEqual({ type: 'ranAground', seat: 0, dot: 0, on: 'edge' });
@@ -59,8 +59,11 @@ describe('Movement', () => {
       ...plots('forward,remain,remain', 'forward,remain,remain'),
     ).s;
     expect([follow.lie, follow.ships.map((ship) => ship.dot)]).toEqual([NOWHERE, [25, 26]]);
-    // No two island dots of this chart leave a diagonal gap between sea dots; past the corner of one is as near as it gets.
-    const past = act(alone({ at: [6, 2], heading: 'NE' }), ...plots('forward,remain,remain', 'remain,remain,remain'));
+    // No two island dots of this chart leave a diagonal gap between sea dots, so the test passes the corner of one.
+    const past = act(
+      loneShip({ at: [6, 2], heading: 'NE' }),
+      ...plots('forward,remain,remain', 'remain,remain,remain'),
+    );
     expect(past.events).toContainEqual({ type: 'sailed', seat: 0, from: 28, to: 40 });
   });
 

@@ -213,7 +213,7 @@ describe('An action tried out of its step', () => {
     expect(due(empty)).toEqual({ when: 'nobody' });
   });
 
-  test('nobody rolls the dice but the table', () => {
+  test('only the table rolls the dice', () => {
     expect(rulingOn(abeam(), '0 roll 6')?.rule).toBe('house/chance');
   });
 });

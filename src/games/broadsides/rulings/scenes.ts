@@ -13,7 +13,7 @@ export const unanswered = (second: ShipScene = {}, first: ShipScene = {}): State
   abeam(first, { guns: [], ...second });
 
 /** Seat 1 far away and out of it all. */
-export const alone = (first: ShipScene): State => atSea(first, { at: [10, 8], heading: 'N' });
+export const loneShip = (first: ShipScene): State => atSea(first, { at: [10, 8], heading: 'N' });
 
 export const holds = (seat: number, times: number): string[] => Array.from({ length: times }, () => `${seat} holdFire`);
 

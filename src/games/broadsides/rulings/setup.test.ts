@@ -4,7 +4,7 @@ import { cellNamed, NOWHERE } from '../deck.ts';
 import { game } from '../game.ts';
 import { act, atSea, broadside, dice, plots, rulingOn } from '../scene.ts';
 import { menAboard, setup, shipOf, type State } from '../state.ts';
-import { STILL, abeam, alone, holds, menIn, unanswered } from './scenes.ts';
+import { STILL, abeam, loneShip, holds, menIn, unanswered } from './scenes.ts';
 
 const manningWith = (crew: '20' | '22'): State => act(setup(2, { crew }), ...dice(5, 2), '0 take isabella').s;
 
@@ -45,12 +45,12 @@ describe('Set-up and plotting', () => {
   test('R4: three of each kind cover any plot of three cards, and all cards return each round', () => {
     for (const card of CARDS.slice(0, -1)) expect(rulingOn(abeam(), `0 plot ${card},${card},${card}`)).toBeUndefined();
     expect(CARDS_OF_EACH_KIND).toBe(3);
-    const next = act(alone({ at: [0, 0] }), ...STILL).s;
+    const next = act(loneShip({ at: [0, 0] }), ...STILL).s;
     expect(rulingOn(next, '0 plot remain,remain,remain')).toBeUndefined();
   });
 
   test('R5: Damage cards go into any squares, exactly as many as there is damage, and work like Remain in Place', () => {
-    const s = alone({ at: [1, 1], heading: 'N', masts: [0, 2, 1, 1] });
+    const s = loneShip({ at: [1, 1], heading: 'N', masts: [0, 2, 1, 1] });
     for (const plot of ['damage,forward,forward', 'forward,damage,forward', 'forward,forward,damage']) {
       expect(rulingOn(s, `0 plot ${plot}`)).toBeUndefined();
     }

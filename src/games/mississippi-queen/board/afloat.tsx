@@ -19,7 +19,7 @@ export function Afloat(afloat: AfloatProps): VNode {
   return (
     <g ref={fleet}>
       <Wakes view={view} chart={chart} />
-      <Lit places={props.lit} chart={chart} />
+      <Lit places={props.highlighted} chart={chart} />
       <Questioned hex={why.answer && HEX_NAMES.indexOf(why.answer.id)} chart={chart} />
       {!isPointing(afloat) && <Spaces {...afloat} preview={preview} />}
       <Boats view={view} />
@@ -29,7 +29,7 @@ export function Afloat(afloat: AfloatProps): VNode {
   );
 }
 
-/** The plan that is chosen, or faintly the one that is pointed at. */
+/** The chosen plan, or faintly the one under the pointer. */
 function Planned({ props, chart, planning, pointedAt }: AfloatProps & { pointedAt: Plan | undefined }): VNode | null {
   const seat = askedSeat(props);
   const plan = planning.plan ?? pointedAt;

@@ -93,7 +93,7 @@ const Signs = ({ props: { view, seats, events, preferences }, turn }: { props: P
 /** The order of movement stands above the river. */
 const OVERLAY_HEIGHT = 48;
 
-/** The chart for this river and this screen, turned anew only when that shows much more. */
+/** The chart for this river and this screen, turned again only if that shows much more. */
 function useChart(view: View, screen: Screen): RiverChart {
   const degrees = useRef<number | undefined>(undefined);
   const river = chartKey(view, 0);
@@ -133,7 +133,7 @@ export const board: BoardModule<View, Action, Event> = {
 /** The measuring stick counts in half spaces. */
 const HALVES = 2;
 
-/** A docked boat stays at the end of its course; a lost one has none any more. */
+/** A docked boat stays at the end of its course; a lost one no longer has a course. */
 function progress(view: View, seat: number): number | undefined {
   const boat = view.boats[seat];
   if (boat === undefined || boat.fate === 'aground' || boat.fate === 'left') return undefined;

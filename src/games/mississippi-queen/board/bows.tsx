@@ -3,7 +3,7 @@ import { same } from '#engine/same.ts';
 import { DIRECTION_NAMES } from '#geometry/hex.ts';
 import { pathOf } from '#kit/coast.ts';
 import { Places, type Spot } from '#kit/places.tsx';
-import { type Point, turned } from '#kit/point.ts';
+import { type Point, rotatedBy } from '#kit/point.ts';
 import type { Action } from '../actions.ts';
 import { FACES } from '../answers.ts';
 import { downstreamAt } from '../river.ts';
@@ -51,6 +51,6 @@ export function Bows({ view, seat, chart, legal, act }: BowsProps): VNode | null
 }
 
 const around = (at: Point, p: Point, bearing: number): Point => {
-  const { x, y } = turned(p, bearing);
+  const { x, y } = rotatedBy(p, bearing);
   return { x: at.x + x, y: at.y + y };
 };

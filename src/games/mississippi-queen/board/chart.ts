@@ -1,7 +1,7 @@
 import { type Axial, SIDES, stepped } from '#geometry/hex.ts';
 import type { Screen } from '#kit/camera.ts';
 import { hexLattice, type Lattice } from '#kit/lattice.ts';
-import { type Box, boxAround, type Point, turned as turnedBy } from '#kit/point.ts';
+import { type Box, boxAround, type Point, rotatedBy as turnedBy } from '#kit/point.ts';
 import type { Hex } from '../actions.ts';
 import { CELLS, TILES } from '../components.ts';
 import { centresOf, hexAt, isEntry, isWater, laidAt, worldPlace } from '../river.ts';
@@ -34,7 +34,7 @@ export interface ChartPlatform {
 
 /** The deck from the cusp's centre, the river below. */
 const DECK = { left: -102, right: 102, top: -142, bottom: -46 };
-/** Flags and onlookers stand so far behind the deck. */
+/** Flags and onlookers stand this far behind the deck. */
 const CROWD = 30;
 /** Where docked boats lie, by place. */
 const BERTHS: readonly Point[] = [0, -39, 39, -78, 78].map((x) => ({ x, y: -90 }));
@@ -73,7 +73,7 @@ export interface RiverChart {
 export const chartKey = (view: View, degrees: number): string =>
   [degrees, view.first, view.platform, ...view.river.map(({ tile, bend }) => `${tile}.${bend}`)].join(' ');
 
-/** Names the water's outline in the page: a guide shows several rivers at once, and each is cut by its own. */
+/** Names the water's outline in the page: a guide shows several rivers at once, and each is clipped by its own. */
 export const waterId = ({ key }: RiverChart): string => `mq-water-${key.replaceAll(/\W+/g, '-')}`;
 
 export function chartOf(view: View, degrees: number): RiverChart {
@@ -158,11 +158,11 @@ function townPlaces(view: View): Axial[] {
   ];
 }
 
-/** How much better another turn must be before the chart is turned under the players' eyes. */
+/** How much better another rotation must be before the chart is turned while players look at it. */
 const WORTH_TURNING = 1.15;
 const TURNS = Array.from({ length: 12 }, (_, i) => i * 30);
 
-/** The turn of the chart that shows the river largest on this screen, downstream rather to the right or up. */
+/** The rotation of the chart that shows the river largest on this screen, downstream preferably to the right or up. */
 export function bestTurn(view: View, screen: Screen, now: number | undefined): number {
   const merits = new Map(TURNS.map((degrees) => [degrees, merit(view, screen, degrees)]));
   const best = TURNS.reduce((a, b) => ((merits.get(b) ?? 0) > (merits.get(a) ?? 0) ? b : a));

@@ -12,7 +12,7 @@ function scenery(seed: number): () => number {
 
 const WATERLINE = 432;
 
-/** The top of a wood seen across the water, crown beside crown from the left edge to the right. */
+/** The top of a wood seen across the water, one tree crown beside the other from the left edge to the right. */
 function woods(seed: number, base: number, height: number): string {
   const draw = scenery(seed);
   let path = `M-10 ${WATERLINE}V${base}`;
@@ -28,7 +28,7 @@ function woods(seed: number, base: number, height: number): string {
   return `${path}V${WATERLINE}Z`;
 }
 
-/** Engraver's water: short level strokes, close together far away and wide apart near the eye. */
+/** Engraver's water: short level strokes, close together far away and wide apart in front. */
 function ripples(): string {
   const draw = scenery(71);
   let path = '';

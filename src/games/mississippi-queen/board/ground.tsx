@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { SPREAD } from '#kit/camera.ts';
-import { lineOf, type Loop, outline, pathOf, seams, stretches, weather } from '#kit/coast.ts';
+import { lineOf, type Loop, coastOutline, pathOf, seams, stretches, weather } from '#kit/coast.ts';
 import type { Box, Point } from '#kit/point.ts';
-import { type Mark, neighbourhoods } from '#kit/scatter.ts';
-import { seedAt, seeded } from '#kit/seeded.ts';
+import { type ScatteredMark, neighbourhoods } from '#kit/scatter.ts';
+import { seedAt, seededNumbers } from '#kit/seeded.ts';
 import { stamped } from '#kit/stamp.ts';
 
 import type { View } from '../view.ts';
@@ -23,7 +23,9 @@ interface Coast {
 const STRETCH = 40;
 
 function coastOf(hexes: readonly ChartHex[]): Coast {
-  const loops = outline(hexes.filter((hex) => hex.water).map((hex) => hex.corners)).map((loop) => weather(loop, SHAKE));
+  const loops = coastOutline(hexes.filter((hex) => hex.water).map((hex) => hex.corners)).map((loop) =>
+    weather(loop, SHAKE),
+  );
   return { loops, path: pathOf(loops), lines: loops.flatMap((loop) => stretches(loop, STRETCH)).map(lineOf) };
 }
 
@@ -128,12 +130,12 @@ const byTile = (hexes: readonly ChartHex[], draw: (tile: readonly ChartHex[]) =>
 /** A hex's sides, all of them: between tiles two lie on each other, and the clip hides those on land. */
 const gridOf = (hexes: readonly ChartHex[]): string => {
   const cells = hexes.map((hex) => hex.corners);
-  return [...seams(cells).map(({ from, to }) => lineOf([from, to])), pathOf(outline(cells))].join('');
+  return [...seams(cells).map(({ from, to }) => lineOf([from, to])), pathOf(coastOutline(cells))].join('');
 };
 
 /** Two or three short strokes on some of the open water, lying as the river runs. */
 function ripple({ centre, place }: ChartHex, chart: RiverChart): string {
-  const chance = seeded(seedAt(centre.x * 5, centre.y * 5));
+  const chance = seededNumbers(seedAt(centre.x * 5, centre.y * 5));
   if (chance() < 0.35) return '';
   const { heading } = chart.laid(place);
   const angle = ((chart.bearingOf(heading) - 90) * Math.PI) / 180;
@@ -152,7 +154,7 @@ function wave(at: Point, along: Point, length: number): string {
 
 const PART = 260;
 
-function Stamps({ name, marks }: { name: string; marks: readonly Mark[] }): VNode {
+function Stamps({ name, marks }: { name: string; marks: readonly ScatteredMark[] }): VNode {
   return (
     <g class={`stamps ${name}`}>
       {neighbourhoods(marks, PART).map((part, i) => (

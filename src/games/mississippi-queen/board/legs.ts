@@ -7,7 +7,7 @@ import { NOWHERE } from '../state.ts';
 import type { View } from '../view.ts';
 import { berth, type RiverChart } from './chart.ts';
 
-/** Milliseconds for each way of moving. */
+/** Milliseconds for each kind of movement. */
 const STEP_MS = 260;
 const TURN_MS = 170;
 const PUSH_MS = 300;

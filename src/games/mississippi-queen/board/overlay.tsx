@@ -59,7 +59,7 @@ function PushArrow({ plan, chart }: { plan: Plan; chart: RiverChart }): VNode | 
   );
 }
 
-/** Long and notched: an even triangle turned by a sixth seems to point elsewhere. */
+/** Long and notched: an equilateral triangle turned by a sixth would seem to point elsewhere. */
 export const ArrowHead = ({ degrees }: { degrees: number }): VNode => (
   <path class="push-head" transform={`rotate(${degrees.toFixed(1)})`} d="M0-13 9 9 0 4-9 9Z" aria-hidden="true" />
 );

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CHANCE } from '#engine/actor.ts';
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';
-import { seeded } from '#kit/seeded.ts';
+import { seededNumbers } from '#kit/seeded.ts';
 import { game } from '../game.ts';
 import type { Event } from '../events.ts';
 import { moverSeat, movingBoat, type State } from '../state.ts';
@@ -10,9 +10,9 @@ import { endKey, findPlans } from './planner.ts';
 
 /** Positions at the start and in the middle of turns, from races steered by chance. */
 function positions(seed: number, seats: number): State[] {
-  const chance = seeded(seed);
+  const chance = seededNumbers(seed);
   const rng = { below: (n: number) => Math.floor(chance() * n) };
-  const state = game.setup(seats, standardOptions(game.meta));
+  const state = game.setup(seats, defaultOptions(game.meta));
   const found: State[] = [];
   while (game.outcome(state) === undefined && found.length < 60) {
     const actor = game.awaiting(state)[0] ?? CHANCE;

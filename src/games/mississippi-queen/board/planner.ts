@@ -1,5 +1,5 @@
 import { type Seat } from '#engine/actor.ts';
-import { distance } from '#geometry/hex.ts';
+import { hexDistance } from '#geometry/hex.ts';
 import { type Action, type Hex } from '../actions.ts';
 import { game } from '../game.ts';
 import { centresOf, worldPlace } from '../river.ts';
@@ -35,9 +35,9 @@ interface Node {
 }
 
 /**
- * Every end of the turn that is not plainly wasteful. Breadth first, the first way found to a
- * position has made the fewest turns and so burnt the least coal: whatever can be done after a
- * later one can be done after it too. A careless search forgets which way it came, and so may miss a push.
+ * Every end of the turn that is not plainly wasteful. The search is breadth first, so the first way found to a position
+ * has made the fewest turns and burnt the least coal. Anything possible after a later way is also possible after the
+ * first. A careless search forgets which way it came, and so may miss a push.
  */
 export function findPlans(view: View, seat: Seat, careless = false): Plan[] {
   const start: Node = { state: game.imagine(view, NO_CHANCE), parent: undefined, action: undefined };
@@ -101,7 +101,7 @@ function planOf(end: Node, last: Node, events: readonly Event[]): Plan {
   };
 }
 
-/** What the last action did to the boat itself: it may be off the river, or another's turn, already. */
+/** What the last action did to the boat itself: it may already be off the river, or it may be another's turn. */
 function ownMoves(events: readonly Event[], seat: Seat): { hex?: Hex; facing?: number; coal: number } {
   const stepped = events.find((event) => event.type === 'stepped' && event.seat === seat);
   const turned = events.find((event) => event.type === 'turned' && event.seat === seat);
@@ -112,7 +112,7 @@ function ownMoves(events: readonly Event[], seat: Seat): { hex?: Hex; facing?: n
   };
 }
 
-/** Of plans that end alike only the first found, which is the cheapest, is worth showing. */
+/** Of plans with the same end only the first found is worth showing, because it is the cheapest. */
 function cheapest(plans: readonly Plan[]): Plan[] {
   const best = new Map<string, Plan>();
   for (const plan of plans) {
@@ -127,8 +127,8 @@ export const endKey = ({ hex, facing, speed, push }: Plan): string =>
   [hex, facing, speed, push?.victim, push?.to].join();
 
 /**
- * Two ways to one position are the same only if they leave the same taboo spaces where a boat
- * could be pushed to; further away the wake does not matter.
+ * Two ways to one position are the same only if they leave the same taboo spaces where a boat could be pushed to;
+ * further away the wake does not matter.
  */
 function positionKey(s: State, matters: (hex: Hex) => boolean): string {
   const { hex, facing, speed } = movingBoat(s);
@@ -142,5 +142,5 @@ function nearBoats(s: State, seat: Seat): (hex: Hex) => boolean {
   const centres = centresOf(s.river);
   const place = (hex: Hex) => worldPlace(s.river, centres, hex);
   const others = s.boats.filter((boat, i) => i !== seat && boat.hex !== NOWHERE).map((boat) => place(boat.hex));
-  return (hex) => others.some((other) => distance(other, place(hex)) <= PUSH_REACH);
+  return (hex) => others.some((other) => hexDistance(other, place(hex)) <= PUSH_REACH);
 }

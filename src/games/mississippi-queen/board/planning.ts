@@ -7,7 +7,7 @@ import { planFor, reachOf, type Wish } from './wish.ts';
 /** A whole turn being planned. */
 export interface Planning {
   readonly plans: readonly Plan[];
-  /** By space: the thriftiest way there at the wished speed. */
+  /** By space: the cheapest way there at the wished speed. */
   readonly reach: ReadonlyMap<Hex, Plan>;
   readonly wish: Wish;
   readonly plan: Plan | undefined;

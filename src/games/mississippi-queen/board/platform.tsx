@@ -55,7 +55,7 @@ const Flagstaff = ({ x, y }: Point): VNode => (
   </g>
 );
 
-/** Those who came to see who wins. */
+/** Onlookers who came to see who wins. */
 const Crowd = ({ platform }: { platform: ChartPlatform }): VNode => (
   <>
     {[-84, -66, -47, 49, 63, 82].map((x, i) => {
@@ -81,7 +81,7 @@ function BerthNumber({ platform, place }: { platform: ChartPlatform; place: numb
   );
 }
 
-/** Flags along the rail: whoever has what it takes to dock. */
+/** Flags along the rail, for the boats that meet the conditions to dock. */
 function Qualified({ view, platform }: { view: View; platform: ChartPlatform }): VNode {
   const ready = view.boats.flatMap((boat, seat) =>
     boat.fate === 'racing' && (view.options.race === 'introductory' || boat.passengers === PASSENGERS_TO_WIN)

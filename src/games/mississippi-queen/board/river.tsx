@@ -49,7 +49,7 @@ export function Country({
   );
 }
 
-/** Where the river goes on nobody knows: three faint ways. */
+/** Nobody knows yet where the river goes on: three faint ways. */
 const Uncharted = ({ chart }: { chart: RiverChart }): VNode => (
   <g class="uncharted" aria-hidden="true">
     {chart.beyond.map(({ x, y }, i) => (
@@ -73,7 +73,7 @@ export function useFleet({ view, events, preferences }: Props, chart: RiverChart
   return useJourney(travel);
 }
 
-/** Boats can travel from one chart to another as long as it is turned alike. */
+/** Boats can travel from one chart to another if both are turned the same way. */
 const sameChart = (chart: RiverChart): string => String(chart.degrees);
 
 export const Wakes = ({ view, chart }: { view: View; chart: RiverChart }): VNode => (

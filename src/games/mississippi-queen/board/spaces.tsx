@@ -19,7 +19,7 @@ export interface SpacesProps {
   readonly planning: Planning;
   readonly byStep: boolean;
   readonly why: Why;
-  /** The plan pointed at, before any is chosen. */
+  /** The plan under the pointer, before any is chosen. */
   readonly preview: (plan: Plan | undefined) => void;
 }
 

@@ -79,7 +79,7 @@ export function spotOf({ hex, deed, chosen }: Offer, labelling: Labelling): Spot
   };
 }
 
-/** A space to steam to bears its price; one to push a boat to, an arrow away from where the boat lies. */
+/** A space to steam to shows its price; a space to push a boat to shows an arrow away from where the boat lies. */
 function markOf(deed: Deed | undefined, chart: RiverChart): Pick<Spot, 'mark' | 'dimness'> {
   if (deed === undefined || deed.type === 'act') return {};
   const { push, coal } = deed.plan;

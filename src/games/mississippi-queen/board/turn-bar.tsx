@@ -113,10 +113,10 @@ function PlanChoices({ props, planning }: TurnBarProps): VNode | null {
   );
 }
 
-/** What a captain under way would try; what is forbidden of it says why. */
+/** What a captain under way would try; if it is forbidden, the button says why. */
 const TRIED: readonly Action[] = [STEP, TURNS.port, TURNS.starboard, DONE];
 
-/** Every legal action as a button, speeds excepted: they have their dial. */
+/** Every legal action as a button, except speeds: they have their dial. */
 function Offers({ props }: TurnBarProps): VNode {
   const { view, legal } = props;
   const tried = isSpent(view) ? TRIED.filter(({ type }) => type !== 'step') : view.phase === 'move' ? TRIED : [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BEHIND, OPEN, act, at, put, scene } from '../scene.ts';
+import { BEHIND, OPEN, act, at, putBoats, scene } from '../scene.ts';
 import type { State } from '../state.ts';
 import { NOT_AHEAD, TOO_FAR, whySpace } from './why-space.ts';
 
@@ -9,7 +9,7 @@ const asked = (s: State, space: string, byStep = false) => {
 };
 
 test('the space on which the boat lies is refused because a boat never stands still', () => {
-  expect(asked(put(scene(OPEN), { 0: '0c4 N' }), '0c4')).toBe('moving.points');
+  expect(asked(putBoats(scene(OPEN), { 0: '0c4 N' }), '0c4')).toBe('moving.points');
 });
 
 test('a space that no speed reaches is too far', () => {

@@ -12,7 +12,7 @@ import { NO_CHANCE } from './planner.ts';
 import { whyUnreached } from './why-unreached.ts';
 import { isSpent } from './words/decisions.ts';
 
-/** Whatever one does. */
+/** For a space that cannot be reached by any action. */
 export const TOO_FAR: Remark = { title: 'Out of reach', facts: say`Too far for this turn, at any speed.` };
 
 export const NOT_AHEAD: Remark = {

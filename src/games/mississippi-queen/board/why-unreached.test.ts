@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { CHANCE } from '#engine/actor.ts';
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';
 import { findRule } from '#engine/ruling.ts';
-import { distance } from '#geometry/hex.ts';
-import { seeded } from '#kit/seeded.ts';
+import { hexDistance } from '#geometry/hex.ts';
+import { seededNumbers } from '#kit/seeded.ts';
 import { CELLS, FASTEST } from '../components.ts';
 import { game } from '../game.ts';
 import { centresOf, worldPlace } from '../river.ts';
@@ -15,9 +15,9 @@ import { goalOf } from './wish.ts';
 
 /** The starts of some turns in a race steered by chance. */
 function turns(seed: number): State[] {
-  const chance = seeded(seed);
+  const chance = seededNumbers(seed);
   const rng = { below: (n: number) => Math.floor(chance() * n) };
-  const state = game.setup(4, standardOptions(game.meta));
+  const state = game.setup(4, defaultOptions(game.meta));
   const found: State[] = [];
   for (let actor = game.awaiting(state)[0]; actor !== undefined && found.length < 4; actor = game.awaiting(state)[0]) {
     if (state.phase === 'speed' && state.round % 3 === 0) found.push(game.clone(state));
@@ -51,7 +51,7 @@ function besideRules(state: State): (string | undefined)[] {
   const centres = centresOf(state.river);
   const here = worldPlace(state.river, centres, movingBoat(state).hex);
   const hexes = Array.from({ length: state.river.length * CELLS }, (_, hex) => hex).slice(state.first * CELLS);
-  const beside = hexes.filter((hex) => distance(worldPlace(state.river, centres, hex), here) === 1);
+  const beside = hexes.filter((hex) => hexDistance(worldPlace(state.river, centres, hex), here) === 1);
   return beside.filter((hex) => !reached.has(hex)).map((hex) => whyUnreached(state, seat, hex)?.rule);
 }
 

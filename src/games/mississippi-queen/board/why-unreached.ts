@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/actor.ts';
 import { type Ruling, ruling } from '#engine/ruling.ts';
-import { distance } from '#geometry/hex.ts';
+import { hexDistance } from '#geometry/hex.ts';
 import type { Hex } from '../actions.ts';
 import { FASTEST } from '../components.ts';
 import { game } from '../game.ts';
@@ -31,7 +31,7 @@ export function whyUnreached(view: View, seat: Seat, hex: Hex): Ruling | undefin
 
 function spacesBetween(view: View, from: Hex, to: Hex): number {
   const centres = centresOf(view.river);
-  return distance(worldPlace(view.river, centres, from), worldPlace(view.river, centres, to));
+  return hexDistance(worldPlace(view.river, centres, from), worldPlace(view.river, centres, to));
 }
 
 type Grant = (dream: State, seat: Seat) => void;
@@ -55,7 +55,7 @@ const both: Grant = (dream, seat) => {
 
 const WISHES: readonly Grant[] = [emptyRiver, moreCoal, both];
 
-/** Dreams of the position on the table, kept until another lies there. */
+/** Imagined positions for the one on the table, kept until it changes. */
 const kept = new WeakMap<View, Map<Grant, Plan[]>>();
 
 function dreamt(view: View, seat: Seat, granted: Grant): Plan[] {

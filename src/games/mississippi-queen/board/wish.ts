@@ -31,11 +31,11 @@ const thrift = (a: Plan, b: Plan): number => a.coal - b.coal || a.turns - b.turn
 export const planFor = (plans: readonly Plan[], wish: Wish): Plan | undefined =>
   wish.hex === undefined ? undefined : matching(plans, wish).toSorted(thrift)[0];
 
-/** For every space that can be reached: the thriftiest way there. */
+/** For every space that can be reached: the cheapest way there. */
 export const reachOf = (plans: readonly Plan[], speed: number | undefined): Map<Hex, Plan> =>
   thriftiest(matching(plans, speed === undefined ? {} : { speed }), goalOf);
 
-/** For every space that the wished boat can be pushed to: the thriftiest way to do it. */
+/** For every space that the wished boat can be pushed to: the cheapest way to do it. */
 export function pushesOf(plans: readonly Plan[], { hex, speed }: Wish): Map<Hex, Plan> {
   const wished = matching(plans, speed === undefined ? {} : { speed });
   return thriftiest(

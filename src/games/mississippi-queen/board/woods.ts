@@ -1,11 +1,11 @@
 import type { Box, Point } from '#kit/point.ts';
-import { drift, type Mark, scatter } from '#kit/scatter.ts';
-import { seedAt, seeded } from '#kit/seeded.ts';
-import { inThreeSizes, type Stamp } from '#kit/stamp.ts';
+import { drift, type ScatteredMark, scatter } from '#kit/scatter.ts';
+import { seedAt, seededNumbers } from '#kit/seeded.ts';
+import { inThreeSizes, type StampDrawing } from '#kit/stamp.ts';
 import { type ChartHex, SIZE } from './chart.ts';
 
 /** Engraved marks, from the foot up. */
-const DRAWINGS: Readonly<Record<string, Stamp>> = {
+const DRAWINGS: Readonly<Record<string, StampDrawing>> = {
   oak: {
     fill: 'm0 -4c-5 0.6 -9 -2.4 -7.6 -6 -1.8 -3.6 1.8 -7 5 -6 2 -3.4 7 -2 7.2 0.8 3.4 0.4 4.4 4.4 2.4 6.2 0.4 3.4 -3.6 5.4 -7 5z',
     ink: 'v-4c-5 0.6 -9 -2.4 -7.6 -6 -1.8 -3.6 1.8 -7 5 -6 2 -3.4 7 -2 7.2 0.8 3.4 0.4 4.4 4.4 2.4 6.2 0.4 3.4 -3.6 5.4 -7 5m2.4 -1.6c2 -0.6 3 -2 3 -3.4m-0.6 -1.6c0.8 -0.8 0.8 -2 0.2 -3m-2.8 4.6c1 -0.6 1.4 -1.2 1.4 -2',
@@ -29,7 +29,7 @@ const DRAWINGS: Readonly<Record<string, Stamp>> = {
 export const STAMPS = inThreeSizes(DRAWINGS);
 
 /** Woods in stands with clearings, hills and grass between them, nothing in the water. */
-export function woods(sheet: Box, keepClear: readonly Point[]): Mark[] {
+export function woods(sheet: Box, keepClear: readonly Point[]): ScatteredMark[] {
   return scatter({ box: sheet, gap: 27, distance: 1.32 * SIZE, avoid: keepClear, kindAt: growing });
 }
 
@@ -42,20 +42,20 @@ function growing(p: Point, chance: number): string | undefined {
   return chance > 0.86 ? `tuft${size}` : undefined;
 }
 
-/** One kind rules each part of the country, with a few of another among it. */
+/** One kind dominates each part of the country, with a few of another among it. */
 function treeAt(p: Point, chance: number): string {
   const kind = drift({ x: p.x + 5000, y: p.y }, 330) + (((chance * 31) % 1) - 0.5) * 0.3;
   return kind > 0.58 ? 'pine' : kind > 0.36 ? 'oak' : 'cypress';
 }
 
 /** A few trees on a land hex of a tile, apart from each other; a station's island keeps its middle free. */
-export function islandTrees(hexes: readonly ChartHex[], built: (hex: ChartHex) => boolean): Mark[] {
+export function islandTrees(hexes: readonly ChartHex[], built: (hex: ChartHex) => boolean): ScatteredMark[] {
   const land = hexes.filter((hex) => !hex.water && !built(hex));
   return land.flatMap(treesOn).toSorted((a, b) => a.y - b.y);
 }
 
-function treesOn({ centre }: ChartHex): Mark[] {
-  const chance = seeded(seedAt(centre.x, centre.y));
+function treesOn({ centre }: ChartHex): ScatteredMark[] {
+  const chance = seededNumbers(seedAt(centre.x, centre.y));
   const start = chance() * 2 * Math.PI;
   return [0, 1, 2].map((i) => {
     const angle = start + (i * 2 * Math.PI) / 3;
@@ -70,9 +70,9 @@ function treesOn({ centre }: ChartHex): Mark[] {
 }
 
 /** Reeds here and there along the banks, just off the water. */
-export function reeds(bank: readonly Point[]): Mark[] {
+export function reeds(bank: readonly Point[]): ScatteredMark[] {
   return bank.flatMap((p, i) => {
-    const chance = seeded(seedAt(p.x * 3, p.y * 3));
+    const chance = seededNumbers(seedAt(p.x * 3, p.y * 3));
     return i % 8 === 0 && chance() < 0.16 ? [{ x: p.x, y: p.y + 2, kind: `reed${Math.floor(chance() * 2)}` }] : [];
   });
 }

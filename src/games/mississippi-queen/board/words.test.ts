@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { CHANCE } from '#engine/actor.ts';
 import { sampleAction } from '#engine/forms.ts';
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';
 import { findRule, type Ruling } from '#engine/ruling.ts';
 import { DIRECTION_NAMES } from '#geometry/hex.ts';
 import { plain, type Sentence } from '#kit/sentence.ts';
-import { seeded } from '#kit/seeded.ts';
+import { seededNumbers } from '#kit/seeded.ts';
 import type { Action } from '../actions.ts';
 import { game } from '../game.ts';
 import type { Event } from '../events.ts';
-import { BEHIND, act, put, scene } from '../scene.ts';
+import { BEHIND, act, putBoats, scene } from '../scene.ts';
 import type { State } from '../state.ts';
 import { words } from './words.ts';
 
@@ -18,11 +18,11 @@ const NAMES = ['Anna', 'Belle', 'Tom', 'Heron', 'Delta'];
 const text = (sentence: Sentence) => plain(sentence, (seat) => NAMES[seat] ?? `seat ${seat}`);
 
 const luck = (seed: number) => {
-  const chance = seeded(seed);
+  const chance = seededNumbers(seed);
   return { below: (n: number) => Math.floor(chance() * n) };
 };
 
-/** Rather straight ahead than about: so that some boats arrive. */
+/** Prefers straight ahead to turning round, so that some boats arrive. */
 function steer(rng: ReturnType<typeof luck>, legal: readonly Action[]): Action {
   const ahead = legal.find(({ type }) => type === 'step' || type === 'done');
   const slowly = legal.filter((action) => action.type === 'speed' && action.speed <= 3);
@@ -34,7 +34,7 @@ function races(visit: (state: State, events: readonly Event[], rng: ReturnType<t
   for (let seed = 1; seed <= 24; seed++) {
     const rng = luck(seed);
     const race = seed % 2 === 0 ? 'introductory' : 'passengers';
-    const options = { ...standardOptions(game.meta), race, freeFacing: seed % 3 === 0, noPushAstern: seed % 5 === 0 };
+    const options = { ...defaultOptions(game.meta), race, freeFacing: seed % 3 === 0, noPushAstern: seed % 5 === 0 };
     const state = game.setup(3 + (seed % 3), { ...options, leavers: seed % 4 === 0 ? 'lifted' : 'bot' } as never);
     for (let actor = game.awaiting(state)[0]; actor !== undefined; actor = game.awaiting(state)[0]) {
       const events: Event[] = [];
@@ -73,7 +73,7 @@ test('every event is told in a sentence, or is one that the board alone shows', 
 });
 
 test('the log says where a bow points in the words of the button that points it, on a bent river too', () => {
-  const bent = put(scene(BEHIND.replace('straight', 'right')), { 0: '1c1 NE', 1: '1c2 NE' });
+  const bent = putBoats(scene(BEHIND.replace('straight', 'right')), { 0: '1c1 NE', 1: '1c2 NE' });
   const { s } = act(bent, '0 speed 4', '0 push 1c3');
   const told = DIRECTION_NAMES.map((name, facing) => {
     const button = words.action({ type: 'face', facing }, s);
@@ -85,7 +85,7 @@ test('the log says where a bow points in the words of the button that points it,
   expect(new Set(told).size).toBe(DIRECTION_NAMES.length);
 });
 
-test('every decision is put into words for whoever is asked and for everybody else', () => {
+test('every decision is put into words for the captain who is asked and for everybody else', () => {
   const phases = new Set<string>();
   races((state) => {
     const awaiting = game.awaiting(state).filter((actor) => actor !== CHANCE);

@@ -4,7 +4,7 @@ import { CELLS } from '../components.ts';
 import { type River, ahead, hexAt, isWater } from '../river.ts';
 import { NOWHERE } from '../state.ts';
 
-/** A turn of 60° set against a step: one in every own turn is free, further ones are coal. */
+/** What a turn of 60° counts in steps: one in each of the boat's turns is free, further ones cost coal. */
 const TURN = 0.5;
 
 /** Ways to some goal from every space and bow of a river, other boats left out: all costs are in steps. */
@@ -22,7 +22,7 @@ export const at = (hex: Hex, facing: number): number => hex * SIDES + facing;
 export const toStarboard = (bow: number): number => (bow % SIDES === SIDES - 1 ? bow - SIDES + 1 : bow + 1);
 export const toPort = (bow: number): number => (bow % SIDES === 0 ? bow + SIDES - 1 : bow - 1);
 
-/** The same space with the bow turned about. */
+/** The same space with the bow turned round. */
 const about = (bow: number): number => (bow % SIDES < SIDES / 2 ? bow + SIDES / 2 : bow - SIDES / 2);
 
 /** A river with its steps looked up once: searches take them millions of times. */

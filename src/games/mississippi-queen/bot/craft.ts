@@ -25,7 +25,7 @@ export function craftOf(s: State, seat: Seat): Craft {
   return { hex, facing, speed, coal, moving, points: s.points, turns: s.turns };
 }
 
-/** Own turns until this seat's boat docks; coal kept counts as turns saved. */
+/** The boat's own turns until it docks; coal that is kept counts as turns saved. */
 export const turnsOf = (s: State, seat: Seat): number =>
   turnsBy(reckoningFor(s, boatOf(s, seat)), craftOf(s, seat), []);
 
@@ -65,7 +65,7 @@ export function reckoningFor(s: State, boat: Boat): Reckoning {
   return reckoning;
 }
 
-/** One bit for each place on the table whose station has a passenger for this boat. */
+/** One bit for each place on the table where the station has a passenger for this boat. */
 function stationsFor(s: State, boat: Boat): number {
   let stations = 0;
   for (let place = s.first; place < s.river.length; place++) if (waitsFor(s, boat, place)) stations |= 1 << place;

@@ -23,7 +23,7 @@ interface Call {
 /** Turns it takes to stop at an island nobody has seen yet, over sailing past. */
 const STOP_SOMEWHERE = 2.6;
 
-/** Own turns for each step's worth of turning on the way to a stop. */
+/** The boat's own turns for each step's worth of turning on the way to a stop. */
 const TURNING = 0.5;
 
 export function outlookOf(known: KnownRiver, { aboard, stations }: Kind): Outlook {
@@ -46,7 +46,7 @@ function bitsOf(mask: number): number {
   return bits;
 }
 
-/** Turns for stops at islands not chosen yet: the fewer there will be, the dearer. */
+/** Turns for stops at islands not chosen yet: the fewer islands there will be, the more each stop costs. */
 function stopsFor(missing: number, chances: number): number {
   if (chances < missing) return NEVER;
   return missing === 0 ? 0 : missing * STOP_SOMEWHERE * (1 + missing ** 2 / (chances + 0.5));
@@ -66,7 +66,7 @@ export function turnsHome({ known, missing, stops, stations }: Outlook, bow: num
 
 /** Turns until a boat stops at a goal; `steps` are part of `cost`, the rest of it is turning. */
 function arrival(speed: number, steps: number, cost: number): number {
-  // Who lies there without having stopped must sail a circle.
+  // A boat that lies there without having stopped must sail a circle.
   return steps === 0 ? NO_STOP : turnsToStop(speed, steps) + (cost - steps) * TURNING;
 }
 

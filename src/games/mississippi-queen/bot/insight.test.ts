@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { writeAction } from '#engine/forms.ts';
-import { silent, standardOptions } from '#engine/game.ts';
+import { silent, defaultOptions } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';
 import { greedy } from '#bots/greedy.ts';
 import { playOn } from '#bots/playing-on.ts';
@@ -8,7 +8,7 @@ import { think } from '#bots/search.ts';
 import { seeded } from '#engine/seeded.ts';
 import { forms } from '../actions.ts';
 import { game } from '../game.ts';
-import { put, scene } from '../scene.ts';
+import { putBoats, scene } from '../scene.ts';
 import { type Boat, type State, boatOf, clone } from '../state.ts';
 import { insight } from './insight.ts';
 
@@ -30,10 +30,10 @@ platform straight
 2: speed 2 coal 4 passengers 2`;
 
 const onTheRiver = (boats: Readonly<Record<number, string>> = {}): State =>
-  put(scene(RIVER), { 0: '1c4 N', 1: '0b3 N', 2: '0d3 N', ...boats });
+  putBoats(scene(RIVER), { 0: '1c4 N', 1: '0b3 N', 2: '0d3 N', ...boats });
 
 const atTheFinish = (boats: Readonly<Record<number, string>> = {}): State =>
-  put(scene(FINISH), { 0: '11c3 N', 1: '10b4 N', 2: '10d4 N', ...boats });
+  putBoats(scene(FINISH), { 0: '11c3 N', 1: '10b4 N', 2: '10d4 N', ...boats });
 
 const share = (s: State, seat: number): number => insight.evaluate(s, seat);
 
@@ -46,7 +46,7 @@ function changed(s: State, changes: Partial<Boat>): State {
 const lines = (s: State, seat: number): string[] => game.legal(s, seat).map((action) => writeAction(forms, action));
 
 describe('the share of winning', () => {
-  test('adds up to one while all boats race, and is the same for boats that stand alike', () => {
+  test('adds up to one while all boats race, and is the same for boats in the same situation', () => {
     const s = onTheRiver();
     const shares = [0, 1, 2].map((seat) => share(s, seat));
     expect(shares.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1, 9);
@@ -90,7 +90,7 @@ describe('the share of winning', () => {
     ['introductory', false],
   ] as const)('stays between 0 and 1 at every moment of a race (%s, free facing %s)', (race, freeFacing) => {
     const rng = seeded(3);
-    const s = game.setup(5, { ...standardOptions(game.meta), race, freeFacing });
+    const s = game.setup(5, { ...defaultOptions(game.meta), race, freeFacing });
     let seen = 0;
     while (game.outcome(s) === undefined) {
       const actor = game.awaiting(s)[0] ?? 0;

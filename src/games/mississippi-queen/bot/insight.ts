@@ -15,18 +15,22 @@ export const insight: Insight<State, Action> = {
 };
 
 /**
- * A search judges at the start of the round after the next: the evaluation sees one turn ahead by itself, so a look is
- * worth more where the rivals have answered and the own next turn is made, and everybody has had the same turns.
+ * A search judges at the start of the round after the next. The evaluation itself sees one turn ahead. So a look is
+ * worth more when the rivals have answered, the seat's own next turn is made, and everybody has had the same number of
+ * turns.
  */
 const ROUNDS_AHEAD = 2;
 
 /** Shares of a race that somebody has already won, for those who sail on for the places. */
 const FOR_THE_PLACES = 0.1;
 
-/** Who moves later in a round is behind by so much of a turn, at most: of two who need the same turns, the first docks. */
+/**
+ * A boat that moves later in a round is behind by at most this much of a turn: of two that need the same turns, the
+ * first docks.
+ */
 const LATER = 0.9;
 
-/** Own turns of lead that make a difference: more while the way is long. Fitted to who won in the end. */
+/** How many turns of lead make a difference: more while the way is long. Fitted to who won in the end. */
 const leadThatCounts = (turns: number): number => 0.15 + 0.22 * Math.max(0, turns);
 
 function shares(s: State): readonly number[] {
@@ -50,7 +54,7 @@ function sharesOfRacing(s: State): readonly number[] {
   return weights.map((weight) => weight / total);
 }
 
-/** Turns to go, and one more for who has already moved in this round. */
+/** Turns to go, and one more for a boat that has already moved in this round. */
 function timeOf(s: State, seat: Seat): number {
   const turn = s.order.indexOf(seat);
   const moved = turn < s.mover || (turn === s.mover && s.phase !== 'speed');

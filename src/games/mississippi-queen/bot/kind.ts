@@ -1,4 +1,4 @@
-/** All that makes boats different on the same river. */
+/** Everything that distinguishes boats on the same river. */
 export interface Kind {
   readonly aboard: number;
   /** One bit for each place whose station has a passenger for this boat. */

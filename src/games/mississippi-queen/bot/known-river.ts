@@ -16,7 +16,7 @@ export interface KnownRiver extends Charted, Pick<State, 'platform' | 'options'>
   readonly stationsToCome: number;
   /** Entry spaces of the landing platform. */
   readonly landings: readonly Hex[];
-  /** By coal aboard: what it is worth in own turns. */
+  /** By coal aboard: what it is worth in the boat's own turns. */
   readonly coalWorth: readonly number[];
   /** To the landing platform, or to the exits of the furthest tile while the rest is unknown. */
   readonly onward: Ways;
@@ -34,7 +34,7 @@ interface Moorage {
   readonly leaving: number;
 }
 
-/** Rivers met lately. A search meets the known one with every tile that may be next. */
+/** Rivers met recently. A search meets the known one with every tile that may come next. */
 const atlas = new Map<string, KnownRiver>();
 const ATLAS_SIZE = 100;
 
@@ -61,10 +61,10 @@ function shows(known: KnownRiver, s: State): boolean {
   return known.options.race === s.options.race && known.options.tiles === s.options.tiles;
 }
 
-/** What the first, second, … coal aboard is worth in own turns while a long way is still to go. */
+/** What the first, second, … coal aboard is worth in the boat's own turns while there is still a long way to go. */
 const COAL_WORTH = [0, 1.6, 2.7, 3.6, 4.4, 5.1, 5.7] as const;
 
-/** Tiles still to come with which coal has its full worth; it loses it towards the end, but never all. */
+/** With this many tiles still to come coal has its full worth; it loses worth towards the end, but never all of it. */
 const LONG_WAY = 8;
 const LAST_WORTH = 0.2;
 

@@ -1,12 +1,12 @@
 import { FASTEST, SLOWEST } from '../components.ts';
 import { speedChangeCost } from '../turn.ts';
 
-/** Own turns that a stretch takes, by speed and steps: speed changes by one for nothing, further for coal. */
+/** Turns that a stretch takes, by speed and steps: speed changes by one for nothing, by more for coal. */
 
-/** A coal set against own turns. */
+/** What a coal counts in turns. */
 const COAL_PRICE = 0.8;
 
-/** Faster than this, bends and islands cost more than the speed gains. */
+/** Above this speed, bends and islands cost more than the speed gains. */
 const CRUISING = 5;
 
 const LONGEST = 80;
@@ -18,7 +18,7 @@ type Pace = readonly Float64Array[];
 /** Arriving at exactly the last step, at speed 1. */
 const STOPPING = paces((speed, left) => (left === 0 && speed === SLOWEST ? 0 : undefined));
 
-/** Covering the stretch, however fast. */
+/** Covering the stretch, at any speed. */
 const PASSING = paces((_, left) => (left <= 0 ? 0 : undefined));
 
 export const turnsToStop = (speed: number, steps: number): number => reckoned(STOPPING, speed, steps);
@@ -33,7 +33,7 @@ function reckoned(pace: Pace, speed: number, steps: number): number {
   return (row[whole] as number) * (1 - part) + (row[whole + 1] as number) * part + beyond;
 }
 
-/** `arrived` gives the turns left once a move at this speed leaves so many steps; undefined: sail on. */
+/** `arrived` gives the turns left once a move at this speed leaves this many steps; undefined: sail on. */
 function paces(arrived: (speed: number, left: number) => number | undefined): Pace {
   const pace = [0, ...SPEEDS].map(() => new Float64Array(LONGEST + 1));
   for (let steps = 1; steps <= LONGEST; steps++) {

@@ -10,13 +10,15 @@ import { speedChangeCost } from '../turn.ts';
 import { type Craft, craftOf, reckoningFor, takenAround, turnsBy } from './craft.ts';
 import type { Reckoning } from './reckoning.ts';
 
-/** Own turns by which an action may be worse and still be thought of. */
+/** By how many turns an action may be worse and still be considered. */
 const PATIENCE = 0.5;
 
 /** A turn of the bow that changes nothing is not made: it might burn coal. */
 const TURNING_FOR_NOTHING = 0.1;
 
-/** What pushing a rival back by one of its turns is worth in own turns, and what a push can do at most. */
+/**
+ * What pushing a rival back by one of its turns is worth in turns of the boat itself, and what a push can do at most.
+ */
 const SPITE = 0.3;
 const HARD_PUSH = 3;
 
@@ -44,7 +46,7 @@ function timeAfter(s: State, { seat, reckoning, taken }: Situation, action: Acti
   return action.type === 'push' ? turns - SPITE * setBack(s, craft.hex, action.to) : turns;
 }
 
-/** What an action makes of the boat whose captain takes it; says whether it sails on at all. */
+/** What an action does to the boat of the captain who takes it; returns whether the boat sails on at all. */
 function changes(s: State, craft: Craft, action: Action): boolean {
   switch (action.type) {
     case 'speed':

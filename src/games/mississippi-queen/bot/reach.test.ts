@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { silent } from '#engine/game.ts';
 import { SIDES } from '#geometry/hex.ts';
 import { game } from '../game.ts';
-import { put, scene } from '../scene.ts';
+import { putBoats, scene } from '../scene.ts';
 import { NOWHERE, type State, boatOf, clone } from '../state.ts';
 import { at, charted } from './chart.ts';
 import { type Waters, endsOf } from './reach.ts';
@@ -59,7 +59,7 @@ test.each([
   ['1d4 SE', 3],
   ['2a2 NW', 5],
 ])('from %s, %i steps end where the rules let them end, for the same coal', (where, speed) => {
-  const s = put(scene(RIVER), { 0: where, 1: '0b3 N', 2: '0d3 N' });
+  const s = putBoats(scene(RIVER), { 0: where, 1: '0b3 N', 2: '0d3 N' });
   Object.assign(boatOf(s, 0), { speed });
   game.apply(s, 0, { type: 'speed', speed }, silent);
   const bow = at(boatOf(s, 0).hex, boatOf(s, 0).facing);
@@ -68,8 +68,8 @@ test.each([
   expect([...reached].toSorted(([a], [b]) => a - b)).toEqual([...endsByTheRules(s)].toSorted(([a], [b]) => a - b));
 });
 
-test('a space with a boat on it is entered with two points, and nothing behind it sooner', () => {
-  const s = put(scene(RIVER), { 0: '1c3 N', 1: '0b3 N', 2: '0d3 N' });
+test('a space with a boat on it is entered with two points, and nothing behind it with fewer', () => {
+  const s = putBoats(scene(RIVER), { 0: '1c3 N', 1: '0b3 N', 2: '0d3 N' });
   const bow = at(boatOf(s, 0).hex, boatOf(s, 0).facing);
   const straight = (points: number, taken: readonly number[]): number =>
     endsOf(among(s, taken), bow, true, points).straight;
@@ -79,7 +79,7 @@ test('a space with a boat on it is entered with two points, and nothing behind i
 });
 
 test('a landing that ends the move is met with all the points or fewer, for the coal that it takes to turn there', () => {
-  const s = put(scene(RIVER), { 0: '1c3 N', 1: '0b3 N', 2: '0d3 N' });
+  const s = putBoats(scene(RIVER), { 0: '1c3 N', 1: '0b3 N', 2: '0d3 N' });
   const bow = at(boatOf(s, 0).hex, boatOf(s, 0).facing);
   const hexOf = (of: number): number => Math.floor(of / SIDES);
   const aheadTwo = hexOf(endsOf(among(s, []), bow, true, 2).straight);
@@ -90,8 +90,8 @@ test('a landing that ends the move is met with all the points or fewer, for the 
   expect(home(astern, 1)).toBe(2);
 });
 
-test('what was asked before, elsewhere or among other boats, does not show', () => {
-  const s = put(scene(RIVER), { 0: '1c3 N', 1: '0b3 N', 2: '0d3 N' });
+test('what was asked before, elsewhere or among other boats, has no effect', () => {
+  const s = putBoats(scene(RIVER), { 0: '1c3 N', 1: '0b3 N', 2: '0d3 N' });
   const bow = at(boatOf(s, 0).hex, boatOf(s, 0).facing);
   const alone = among(s, []);
   const before = endsFound(alone, bow, 4);

@@ -5,19 +5,19 @@ import { ENTER_AND_PUSH } from '../lookahead.ts';
 import { NOWHERE } from '../state.ts';
 import { at, toPort, toStarboard } from './chart.ts';
 
-/** More coal than this is not burnt for turning in one move: with the free turn it is enough to go about. */
+/** No more coal than this is burnt for turning in one move: with the free turn it is enough to turn round. */
 const MOST_COAL = 2;
 
 const BOWS = HEX_NAMES.length * SIDES;
 
-/** Where a move of so many points can end. */
+/** Where a move of this many points can end. */
 export interface Ends {
   /** Without any turn; `NOWHERE` when there is no such end. */
   straight: number;
   /** With turns: bows by the least coal burnt on the way to them, and by coal where its part of the list is over. */
   readonly bows: Int16Array;
   readonly until: Int16Array;
-  /** The least coal with which a landing is met that ends the move, in so many points or fewer. */
+  /** The least coal with which the boat meets a landing that ends the move, with this many points or fewer. */
   home: number;
 }
 
@@ -32,7 +32,8 @@ export interface Waters {
 
 /**
  * All moves from the bow that was asked about last, by their points; it grows with the points asked for. A search asks
- * about thousands of bows and hardly ever about the same again: to keep what it found costs more than to find it anew.
+ * about thousands of bows and hardly ever about the same one again: keeping the results costs more than finding them
+ * again.
  */
 const reach: readonly Ends[] = Array.from({ length: FASTEST + 1 }, () => ({
   straight: NOWHERE,
@@ -51,7 +52,7 @@ const FREE = 0;
 const TAKEN = 1;
 const FINISH = 2;
 
-/** Bows met with the present number of points carry the present stamp; so many of them are with turns. */
+/** Bows met with the current number of points carry the current stamp; `size` of them are with turns. */
 const met = new Int32Array(BOWS);
 let stamp = 0;
 let size = 0;
@@ -82,7 +83,7 @@ function sailTo(within: Waters): void {
   waters = within;
 }
 
-/** Marks spaces that are not marked so, and the others no longer. */
+/** Toggles this mark on these spaces. */
 function mark(hexes: readonly Hex[], as: number): void {
   for (let i = 0; i < hexes.length; i++) {
     const bow = at(hexes[i] as Hex, 0);
@@ -101,7 +102,7 @@ function addPoint(): void {
   goOn(ends, before, pushing);
 }
 
-/** Begins the list of ends for the present number of points. */
+/** Begins the list of ends for the current number of points. */
 function newEnds(home: number): Ends {
   const ends = reach[grown] as Ends;
   ends.straight = NOWHERE;

@@ -12,9 +12,9 @@ import { type KnownRiver, dockAt, isLanding, watersAmong } from './known-river.t
 import { type Waters, endsOf } from './reach.ts';
 
 /**
- * Turns to go for any boat of one kind on one known river; coal kept counts as turns saved. The next turn is played
- * through in all ways; behind it stands a guess. Other boats count only while a boat moves: later they will be elsewhere.
- * Tables fill as they are asked for, and searches share them.
+ * Turns to go for any boat of one kind on one known river; coal that is kept counts as turns saved. The next turn is
+ * played through in all ways; the rest is a guess. Other boats count only while a boat moves: later they will be
+ * elsewhere. Tables fill as they are asked for, and searches share them.
  */
 export interface Reckoning {
   readonly known: KnownRiver;

@@ -1,5 +1,5 @@
 import type { Example } from '#engine/example.ts';
-import { atSetup, put, scene, wheeled } from '../drawing.ts';
+import { atSetup, putBoats, scene, wheeled } from '../drawing.ts';
 import { OPEN, comingAbout, jillAndJack, ontoTheNextTile, open } from '../positions.ts';
 import type { State } from '../state.ts';
 
@@ -73,7 +73,11 @@ export const onOneTurn: readonly Example<State>[] = [
     rule: 'moving.complete',
     title: 'An island ahead',
     begin: () =>
-      put(scene(wheeled(`2 A3-1 straight\n${OPEN}`, { 0: 'speed 2, coal 0' })), { 0: '1d1 N', 1: '0c4 N', 2: '0b4 N' }),
+      putBoats(scene(wheeled(`2 A3-1 straight\n${OPEN}`, { 0: 'speed 2, coal 0' })), {
+        0: '1d1 N',
+        1: '0c4 N',
+        2: '0b4 N',
+      }),
     steps: [
       {
         text: 'The anchor (0) came at speed 2 and has no coal. An island lies right ahead. At speed 2 its one free turn would not take it clear of land for two spaces, so the wheel cannot stay at 2.',
@@ -117,7 +121,7 @@ export const onOneTurn: readonly Example<State>[] = [
   {
     rule: 'river.unexplored',
     title: 'Too fast for unknown water',
-    begin: () => put(open('speed 5, coal 0'), { 0: '0c4 N' }),
+    begin: () => putBoats(open('speed 5, coal 0'), { 0: '0c4 N' }),
     steps: [
       {
         text: 'The anchor (0) rushes towards the furthest tile at speed 5, without coal. Straight on there are four spaces of known water. The tile behind them is laid only after the move, so a fifth space is not there yet, and speed 5 is refused.',

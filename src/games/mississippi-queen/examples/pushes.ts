@@ -1,5 +1,5 @@
 import type { Example } from '#engine/example.ts';
-import { put, scene, wheeled } from '../drawing.ts';
+import { putBoats, scene, wheeled } from '../drawing.ts';
 import { BUMP, RED_STATION } from '../positions.ts';
 import type { State } from '../state.ts';
 
@@ -35,7 +35,7 @@ export const pushes: readonly Example<State>[] = [
   {
     rule: 'pushing.cost',
     title: 'No point left to push',
-    begin: () => put(scene(wheeled(BUMP, { 0: 'speed 2' })), { 1: '0c3 N' }),
+    begin: () => putBoats(scene(wheeled(BUMP, { 0: 'speed 2' })), { 1: '0c3 N' }),
     steps: [
       {
         text: 'The anchor (0) moves at speed 2. Its first point takes it right behind the star (1).',
@@ -59,7 +59,7 @@ export const pushes: readonly Example<State>[] = [
     title: 'Pushed to the station',
     begin: () => {
       const drawing = wheeled(RED_STATION, { 0: 'speed 2, coal 0', 1: 'speed 1, coal 3' });
-      return put(scene(drawing), { 0: '0c4 N', 1: '1c1 N', 2: '1d4 N' });
+      return putBoats(scene(drawing), { 0: '0c4 N', 1: '1c1 N', 2: '1d4 N' });
     },
     steps: [
       {

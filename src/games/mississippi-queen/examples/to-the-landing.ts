@@ -1,5 +1,5 @@
 import type { Example } from '#engine/example.ts';
-import { put, scene, wheeled } from '../drawing.ts';
+import { putBoats, scene, wheeled } from '../drawing.ts';
 import { LANDING, grayLeads, nearingTheStation } from '../positions.ts';
 import type { State } from '../state.ts';
 
@@ -59,7 +59,7 @@ export const toTheLanding: readonly Example<State>[] = [
     title: 'Docking at the second try',
     begin: () => {
       const drawing = wheeled(LANDING, { 0: 'speed 3, coal 1, passengers 2', 1: 'speed 1', 2: 'speed 1' });
-      return put(scene(drawing), { 0: '2c2 N', 1: '2a3 N', 2: '2e3 N' });
+      return putBoats(scene(drawing), { 0: '2c2 N', 1: '2a3 N', 2: '2e3 N' });
     },
     steps: [
       {

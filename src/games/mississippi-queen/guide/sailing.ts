@@ -1,6 +1,6 @@
 import type { Guide } from '#engine/ruling.ts';
 
-/** The race as a boat alone would run it. */
+/** The race as it would be with one boat alone. */
 export const sailing: Guide = [
   {
     title: 'The race',

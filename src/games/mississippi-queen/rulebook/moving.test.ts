@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, choices, comingAbout, jillAndJack, open, put, refusal, stands } from '../scene.ts';
+import { act, choices, comingAbout, jillAndJack, open, putBoats, refusal, stands } from '../scene.ts';
 import { boatOf } from '../state.ts';
 
 describe('changing the speed', () => {
@@ -42,14 +42,14 @@ describe('moving and turning', () => {
   });
 
   test('a boat about to run aground must slow down or change direction', () => {
-    const s = put(open('speed 2, coal 0'), { 0: '1d1 N' });
+    const s = putBoats(open('speed 2, coal 0'), { 0: '1d1 N' });
     expect(choices(s, 0)).toEqual(['speed 1']);
     expect(refusal(act(s, '0 speed 1').s, '0 step')).toBe('moving.land');
     expect(choices(act(s, '0 speed 1').s, 0)).toEqual(['turn port', 'turn starboard']);
   });
 
   test('when an extra coal is needed that is not there, the boat is out and removed from the river', () => {
-    const s = put(open('speed 4, coal 0', { phase: 'move', order: [1, 0, 2], first: 1 }), {
+    const s = putBoats(open('speed 4, coal 0', { phase: 'move', order: [1, 0, 2], first: 1 }), {
       0: '1a1 SW',
       2: '1e4 N',
       1: '1c4 N',

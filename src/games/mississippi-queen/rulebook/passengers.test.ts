@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HEX_NAMES } from '../actions.ts';
 import { SEAT_COUNTS } from '../components.ts';
 import { isEntry } from '../river.ts';
-import { act, at, atSetup, grayLeads, nearingTheStation, open, put, scene, stands } from '../scene.ts';
+import { act, at, atSetup, grayLeads, nearingTheStation, open, putBoats, scene, stands } from '../scene.ts';
 import { type State, boatOf } from '../state.ts';
 
 describe('passenger game', () => {
@@ -75,7 +75,11 @@ describe('passenger game', () => {
   });
 
   test('an ear of a tile is level with the middle tip of the tile before it', () => {
-    const s = put(open('speed 2', { order: [0], phase: 'move', points: 0 }), { 0: '0c4 N', 1: '1a1 N', 2: '1e1 N' });
+    const s = putBoats(open('speed 2', { order: [0], phase: 'move', points: 0 }), {
+      0: '0c4 N',
+      1: '1a1 N',
+      2: '1e1 N',
+    });
     expect(act(s, '0 done').s.order).toEqual([0, 2, 1]);
   });
 

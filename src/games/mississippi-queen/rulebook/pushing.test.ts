@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { draw } from '../drawn.ts';
-import { act, BUMP, open, pushesIn, put, refusal, scene, stands } from '../scene.ts';
+import { act, BUMP, open, pushesIn, putBoats, refusal, scene, stands } from '../scene.ts';
 import type { RaceOptions, State } from '../state.ts';
 
 describe('pushing', () => {
@@ -39,16 +39,16 @@ describe('pushing', () => {
   });
 
   test('a player who pushes two boats moves two spaces less than the speed', () => {
-    const s = put(scene(BUMP), { 2: '0c3 N' });
+    const s = putBoats(scene(BUMP), { 2: '0c3 N' });
     const { s: moved } = act(s, '0 speed 5', '0 push 0d3', '1 face N', '0 push 0b4', '2 face N', '0 step');
     expect([stands(moved, 0), moved.points]).toEqual(['0c4 N', 0]);
   });
 
   test('with points to reach a space but none to push, a boat cannot move onto it', () => {
-    const { s } = act(put(scene(BUMP), { 1: '0c3 N' }), '0 speed 3', '0 step');
+    const { s } = act(putBoats(scene(BUMP), { 1: '0c3 N' }), '0 speed 3', '0 step');
     expect(refusal(s, '0 push 0c4')).toBeUndefined();
     const { s: slow } = act(
-      put(scene(BUMP.replace('0: speed 4', '0: speed 2')), { 1: '0c3 N' }),
+      putBoats(scene(BUMP.replace('0: speed 4', '0: speed 2')), { 1: '0c3 N' }),
       '0 speed 2',
       '0 step',
     );
@@ -56,7 +56,7 @@ describe('pushing', () => {
   });
 
   test('nobody is pushed onto land or over the edge of the river', () => {
-    const s = put(scene(BUMP, {}, { phase: 'move', points: 2 }), { 0: '1b1 NE', 1: '1c1 N' });
+    const s = putBoats(scene(BUMP, {}, { phase: 'move', points: 2 }), { 0: '1b1 NE', 1: '1c1 N' });
     expect(pushesIn(s, 0)).toEqual(['push 0c4', 'push 1c2', 'push 1d1']);
     expect(refusal(s, '0 push 1b2')).toBe('pushing.space');
     expect(refusal(s, '0 push 1d2')).toBe('pushing.space');
@@ -79,7 +79,7 @@ describe('pushing', () => {
     expect(pushesIn(scene(poor, { noPushAstern: true }, straightOn), 0)).toContain('push 0c3');
     const banked = (options: Partial<RaceOptions>) => {
       const s = scene(`${poor}\n3: speed 1`, options, straightOn);
-      return put(s, { 0: '0a2 N', 1: '0a3 N', 2: '0b4 N', 3: '0b3 N' });
+      return putBoats(s, { 0: '0a2 N', 1: '0a3 N', 2: '0b4 N', 3: '0b3 N' });
     };
     // From 0a4 there is only one space to go on to, and that may be astern.
     expect(pushesIn(banked({}), 0)).toEqual(['push 0a4', 'push 0b2']);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HEX_NAMES } from '../actions.ts';
 import { isEntry } from '../river.ts';
-import { act, asked, atSetup, ontoTheNextTile, OPEN, open, put, refusal, scene } from '../scene.ts';
+import { act, asked, atSetup, ontoTheNextTile, OPEN, open, putBoats, refusal, scene } from '../scene.ts';
 
 describe('laying out the river', () => {
   test('who comes onto the furthest tile ends the move first; then the die says left, and the next tile bends left', () => {
@@ -21,20 +21,20 @@ describe('laying out the river', () => {
   });
 
   test('in the introductory race the third tile and the platform are laid when the second is reached', () => {
-    const s = put(scene(OPEN, { race: 'introductory' }), { 0: '0c4 N' });
+    const s = putBoats(scene(OPEN, { race: 'introductory' }), { 0: '0c4 N' });
     const second = act(s, '0 speed 1', '0 step', '0 done', 'chance roll straight', 'chance draw A3-3').s;
     expect([second.river.length, asked(second), second.platform]).toEqual([3, '1', -1]);
-    const onward = put({ ...second, order: [0, 1, 2], mover: 0 }, { 0: '1c4 N' });
+    const onward = putBoats({ ...second, order: [0, 1, 2], mover: 0 }, { 0: '1c4 N' });
     const third = act(onward, '0 speed 1', '0 step', '0 done', 'chance roll left', 'chance draw A1-2').s;
     expect([third.river.length, third.toLay, third.phase]).toEqual([4, 0, 'roll']);
     const { s: landing } = act(third, 'chance roll right');
     expect([landing.platform, asked(landing)]).toEqual([2, '1']);
-    const last = put({ ...landing, order: [0, 1, 2], mover: 0 }, { 0: '2a4 NW' });
+    const last = putBoats({ ...landing, order: [0, 1, 2], mover: 0 }, { 0: '2a4 NW' });
     expect(act(last, '0 speed 1', '0 step', '0 done').s.phase).toBe('speed');
   });
 
   test('the captain of the last tile also casts the die for the landing platform', () => {
-    const s = put(open('speed 1, passengers 2', { stack: [9], toLay: 1 }), { 0: '0c4 N' });
+    const s = putBoats(open('speed 1, passengers 2', { stack: [9], toLay: 1 }), { 0: '0c4 N' });
     const { s: laid } = act(s, '0 speed 1', '0 step', '0 done', 'chance roll straight', 'chance draw A3-1');
     expect([laid.phase, laid.platform]).toEqual(['roll', -1]);
     const { s: landing, events } = act(laid, 'chance roll left');

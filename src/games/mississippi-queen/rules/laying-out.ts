@@ -14,7 +14,10 @@ import { headingAfter } from '../tile.ts';
 import { endTurn } from '../turn.ts';
 import { lineUp } from './start.ts';
 
-/** Laying out the river: the die says where the next tile, or the landing platform, joins; what does not fit is rolled again. */
+/**
+ * Laying out the river: the die says where the next tile, or the landing platform, joins. A piece that does not fit is
+ * rolled for again.
+ */
 export const roll: Phase<State, Action, Event> = {
   awaiting: () => CHANCE_ALONE,
   legal: () => ROLLS,
@@ -70,7 +73,9 @@ function passengersFor(s: State, tile: number): number {
   return PASSENGERS_PER_STATION[s.boats.length]?.[station.color] ?? 0;
 }
 
-/** Finishing the race: whoever laid the last tile also lays the platform, before anybody can be on that tile. */
+/**
+ * Finishing the race: the captain who laid the last tile also lays the platform, before any boat can be on that tile.
+ */
 function layPlatform(s: State, bend: number, tell: Tell<Event>): void {
   if (s.platform !== NO_PLATFORM) throw new Error('the landing platform is laid once');
   s.platform = bend;

@@ -92,7 +92,7 @@ function refuseTurn(s: State): Ruling {
   return ruling(ruleId('moving.complete'), { points: s.points, coal: movingBoat(s).coal - turnCost(s) });
 }
 
-/** Rules by which a step stops at what is no water. */
+/** The rules that stop a step at anything that is not water. */
 const OBSTACLES = { land: 'moving.land', unexplored: 'river.unexplored', bank: 'moving.bank' } as const;
 
 function refuseStep(s: State): Ruling {

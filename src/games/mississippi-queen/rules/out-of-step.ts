@@ -26,7 +26,7 @@ const byChance = (): Ruling => ruling('house/chance');
 
 const speedFirst = atTheWheel((_, tried) => ruling(ruleId('speed.change'), { tried }));
 
-/** What is tried when another question is open: the rule that closes it now. */
+/** What is tried while another question is open: the rule that closes it now. */
 export const outOfStep: OutOfStep<State, Action> = {
   first: byChance,
   draw: byChance,

@@ -14,7 +14,9 @@ import type { Event } from '../events.ts';
 import { NO_SEAT, NOWHERE, type State, moverSeat, movingBoat } from '../state.ts';
 import { enter, pointBow } from '../steps.ts';
 
-/** Pushing opponents' paddle-wheelers, the victim's part: it points its bow as it likes, then the pusher moves in. */
+/**
+ * Pushing opponents' paddle-wheelers, the victim's part: its captain points the bow freely, then the pusher moves in.
+ */
 export const face: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.victim),
   legal: () => FACES,
@@ -76,7 +78,7 @@ function refuseSpace(s: State, at: Hex, to: Hex): Ruling {
   return refuseUnfinished(s, to, ENTER_AND_PUSH);
 }
 
-/** After a step or push for so many points, about this space, the mover could not use up the rest. */
+/** After a step or push for this many points, about this space, the mover could not use up the rest. */
 export const refuseUnfinished = (s: State, space: Hex, cost: number): Ruling =>
   ruling(ruleId('moving.complete'), {
     space: HEX_NAMES[space] as string,

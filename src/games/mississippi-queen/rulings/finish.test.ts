@@ -6,7 +6,7 @@ import { TILE_NAMES } from '../components.ts';
 import { byPosition } from '../ending.ts';
 import { game } from '../game.ts';
 import { advance } from '../river.ts';
-import { BEHIND, LANDING, OPEN, act, asked, at, atSetup, choices, put, refusal, scene, stands } from '../scene.ts';
+import { BEHIND, LANDING, OPEN, act, asked, at, atSetup, choices, putBoats, refusal, scene, stands } from '../scene.ts';
 import { type Boat, NOWHERE, type State, boatOf } from '../state.ts';
 import { AFTER_ONE, EAR, STATION, typesOf } from './scenes.ts';
 
@@ -38,11 +38,11 @@ describe('order and finish', () => {
     expect(events).toContainEqual({ type: 'roundBegan', round: 3, order: [1, 2] });
     const four = scene(`${OPEN}\n  3: speed 1`, {}, { ...AFTER_ONE, order: [0, 1, 2, 3] });
     Object.assign(boatOf(four, 1), { hex: NOWHERE, fate: 'aground' });
-    const { s: third, events: passing } = act(put(four, { 3: '0c4 N' }), '0 done');
+    const { s: third, events: passing } = act(putBoats(four, { 3: '0c4 N' }), '0 done');
     expect([asked(third), typesOf(passing)]).toEqual(['2', ['turnBegan']]);
   });
 
-  test('ruling 32: a boat docks at the end of a speed-1 move on an entry with two passengers; else entries are water', () => {
+  test('ruling 32: a boat docks by ending a speed-1 move on an entry with two passengers; otherwise entries are water', () => {
     const { s, events } = act(scene(LANDING), '0 speed 1', '0 step');
     expect(typesOf(events)).not.toContain('docked');
     expect(stands(act(s, '0 turn port').s, 0)).toBe('docked');
@@ -90,7 +90,7 @@ describe('order and finish', () => {
       typesOf(events).filter((type) => type === 'boarded' || type === 'docked');
     const { s: home, events } = act(scene(drawing), '0 speed 1', '0 step', '0 turn starboard');
     expect([stands(home, 0), arrivals(events)]).toEqual(['docked', ['boarded', 'docked']]);
-    const ahead = put(scene(drawing, {}, { order: [1, 0, 2] }), { 1: '2b1 NW' });
+    const ahead = putBoats(scene(drawing, {}, { order: [1, 0, 2] }), { 1: '2b1 NW' });
     const { s: helped, events: helping } = act(ahead, '1 speed 2', '1 push 2a3');
     expect([stands(helped, 0), stands(helped, 1), arrivals(helping)]).toEqual([
       'docked',
@@ -118,14 +118,14 @@ describe('order and finish', () => {
     const { s: docked, events } = act(s, '0 speed 6', '0 step');
     expect([stands(docked, 0), asked(docked)]).toEqual(['docked', '1']);
     expect(events).toContainEqual({ type: 'docked', seat: 0, hex: at('2c4'), place: 1 });
-    const aside = put(scene(LANDING.replace('0: speed 1', '0: speed 6'), { race: 'introductory' }), {
+    const aside = putBoats(scene(LANDING.replace('0: speed 1', '0: speed 6'), { race: 'introductory' }), {
       0: '2a4 N',
       1: '2c3 N',
     });
     expect(choices(aside, 0)).toEqual(['speed 5', 'speed 6']);
   });
 
-  test('ruling 36: only a captain who cannot come by two passengers may retire, and ranks by the space it left from', () => {
+  test('ruling 36: only a captain who cannot get two passengers may retire, and ranks by the space it left from', () => {
     expect(refusal(scene(LANDING), '0 retire')).toBe('end.retire');
     const s = scene(LANDING.replace('0: speed 1, coal 0, passengers 2', '0: speed 1, coal 0, passengers 1'));
     expect(choices(s, 0)).toContain('retire');
@@ -153,7 +153,7 @@ describe('order and finish', () => {
     expect(choices(scene(LANDING.replaceAll('passengers 2', ''), { race: 'introductory' }), 0)).not.toContain('retire');
   });
 
-  test('the race is over when no boat afloat can come by two passengers, ranked by passengers and position', () => {
+  test('the race is over when no boat afloat can get two passengers, ranked by passengers and position', () => {
     const s = scene(LANDING.replace('0, passengers 2', '0, passengers 1').replaceAll('0, passengers 2', '0'));
     expect(act(s, '0 speed 1', '0 step', '0 turn port').s.outcome).toEqual({
       reason: 'mississippi-queen/end.nobody',
@@ -166,7 +166,10 @@ describe('order and finish', () => {
   test('ruling 36: a retired boat counts where it left from, behind a boat still racing with all things equal', () => {
     const last: Partial<State> = { order: [0, 1, 2], mover: 2, phase: 'move', points: 0, round: 60, lastDocking: 59 };
     const ranksAfter = (...where: readonly [string, string]) => {
-      const s = put(scene(LANDING.replaceAll('passengers 2', 'passengers 1'), {}, last), { 1: where[1], 2: '2c1 N' });
+      const s = putBoats(scene(LANDING.replaceAll('passengers 2', 'passengers 1'), {}, last), {
+        1: where[1],
+        2: '2c1 N',
+      });
       Object.assign(boatOf(s, 0), { hex: NOWHERE, fate: 'retired', leftFrom: at(where[0]) });
       boatOf(s, 2).passengers = 2;
       return act(s, '2 done').s.outcome?.ranks;
@@ -202,11 +205,11 @@ describe('order and finish', () => {
     });
     expect(called({ round: 60, lastDocking: 50 })?.reason).toBe('mississippi-queen/end.rounds');
     expect(called({ round: 59, lastDocking: 50 })).toBeUndefined();
-    const unlaid = put(scene(OPEN, {}, { ...last, round: 30 }), { 0: '0c2 N' });
+    const unlaid = putBoats(scene(OPEN, {}, { ...last, round: 30 }), { 0: '0c2 N' });
     expect(act(unlaid, '0 done').s.outcome).toBeUndefined();
   });
 
-  test('ruling 37: the twenty rounds begin anew with each docking, and first with the laying of the platform', () => {
+  test('ruling 37: the twenty rounds begin again with each docking, and first with the laying of the platform', () => {
     const late = scene(LANDING.replace('0, passengers 2\n  2', '0\n  2'), {}, { round: 30, lastDocking: 10 });
     const docking = ['0 speed 1', '0 step', '0 turn port'];
     const others = ['1 speed 1', '1 turn starboard', '1 step', '2 speed 1', '2 step', '2 turn port'];
@@ -229,7 +232,7 @@ describe('order and finish', () => {
     });
   });
 
-  test('ruling 40: the die falls evenly, and every tile of the stack and every seat is drawn alike', () => {
+  test('ruling 40: the die falls evenly, and all tiles of the stack and all seats are equally likely', () => {
     const drawn = (s: State) => {
       const rng = seeded(7);
       const counts = new Map<string, number>();

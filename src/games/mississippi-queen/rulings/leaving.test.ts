@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
-import { BEHIND, LANDING, OPEN, act, asked, at, atSetup, choices, put, refusal, scene, stands } from '../scene.ts';
+import { BEHIND, LANDING, OPEN, act, asked, at, atSetup, choices, putBoats, refusal, scene, stands } from '../scene.ts';
 import { NOWHERE, type State, boatOf } from '../state.ts';
 import { typesOf } from './scenes.ts';
 
@@ -49,7 +49,7 @@ describe('a captain who leaves', () => {
   });
 
   test('ruling 39: has still found the next tile when the boat that reached the furthest one is lifted', () => {
-    const reached = act(put(scene(OPEN, LIFTED), { 0: '0c4 N' }), '0 speed 2', '0 step').s;
+    const reached = act(putBoats(scene(OPEN, LIFTED), { 0: '0c4 N' }), '0 speed 2', '0 step').s;
     const { s } = act(reached, '0 leave');
     expect([stands(s, 0), s.phase, s.pilot]).toEqual(['left', 'roll', 0]);
     const { s: laid } = act(s, 'chance roll left', 'chance draw A3-1');
@@ -57,7 +57,7 @@ describe('a captain who leaves', () => {
   });
 
   test('ruling 39: ends the race at once where one boat is left, without another roll', () => {
-    const reached = act(put(scene(OPEN, LIFTED), { 0: '0c4 N' }), '0 speed 2', '0 step').s;
+    const reached = act(putBoats(scene(OPEN, LIFTED), { 0: '0c4 N' }), '0 speed 2', '0 step').s;
     Object.assign(boatOf(reached, 1), { hex: NOWHERE, fate: 'aground' });
     const { s, events } = act({ ...reached, departed: 1 }, '0 leave');
     expect(s.outcome).toMatchObject({ reason: 'mississippi-queen/end.one-left', ranks: [2, 3, 1] });

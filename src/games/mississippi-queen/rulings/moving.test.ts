@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
-import { OPEN, act, asked, at, choices, put, refusal, rulingOn, scene, stands } from '../scene.ts';
+import { OPEN, act, asked, at, choices, putBoats, refusal, rulingOn, scene, stands } from '../scene.ts';
 import { NOWHERE, boatOf } from '../state.ts';
 import { AFTER_ONE, EAR, HEMMED } from './scenes.ts';
 
@@ -19,7 +19,7 @@ describe('speed, coal, turning', () => {
     expect(choices(act(s, '0 step').s, 0)).toEqual(['turn port', 'turn starboard', 'done']);
   });
 
-  test('ruling 7: one turn is free in each own turn, turns stack on one space, and one after the last step is allowed', () => {
+  test('ruling 7: each move has one free turn, turns stack on one space, and one after the last step is allowed', () => {
     const { s } = act(scene(OPEN), '0 speed 1', '0 turn port', '0 turn port', '0 turn starboard');
     expect([boatOf(s, 0).coal, stands(s, 0)]).toEqual([4, '0c1 NW']);
     const { s: last } = act(s, '0 step', '0 turn starboard', '0 done');
@@ -46,7 +46,7 @@ describe('speed, coal, turning', () => {
     const coaled = act(scene(EAR.replace('0: speed 1, coal 0', '0: speed 1, coal 1'), {}, AFTER_ONE), '1 done').s;
     expect(choices(coaled, 0)).toEqual(['speed 1', 'speed 2']);
     // Speed 3 would burn the coal that the second turn needs.
-    expect(choices(put(coaled, { 1: '1c4 N' }), 0)).toEqual(['speed 1', 'speed 2']);
+    expect(choices(putBoats(coaled, { 1: '1c4 N' }), 0)).toEqual(['speed 1', 'speed 2']);
     const { s: burning } = act(coaled, '0 speed 2');
     expect(choices(burning, 0)).toEqual(['turn starboard']);
     expect(refusal(burning, '0 turn port')).toBe('moving.complete');
@@ -54,7 +54,7 @@ describe('speed, coal, turning', () => {
   });
 
   test('ruling 9: what is refused because the move could not be finished says what would be left after it', () => {
-    const deadEnd = put(scene(EAR, {}, { phase: 'move', points: 2 }), { 0: '1a2 S', 1: '1c4 N' });
+    const deadEnd = putBoats(scene(EAR, {}, { phase: 'move', points: 2 }), { 0: '1a2 S', 1: '1c4 N' });
     expect(rulingOn(deadEnd, '0 step')?.facts).toEqual({ space: '1a1', points: 1, coal: 0 });
     const cornered = scene(EAR.replace('0: speed 1, coal 0', '0: speed 1, coal 1'));
     const { s } = act(cornered, '0 speed 2');
@@ -64,7 +64,7 @@ describe('speed, coal, turning', () => {
 
   test('ruling 9: to go back where it came from a boat needs three turns, so two coal', () => {
     const corner = (coal: number) =>
-      put(
+      putBoats(
         scene(
           `
       1 A3-1 straight
@@ -83,9 +83,9 @@ describe('speed, coal, turning', () => {
   test('ruling 9: a boat that could not complete a move on an empty river either is aground, boats about or not', () => {
     const fast = scene(EAR.replace('0: speed 1', '0: speed 6'), {}, AFTER_ONE);
     // At speed 5 or 6 the land on the next tile comes too soon; the boats ahead are not to blame.
-    expect(stands(act(put(fast, { 0: '1a1 NW', 1: '1a3 N', 2: '1a4 N' }), '1 done').s, 0)).toBe('aground');
+    expect(stands(act(putBoats(fast, { 0: '1a1 NW', 1: '1a3 N', 2: '1a4 N' }), '1 done').s, 0)).toBe('aground');
     const slower = scene(EAR.replace('0: speed 1', '0: speed 5'), {}, AFTER_ONE);
-    expect(stands(act(put(slower, { 0: '1a1 NW', 1: '2c4 N' }), '1 done').s, 0)).toBe('1a1 NW');
+    expect(stands(act(putBoats(slower, { 0: '1a1 NW', 1: '2c4 N' }), '1 done').s, 0)).toBe('1a1 NW');
   });
 
   test('ruling 10: a boat hemmed in only by other boats stays, drops to speed 1, keeps its coal and may turn once', () => {

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { isWater } from '../river.ts';
-import { act, at, put, scene, stands } from '../scene.ts';
+import { act, at, putBoats, scene, stands } from '../scene.ts';
 import { boatOf } from '../state.ts';
 import { STATION, typesOf } from './scenes.ts';
 
 describe('passengers', () => {
   test('ruling 27: a boat boards by moving onto the platform at speed 1, not by slowing down when it is there', () => {
     expect(boatOf(act(scene(STATION), '0 speed 1', '0 step', '0 done').s, 0).passengers).toBe(1);
-    const fast = put(scene(STATION.replace('0: speed 1', '0: speed 2')), { 0: '1c2 NW' });
+    const fast = putBoats(scene(STATION.replace('0: speed 1', '0: speed 2')), { 0: '1c2 NW' });
     expect(boatOf(act(fast, '0 speed 1', '0 step', '0 done').s, 0).passengers).toBe(1);
-    const there = put(scene(STATION.replace('0: speed 1', '0: speed 2')), { 0: '1b3 N' });
+    const there = putBoats(scene(STATION.replace('0: speed 1', '0: speed 2')), { 0: '1b3 N' });
     const { s: off, events } = act(there, '0 speed 1', '0 step', '0 done');
     expect([stands(off, 0), boatOf(off, 0).passengers]).toEqual(['1b4 N', 0]);
     expect(typesOf(events)).not.toContain('boarded');
   });
 
   test('ruling 27: nobody boards a boat that ends its move on the platform faster than at speed 1', () => {
-    const s = put(scene(STATION), { 0: '1c1 N', 1: '1a3 N' });
+    const s = putBoats(scene(STATION), { 0: '1c1 N', 1: '1a3 N' });
     const { s: fast } = act(s, '0 speed 2', '0 step', '0 turn port', '0 step', '0 done');
     expect([stands(fast, 0), boatOf(fast, 0).passengers, fast.river[1]?.passengers]).toEqual(['1b3 NW', 0, 2]);
   });
 
-  test('ruling 28: one passenger for each stop, one from each island, two in all, whatever way the boat faces', () => {
+  test('ruling 28: one passenger for each stop, one from each island, two in all, however the boat faces', () => {
     const { s } = act(scene(STATION), '0 speed 1', '0 step', '0 turn port', '0 turn port', '0 done');
     expect([stands(s, 0), boatOf(s, 0).passengers, s.river[1]?.passengers]).toEqual(['1b3 NW', 1, 1]);
     const used = scene(STATION);
@@ -47,7 +47,7 @@ describe('passengers', () => {
   });
 
   test('ruling 30: turning back upstream to a station still on the table is legal', () => {
-    const { s } = act(put(scene(STATION), { 0: '1b4 S' }), '0 speed 1', '0 step', '0 done');
+    const { s } = act(putBoats(scene(STATION), { 0: '1b4 S' }), '0 speed 1', '0 step', '0 done');
     expect([stands(s, 0), boatOf(s, 0).passengers]).toEqual(['1b3 S', 1]);
   });
 });

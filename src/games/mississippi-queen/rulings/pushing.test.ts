@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
-import { BEHIND, LANDING, act, asked, at, choices, pushesIn, put, refusal, rulingOn, scene, stands } from '../scene.ts';
+import {
+  BEHIND,
+  LANDING,
+  act,
+  asked,
+  at,
+  choices,
+  pushesIn,
+  putBoats,
+  refusal,
+  rulingOn,
+  scene,
+  stands,
+} from '../scene.ts';
 import { NOWHERE, type State, boatOf } from '../state.ts';
 import { AFTER_ONE, EAR, STATION, typesOf } from './scenes.ts';
 
@@ -28,7 +41,13 @@ describe('pushing', () => {
     expect(pushesIn(s, 0)).toEqual(['push 0b2', 'push 0b3', 'push 0c3', 'push 0d2', 'push 0d3']);
     expect(refusal(s, '0 push 0c1')).toBe('pushing.taboo');
     expect(refusal(s, '0 push 0a3')).toBe('pushing.space');
-    const { s: curved } = act(put(scene(BEHIND), { 0: '0b2 SE' }), '0 speed 4', '0 step', '0 turn port', '0 turn port');
+    const { s: curved } = act(
+      putBoats(scene(BEHIND), { 0: '0b2 SE' }),
+      '0 speed 4',
+      '0 step',
+      '0 turn port',
+      '0 turn port',
+    );
     expect(stands(curved, 0)).toBe('0c1 N');
     expect(['0b2', '0c1'].map((space) => refusal(curved, `0 push ${space}`))).toEqual(Array(2).fill('pushing.taboo'));
     expect(refusal(curved, '0 push 0d2')).toBeUndefined();
@@ -37,7 +56,7 @@ describe('pushing', () => {
   test('ruling 19: the space on which the pusher began its turn is taboo too', () => {
     const before = scene(BEHIND, {}, { ...AFTER_ONE, order: [2, 0, 1] });
     const { s } = act(
-      put(before, { 0: '0b2 SE', 2: '0a4 N' }),
+      putBoats(before, { 0: '0b2 SE', 2: '0a4 N' }),
       '2 done',
       '0 speed 4',
       '0 step',
@@ -48,7 +67,7 @@ describe('pushing', () => {
   });
 
   test('ruling 20: no chain pushes, but several pushes in one move, and the same boat again', () => {
-    const { s } = act(put(scene(BEHIND), { 2: '0c3 N' }), '0 speed 4');
+    const { s } = act(putBoats(scene(BEHIND), { 2: '0c3 N' }), '0 speed 4');
     expect(refusal(s, '0 push 0c3')).toBe('pushing.chain');
     const { s: two } = act(s, '0 push 0b3', '1 face N', '0 push 0d4', '2 face N');
     expect([stands(two, 0), stands(two, 1), stands(two, 2), two.points]).toEqual(['0c3 N', '0b3 N', '0d4 N', 0]);
@@ -57,13 +76,13 @@ describe('pushing', () => {
   });
 
   test('ruling 21: a boat with nowhere to go cannot be pushed, and its space cannot be entered', () => {
-    const s = put(scene(EAR, {}, { phase: 'move', points: 2 }), { 0: '1a2 S', 1: '1a1 N', 2: '1b1 N' });
+    const s = putBoats(scene(EAR, {}, { phase: 'move', points: 2 }), { 0: '1a2 S', 1: '1a1 N', 2: '1b1 N' });
     expect(refusal(s, '0 step')).toBe('pushing.nowhere');
     expect(pushesIn(s, 0)).toEqual([]);
   });
 
   test('ruling 9: where a boat could be pushed but no push leaves a way to finish the move, that is the reason', () => {
-    const s = put(scene(EAR, {}, { phase: 'move', points: 3 }), { 0: '1a2 S', 1: '1a1 N', 2: '1c4 N' });
+    const s = putBoats(scene(EAR, {}, { phase: 'move', points: 3 }), { 0: '1a2 S', 1: '1a1 N', 2: '1c4 N' });
     // The ear behind the pushed boat is a dead end: the third point could not be used there.
     expect(rulingOn(s, '0 step')).toEqual({
       rule: 'mississippi-queen/moving.complete',
@@ -87,7 +106,7 @@ describe('pushing', () => {
     const answer = (state: State) =>
       game.standing?.answer(game.view(state, 1), 1, { type: 'keep' }, game.legal(state, 1));
     expect(answer(s)).toEqual({ type: 'face', facing: 2 });
-    const facingBank = put(act(scene(BEHIND), '0 speed 2', '0 push 0b2').s, { 1: '0a3 NW' });
+    const facingBank = putBoats(act(scene(BEHIND), '0 speed 2', '0 push 0b2').s, { 1: '0a3 NW' });
     expect(answer(facingBank)).toEqual({ type: 'face', facing: 0 });
     expect(answer(scene(BEHIND))).toBeUndefined();
     const seat0 = game.standing?.answer(game.view(s, 0), 0, { type: 'keep' }, game.legal(s, 0));
@@ -97,16 +116,16 @@ describe('pushing', () => {
   });
 
   test('ruling 24: where no tile lies nobody can be pushed; a victim pushed onto the furthest tile lays the next', () => {
-    const s = put(scene(BEHIND, {}, { phase: 'move', points: 2 }), { 0: '1c3 N', 1: '1c4 N' });
+    const s = putBoats(scene(BEHIND, {}, { phase: 'move', points: 2 }), { 0: '1c3 N', 1: '1c4 N' });
     expect(pushesIn(s, 0)).toEqual(['push 1b4', 'push 1d4']);
-    const onto = put(scene(BEHIND), { 0: '0c3 N', 1: '0c4 N' });
+    const onto = putBoats(scene(BEHIND), { 0: '0c3 N', 1: '0c4 N' });
     expect(act(onto, '0 speed 3', '0 push 1c1', '1 face N').s.pilot).toBe(1);
   });
 
   /** Seat 1 between seat 0 and the station, seat 0 fast enough for one push. */
   const toStation = (wheels: string) => {
     const drawing = STATION.replace('0: speed 1', '0: speed 2, coal 0').replace('1: speed 1', `1: ${wheels}`);
-    return put(scene(drawing), { 0: '1c1 N', 1: '1c2 N' });
+    return putBoats(scene(drawing), { 0: '1c1 N', 1: '1c2 N' });
   };
 
   test('ruling 25: a victim pushed to a boarding platform with its wheel at 1 boards at once if entitled', () => {

@@ -2,29 +2,29 @@ import { describe, expect, test } from 'vitest';
 import { TILE_NAMES } from '../components.ts';
 import { game } from '../game.ts';
 import { isWater, misfitOf } from '../river.ts';
-import { BEHIND, LANDING, OPEN, act, asked, at, choices, put, refusal, scene, stands } from '../scene.ts';
+import { BEHIND, LANDING, OPEN, act, asked, at, choices, putBoats, refusal, scene, stands } from '../scene.ts';
 import { EAR, typesOf } from './scenes.ts';
 
 describe('river', () => {
   test('ruling 12: no boat leaves the laid river, and joined tiles may be crossed both ways', () => {
-    const from = (where: string) => put(scene(EAR, {}, { phase: 'move', points: 1 }), { 0: where });
+    const from = (where: string) => putBoats(scene(EAR, {}, { phase: 'move', points: 1 }), { 0: where });
     expect(refusal(from('1a1 NW'), '0 step')).toBe('moving.bank');
     expect(refusal(from('1a1 S'), '0 step')).toBe('moving.bank');
     expect(refusal(from('1b1 N'), '0 step')).toBe('moving.land');
     expect(refusal(from('2d1 S'), '0 step')).toBe('moving.land');
     expect(refusal(from('2c4 N'), '0 step')).toBe('river.unexplored');
-    const landing = put(scene(LANDING, {}, { phase: 'move', points: 1 }), { 0: '2c4 N' });
+    const landing = putBoats(scene(LANDING, {}, { phase: 'move', points: 1 }), { 0: '2c4 N' });
     expect(refusal(landing, '0 step')).toBe('moving.bank');
-    const upstream = put(scene(OPEN.replace('0: speed 1', '0: speed 2')), { 0: '1c1 S' });
+    const upstream = putBoats(scene(OPEN.replace('0: speed 1', '0: speed 2')), { 0: '1c1 S' });
     expect(stands(act(upstream, '0 speed 2', '0 step', '0 step').s, 0)).toBe('0c3 S');
-    const downstream = put(scene(OPEN.replace('0: speed 1', '0: speed 2')), { 0: '0c3 N' });
+    const downstream = putBoats(scene(OPEN.replace('0: speed 1', '0: speed 2')), { 0: '0c3 N' });
     expect(stands(act(downstream, '0 speed 2', '0 step', '0 step').s, 0)).toBe('1c1 N');
   });
 
   test('ruling 13: the furthest tile cannot be left downstream in the move that reaches it', () => {
-    const end = put(scene(OPEN, {}, { phase: 'move', points: 1 }), { 0: '1c4 N' });
+    const end = putBoats(scene(OPEN, {}, { phase: 'move', points: 1 }), { 0: '1c4 N' });
     expect(refusal(end, '0 step')).toBe('river.unexplored');
-    const rushing = put(scene(OPEN.replace('0: speed 1', '0: speed 5, coal 0')), { 0: '0c4 N' });
+    const rushing = putBoats(scene(OPEN.replace('0: speed 1', '0: speed 5, coal 0')), { 0: '0c4 N' });
     expect(choices(rushing, 0)).toEqual(['speed 4']);
     expect(refusal(rushing, '0 speed 5')).toBe('moving.complete');
     const { s } = act(rushing, '0 speed 4', '0 step', '0 step', '0 step', '0 step', '0 turn port');
@@ -58,21 +58,21 @@ describe('river', () => {
     2: speed 1, coal 0`;
 
   test('ruling 14: a tile is removed only when no racing boat is on it or on any earlier tile', () => {
-    const s = put(scene(THREE_TILES, {}, { toLay: 0 }), { 0: '0c4 N' });
+    const s = putBoats(scene(THREE_TILES, {}, { toLay: 0 }), { 0: '0c4 N' });
     const { s: off, events } = act(s, '0 speed 1', '0 step', '0 turn port');
     expect(off.first).toBe(1);
     expect(events).toContainEqual({ type: 'tilesRemoved', first: 1, passengers: 0 });
-    // Nobody is on tile 1, but a straggler is still behind it.
-    const straggling = put(scene(THREE_TILES, {}, { toLay: 0 }), { 0: '0c2 N', 2: '2c4 N' });
+    // Nobody is on tile 1, but one slow boat is still behind it.
+    const straggling = putBoats(scene(THREE_TILES, {}, { toLay: 0 }), { 0: '0c2 N', 2: '2c4 N' });
     expect(act(straggling, '0 speed 1', '0 step', '0 turn port').s.first).toBe(0);
-    const leaving = put(scene(THREE_TILES, {}, { toLay: 0 }), { 0: '1c4 N', 1: '2e3 N', 2: '2c4 N' });
+    const leaving = putBoats(scene(THREE_TILES, {}, { toLay: 0 }), { 0: '1c4 N', 1: '2e3 N', 2: '2c4 N' });
     const { s: last, events: gone } = act(leaving, '0 speed 1', '0 step', '0 turn port');
     expect(gone).toContainEqual({ type: 'tilesRemoved', first: 2, passengers: 2 });
     expect([last.first, last.box, isWater(last, at('1c4'))]).toEqual([2, leaving.box + 2, false]);
     expect(game.inventory(last)).toEqual(game.inventory(leaving));
   });
 
-  const across = () => put(scene(BEHIND.replace('0: speed 4', '0: speed 4, coal 0')), { 0: '0c3 N', 1: '0c4 N' });
+  const across = () => putBoats(scene(BEHIND.replace('0: speed 4', '0: speed 4, coal 0')), { 0: '0c3 N', 1: '0c4 N' });
 
   test('ruling 15: the first boat on the furthest tile lays the next after the whole move, on a push the victim', () => {
     const { s, events } = act(across(), '0 speed 4', '0 push 1c1', '1 face N', '0 turn starboard', '0 step', '0 step');
@@ -87,7 +87,7 @@ describe('river', () => {
   });
 
   test('ruling 15: a boat that enters the furthest tile and leaves it again in one move has still found the next', () => {
-    const s = put(scene(OPEN.replace('0: speed 1', '0: speed 2')), { 0: '0c4 N' });
+    const s = putBoats(scene(OPEN.replace('0: speed 1', '0: speed 2')), { 0: '0c4 N' });
     const turn = '0 turn starboard';
     const { s: back } = act(s, '0 speed 2', '0 step', turn, turn, turn, '0 step', '0 done');
     expect([stands(back, 0), back.phase, back.pilot]).toEqual(['0c4 S', 'roll', 0]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANDING, OPEN, act, asked, atSetup, put, refusal, scene, stands } from '../scene.ts';
+import { LANDING, OPEN, act, asked, atSetup, putBoats, refusal, scene, stands } from '../scene.ts';
 
 describe('set-up', () => {
   test('ruling 1: chance draws the seat that takes space 1, and the others follow clockwise on 2, 3, …', () => {
@@ -21,7 +21,7 @@ describe('set-up', () => {
   });
 
   test('ruling 3: starting spaces are ordinary water once the race runs', () => {
-    const s = put(scene(OPEN), { 0: '0b1 NE', 2: '0a4 N' });
+    const s = putBoats(scene(OPEN), { 0: '0b1 NE', 2: '0a4 N' });
     expect(stands(act(s, '0 speed 1', '0 step').s, 0)).toBe('0c1 NE');
   });
 

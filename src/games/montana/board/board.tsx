@@ -94,14 +94,16 @@ function Tabletop({ props, chart, offers, chosen, choose }: TabletopProps): VNod
       <g transform={`translate(${chart.sheet.x} ${chart.sheet.y})`}>
         <SheetOfWork view={view} layout={chart.layout} events={events} motion={preferences.motion} />
       </g>
-      <Lit places={props.lit} chart={chart} view={view} />
+      <Lit places={props.highlighted} chart={chart} view={view} />
       <Places label="Places of the table" spots={spots} why={why} press={press} />
       <Fields view={view} chart={chart} events={events} />
     </Stage>
   );
 }
 
-/** Where the question is, for small screens: the store while contractors are placed, the prairie while somebody builds. */
+/**
+ * Where the question is, for small screens: the store while contractors are placed, the prairie while somebody builds.
+ */
 function actionBox(view: View, chart: TableChart) {
   if (view.phase === 'auction' || view.phase === 'reward') return chart.storeBox;
   return view.phase === 'building' ? chart.prairie : undefined;
@@ -128,7 +130,7 @@ function Lit({ places, chart, view }: { places: readonly string[]; chart: TableC
   );
 }
 
-/** The course of a game: settlements, and what lay ready on the player boards. */
+/** The course of a game: settlements, and what was ready on the player boards. */
 export const board: BoardModule<View, Action, Event> = {
   Board,
   Panel,

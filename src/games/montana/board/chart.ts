@@ -4,7 +4,10 @@ import { AREAS, SPACES_PER_AREA, STORE, STORE_COLUMNS } from '../components.ts';
 import { axialOf, type Hex, hexesFor } from '../prairie.ts';
 import { AREA_SPACES, BANK_SPACES } from '../state.ts';
 
-/** Where everything on the table lies: the prairie, and the sheet with worker board, wheel and store beside or below it. */
+/**
+ * Where everything on the table lies: the prairie, and the sheet with worker board, wheel and store beside it or below
+ * it.
+ */
 
 /** From the centre of a hex to its corner. */
 export const SIZE = 36;
@@ -68,7 +71,7 @@ export interface Layout {
   readonly supply: Point & { readonly across: number };
 }
 
-/** Below the prairie, on screens that are higher than wide. */
+/** Below the prairie, on screens that are taller than wide. */
 const WIDE: Layout = {
   size: { width: 640, height: 624 },
   wheel: { x: 108, y: 150 },

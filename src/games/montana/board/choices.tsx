@@ -31,7 +31,7 @@ const GROUPS: readonly { readonly group: Group; readonly name: string; readonly 
 const foldedIn = (group: Group): readonly Action['type'][] => GROUPS.find((one) => one.group === group)?.types ?? [];
 
 interface AnswersProps extends TurnBarProps {
-  /** Plays an answer, after a warning where there is a doubt about it. */
+  /** Plays an answer, after a warning if there is a doubt about it. */
   readonly play: (action: Action) => void;
 }
 
@@ -70,7 +70,7 @@ const Answer = ({ props, action }: { readonly props: Props; readonly action: Act
   />
 );
 
-/** A warning before grain is paid for workers whom the supply does not have. */
+/** A warning before a player pays grain for workers that the supply does not have. */
 function scarcityNote(action: Action, view: Props['view']): string | undefined {
   if (action.type !== 'advance') return undefined;
   const wanted = CREW_COUNTS[crewNamed(WHEEL[(view.arrow + action.spaces) % WHEEL.length] ?? '')] ?? [];
@@ -82,7 +82,7 @@ interface UnfoldedProps extends AnswersProps {
   readonly back: () => void;
 }
 
-/** One group of answers; those that are places of the table are first shown there. */
+/** One group of answers; those that are places of the table are shown there first. */
 function Unfolded({ props, offers, choose, play, types, back }: UnfoldedProps): VNode {
   const { legal, view, seat = 0 } = props;
   const pick = (action: Action) => {
@@ -108,7 +108,7 @@ function Unfolded({ props, offers, choose, play, types, back }: UnfoldedProps): 
   );
 }
 
-/** Workers whom nobody can get for a cow now. */
+/** Workers that nobody can get for a cow now. */
 function ClosedTrades({ props }: { readonly props: Props }): VNode {
   const closed = TRADE_ACTIONS.map((action) => ({ action, why: whyWords(props, words, action) }));
   return (
@@ -128,7 +128,7 @@ const FOLDED: Partial<Record<Props['view']['phase'], readonly Action['type'][]>>
   auction: ['bid', 'trade'],
 };
 
-/** The city is the one action that may be closed as a whole; then it says why. */
+/** The city is the one action that can be closed as a whole; then it says why. */
 function CityWhyNot({ props }: TurnBarProps): VNode | null {
   const why = whyWords(props, words, CITY);
   if (why === undefined) return null;

@@ -25,7 +25,7 @@ function peaks(seed: number, base: number, height: number): string {
   return `${path}V${PRAIRIE + 20}Z`;
 }
 
-/** Engraver's grass: short strokes, small and close far away, tall and wide apart near the eye. */
+/** Engraver's grass: short strokes, small and close together far away, tall and wide apart in front. */
 function grass(): string {
   const draw = scenery(19);
   let path = '';
@@ -75,7 +75,10 @@ const House = ({ at, size }: { readonly at: readonly [number, number]; readonly 
   </g>
 );
 
-/** The picture on the shelf: wagons before blue mountains, and the first houses of the valley, all in the half that wide screens show. */
+/**
+ * The picture on the shelf: wagons in front of blue mountains, and the first houses of the valley, all in the half that
+ * wide screens show.
+ */
 export const Cover = () => (
   <CoverPicture name="cover-mt">
     <rect class="mc-sky" width="1200" height={PRAIRIE + 20} />

@@ -24,7 +24,7 @@ const poorSupply = (own: string, workers = '') =>
   });
 
 describe('before a cow is traded for nothing there is a warning', () => {
-  test('where the supply has none, and one’s own goes back first', () => {
+  test('where the supply has none, and the player’s own goes back first', () => {
     expect(warning(poorSupply('s'), 'trade stone')).toBe(
       'The supply has no small stone. All who have one give one back first, and so do you: you would have no more than now.',
     );
@@ -56,7 +56,7 @@ describe('before a cow is traded for nothing there is a warning', () => {
     expect(warning(last(1, 0), 'trade silver'), 'no settlement is left for it').toBe(text);
     expect(warning(solo({ cows: 1 }), 'trade silver')).toBe('');
   });
-  test('and none before anything else', () => {
+  test('and no warning before anything else', () => {
     expect(warning(poorSupply('s'), 'recruit')).toBe('');
   });
 });

@@ -12,7 +12,7 @@ export function doubtAbout(view: View, seat: number, action: Action): Sentence |
   return action.type === 'trade' ? doubtAboutTrade(view, seat, action) : undefined;
 }
 
-/** A cow that is traded for nothing, or for nothing that is of use. */
+/** A cow that is traded for nothing, or for nothing useful. */
 function doubtAboutTrade(view: View, seat: number, action: ActionOf<'trade'>): Sentence | undefined {
   const player = playerOf(view, seat);
   if (isLastAct(view, player))
@@ -29,7 +29,7 @@ function doubtAboutTrade(view: View, seat: number, action: ActionOf<'trade'>): S
     : say`You have ${workers} workers and room for ${WORKER_SPACES}: one more of them goes back.`;
 }
 
-/** In the last round, at the end of the last turn or without a settlement left, nothing is of use but for a tie. */
+/** In the last round, at the end of the last turn or without a settlement left, things only help to break a tie. */
 const isLastAct = ({ lastRound, phase }: View, { canteens, settlements }: Player): boolean =>
   lastRound && (settlements === 0 || (phase === 'ending' && canteens === 0));
 

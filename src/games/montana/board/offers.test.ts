@@ -11,7 +11,7 @@ import { words } from './words.ts';
 const props = (view: State): Props => ({
   view,
   seat: 0,
-  eyes: [0],
+  revealedSeats: [0],
   seats: [
     { name: 'Anna', kind: 'you' },
     { name: 'Tom', kind: 'bot' },
@@ -19,7 +19,7 @@ const props = (view: State): Props => ({
   awaiting: game.awaiting(view).filter((actor) => actor !== 'chance'),
   legal: game.legal(view, 0),
   events: [],
-  lit: [],
+  highlighted: [],
   preferences: { motion: 0, sound: false, confirm: false, boldSymbols: false },
   withBar: true,
   sending: false,
@@ -36,7 +36,7 @@ const told = (view: State, steps: Offer['steps'] = []): string =>
     .map((event) => plain(words.event(event)?.sentence ?? [], () => 'Anna'))
     .join(' ');
 
-test('a field that one cattle trade makes payable is offered with the trade', () => {
+test('a field that a player can pay for after one cattle trade is offered with the trade', () => {
   const view = solo({ goods: 'c', cows: 1 });
   expect(offer(view, 'A2')).toMatchObject({
     byCow: true,
@@ -55,12 +55,12 @@ test('what a field would bring is told before it is built on: a line of four, a 
   expect(told(lake, offer(lake, 'D1')?.steps)).toMatch(/takes a cow.*takes a canteen/);
 });
 
-test('where only one group of workers can go they are sent at once', () => {
+test('where only one group of workers can go, they are sent at once', () => {
   expect(offer(solo({ workers: 'c', silver: 1 }), 'space-3')?.steps).toHaveLength(2);
   expect(offer(solo({ workers: 'cspp', silver: 1 }), 'space-3')?.steps).toHaveLength(1);
 });
 
-test('the small space is offered right after its large one, and else says when it is used', () => {
+test('the small space is offered right after its large one, and otherwise says when it is used', () => {
   const small = `space-${smallBeside(largeSpace(0))}`;
   const manned = (workers: string) => act(solo({ workers, silver: 3, cows: 1 }), '0 work mine-1', '0 employ c').s;
   const reply = (view: State, id: string) => replyTo(props(view), offer(view, id) as Offer);
@@ -93,7 +93,7 @@ test('every ruling a player can meet on the board has words', () => {
   for (const ruling of closed) expect(ruling && words.ruling(ruling), ruling?.rule).not.toEqual([]);
 });
 
-test('nothing is offered to who is not asked', () => {
+test('nothing is offered to a player who is not asked', () => {
   const waiting = { ...props(solo({ goods: 'csgp' })), awaiting: [1] };
   expect(offersOf(waiting).filter(({ steps }) => steps !== undefined)).toEqual([]);
 });

@@ -55,7 +55,7 @@ export function offersOf(props: Props): readonly Offer[] {
   ];
 }
 
-/** A small space: open right after its large one, where it is clear whom to send. */
+/** A small space: open right after its large one, if it is clear which workers to send. */
 function smallOffer({ view }: Props, space: number, legal: ReadonlySet<string>): Offer {
   const ways = isNext(view, space) ? EMPLOYS.filter((action) => legal.has(keyOf(action))) : [];
   const [action = EMPLOYS[0] as Action] = ways;
@@ -63,7 +63,7 @@ function smallOffer({ view }: Props, space: number, legal: ReadonlySet<string>):
   return ways.length === 1 ? { id, action, steps: [action] } : { id, action };
 }
 
-/** Whether a small space is the one that is asked about. */
+/** Whether a small space is the one the question is about. */
 const isNext = (view: View, space: number): boolean => view.phase === 'small' && view.space === space;
 
 /** Why a place is closed now. */
@@ -105,7 +105,7 @@ function tradeFor(props: Props, hex: Hex, legal: ReadonlySet<string>): Action | 
   return game.refuse(after, seat, BUILDS[hex] as Action) === undefined ? trade : undefined;
 }
 
-/** Where only one group of workers can be sent, they go at once. */
+/** If only one group of workers can be sent, they go at once. */
 function withCrew(view: View, offer: Offer): Offer {
   if (offer.steps === undefined) return offer;
   const crews = crewsAfter(view, offer.action);
@@ -119,7 +119,7 @@ function crewsAfter(view: View, action: Action): readonly Action[] {
   return game.legal(after, view.turn).filter(({ type }) => type === 'employ');
 }
 
-/** What would happen: the events of playing the steps, with any workers where they are still to be chosen. */
+/** What would happen: the events of playing the steps, with any workers if they are still to be chosen. */
 export function preview(view: View, seat: number, steps: readonly Action[]): readonly Event[] {
   const after = game.clone(view);
   const events: Event[] = [];

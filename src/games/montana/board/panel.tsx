@@ -5,7 +5,7 @@ import { WORKER_SPACES } from '../components.ts';
 import { settlementsBuilt } from '../ending.ts';
 import { playerOf, workersOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { Canteen, Coin, Cow, Good, House, Worker } from './symbols.tsx';
+import { Canteen, Coin, Cow, Good, HouseSymbol, Worker } from './symbols.tsx';
 import { goodsOf, workerName } from './words/names.ts';
 
 /** A player board at a glance: settlements, silver, cattle, goods and workers. */
@@ -38,7 +38,7 @@ function Belongings({ view, seat }: { view: View; seat: number }): VNode {
   return (
     <div class="mt-facts">
       <Fact name={`${count(built, 'settlement')} built, ${settlements} left`} value={`${built}/${built + settlements}`}>
-        <House seat={seat} scale={0.8} />
+        <HouseSymbol seat={seat} scale={0.8} />
       </Fact>
       <Fact name={`${silver} silver`} value={silver}>
         <Coin value={1} />

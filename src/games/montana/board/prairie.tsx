@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
 import { memo } from 'preact/compat';
-import { outline, pathOf, weather } from '#kit/coast.ts';
+import { coastOutline, pathOf, weather } from '#kit/coast.ts';
 import type { Point } from '#kit/point.ts';
-import { seedAt, seeded } from '#kit/seeded.ts';
+import { seedAt, seededNumbers } from '#kit/seeded.ts';
 import { COST_LETTERS } from '../components.ts';
 import type { Event } from '../events.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from '../prairie.ts';
 import { FREE, STARTING_TILE } from '../state.ts';
 import type { View } from '../view.ts';
-import { Canteen, Cow, Good, House, HouseSign, Wagon } from './symbols.tsx';
+import { Canteen, Cow, Good, HouseSymbol, HouseSign, Wagon } from './symbols.tsx';
 import { SIZE, type TableChart } from './chart.ts';
 
 interface PrairieProps {
@@ -28,7 +28,7 @@ interface PrairieProps {
 
 const hexesOf = (view: View): readonly Hex[] => view.land.flatMap((print, hex) => (print === NOWHERE ? [] : [hex]));
 
-/** The ground: grass, hills and water, and the hairlines of the survey. Drawn anew only when a tile is laid. */
+/** The ground: grass, hills and water, and the hairlines of the survey. Drawn again only when a tile is laid. */
 export const Ground = memo(
   ({ view, chart }: PrairieProps): VNode => {
     const hexes = hexesOf(view);
@@ -38,7 +38,7 @@ export const Ground = memo(
       <g class="mt-ground" aria-hidden="true">
         <path
           class="mt-edge"
-          d={pathOf(outline(hexes.map((hex) => chart.corners(hex))).map((loop) => weather(loop, 3)))}
+          d={pathOf(coastOutline(hexes.map((hex) => chart.corners(hex))).map((loop) => weather(loop, 3)))}
         />
         {hexes.map((hex) => (
           <path key={hex} class={`mt-hex shade-${shadeOf(hex)}`} d={pathOf([chart.corners(hex)])} />
@@ -53,7 +53,7 @@ export const Ground = memo(
             <Mountain key={hex} at={chart.at(hex)} />
           ))}
         {tiles.map((tile) => (
-          <path key={tile} class="mt-tile" d={pathOf(outline(tileHexes(tile).map((hex) => chart.corners(hex))))} />
+          <path key={tile} class="mt-tile" d={pathOf(coastOutline(tileHexes(tile).map((hex) => chart.corners(hex))))} />
         ))}
       </g>
     );
@@ -64,12 +64,12 @@ export const Ground = memo(
 const sameLand = (a: View, b: View): boolean => a.land.every((print, hex) => print === b.land[hex]);
 const tileHexes = (slot: number): readonly Hex[] =>
   Array.from({ length: HEXES_PER_TILE }, (_, place) => slot * HEXES_PER_TILE + place);
-const shadeOf = (hex: Hex): number => Math.floor(seeded(seedAt(hex * 37, 11))() * 3);
+const shadeOf = (hex: Hex): number => Math.floor(seededNumbers(seedAt(hex * 37, 11))() * 3);
 
 /** Three tufts of grass to a hex, off its middle. */
 function grassAt({ x, y }: Point, print: Print): string {
   if (printAt(print).land !== 'field') return '';
-  const chance = seeded(seedAt(x, y));
+  const chance = seededNumbers(seedAt(x, y));
   return Array.from({ length: 3 }, () => {
     const angle = chance() * 2 * Math.PI;
     const far = SIZE * (0.62 + 0.12 * chance());
@@ -142,7 +142,7 @@ function Houses({ seat, number, fresh }: { seat: number; number: number; fresh: 
     <g class={fresh ? 'mt-rises' : undefined}>
       {stands.map(({ x, y }, i) => (
         <g key={i} transform={`translate(${x} ${y})`}>
-          <House seat={seat} scale={stands.length === 1 ? 1.2 : 0.85} />
+          <HouseSymbol seat={seat} scale={stands.length === 1 ? 1.2 : 0.85} />
         </g>
       ))}
       {number >= STANDS.length && <text class="mt-many" y="30">{`×${number}`}</text>}

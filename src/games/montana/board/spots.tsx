@@ -5,7 +5,7 @@ import { pathOf } from '#kit/coast.ts';
 import { capital, count } from '#kit/speech.ts';
 import { AREAS, BANK, SMALL_YIELD, SPACES_PER_AREA } from '../components.ts';
 import { type Hex, printAt, slotOf } from '../prairie.ts';
-import { BANK_SPACES, FREE, isSmall, NOBODY, STARTING_TILE } from '../state.ts';
+import { BANK_SPACES, FREE, isSmall, NO_PLAYER, STARTING_TILE } from '../state.ts';
 import type { View } from '../view.ts';
 import { CITY_ID, isTaken, type Offer, spaceOf, WHEEL_ID } from './offers.ts';
 import { Cow } from './symbols.tsx';
@@ -101,9 +101,9 @@ function spaceLabel(view: View, space: number): string {
 }
 
 function bidLabel(view: View, { row, price }: { row: number; price: number }, seats: readonly SeatFace[]): string {
-  const holder = view.store.holders[row - 1] ?? NOBODY;
+  const holder = view.store.holders[row - 1] ?? NO_PLAYER;
   const here =
-    holder !== NOBODY && view.store.prices[row - 1] === price
+    holder !== NO_PLAYER && view.store.prices[row - 1] === price
       ? `, ${seats[holder]?.name ?? 'a contractor'} stands here`
       : '';
   return `Store row ${row}, ${rowWords(row - 1)}, for ${count(price, 'pumpkin')}${here}`;

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { BIG_OF, COPPER, GRAIN, PUMPKIN, STONE, STORE, STORE_COLUMNS, type StoreRow } from '../components.ts';
-import { NOBODY } from '../state.ts';
+import { NO_PLAYER } from '../state.ts';
 import { HERE, type PartProps } from './sheet-part.ts';
 import { Coin, Contractor, Cow, Good } from './symbols.tsx';
 import { headAt, rewardAt, slotPath, storeBox, storeSlot } from './chart.ts';
@@ -33,7 +33,7 @@ export function StoreOfCity({ view, layout }: PartProps): VNode {
 }
 
 function Row({ view, layout, row, reward }: PartProps & { readonly row: number; readonly reward: StoreRow }): VNode {
-  const holder = view.store.holders[row] ?? NOBODY;
+  const holder = view.store.holders[row] ?? NO_PLAYER;
   const stand = storeSlot(layout, row, view.store.prices[row] ?? 0).middle;
   const { x, y } = rewardAt(layout, row);
   return (
@@ -44,7 +44,7 @@ function Row({ view, layout, row, reward }: PartProps & { readonly row: number; 
       <g transform={`translate(${x} ${y})`}>
         <Reward reward={reward} />
       </g>
-      {holder !== NOBODY && (
+      {holder !== NO_PLAYER && (
         <g class="mt-arrives" transform={`translate(${stand.x} ${stand.y})`}>
           <Contractor seat={holder} />
         </g>

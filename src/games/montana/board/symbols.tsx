@@ -104,7 +104,7 @@ export const Coin = ({ value, scale = 1 }: { readonly value: number; readonly sc
 );
 
 /** A small house with its owner's emblem on the front. */
-export const House = ({ seat, scale = 1 }: { readonly seat: number; readonly scale?: number }): VNode => (
+export const HouseSymbol = ({ seat, scale = 1 }: { readonly seat: number; readonly scale?: number }): VNode => (
   <g class={`mt-house seat-${seat}`} transform={`scale(${scale})`}>
     <path class="mt-shade" d="M-13 12H15L12 15H-10Z" />
     <path class="mt-wall" d="M-12 12V-3H12V12Z" />

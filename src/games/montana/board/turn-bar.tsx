@@ -31,7 +31,7 @@ export function TurnBar(bar: TurnBarProps): VNode {
   );
 }
 
-/** An action that was pressed, and what speaks against it. */
+/** An action that was pressed, and the doubt about it. */
 interface Doubted {
   readonly action: Action;
   readonly doubt: Sentence;
@@ -43,7 +43,7 @@ interface SecondThoughtsProps {
   readonly drop: () => void;
 }
 
-/** The warning before an action that was pressed; a second press plays it all the same. */
+/** The warning before an action that was pressed; a second press plays it anyway. */
 function SecondThoughts({ props, doubted: { action, doubt }, drop }: SecondThoughtsProps): VNode {
   const title = say`${words.action(action, props.view)}: really?`;
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHANCE } from '#engine/actor.ts';
-import { silent, standardOptions } from '#engine/game.ts';
+import { silent, defaultOptions } from '#engine/game.ts';
 import { seeded } from '#engine/seeded.ts';
 import { greedy } from '#bots/greedy.ts';
 import type { Action } from '../actions.ts';
@@ -10,7 +10,7 @@ import { insight } from './insight.ts';
 const SEATS = 2;
 const FAVOURITES: readonly Action['type'][] = ['build', 'work', 'done', 'pass', 'bid'];
 
-/** Somebody who builds and works, but never goes to the city. */
+/** A player who builds and works, but never goes to the city. */
 function homebody(legal: readonly Action[]): Action {
   for (const type of FAVOURITES) {
     const found = legal.findLast((action) => action.type === type);
@@ -26,7 +26,7 @@ const LONGEST = 100;
 function roundsAgainstHomebody(seed: number): number {
   const bot = greedy({ game, insight, seats: SEATS });
   const [luck, whim] = [seeded(seed), seeded(seed + 1)];
-  const s = game.setup(SEATS, standardOptions(game.meta));
+  const s = game.setup(SEATS, defaultOptions(game.meta));
   while (s.round <= LONGEST) {
     const [actor] = game.awaiting(s);
     if (actor === undefined) break;

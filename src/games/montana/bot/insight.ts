@@ -9,8 +9,8 @@ import { priors } from './priors.ts';
 import { buildable, openFields } from './prospects.ts';
 
 /**
- * What belongings are worth in settlements, while there is time to use them. Found by asking that every good action be
- * worth the same: two workers for a spin, eight silver for two workers, three ore for two workers and three silver,
+ * What belongings are worth in settlements, while there is time to use them. Found by requiring that every good action
+ * is worth the same: two workers for a spin, eight silver for two workers, three ore for two workers and three silver,
  * three settlements for six goods.
  */
 const WORTH = {
@@ -21,13 +21,18 @@ const WORTH = {
   canteen: 0.46,
   silver: 0.12,
   worker: 0.26,
-  /** For each settlement that could be built at once: early, and more towards the end, when nothing else is left to do. */
+  /**
+   * For each settlement that could be built at once: early, and more towards the end, when nothing else is left to do.
+   */
   ready: 0.12,
   readyAtLast: 0.4,
   turn: 0.5,
 };
 
-/** So many of a kind are useful soon; more are worth less, and beyond what the last settlements can use nothing at all. */
+/**
+ * This many of a kind are useful soon. More are worth less, and nothing at all beyond what the last settlements can
+ * use.
+ */
 const PLENTY = 2;
 const SURPLUS = 0.4;
 const ENOUGH_SILVER = 8;
@@ -53,11 +58,13 @@ function belongings(player: Player): number {
   );
 }
 
-/** The nearer the end, the less what is not built counts. */
+/** The nearer the end, the less unbuilt things count. */
 const LAST_SETTLEMENTS = 5;
 const AT_THE_END = 0.25;
 
-/** Games seldom last longer. From then on hoards count less and less, or a bot in the lead would be content for ever. */
+/**
+ * Games rarely last longer. From then on hoards count less and less; otherwise a bot in the lead would never finish.
+ */
 const LONG = 30;
 const IMPATIENCE = 0.85;
 
@@ -70,7 +77,7 @@ function timeLeft(s: State, seat: Seat): number {
   return AT_THE_END + ((1 - AT_THE_END) * fewest) / LAST_SETTLEMENTS;
 }
 
-/** Whether a seat still comes to act in this round. */
+/** Whether a seat still has a turn in this round. */
 function hasTurnLeft(s: State, seat: Seat): boolean {
   const place = (one: Seat) => (one - s.first + s.seats) % s.seats;
   return place(seat) > place(s.turn) || (seat === s.turn && s.phase === 'turn');
@@ -89,7 +96,7 @@ function standing(s: State, seat: Seat, open: readonly Hex[]): number {
   );
 }
 
-/** How sharply a lead decides: more the nearer the end. */
+/** How strongly a lead decides: more the nearer the end. */
 const SHARPNESS = 0.45;
 const SHARPER = 0.9;
 
@@ -114,10 +121,10 @@ function evaluate(s: State, seat: Seat): number {
   return share < SURE ? share : SURE + (1 - SURE) * advance(s, seat, open);
 }
 
-/** A bot that is almost sure to win gets on with it, instead of keeping the others from getting anything. */
+/** A bot that is almost sure to win finishes the game instead of blocking the others. */
 const SURE = 0.97;
 
-/** How far a seat has got with its own settlements, 0 to 1: built, ready to be built, and large goods for them. */
+/** How far a seat has got with its own settlements, 0 to 1: built, ready to be built, and big goods for them. */
 function advance(s: State, seat: Seat, open: readonly Hex[]): number {
   const player = playerOf(s, seat);
   const built = settlementsBuilt(s, player);

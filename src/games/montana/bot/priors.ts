@@ -57,7 +57,7 @@ const WEIGHS: Weigh = {
   done: ({ s }) => (s.phase === 'ending' ? 2 : s.phase === 'building' ? 0.5 : PLAIN),
 };
 
-/** Recruiting by how many workers one has. */
+/** Recruiting, by how many workers the player has. */
 const RECRUITING = [6, 5, 4, 2.5, 1.6, 0.9, 0.5, 0.2, UNLIKELY];
 const BANK_EFFORT = 2;
 
@@ -85,7 +85,7 @@ function tradeWeight({ s, seat, player, wanted }: Thought, { what }: ActionOf<'t
   return building && player.goods[what] === 0 ? UNLIKELY * (1 + 3 * (wanted[what] as number)) : UNLIKELY / 2;
 }
 
-/** Matching workers first, then those one has most of. */
+/** Matching workers first, then those the player has most of. */
 function crewWeight({ player }: Thought, { workers }: ActionOf<'employ'>): number {
   const counts = CREW_COUNTS[workers] ?? [];
   const left = counts.reduce((sum, count, colour) => sum + (count > 0 && player.workers[colour] === count ? 0 : 1), 0);

@@ -56,7 +56,7 @@ const bitsOf = (mask: number): number => {
   return count;
 };
 
-/** By good: how much a seat wants one more of it, from the open fields it is short of little for. */
+/** By good: how much a seat wants one more of it, judged by the open fields that it lacks little for. */
 export function wants(s: State, seat: Seat, open: readonly Hex[]): readonly number[] {
   const wanted = GOODS.map(() => 0.2);
   const held = goodsMask(playerOf(s, seat));

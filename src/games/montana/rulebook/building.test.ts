@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { act, own, playExample, rulingOn, settled, solo, table } from '../scene.ts';
+import { act, own, playNamedExample, rulingOn, settled, solo, table } from '../scene.ts';
 import { active, playerOf } from '../state.ts';
 
 describe('action C, build', () => {
   test('Build: Red takes cow and canteen at the lake, trades the cow for copper, and places two on a double field', () => {
-    const { s: state, events } = playExample('Two buildings, a cow and a canteen');
+    const { s: state, events } = playNamedExample('Two buildings, a cow and a canteen');
     expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(['cowTaken', 'canteenTaken', 'cowTraded']));
     expect(settled(state, 0)).toBe('D1×1 D2×2');
     expect(own(state, 0)).toBe('');
     expect(playerOf(state, 0), 'one building refrained from').toMatchObject({ silver: 1, cows: 0, canteens: 1 });
   });
   test('Build: the fourth field in a line that also shows two settlements takes three', () => {
-    const { s: state, events } = playExample('The fourth field of a line, and the fifth');
+    const { s: state, events } = playNamedExample('The fourth field of a line, and the fifth');
     expect(settled(state, 0)).toBe('D2×3 D3×1 E4×2 F5×1 F6×1');
     expect(events).toContainEqual(expect.objectContaining({ type: 'built', lines: 1, double: true, settlements: 3 }));
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, choices, own, playExample, refusal, solo, team } from '../scene.ts';
+import { act, choices, own, playNamedExample, refusal, solo, team } from '../scene.ts';
 
 describe('action A, recruit', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('action A, recruit', () => {
     expect(s.workers.reduce((sum, count) => sum + count)).toBe(70);
   });
   test('Recruit: a grey and an orange worker, then two grain for two more orange workers', () => {
-    const { s: state } = playExample('Two grain for two more workers');
+    const { s: state } = playNamedExample('Two grain for two more workers');
     expect(team(state, 0)).toBe('sppp');
     expect(own(state, 0)).toBe('g');
     expect(state.phase).toBe('ending');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { act, goodsOf, playExample, table, workersOf } from '../scene.ts';
+import { act, goodsOf, playNamedExample, table, workersOf } from '../scene.ts';
 
 test('Limited goods: three stone are due and two are there, so all players return one stone before they are taken', () => {
-  const { s: state, events } = playExample('Three stone are due, and two are there');
+  const { s: state, events } = playNamedExample('Three stone are due, and two are there');
   expect(events).toContainEqual({ type: 'goodsShort', seat: 0, good: 1, gave: [0, 1] });
   expect(state.players.map(goodsOf)).toEqual(['sss', 's', 'g']);
   expect(state.goods[1]).toBe(1);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { AREAS, BANK } from '../components.ts';
-import { act, choices, own, playExample, solo, table, team } from '../scene.ts';
+import { act, choices, own, playNamedExample, solo, table, team } from '../scene.ts';
 import { playerOf, smallBeside } from '../state.ts';
 
 describe('action B, work: the bank', () => {
   test('Bank: a brown and a black worker on the space for two bring 8 silver', () => {
-    const { s: state } = playExample('Two workers for 8 silver, and the bank is cleared');
+    const { s: state } = playNamedExample('Two workers for 8 silver, and the bank is cleared');
     expect(playerOf(state, 0).silver).toBe(9);
     expect(state.spaces.every((crew) => crew < 0)).toBe(true);
     expect(team(state, 0)).toBe('g');
@@ -29,7 +29,7 @@ describe('action B, work: the bank', () => {
 
 describe('action B, work: the areas', () => {
   test('Grain field: one worker and 6 silver for 4 grain, then two others on the small space for one more', () => {
-    const { s: state } = playExample('Four grain, and one more from the small space');
+    const { s: state } = playNamedExample('Four grain, and one more from the small space');
     expect(own(state, 0)).toBe('ggggg');
     expect(playerOf(state, 0).silver).toBe(0);
   });

@@ -5,7 +5,7 @@ import type { Action, ActionOf } from '../actions.ts';
 import { BUILDS, DONE } from '../answers.ts';
 import { addTrades, refuseTrade, takeSilver, trade } from '../cattle.ts';
 import { DOUBLE, GOODS, MOST_BUILDINGS, REFRAIN_SILVER } from '../components.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import {
   bordersTile,
   COSTS,
@@ -34,7 +34,7 @@ export function goodsMask({ goods }: Player): GoodsMask {
   return mask;
 }
 
-/** Fields that border a tile and whose goods the active player has. */
+/** Fields that border a tile and that the active player has the goods for. */
 export function addBuilds(s: State, list: Action[]): void {
   const player = active(s);
   if (player.settlements === 0) return;
@@ -57,7 +57,7 @@ function canBuild(s: State): boolean {
 }
 
 /** Action C, Build: pay, place the settlements, add one for each line of four, take the cow and the canteens. */
-export function build(s: State, { field }: ActionOf<'build'>, tell: Told): void {
+export function build(s: State, { field }: ActionOf<'build'>, tell: TellEvent): void {
   const print = s.land[field] as Print;
   payFor(s, print);
   s.owners[field] = s.turn;
@@ -77,7 +77,7 @@ function payFor(s: State, print: Print): void {
   for (let good = 0; good < goods.length; good++) if ((cost >> good) & 1) move(goods, s.goods, good, 1);
 }
 
-function settle(s: State, field: Hex, tell: Told): void {
+function settle(s: State, field: Hex, tell: TellEvent): void {
   const player = active(s);
   const double = IS_DOUBLE[s.land[field] as Print] === true;
   const lines = linesThrough(s.owners, s.seats, field, s.turn);
@@ -90,7 +90,7 @@ function settle(s: State, field: Hex, tell: Told): void {
   tell({ type: 'lastSettlement', seat: s.turn });
 }
 
-function takeCanteens(s: State, field: Hex, tell: Told): void {
+function takeCanteens(s: State, field: Hex, tell: TellEvent): void {
   for (let way = 0; way < WAYS; way++) {
     const next = nextTo(s.seats, field, way);
     const slot = slotOf(next);
@@ -101,7 +101,7 @@ function takeCanteens(s: State, field: Hex, tell: Told): void {
   }
 }
 
-/** Up to three fields in a turn; each one refrained from is worth a silver. */
+/** Up to three fields in a turn; each one that the player does without is worth a silver. */
 export const building: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.turn),
   skip: skipBuilding,
@@ -115,14 +115,14 @@ export const building: Phase<State, Action, Event> = {
   on: { build, trade, done: stopBuilding },
 };
 
-function stopBuilding(s: State, _: unknown, tell: Told): void {
+function stopBuilding(s: State, _: unknown, tell: TellEvent): void {
   const silver = REFRAIN_SILVER * (MOST_BUILDINGS - s.built);
   takeSilver(s, s.turn, { silver, from: 'refraining' }, tell);
   s.phase = 'ending';
 }
 
-/** After the third field, after the last settlement, or with nothing to pay the next one with, nothing is asked. */
-function skipBuilding(s: State, tell: Told): boolean {
+/** After the third field, after the last settlement, or if the player cannot pay for the next one, nothing is asked. */
+function skipBuilding(s: State, tell: TellEvent): boolean {
   const { settlements, cows } = active(s);
   const over = s.built === MOST_BUILDINGS || settlements === 0;
   if (!over && (cows > 0 || canBuild(s))) return false;

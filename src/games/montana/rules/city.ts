@@ -5,10 +5,10 @@ import type { Action, ActionOf } from '../actions.ts';
 import { BIDS, PASS } from '../answers.ts';
 import { addTrades, refuseTrade, trade } from '../cattle.ts';
 import { CITY_PUMPKINS, DEAREST, PUMPKIN, STORE, STORE_COLUMNS } from '../components.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import { ruleId } from '../rule-id.ts';
 import { afterTakingOne, takeGoods } from '../scarcity.ts';
-import { active, NOBODY, playerOf, type State } from '../state.ts';
+import { active, NO_PLAYER, playerOf, type State } from '../state.ts';
 
 const pumpkinsOf = (s: State, seat: Seat): number => playerOf(s, seat).goods[PUMPKIN] as number;
 
@@ -19,14 +19,14 @@ export const refuseCity = (s: State): Ruling =>
   ruling(ruleId('city.enter'), { pumpkins: afterTakingOne(s, active(s), PUMPKIN), needs: STORE_COLUMNS[0] });
 
 /** City: take a pumpkin, then the contractors come. */
-export function enterCity(s: State, _: unknown, tell: Told): void {
+export function enterCity(s: State, _: unknown, tell: TellEvent): void {
   tell({ type: 'cityEntered', seat: s.turn });
   takeGoods(s, s.turn, { kind: PUMPKIN, count: CITY_PUMPKINS, named: false }, tell);
   s.store.asked = s.turn;
   s.phase = 'auction';
 }
 
-/** The cheapest space of a row that may still be taken; beyond the dearest when there is none. */
+/** The cheapest space of a row that may still be taken; beyond the most expensive if there is none. */
 function cheapest(s: State, row: number): number {
   const price = s.store.prices[row] as number;
   return price === 0 ? (STORE[row]?.firstColumn ?? DEAREST) : price + 1;
@@ -38,10 +38,16 @@ function canPlace(s: State, seat: Seat): boolean {
   return false;
 }
 
-/** The active player must place at first. From then on a contractor stands somewhere, and the player who is asked may pass. */
-const mayPass = (s: State): boolean => s.store.holders.some((holder) => holder !== NOBODY);
+/**
+ * The active player must place at first. From then on a contractor stands somewhere, and the player who is asked may
+ * pass.
+ */
+const mayPass = (s: State): boolean => s.store.holders.some((holder) => holder !== NO_PLAYER);
 
-/** Contractors are placed in clockwise order; a player who is outbid moves at once, further right or elsewhere, or passes. */
+/**
+ * Contractors are placed in clockwise order. A player who is outbid moves at once, further right or elsewhere, or
+ * passes.
+ */
 export const auction: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.store.asked),
   skip: skipAuction,
@@ -64,14 +70,14 @@ export const auction: Phase<State, Action, Event> = {
 
 const bidOn = (row: number, price: number): Action => BIDS[row]?.[price - STORE_COLUMNS[0]] as Action;
 
-function placeContractor(s: State, { row, price }: ActionOf<'bid'>, tell: Told): void {
+function placeContractor(s: State, { row, price }: ActionOf<'bid'>, tell: TellEvent): void {
   const { store } = s;
   const seat = store.asked;
   const outbid = store.holders[row - 1] as Seat;
   store.holders[row - 1] = seat;
   store.prices[row - 1] = price;
   tell({ type: 'contractorPlaced', seat, row, price });
-  if (outbid === NOBODY) {
+  if (outbid === NO_PLAYER) {
     s.phase = 'calling';
     return;
   }
@@ -80,25 +86,25 @@ function placeContractor(s: State, { row, price }: ActionOf<'bid'>, tell: Told):
   store.outbidBy = seat;
 }
 
-function passBy(s: State, unable: boolean, tell: Told): void {
+function passBy(s: State, unable: boolean, tell: TellEvent): void {
   s.store.passed[s.store.asked] = true;
   tell({ type: 'passed', seat: s.store.asked, unable });
   s.phase = 'calling';
 }
 
-/** Who can pay for no space left passes; only the active player might still trade a cow for a pumpkin. */
-function skipAuction(s: State, tell: Told): boolean {
+/** A player who can pay for no space left passes; only the active player might still trade a cow for a pumpkin. */
+function skipAuction(s: State, tell: TellEvent): boolean {
   const { asked } = s.store;
   if (canPlace(s, asked) || (asked === s.turn && active(s).cows > 0)) return false;
   passBy(s, true, tell);
   return true;
 }
 
-/** The next player in clockwise order; after the last, the contractors that stand are paid for. */
+/** The next player in clockwise order; after the last, the contractors that were placed are paid for. */
 export function callNext(s: State): void {
   const { store } = s;
   store.called += 1;
-  store.outbidBy = NOBODY;
+  store.outbidBy = NO_PLAYER;
   if (store.called < s.seats) {
     store.asked = (s.turn + store.called) % s.seats;
     s.phase = 'auction';

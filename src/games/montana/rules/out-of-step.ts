@@ -4,11 +4,11 @@ import { type Ruling, ruling } from '#engine/ruling.ts';
 import type { Action } from '../actions.ts';
 import { MOST_BUILDINGS, REFRAIN_SILVER, WORKER_SPACES } from '../components.ts';
 import { ruleId } from '../rule-id.ts';
-import { NOBODY, type PhaseName, type Player, playerOf, type State, workersOf } from '../state.ts';
+import { NO_PLAYER, type PhaseName, type Player, playerOf, type State, workersOf } from '../state.ts';
 
-/** Why an action has to wait for another moment of the game, and for which. */
+/** Why an action has to wait, and for which moment of the game. */
 
-/** Who tries something, and what is asked of them: a phase of the own turn, or something in the turn of another. */
+/** Who tries something, and what they are asked: a phase of their own turn, or something in another player's turn. */
 interface Moment {
   readonly s: State;
   readonly seat: Seat;
@@ -32,7 +32,7 @@ const during =
 const workersAndRoom = (player: Player): Ruling =>
   ruling(ruleId('recruit.limit'), { has: workersOf(player), limit: WORKER_SPACES });
 
-/** What a player can still hope for: an own turn to come, which the last round may not have, and canteens. */
+/** What a player can still hope for: a turn to come, which the last round may not have, and canteens. */
 const outlook = ({ s, seat, player }: Moment) => ({
   turns: !s.lastRound || placeOf(s, seat) > placeOf(s, s.turn) ? 1 : 0,
   canteens: player.canteens,
@@ -41,7 +41,7 @@ const outlook = ({ s, seat, player }: Moment) => ({
 /** In playing order, from the starting player on. */
 const placeOf = (s: State, seat: Seat): number => (seat - s.first + s.seats) % s.seats;
 
-/** One of the three actions, while the turn is another's or has its action. */
+/** One of the three actions, while it is another player's turn or the turn already has its action. */
 const anotherAction = (moment: Moment, wanted: 'recruit' | 'work' | 'city' | 'build'): Ruling =>
   ruling(ruleId('turn'), { wanted, now: moment.now, turn: moment.s.turn, ...outlook(moment) });
 
@@ -109,7 +109,7 @@ function noMoreFields(moment: Moment): Ruling {
   });
 }
 
-/** What has to be answered before one can go on. */
+/** What has to be answered before the player can go on. */
 function unanswered({ s }: Moment): Ruling {
   switch (s.phase) {
     case 'white':
@@ -118,7 +118,7 @@ function unanswered({ s }: Moment): Ruling {
       return ruling(ruleId('work'), { now: 'employ', space: s.space });
     case 'auction':
       return ruling(ruleId('city.place'), {
-        now: s.store.holders.every((holder) => holder === NOBODY) ? 'first' : 'done',
+        now: s.store.holders.every((holder) => holder === NO_PLAYER) ? 'first' : 'done',
       });
     case 'reward':
       return ruling(ruleId('city.pay'), { now: 'done' });

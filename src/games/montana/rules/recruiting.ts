@@ -7,7 +7,7 @@ import { ADVANCES, DISCARDS, DONE, SPINS, TAKES } from '../answers.ts';
 import { addTrades, goOn, refuseTrade, trade } from '../cattle.ts';
 import { COLOURS, GRAIN, START_SPINS, WHEEL, WORKER_SPACES, WORKERS_PER_SPIN } from '../components.ts';
 import { type Crew, CREW_NAMES, crewNamed, crewsOfSize, hasCrew, NO_CREW, workersIn } from '../crews.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import { ruleId } from '../rule-id.ts';
 import { move, takeWorkers } from '../scarcity.ts';
 import { active, type State, workersOf } from '../state.ts';
@@ -32,13 +32,13 @@ export const spin: Phase<State, Action, Event> = {
 const PRINTED = WHEEL.map(crewNamed);
 
 /** The two workers of a space: as printed, or of free choice. */
-function stopAt(s: State, space: number, tell: Told): void {
+function stopAt(s: State, space: number, tell: TellEvent): void {
   const crew = PRINTED[space] as Crew;
   if (crew === NO_CREW) s.phase = 'white';
   else takePair(s, crew, tell, true);
 }
 
-function takePair(s: State, crew: Crew, tell: Told, named = false): void {
+function takePair(s: State, crew: Crew, tell: TellEvent, named = false): void {
   const [one = 0, other = 0] = workersIn(crew);
   if (one === other) takeWorkers(s, s.turn, { kind: one, count: WORKERS_PER_SPIN, named }, tell);
   else {
@@ -48,12 +48,12 @@ function takePair(s: State, crew: Crew, tell: Told, named = false): void {
   afterPair(s, tell);
 }
 
-function afterPair(s: State, tell: Told): void {
+function afterPair(s: State, tell: TellEvent): void {
   if (s.round > 0) goOn(s, s.advanced ? 'ending' : 'advance');
   else nextStartSpin(s, tell);
 }
 
-function nextStartSpin(s: State, tell: Told): void {
+function nextStartSpin(s: State, tell: TellEvent): void {
   s.startSpins += 1;
   if (s.startSpins === START_SPINS * s.seats) {
     beginRound(s, tell);
@@ -83,7 +83,7 @@ export const white: Phase<State, Action, Event> = {
   },
 };
 
-/** The player board has room for eight workers; which ones go back is free. */
+/** The player board has room for eight workers; the player chooses which ones go back. */
 export const discard: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.turn),
   legal(s) {

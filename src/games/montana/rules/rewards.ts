@@ -4,21 +4,21 @@ import { type Ruling, ruling } from '#engine/ruling.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { addTrades, refuseTrade, takeSilver, trade } from '../cattle.ts';
 import { BIG_OF, COPPER, GRAIN, PUMPKIN, STONE, STORE, type StoreRow } from '../components.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import { ruleId } from '../rule-id.ts';
 import { move, takeGoods } from '../scarcity.ts';
-import { active, closeStore, NOBODY, type Player, playerOf, type State } from '../state.ts';
+import { active, closeStore, NO_PLAYER, type Player, playerOf, type State } from '../state.ts';
 
 const rowOf = (s: State): StoreRow => STORE[s.store.holders.indexOf(s.store.asked)] as StoreRow;
 
 /** The active player pays first, then the others in clockwise order; each takes the reward before the next one pays. */
-export function payNext(s: State, tell: Told): void {
+export function payNext(s: State, tell: TellEvent): void {
   const { store } = s;
   while (store.called < s.seats) {
     const seat = (s.turn + store.called) % s.seats;
     const row = store.holders.indexOf(seat);
     store.called += 1;
-    if (row === NOBODY || !pay(s, seat, row, tell)) continue;
+    if (row === NO_PLAYER || !pay(s, seat, row, tell)) continue;
     store.asked = seat;
     s.phase = 'reward';
     return;
@@ -28,8 +28,8 @@ export function payNext(s: State, tell: Told): void {
   s.phase = 'ending';
 }
 
-/** Scarcity may have taken pumpkins from a bidder: who cannot pay when it is due gets nothing. */
-function pay(s: State, seat: Seat, row: number, tell: Told): boolean {
+/** Scarcity may have taken pumpkins from a bidder: a player who cannot pay when it is due gets nothing. */
+function pay(s: State, seat: Seat, row: number, tell: TellEvent): boolean {
   const price = s.store.prices[row] as number;
   const { goods } = playerOf(s, seat);
   const pumpkins = goods[PUMPKIN] as number;
@@ -62,7 +62,7 @@ const UPGRADE_OF: readonly (readonly Action[])[] = upTo(MOST_UPGRADES).map((copp
   upTo(MOST_UPGRADES).map((stone): Action => Object.freeze({ type: 'upgrade', copper, stone })),
 );
 
-/** By the most of copper, of stone and of both together. */
+/** By the maximum of copper, of stone and of both together. */
 const UPGRADES: readonly (readonly (readonly (readonly Action[])[])[])[] = upTo(MOST_UPGRADES).map((mostCopper) =>
   upTo(MOST_UPGRADES).map((mostStone) => upTo(MOST_UPGRADES).map((most) => upgradesOf(mostCopper, mostStone, most))),
 );
@@ -80,7 +80,7 @@ function rewardsOf({ goods }: Player, { choose, upgrades }: StoreRow): readonly 
   return UPGRADES[copper]?.[stone]?.[upgrades] ?? [];
 }
 
-/** The winner of a row names all goods and upgrades wanted, then takes the reward. */
+/** The winner of a row names all goods and upgrades, then takes the reward. */
 export const reward: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.store.asked),
   skip: skipReward,
@@ -105,7 +105,7 @@ export const reward: Phase<State, Action, Event> = {
 };
 
 /** Small goods are handed in first, so that they are in the supply if some are scarce; then cow and silver. */
-function takeUpgrades(s: State, { copper, stone }: ActionOf<'upgrade'>, tell: Told): void {
+function takeUpgrades(s: State, { copper, stone }: ActionOf<'upgrade'>, tell: TellEvent): void {
   const seat = s.store.asked;
   const { goods } = playerOf(s, seat);
   const counts = [copper, stone];
@@ -119,7 +119,7 @@ function takeUpgrades(s: State, { copper, stone }: ActionOf<'upgrade'>, tell: To
   s.phase = 'paying';
 }
 
-function takeRest(s: State, seat: Seat, tell: Told): void {
+function takeRest(s: State, seat: Seat, tell: TellEvent): void {
   const { cows, silver } = rowOf(s);
   takeSilver(s, seat, { silver, from: 'store' }, tell);
   if (cows === 0) return;
@@ -129,8 +129,8 @@ function takeRest(s: State, seat: Seat, tell: Told): void {
   tell(taken === 0 ? { type: 'noCowLeft', seat } : { type: 'cowTaken', seat, from: 'store' });
 }
 
-/** Who has nothing to trade up is not asked about it. */
-function skipReward(s: State, tell: Told): boolean {
+/** A player who has nothing to trade up is not asked about it. */
+function skipReward(s: State, tell: TellEvent): boolean {
   if (s.store.asked === s.turn && active(s).cows > 0) return false;
   if (rewardsOf(playerOf(s, s.store.asked), rowOf(s)).length > 1) return false;
   takeUpgrades(s, NO_UPGRADE, tell);

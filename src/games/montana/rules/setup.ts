@@ -5,7 +5,7 @@ import { ruling } from '#engine/ruling.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { FIRSTS, LAYS, STARTS } from '../answers.ts';
 import { SETUP, START_SILVER, TILE_NAMES } from '../components.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import {
   CANTEENS_ON,
   COWS_ON,
@@ -31,7 +31,7 @@ export const landscape: Phase<State, Action, Event> = {
   on: { lay },
 };
 
-function lay(s: State, { tile, rotation }: ActionOf<'lay'>, tell: Told): void {
+function lay(s: State, { tile, rotation }: ActionOf<'lay'>, tell: TellEvent): void {
   const slot = s.land.indexOf(NOWHERE) / HEXES_PER_TILE;
   const prints = printsOf(tile, rotation);
   s.land = [...s.land.slice(0, slot * HEXES_PER_TILE), ...prints, ...s.land.slice((slot + 1) * HEXES_PER_TILE)];

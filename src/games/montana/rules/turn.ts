@@ -4,7 +4,7 @@ import { type Ruling, ruling } from '#engine/ruling.ts';
 import type { Action } from '../actions.ts';
 import { CANTEEN, CITY, DONE, RECRUIT } from '../answers.ts';
 import { addTrades, refuseTrade, trade } from '../cattle.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import { ruleId } from '../rule-id.ts';
 import { active, type State } from '../state.ts';
 import { beginTurn, clearFullAreas, endTurn } from '../turns.ts';
@@ -72,7 +72,7 @@ export const ending: Phase<State, Action, Event> = {
 };
 
 /** Without a cow and a canteen the turn is over. */
-function skipEnding(s: State, tell: Told): boolean {
+function skipEnding(s: State, tell: TellEvent): boolean {
   const { cows, canteens } = active(s);
   if (cows > 0 || canteens > 0) return false;
   endTurn(s, tell);

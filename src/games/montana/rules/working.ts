@@ -6,7 +6,7 @@ import { BANKS, DONE, EMPLOYS, WORKS } from '../answers.ts';
 import { addTrades, refuseTrade, takeSilver, trade } from '../cattle.ts';
 import { AREAS, BANK, COLOURS, type Colour, OTHER_WORKERS, SMALL_YIELD, SPACES_PER_AREA } from '../components.ts';
 import { addCrew, CREW_NAMES, crewsOfSize, hasCrew, NO_CREW, suits } from '../crews.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import { ruleId } from '../rule-id.ts';
 import { takeGoods } from '../scarcity.ts';
 import {
@@ -107,13 +107,13 @@ export const employ: Phase<State, Action, Event> = {
   },
 };
 
-function employAtBank(s: State, workers: number, tell: Told): void {
+function employAtBank(s: State, workers: number, tell: TellEvent): void {
   place(s, workers, 0, tell);
   takeSilver(s, s.turn, { silver: BANK[s.space]?.silver ?? 0, from: 'bank' }, tell);
   s.phase = 'ending';
 }
 
-function employInArea(s: State, workers: number, tell: Told): void {
+function employInArea(s: State, workers: number, tell: TellEvent): void {
   const terms = termsOf(s.space - BANK_SPACES);
   active(s).silver -= terms.silver;
   place(s, workers, terms.silver, tell);
@@ -122,13 +122,13 @@ function employInArea(s: State, workers: number, tell: Told): void {
   s.phase = 'small';
 }
 
-function place(s: State, workers: number, silver: number, tell: Told): void {
+function place(s: State, workers: number, silver: number, tell: TellEvent): void {
   addCrew(active(s).workers, workers, -1);
   s.spaces[s.space] = workers;
   tell({ type: 'workersPlaced', seat: s.turn, space: s.space, workers, silver });
 }
 
-/** Right after the large space: the small one beside it, for one more good and no silver, if one likes. */
+/** Right after the large space the player may take the small one beside it, for one more good and no silver. */
 export const small: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.turn),
   skip: skipSmall,
@@ -147,7 +147,7 @@ export const small: Phase<State, Action, Event> = {
   },
 };
 
-/** Who has neither the workers nor a cow is not asked. */
+/** A player who has neither the workers nor a cow is not asked. */
 function skipSmall(s: State): boolean {
   const player = active(s);
   if (player.cows > 0 || canMan(player, colourOf(s.space))) return false;

@@ -17,7 +17,7 @@ describe('the rulings on building', () => {
     expect(rule(table({ players: [{ goods: 'Sg' }, { built: 'D1' }] }), '0 build D1')).toBe('montana/build.occupied');
   });
   test('31: on every tile each plain field has another field beside it, so the starting tile is never hemmed in', () => {
-    // Any slot will do: these are neighbours on the same tile, however it is turned.
+    // Any slot works here: these are neighbours on the same tile, in any rotation.
     const within = TILES[0]?.map((_, place) => neighboursOf(2, place).filter((hex) => slotOf(hex) === 0)) ?? [];
     for (const tile of TILES)
       tile.forEach((hex, place) => {
@@ -25,10 +25,10 @@ describe('the rulings on building', () => {
         expect(within[place]?.some((next) => tile[next]?.land === 'field')).toBe(true);
       });
   });
-  test('32: silver for every building less than three, also for who cannot build on', () => {
+  test('32: silver for every building less than three, also for a player who cannot build on', () => {
     expect(playerOf(act(solo({ goods: 'C' }), '0 build D5').s, 0).silver).toBe(2);
   });
-  test('32: the silver is due too with no settlement left', () => {
+  test('32: the silver is also due with no settlement left', () => {
     expect(playerOf(act(solo({ goods: 'C', left: 1 }), '0 build D5').s, 0).silver).toBe(2);
   });
   test('33: first the settlements, then cow and canteen, also with the last settlement', () => {

@@ -57,7 +57,7 @@ describe('the rulings on cattle and canteens', () => {
     expect(rulingOn(s, '1 trade silver')?.rule).toBe('house/not-asked');
     expect(rule(solo({}), '0 trade silver')).toBe('montana/cattle');
   });
-  test('45: also while white workers are chosen: who gives back for the trade fills the supply one chooses from', () => {
+  test('45: also while white workers are chosen: what others give back for the trade can be chosen', () => {
     const s = table({ players: [{ cows: 1 }, { workers: 'c' }, { workers: 'c' }], workers: { c: 0 } });
     const white = act(s, '0 recruit', 'chance spin 0').s;
     expect(rule(white, '0 take cs')).toBe('montana/recruit.white');

@@ -13,7 +13,7 @@ describe('the rulings on the city', () => {
     expect(rule(cow, '0 city'), 'a trade comes before entering').toBe('montana/city.enter');
     expect(rule(act(cow, '0 trade pumpkin').s, '0 city')).toBeUndefined();
   });
-  test('19: with an empty supply the pumpkin on entry is one’s own, and a refused entry moves nothing', () => {
+  test('19: with an empty supply the pumpkin on entry is the player’s own, and a refused entry moves nothing', () => {
     const s = table({ players: [{ goods: 'p' }, { goods: 'pp' }], goods: { p: 0 } });
     expect(rulingOn(s, '0 city')).toEqual({ rule: 'montana/city.enter', facts: { pumpkins: 1, needs: 2 } });
     expect(s.players.map(goodsOf)).toEqual(['p', 'pp']);
@@ -45,11 +45,11 @@ describe('the rulings on the city', () => {
     expect(game.awaiting(s)).toEqual([0]);
     expect(rule(s, '0 bid 2 5')).toBeUndefined();
   });
-  test('21: who has passed is out for this auction', () => {
+  test('21: a player who has passed is out for this auction', () => {
     const s = act(market('ppp', 'ppp', 'pppp'), '0 city', '0 bid 2 3', '1 pass', '2 bid 2 4', '0 pass').s;
     expect(s.phase).not.toBe('auction');
   });
-  test('22: who can pay for no space passes without being asked', () => {
+  test('22: a player who can pay for no space passes without being asked', () => {
     const { events } = act(market('pp', '', 'pp'), '0 city', '0 bid 3 2');
     expect(events).toContainEqual({ type: 'passed', seat: 1, unable: true });
   });

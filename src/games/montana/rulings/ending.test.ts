@@ -10,7 +10,7 @@ describe('the rulings on the end', () => {
     playerOf(s, 0).settlements = 1;
     expect(outcomeOf(s).ranks).toEqual([2, 1, 3]);
   });
-  test('48: equal settlements are parted by cows and canteens, then by silver, workers and goods; else shared', () => {
+  test('48: ties are broken by cows and canteens, then by silver, workers and goods; otherwise shared', () => {
     const of = (...players: readonly PlayerScene[]) => outcomeOf(table({ players }));
     expect(of({ cows: 1, silver: 9 }, { cows: 1, canteens: 1 })).toMatchObject({
       ranks: [2, 1],

@@ -37,7 +37,7 @@ describe('the rulings on recruiting', () => {
     expect(workersOf(playerOf(state, 0))).toBe('cccccccs');
     expect(state.phase).toBe('turn');
   });
-  test('12: while workers go back a cow brings one more, who goes back as well', () => {
+  test('12: while workers go back a cow brings one more, who also goes back', () => {
     const full = act(solo({ workers: 'cccccccc', goods: 'g', cows: 2 }), '0 recruit', 'chance spin 6').s;
     const more = act(full, '0 trade grain-worker', '0 trade silver').s;
     expect(workersOf(playerOf(more, 0))).toBe('ccccccccssg');

@@ -3,7 +3,7 @@ import { act, goodsOf, offered, rule, solo, table, workersOf } from '../scene.ts
 import { playerOf } from '../state.ts';
 
 describe('the rulings on limited workers and goods', () => {
-  test('4: every player who has the kind gives one back in each round, also if less would do', () => {
+  test('4: every player who has the kind gives one back in each round, even if fewer would be enough', () => {
     const s = table({
       players: [{ goods: 'ss', workers: 's', silver: 6 }, { goods: 'sss' }, { goods: 'ss' }],
       goods: { s: 2 },

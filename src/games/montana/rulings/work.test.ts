@@ -29,7 +29,7 @@ describe('the rulings on work', () => {
     const s = act(solo({ workers: 'c', silver: 1, cows: 1 }), '0 work mine-1', '0 employ c', '0 trade copper-worker');
     expect(goodsOf(playerOf(act(s.s, '0 employ c').s, 0))).toBe('cc');
   });
-  test('14: who has neither workers nor a cow is not asked about the small space', () => {
+  test('14: a player who has neither workers nor a cow is not asked about the small space', () => {
     expect(act(solo({ workers: 'c', silver: 1 }), '0 work mine-1', '0 employ c').s.turn).toBe(1);
   });
   test('15: large and small space are two receipts', () => {

@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { askedSeat } from '#kit/asked-seat.ts';
-import { Told } from '#kit/told.tsx';
+import { SentenceText } from '#kit/sentence-text.tsx';
 import type { Why } from '#kit/use-why.ts';
 import type { Props } from './props.ts';
 import { words } from './words.ts';
@@ -13,7 +13,9 @@ interface AskableProps {
   readonly children: ComponentChildren;
 }
 
-/** Something beside the map: a player who is asked may press it, and hears below it why it cannot be done now. */
+/**
+ * Something beside the map that a player who is asked may press. If it cannot be done now, the reason appears below it.
+ */
 export function Askable({ props, why, id, children }: AskableProps): VNode {
   if (askedSeat(props) === undefined) return <>{children}</>;
   const { answer } = why;
@@ -38,7 +40,7 @@ function Reply({ props, reply }: { readonly props: Props; readonly reply: Answer
   const id = 'rule' in reply ? reply.rule : undefined;
   return (
     <p class="desk-why" role="status" ref={note}>
-      <Told sentence={'rule' in reply ? words.ruling(reply) : reply.facts} seats={seats} />{' '}
+      <SentenceText sentence={'rule' in reply ? words.ruling(reply) : reply.facts} seats={seats} />{' '}
       {id !== undefined && rule(id) !== undefined && (
         <button type="button" class="rule-link" onClick={() => showRule(id)}>
           The rule

@@ -48,7 +48,7 @@ describe('A press on the map asks why in every step', () => {
     expect(onCity(turn('deliver'), 'Calder')).toBe('You have no track on a factory with timber or iron.');
   });
 
-  test('while delivering: a factory, for it is the city that is chosen', () => {
+  test('while delivering: a factory, because the city is what is chosen', () => {
     expect(onMap(turn('deliver'), '1d1')).toBe('Choose the city it goes to, or a delivery in the bar.');
     expect(onMap(turn('deliver'), '1d7')).toBe('You have no track on that coal factory.');
   });
@@ -79,7 +79,7 @@ describe('A press beside the map asks as well', () => {
     expect(beside(turn('deliver'), 'card 0')).toBe('Choose a delivery, then this card.');
   });
 
-  test('a second card, a dear one, and a card when nothing can be delivered', () => {
+  test('a second card, an expensive one, and a card when nothing can be delivered', () => {
     expect(beside(turn('office', {}, { hasBought: true }), 'buy 2')).toBe('You have bought a card this turn.');
     expect(beside(turn('office', { money: 0 }), 'unlock 3')).toBe('It costs $4; you have $0.');
     expect(beside(turn('office', {}, { tokens: 0 }), 'card 0')).toContain('Nothing can be delivered');

@@ -23,7 +23,7 @@ import type { View } from '../view.ts';
 import type { Props } from './props.ts';
 import { cityName } from './works.tsx';
 
-/** What is said when something is pressed that cannot be done now. */
+/** What is said when a player presses something that cannot be done now. */
 
 type Asking = Pick<Props, 'view' | 'seat' | 'awaiting' | 'sending' | 'why'>;
 type Reply = BoardRuling | Remark | undefined;
@@ -56,13 +56,13 @@ export function replyBeside(props: Asking, id: string): Reply {
   return props.why(action as Action) ?? remark('You can do this now: the bar offers it.');
 }
 
-/** The card to ask with; any will do where there is none in hand. */
+/** The card to ask with; any card if there is none in hand. */
 function firstCard({ companies }: View, seat: number): number {
   const company = companies[seat];
   return company?.dealt[0] ?? company?.bought[0] ?? 0;
 }
 
-/** What a delivery lacks, the nearest miss first: of several that are not possible the first of these is told. */
+/** What a delivery lacks, the nearest miss first: if several are not possible, the first of these is told. */
 const NEAREST = ['railroad.turn', 'deliver.route', 'deliver.card', 'deliver.city', 'deliver.factory', 'deliver.token'];
 
 const rankOf = ({ rule }: BoardRuling): number => {

@@ -52,7 +52,7 @@ function Board(props: Props): VNode {
   );
 }
 
-/** A wish is for one moment of the game; the next begins without. */
+/** A wish is for one moment of the game; the next moment begins without one. */
 function useWish(view: View): [Wish, (wish: Wish) => void] {
   const [kept, keep] = useState<{ readonly view: View; readonly wish: Wish }>({ view, wish: {} });
   return [kept.view === view ? kept.wish : {}, (wish) => keep({ view, wish })];
@@ -103,7 +103,7 @@ function MapStage({ props, screen, planning, setWish }: MapStageProps): VNode {
       <Ground chart={chart} />
       <Works view={view} chart={chart} />
       <Rails view={view} chart={chart} events={events} motion={preferences.motion} />
-      <Lit places={props.lit} chart={chart} />
+      <Lit places={props.highlighted} chart={chart} />
       <Spaces props={props} chart={chart} planning={planning} setWish={setWish} why={why} />
       <Ghost props={props} chart={chart} planning={planning} />
       <CityNames chart={chart} />

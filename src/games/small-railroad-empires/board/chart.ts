@@ -51,7 +51,7 @@ export function chartOf(view: View, degrees: number): Chart {
       city: cityAt(view.map, hex),
     };
   });
-  // The whole land is shown from the first tile on: the camera need not follow the laying of the map.
+  // The whole land is shown from the first tile on, so the camera need not follow while the map is laid.
   const land = view.tracks.map((_, hex) => at(hex));
   const box = land.length === 0 ? EMPTY_BOX : boxAround(land, 1.4 * SIZE);
   return { key: `${view.map.join(' ')} ${degrees}`, hexes, box, degrees, at };

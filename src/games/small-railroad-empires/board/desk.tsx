@@ -14,15 +14,18 @@ import { Hand, LockedSpaces, Market } from './holdings.tsx';
 import type { Props } from './props.ts';
 import { AtTheQuay } from './ship.tsx';
 
-/** What lies beside the map: the ship, the hand, the race for achievements, the market and the own locked spaces. */
+/**
+ * What lies beside the map: the ship, the hand, the race for achievements, the market and the player's own locked
+ * spaces.
+ */
 export function Desk({ props }: { readonly props: Props }): VNode {
-  const { view, seat, eyes, seats } = props;
+  const { view, seat, revealedSeats, seats } = props;
   const why = useWhy(view, (id) => replyBeside(props, id));
   const quay = view.extras.freight;
   return (
     <aside class="desk" aria-label="Beside the map" tabIndex={0}>
-      {quay !== undefined && <AtTheQuay quay={quay} seats={seats} lit={props.lit} />}
-      {eyes.map((one) => (
+      {quay !== undefined && <AtTheQuay quay={quay} seats={seats} highlighted={props.highlighted} />}
+      {revealedSeats.map((one) => (
         <Hand
           key={one}
           props={props}
@@ -68,7 +71,7 @@ interface GoalProps extends GoalsProps {
   readonly holder: number;
 }
 
-/** One achievement: who holds it, or how far one is oneself and who is closest. */
+/** One achievement: who holds it, or how far the player has come and who is closest. */
 function Goal({ view, seat: me, seats, achievement, holder }: GoalProps): VNode {
   const { name, of, need, prestige } = ACHIEVEMENTS[achievement] as (typeof ACHIEVEMENTS)[number];
   const counts = view.companies.map((_, seat) => tally(view, seat, of));

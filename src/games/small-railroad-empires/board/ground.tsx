@@ -1,17 +1,17 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { lineOf, outline, pathOf, seams, weather } from '#kit/coast.ts';
+import { lineOf, coastOutline, pathOf, seams, weather } from '#kit/coast.ts';
 import { between, type Point } from '#kit/point.ts';
-import type { Mark } from '#kit/scatter.ts';
-import { seedAt, seeded } from '#kit/seeded.ts';
-import { inThreeSizes, type Stamp, stamped } from '#kit/stamp.ts';
+import type { ScatteredMark } from '#kit/scatter.ts';
+import { seedAt, seededNumbers } from '#kit/seeded.ts';
+import { inThreeSizes, type StampDrawing, stamped } from '#kit/stamp.ts';
 import type { Terrain } from '../components.ts';
 import { positionOf } from '../map.ts';
 import { type Chart, type ChartHex, SIZE } from './chart.ts';
 import { STAR } from './symbols.tsx';
 
 /** Engraved marks, from the foot up. */
-const DRAWINGS: Readonly<Record<string, Stamp>> = {
+const DRAWINGS: Readonly<Record<string, StampDrawing>> = {
   pine: {
     fill: 'm-4.600 -2.600l2.600 -4 -1.500 0 2.400 -4.200 -1.200 0 2.600 -4.800 2.600 4.800 -1.200 0 2.400 4.200 -1.500 0 2.600 4z',
     ink: 'v-2.600m-4.600 0l2.600 -4 -1.500 0 2.400 -4.200 -1.200 0 2.600 -4.800 2.600 4.800 -1.200 0 2.400 4.200 -1.500 0 2.600 4z',
@@ -32,7 +32,7 @@ export function Ground({ chart }: { readonly chart: Chart }): VNode {
 const SHAKE = 2.4;
 
 const weathered = (hexes: readonly ChartHex[]): string =>
-  pathOf(outline(hexes.map(({ corners }) => corners)).map((loop) => weather(loop, SHAKE)));
+  pathOf(coastOutline(hexes.map(({ corners }) => corners)).map((loop) => weather(loop, SHAKE)));
 
 const ON = (chart: Chart, terrain: Terrain) => chart.hexes.filter((hex) => hex.terrain === terrain);
 
@@ -76,16 +76,16 @@ const gridOf = (chart: Chart): string =>
 function tileSeams(chart: Chart): string {
   const tiles = new Map<number, ChartHex[]>();
   for (const hex of chart.hexes) tiles.set(positionOf(hex.hex), [...(tiles.get(positionOf(hex.hex)) ?? []), hex]);
-  return pathOf([...tiles.values()].flatMap((hexes) => outline(hexes.map(({ corners }) => corners))));
+  return pathOf([...tiles.values()].flatMap((hexes) => coastOutline(hexes.map(({ corners }) => corners))));
 }
 
 function ripple({ x, y }: Point): string {
-  const chance = seeded(seedAt(x, y));
+  const chance = seededNumbers(seedAt(x, y));
   return [-9, 0, 9].map((dy) => `M${(x - 13 + 8 * chance()).toFixed(1)} ${(y + dy).toFixed(1)}q4-3 8 0t8 0`).join('');
 }
 
-function marksOn({ terrain, centre }: ChartHex): Mark[] {
-  const chance = seeded(seedAt(centre.x, centre.y));
+function marksOn({ terrain, centre }: ChartHex): ScatteredMark[] {
+  const chance = seededNumbers(seedAt(centre.x, centre.y));
   const size = () => Math.floor(chance() * 3);
   if (terrain === 'forest') return ring(centre, 5, chance).map((p) => ({ ...p, kind: `pine${size()}` }));
   if (terrain === 'mountain') {

@@ -24,7 +24,9 @@ export function hubOf(view: View, chart: Chart, seat: number, hex: Hex): Point {
   return { x: x + aside, y: y + aside / 2 };
 }
 
-/** The rails of all companies: sleepers in ink, the rail in the company's colour; new ones are drawn as they are laid. */
+/**
+ * The rails of all companies: sleepers in ink, the rail in the company's colour. New rails are drawn as they are laid.
+ */
 export function Rails({ view, chart, events, motion }: RailsProps): VNode {
   const fresh = new Set(events.flatMap((event) => (event.type === 'built' ? [`${event.seat} ${event.hex}`] : [])));
   const seconds = { '--lay': `${0.5 * motion}s` };
@@ -73,7 +75,10 @@ function Track({ view, chart, seat, hex, fresh }: TrackProps): VNode {
   );
 }
 
-/** To older tracks of the same line the whole way, so that each rail is drawn once; to cities with an own train too. */
+/**
+ * To older tracks of the same line the whole way, so that each rail is drawn once; also to cities with the company's
+ * train.
+ */
 function branches(view: View, chart: Chart, seat: number, hex: Hex): Point[] {
   const company = view.companies[seat];
   if (company === undefined) return [];

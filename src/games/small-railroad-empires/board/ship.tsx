@@ -12,11 +12,11 @@ interface QuayProps {
   readonly quay: Quay;
   readonly seats: readonly SeatFace[];
   /** Places that something outside the board points at. */
-  readonly lit: readonly string[];
+  readonly highlighted: readonly string[];
 }
 
-/** The container ship at the quay: its slots from the left, what each asks and gives, and what lies on it. */
-export function AtTheQuay({ quay, seats, lit }: QuayProps): VNode {
+/** The container ship at the quay: its slots from the left, what each asks for and gives, and what lies on it. */
+export function AtTheQuay({ quay, seats, highlighted }: QuayProps): VNode {
   const ship = SHIPS[quay.ship];
   return (
     <section class="desk-part quay" aria-label="The ship at the quay">
@@ -24,7 +24,7 @@ export function AtTheQuay({ quay, seats, lit }: QuayProps): VNode {
       {ship === undefined ? (
         <p>No ship.</p>
       ) : (
-        <ShipPicture key={ship.id} ship={ship} quay={quay} seats={seats} lit={lit} />
+        <ShipPicture key={ship.id} ship={ship} quay={quay} seats={seats} highlighted={highlighted} />
       )}
       {ship !== undefined && (
         <p class="exports">
@@ -37,7 +37,7 @@ export function AtTheQuay({ quay, seats, lit }: QuayProps): VNode {
 
 const WIDTH = 52;
 
-function ShipPicture({ ship, quay, seats, lit }: { readonly ship: Ship } & QuayProps): VNode {
+function ShipPicture({ ship, quay, seats, highlighted }: { readonly ship: Ship } & QuayProps): VNode {
   return (
     <svg class="ship" viewBox="-8 -34 250 96" role="img" aria-label={shipLabel(ship, quay, seats)}>
       <path class="ship-stack" d="M10-4V-26H24V-4ZM13-26V-32H21V-26Z" />
@@ -52,7 +52,7 @@ function ShipPicture({ ship, quay, seats, lit }: { readonly ship: Ship } & QuayP
             slot={slot}
             owner={quay.loaded[i]}
             next={i === quay.loaded.length}
-            lit={lit.includes(slotPlace(i))}
+            highlighted={highlighted.includes(slotPlace(i))}
           />
         </g>
       ))}
@@ -64,12 +64,12 @@ interface SlotProps {
   readonly slot: Slot;
   readonly owner: number | undefined;
   readonly next: boolean;
-  readonly lit: boolean;
+  readonly highlighted: boolean;
 }
 
-function SlotPicture({ slot, owner, next, lit }: SlotProps): VNode {
+function SlotPicture({ slot, owner, next, highlighted }: SlotProps): VNode {
   return (
-    <g class={['slot', next ? 'next' : '', lit ? 'pointed-at' : ''].join(' ').trim()}>
+    <g class={['slot', next ? 'next' : '', highlighted ? 'pointed-at' : ''].join(' ').trim()}>
       <rect class="slot-frame" y="-22" width="48" height="50" rx="3" />
       {owner === undefined ? <Wanted slot={slot} /> : <Container owner={owner} />}
     </g>

@@ -44,7 +44,7 @@ function priceMark(hex: Hex, view: View, seat: number): Pick<Spot, 'mark' | 'dim
   return cost === 0 ? {} : { mark: <Price cost={cost} fee={sharingFee(view, seat, hex)} />, dimness: cost / 2 };
 }
 
-/** What a track costs here; a ring around it where a part goes to a rival. */
+/** What a track costs here; with a ring around it if a rival gets part of it. */
 const Price = ({ cost, fee }: { readonly cost: number; readonly fee: number }): VNode => (
   <g class={fee > 0 ? 'price shared' : 'price'} transform="translate(0 9)" aria-hidden="true">
     <rect x="-11" y="-8.500" width="22" height="16" rx="8" />

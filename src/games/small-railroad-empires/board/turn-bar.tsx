@@ -144,7 +144,7 @@ function Offered({ props, action, label, note }: OfferedProps): VNode {
   return <Choice label={label} note={note} why={whyWords(props, words, action)} press={() => props.act([action])} />;
 }
 
-/** Loan, end of the step, leaving: what is left of the legal actions. Nothing urges anybody past a delivery. */
+/** Loan, end of the step, leaving: the remaining legal actions. Nothing urges a player to skip a delivery. */
 function Rest({ props }: TurnBarProps): VNode {
   const { view, legal } = props;
   const offered = [LOAN_ACTION, LEAVE, DONE].filter((action) => legal.some((allowed) => same(allowed, action)));

@@ -10,15 +10,15 @@ const asked = (s: ReturnType<typeof scene>) => plain(words.decision(game.view(s,
 const NIGHT = { built: 2 };
 
 describe('What is asked while tracks are laid', () => {
-  test('who can pay for a space is told to choose one that glows', () => {
+  test('a player who can pay for a space is told to choose one that glows', () => {
     expect(asked(scene([{ line: '1d1', money: 0 }, {}]))).toContain('Choose a glowing space.');
   });
 
-  test('a third track is dearer, and the question says so', () => {
+  test('a third track costs more, and the question says so', () => {
     expect(asked(scene([{ line: '1d1', money: 2 }, {}], {}, NIGHT))).toContain('By night a track costs $2 more.');
   });
 
-  test('who can pay for none hears what is left: a loan, or the end of building', () => {
+  test('a player who can pay for none hears what is left: a loan, or the end of building', () => {
     expect(asked(scene([{ line: '1d1', money: 1 }, {}], {}, NIGHT))).toContain('take a loan, or stop building');
   });
 });
@@ -61,7 +61,7 @@ describe('Before the end', () => {
     );
   });
 
-  test('an end that unlocking a track can still put off is not promised', () => {
+  test('an end that can still be put off by unlocking a track is not promised', () => {
     const spent = (changes: object) =>
       scene(
         [
@@ -78,11 +78,11 @@ describe('Before the end', () => {
     expect(asked(spent({ ...office, startSeat: 0 }))).toContain('Unless you unlock a track, this is the last round.');
     // A delivery may open new spaces, and the office is still to come.
     expect(asked(spent({ phase: 'deliver' }))).not.toMatch(/ends|last round/);
-    // One unlocked this turn, and there is no second.
+    // One was unlocked this turn, and there is no second.
     expect(asked(spent({ ...office, hasUnlocked: true }))).toContain('The game ends with this turn.');
   });
 
-  test('a player who has borrowed all there is hears of no further loan', () => {
+  test('a player who has borrowed all there is hears of no other loan', () => {
     const s = scene([{ line: '1d3', money: 0, loans: 3 }, {}], {}, NIGHT);
     expect(asked(s)).not.toContain('take a loan');
     expect(asked(s)).toContain('stop building');

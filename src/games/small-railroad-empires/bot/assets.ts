@@ -7,7 +7,10 @@ import { hopesOf } from './boards.ts';
 import type { Prospect } from './outlook.ts';
 import { type Time, timeFor, timeOf } from './time.ts';
 
-/** What each asset adds to the final score: fitted to how games of simple bots ended, seats compared with each other. */
+/**
+ * What each asset adds to the final score. Fitted to the results of games between simple bots, comparing the seats with
+ * each other.
+ */
 export const WORTHS = {
   money: 0.4,
   poverty: -0.15,
@@ -29,7 +32,7 @@ export const WORTHS = {
 
 type Assets = Record<keyof typeof WORTHS, number>;
 
-/** The final score this company is heading for, in comparison with the others. */
+/** The final score that this company is heading for, compared with the others. */
 export function expected(s: State, seat: Seat): number {
   const company = companyOf(s, seat);
   if (company.line.length === 0) return 0;
@@ -62,7 +65,7 @@ function meansWorth(company: Company, { turns }: Time): number {
   );
 }
 
-/** How long the next turn is away. */
+/** How far away the next turn is. */
 const placeWorth = ({ turns, toPlay, wait }: Time): number =>
   WORTHS.toPlay * toPlay + (WORTHS.wait + WORTHS.longWait * turns) * wait;
 
@@ -78,7 +81,7 @@ export function contractHopes(s: State, seat: Seat, turns: number): Pick<Assets,
 export const contractWorth = ({ contract, plan }: ReturnType<typeof contractHopes>): number =>
   WORTHS.contract * contract + WORTHS.plan * plan;
 
-/** Part of the way to a goal is worth a part of it, the last steps most. */
+/** Part of the way to a goal is worth a part of it; the last steps are worth most. */
 export function achievementHopes(
   s: State,
   seat: Seat,
@@ -99,7 +102,7 @@ export function achievementHopes(
 export const achievementWorth = ({ steps, lastSteps, timelySteps }: ReturnType<typeof achievementHopes>): number =>
   WORTHS.steps * steps + WORTHS.lastSteps * lastSteps + WORTHS.timelySteps * timelySteps;
 
-/** Hopes that cards in hand may go with. */
+/** Hoped-for deliveries that cards in hand may go with. */
 const MOST_CARDS = 4;
 /** A delivery whose train card must still be bought. */
 const WITHOUT_CARD = 0.85;
@@ -116,11 +119,11 @@ function deliveryWorth(s: State, seat: Seat, { turns }: Time): number {
   return (WORTHS.deliveries * deliveries + WORTHS.hand * handWorth(s, company, next)) * timeFor(turns);
 }
 
-/** What could have been delivered already is worth less than what has been. */
+/** What could already have been delivered is worth less than what has been. */
 const hopeOf = ({ worth, effort }: Prospect): number => (effort === 0 ? READY * worth : worth);
 const READY = 0.8;
 
-/** Whether most of the containers on the ship are one's own; a tie is worth less. */
+/** Whether most of the containers on the ship are the company's own; a tie is worth less. */
 function aboard(s: State, seat: Seat): number {
   const loaded = s.extras.freight?.loaded;
   if (loaded === undefined) return 0;

@@ -6,7 +6,10 @@ import { FAR } from './reach.ts';
 /** Boards that are remembered: about what one decision of a search looks at. */
 const MOST_BOARDS = 8192;
 
-/** Remembers what was seen on boards looked at before: bots come back to the same ones over and over, by other ways and in other worlds. */
+/**
+ * Remembers what was seen on boards looked at before: bots come back to the same boards again and again, by other ways
+ * and in other worlds.
+ */
 function remembering<T>(look: (s: State, seat: Seat) => T): typeof look {
   const seen = new Map<number, T>();
   return (s, seat) => {
@@ -20,19 +23,19 @@ function remembering<T>(look: (s: State, seat: Seat) => T): typeof look {
   };
 }
 
-/** Hopes that count at most. */
+/** At most this many hopes count. */
 export const MOST_HOPES = 8;
 
-/** The best that a company can hope for, as far as it looks: none stands in another's way, the best first. */
+/** The best that a company can hope for, as far as it looks: no hope gets in the way of another, the best first. */
 export const hopesOf = remembering((s, seat): readonly Prospect[] => choose(prospects(s, seat, FAR), MOST_HOPES));
 
-/** What a company can build for: all of it, and the best that do not stand in each other's way. */
+/** What a company can build for: all of it, and the best hopes that do not get in each other's way. */
 export interface Outlook {
   readonly possible: readonly Prospect[];
   readonly hopes: readonly Prospect[];
 }
 
-/** How far hopes are looked for that a track is measured by, in half tracks. */
+/** How far to look for the hopes that a track is measured by, in half tracks. */
 export const NEAR = 16;
 
 export const outlookOf = remembering((s, seat): Outlook => {
@@ -42,7 +45,7 @@ export const outlookOf = remembering((s, seat): Outlook => {
 
 const HIGH = 2 ** 21;
 
-/** Two numbers of 32 bits stirred by all that a network's hopes depend on; 53 bits of them make a key. */
+/** Two 32-bit numbers, mixed from everything that a network's hopes depend on; 53 bits of them make a key. */
 let one = 0;
 let other = 0;
 

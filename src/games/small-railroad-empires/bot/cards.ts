@@ -8,7 +8,7 @@ export const DOLLAR = 0.3;
 
 export const faceValue = ({ money, prestige }: TrainCard): number => prestige + DOLLAR * money;
 
-/** How often a condition holds that asks for spaces which nobody can foresee. */
+/** How often a condition holds that asks for spaces nobody can foresee. */
 const UNFORESEEN: Partial<Readonly<Record<Condition, number>>> = {
   share: 0.25,
   mountain: 0.4,
@@ -31,7 +31,9 @@ function bringsWith(s: State, printed: TrainCard, { factory, city, length }: Pro
   return met ? faceValue(printed) : 0;
 }
 
-/** What the cards in hand should bring with these deliveries, each with the best card that the ones before leave. */
+/**
+ * What the cards in hand should bring with these deliveries, each with the best card that the ones before have left.
+ */
 export function handWorth(s: State, { dealt, bought }: Company, hopes: readonly Prospect[]): number {
   const hand = [...dealt, ...bought];
   let worth = 0;

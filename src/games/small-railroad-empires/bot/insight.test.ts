@@ -13,7 +13,7 @@ import { expected } from './assets.ts';
 import { beginning } from './beginning.ts';
 import { hopesOf, MOST_HOPES, NEAR, outlookOf } from './boards.ts';
 import { insight } from './insight.ts';
-import { choose, hexDistance, prospects } from './outlook.ts';
+import { choose, trackDistance, prospects } from './outlook.ts';
 import { priors } from './priors.ts';
 import { FAR } from './reach.ts';
 
@@ -100,7 +100,7 @@ describe('The insight', () => {
     expect(game.legal(s, 0).map(({ type }) => type)).toContain('deliver');
   });
 
-  test('likes a start in the middle of the map, and among such one that rivals are far from', () => {
+  test('likes a start in the middle of the map, and among those one that is far from rivals', () => {
     const s = scene([{ line: '' }, { line: '' }, { line: '' }, { line: '' }], {}, { phase: 'begin' });
     const onMap = FACTORY_NAMES.map((_, factory) => factory).filter(
       (factory) => factoryHex(s.map, factory) !== NOWHERE,
@@ -108,7 +108,7 @@ describe('The insight', () => {
     const likes = onMap.toSorted((a, b) => beginning(s, b) - beginning(s, a));
     const [best, worst] = [likes.at(0) ?? NONE, likes.at(-1) ?? NONE];
     const toAll = (factory: number): number =>
-      onMap.reduce((sum, other) => sum + hexDistance(factoryHex(s.map, factory), factoryHex(s.map, other)), 0);
+      onMap.reduce((sum, other) => sum + trackDistance(factoryHex(s.map, factory), factoryHex(s.map, other)), 0);
     expect(onMap).toHaveLength(20);
     expect(toAll(best)).toBeLessThan(toAll(worst));
     const alone = beginning(s, best);

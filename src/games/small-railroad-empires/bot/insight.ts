@@ -6,7 +6,10 @@ import { expected } from './assets.ts';
 import { priors } from './priors.ts';
 import { timeOf } from './time.ts';
 
-/** Between turns, once the thinking seat's own is over: in the middle of one, or after a loan before it, too much is about to happen. */
+/**
+ * Between turns, once the thinking seat's own turn is over: in the middle of a turn, or after a loan before it, too
+ * much is about to happen.
+ */
 const settled = (s: State, _from?: State, thinker?: Seat): boolean =>
   s.turn !== thinker && (s.phase === 'build' ? s.built === 0 : s.phase === 'begin');
 
@@ -21,15 +24,15 @@ export const insight: Insight<State, Action> = {
   settled,
   // With rivalry, the last of four borrowed and blocked from the first turn on and delivered nothing.
   rivalry: 0,
-  // What a turn was good for shows two turns later, when tokens and achievements have found their takers.
+  // What a turn was good for shows two turns later, when tokens and achievements have been taken.
   manner: { exploration: 1, fairness: 2, solitary: true, foresight: 2 },
 };
 
-/** By how many points scores to come are in doubt: at the end, and more for every turn. Fitted to who won. */
+/** By how many points future scores are uncertain: at the end, and more for every turn before it. Fitted to who won. */
 const DOUBT = 1.5;
 const DOUBT_PER_TURN = 1.2;
 
-/** Shares of winning: by what the companies are heading for, in comparison with each other. */
+/** Shares of winning: by what the companies are heading for, compared with each other. */
 function shares(s: State): readonly number[] {
   const doubt = DOUBT + DOUBT_PER_TURN * timeOf(s, s.turn).turns;
   const scores = s.companies.map((_, seat) => expected(s, seat));

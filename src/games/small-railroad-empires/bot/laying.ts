@@ -6,11 +6,11 @@ import { isNight, tracksDue } from '../rules/build.ts';
 import { companyOf, handSize, hasAbility, type State } from '../state.ts';
 import { achievementHopes, achievementWorth, contractHopes, contractWorth, povertyOf, WORTHS } from './assets.ts';
 import { type Outlook, outlookOf } from './boards.ts';
-import { effortOver, hexDistance, LIKELIHOODS, type Prospect, routeWorth } from './outlook.ts';
+import { effortOver, trackDistance, LIKELIHOODS, type Prospect, routeWorth } from './outlook.ts';
 import { stepOnto, survey } from './reach.ts';
 import { timeFor, timeOf } from './time.ts';
 
-/** A delivery to build for, and whether it is among the best that do not stand in each other's way. */
+/** A delivery to build for, and whether it is among the best that do not get in each other's way. */
 interface Aim {
   readonly hope: Prospect;
   readonly isChosen: boolean;
@@ -19,13 +19,13 @@ interface Aim {
 const aimsOf = ({ possible, hopes }: Outlook): readonly Aim[] =>
   possible.map((hope) => ({ hope, isChosen: hopes.includes(hope) }));
 
-/** What a company thinks of before it lays a track. */
+/** What a company considers before it lays a track. */
 interface Site {
   readonly s: State;
   readonly seat: Seat;
   readonly turns: number;
   readonly aims: readonly Aim[];
-  /** How far it gets this turn beyond the next track, in half tracks; -1 when it has no card to deliver with. */
+  /** How far it gets this turn beyond the next track, in half tracks; -1 if it has no card to deliver with. */
   readonly further: number;
   /** What achievements and the contract promise now, and with a track on a space of each kind, once asked for. */
   readonly plans: number;
@@ -43,7 +43,7 @@ export function laying(s: State, seat: Seat, hexes: readonly Hex[]): number[] {
   return hexes.map((hex) => nearing(site, hex) + planned(site, hex) + meansLeft(site, hex));
 }
 
-/** Half tracks that one track gets on with, on average. */
+/** How many half tracks one track saves, on average. */
 const PER_TRACK = 2.5;
 
 function furtherTracks(s: State, seat: Seat): number {
@@ -53,12 +53,12 @@ function furtherTracks(s: State, seat: Seat): number {
   return PER_TRACK * Math.max(0, tracksDue(s) + night - s.built - 1);
 }
 
-/** What a delivery is worth for coming about this turn: its money works at once, and nobody can take it any more. */
+/** What a delivery is worth for happening this turn: its money can be used at once, and nobody can take it away. */
 const AT_ONCE = 2;
-/** What of that counts when more tracks are needed. */
+/** How much of that counts if more tracks are needed. */
 const LIKELY = 0.8;
 
-/** By how much a track brings hopes nearer, and the best delivery that it may bring about this turn. */
+/** By how much a track brings hopes nearer, and the best delivery that it may make possible this turn. */
 function nearing({ s, turns, aims, further }: Site, hex: Hex): number {
   const step = stepOnto(s, hex);
   let nearer = 0;
@@ -76,12 +76,12 @@ function nearing({ s, turns, aims, further }: Site, hex: Hex): number {
 
 /** What a hope still takes after a track on this space. */
 function leftAfter({ from, to, length, toFactory, toCity }: Prospect, hex: Hex, step: number): number {
-  const one = shortened(toFactory, step, hexDistance(hex, from));
-  const other = shortened(toCity, step, hexDistance(hex, to) - 1);
+  const one = shortened(toFactory, step, trackDistance(hex, from));
+  const other = shortened(toCity, step, trackDistance(hex, to) - 1);
   return Math.min(one + other, Math.min(one, other) + effortOver(length - 1));
 }
 
-/** No track saves more than its own step, nor more than a straight line from it leaves. */
+/** No track saves more than its own step, or more than a straight line from it leaves. */
 const shortened = (effort: number, step: number, spaces: number): number =>
   Math.min(effort, Math.max(effort - step, effortOver(spaces)));
 
@@ -94,7 +94,7 @@ function planned(site: Site, hex: Hex): number {
   return after - plans + (s.tracks[hex] === 0 && hasStar(s.map, hex) ? STAR_PRESTIGE : 0);
 }
 
-/** What achievements and contracts tell apart: terrain, tile, sharing. */
+/** What achievements and contracts distinguish: terrain, tile, sharing. */
 const kindOf = (s: State, seat: Seat, hex: Hex): number =>
   TERRAINS.length * (2 * positionOf(hex) + (sharingFee(s, seat, hex) > 0 ? 1 : 0)) +
   TERRAINS.indexOf(terrainAt(s.map, hex));

@@ -17,7 +17,7 @@ import { neighbours } from '../network.ts';
 import { NONE, type State } from '../state.ts';
 import { efforts, FAR, lookAround, UNREACHED } from './reach.ts';
 
-/** A delivery that may come about: what it should bring, and what is still missing. */
+/** A delivery that may become possible: what it should bring, and what is still missing. */
 export interface Prospect {
   readonly factory: Factory;
   readonly city: City;
@@ -30,7 +30,7 @@ export interface Prospect {
   /** What is missing at either end. */
   readonly toFactory: number;
   readonly toCity: number;
-  /** What it should bring, less the more is missing. */
+  /** What it should bring; the more is missing, the less. */
   readonly worth: number;
 }
 
@@ -45,26 +45,29 @@ const straightDistance = (a: Hex, b: Hex): number => {
 const DISTANCES = Uint8Array.from({ length: HEXES * HEXES }, (_, pair) =>
   straightDistance(Math.trunc(pair / HEXES), pair % HEXES),
 );
-export const hexDistance = (a: Hex, b: Hex): number => DISTANCES[a * HEXES + b] as number;
+export const trackDistance = (a: Hex, b: Hex): number => DISTANCES[a * HEXES + b] as number;
 
 /** A delivery brings its train card too, and a place on a ship. */
 const BESIDES = 1.3;
 const DOLLAR = 0.3;
 
-/** What a delivery over so many spaces should bring. */
+/** What a delivery over this many spaces should bring. */
 const ROUTE_WORTHS = Array.from({ length: HEXES }, (_, length) => {
   const { money, prestige } = rewardFor(length);
   return prestige + DOLLAR * money + BESIDES;
 });
 export const routeWorth = (length: number): number => ROUTE_WORTHS[length] as number;
 
-/** What is left of a hope that takes so many half tracks: each costs the same part, so that it pays to finish what is begun. */
+/**
+ * What is left of a hope that takes this many half tracks: each costs the same share, so that it pays to finish what is
+ * begun.
+ */
 const FADING = 7;
 export const LIKELIHOODS = Array.from({ length: 2 * FAR + 1 }, (_, effort) => Math.exp(-effort / FADING));
-/** Lesser hopes change no decision. */
+/** Smaller hopes change no decision. */
 const LEAST_WORTH = 0.4;
 
-/** From which space next to each city it is served best, as the network last looked at stands. */
+/** From which space next to each city it is best served, for the network last looked at. */
 const stopsAt = new Int32Array(CITIES.length);
 
 function findStops(s: State): void {
@@ -111,24 +114,27 @@ function addProspects(s: State, factory: Factory, found: Prospect[]): void {
   }
 }
 
-/** What so many spaces between factory and city take on average, in half tracks. */
+/** What this many spaces between factory and city take on average, in half tracks. */
 const BETWEEN = 2.4;
 const EFFORTS = Array.from({ length: HEXES }, (_, spaces) => Math.round(BETWEEN * spaces));
 export const effortOver = (spaces: number): number => EFFORTS[spaces] as number;
 
-/** Both ends are sought from the network, or the nearer one first and then the other from there. Undefined: a dream. */
+/**
+ * Both ends are reached from the network, or the nearer one first and then the other from there. Undefined: out of
+ * reach.
+ */
 function prospectOf(s: State, factory: Factory, city: City, icon: number): Prospect | undefined {
   const from = factoryHex(s.map, factory);
   const toFactory = efforts[from] as number;
   const toCity = efforts[stopsAt[city] as Hex] as number;
   const to = cityHex(s.map, city);
-  const length = hexDistance(from, to);
+  const length = trackDistance(from, to);
   const effort = Math.min(toFactory + toCity, Math.min(toFactory, toCity) + effortOver(length - 1));
   const worth = routeWorth(length) * (LIKELIHOODS[effort] as number);
   return worth > LEAST_WORTH ? { factory, city, icon, from, to, length, effort, toFactory, toCity, worth } : undefined;
 }
 
-/** The best prospects that do not stand in each other's way: every token and every icon once. */
+/** The best prospects that do not get in each other's way: every token and every icon once. */
 export function choose(list: readonly Prospect[], most: number): Prospect[] {
   const chosen: Prospect[] = [];
   let tokens = 0;

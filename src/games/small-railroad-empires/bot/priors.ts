@@ -11,12 +11,12 @@ import { DOLLAR, faceValue } from './cards.ts';
 import { laying } from './laying.ts';
 import { spending } from './spending.ts';
 
-/** Weights of the legal actions: what a seasoned player would think of first. */
+/** Weights of the legal actions: what an experienced player would think of first. */
 export function priors(s: State, seat: Seat, legal: readonly Action[]): readonly number[] {
   return curious(s.phase === 'build' ? tracks(s, seat, legal) : legal.map((action) => weigh(s, seat, action)));
 }
 
-/** No action weighs less than this part of the likeliest: a search should try everything once or twice. */
+/** No action weighs less than this share of the most likely one: a search should try everything once or twice. */
 const CURIOSITY = 0.1;
 
 function curious(weights: readonly number[]): readonly number[] {
@@ -24,7 +24,7 @@ function curious(weights: readonly number[]): readonly number[] {
   return weights.map((weight) => Math.max(weight, least));
 }
 
-/** How much likelier an action is for every point it gains or promises. */
+/** How much more likely an action is for every point it gains or promises. */
 const EAGERNESS = 1.2;
 
 function weigh(s: State, seat: Seat, action: Action): number {
@@ -33,7 +33,7 @@ function weigh(s: State, seat: Seat, action: Action): number {
   return Math.exp(EAGERNESS * gain);
 }
 
-/** The same for the first track: what that leads to, nobody knows so well. */
+/** The same for the first track, whose effect is less certain. */
 const CAUTION = 0.1;
 
 const NEVER = -10;
@@ -52,7 +52,7 @@ function delivering(s: State, seat: Seat, delivery: ActionOf<'deliver'>): number
 
 const lostCard = ({ card }: ActionOf<'deliver'>): number => 0.5 * faceValue(TRAIN_CARDS[card] as TrainCard);
 
-/** Tracks by what they promise; to end the step and to borrow are for those who cannot go on. */
+/** Tracks by what they promise; ending the step and borrowing are for players who cannot go on. */
 function tracks(s: State, seat: Seat, legal: readonly Action[]): readonly number[] {
   const promises = laying(
     s,

@@ -6,14 +6,14 @@ import { companyOf, type State } from '../state.ts';
 
 /** What one more space on the way weighs, in half tracks: a track, and more where it costs money. */
 const STEPS: Readonly<Record<Terrain, number>> = { plains: 2, factory: 2, forest: 3, river: 4, mountain: 5, city: 0 };
-/** Ten plain tracks: further plans are dreams. */
+/** Ten plain tracks: plans beyond that are unrealistic. */
 export const FAR = 20;
 export const UNREACHED = FAR + 1;
 
 /** How far everything is from the network last looked at, in half tracks. */
 export const efforts = new Int32Array(HEXES);
 
-/** Spaces to look around from, by effort: one row of a fixed table each, so that no look makes new lists. */
+/** Spaces to look around from, by effort: each effort has one row of a fixed table, so that no look makes new lists. */
 const ring = new Int32Array((FAR + 1) * HEXES);
 const ringSize = new Int32Array(FAR + 1);
 
@@ -24,7 +24,7 @@ function enter(hex: Hex, effort: number): void {
   ringSize[effort] = place + 1;
 }
 
-/** The steps of the arrangement last looked at: bots look at the same one over and over. */
+/** The steps of the arrangement last looked at: bots look at the same one again and again. */
 const steps = new Int32Array(HEXES);
 let surveyed: Arrangement = [];
 
@@ -34,11 +34,13 @@ export function survey(map: Arrangement): void {
   for (let hex = 0; hex < map.length * CELLS; hex++) steps[hex] = STEPS[terrainAt(map, hex)];
 }
 
-/** What a track on each space weighs for the company last looked at; where it cannot build, more than any way may take. */
+/**
+ * What a track on each space weighs for the company last looked at; where it cannot build, more than any way may take.
+ */
 const tolls = new Int32Array(HEXES);
 const CLOSED = 2 * UNREACHED;
 
-/** Whether a company may build here, were it next to its network and cost no matter. */
+/** Whether a company could build here if the space were next to its network and money did not matter. */
 const hasRoom = (s: State, seat: Seat, hex: Hex): boolean =>
   takesTrack(s, seat, hex) && terrainAt(s.map, hex) !== 'city';
 
@@ -51,7 +53,7 @@ function charge(s: State, seat: Seat): void {
 /** What one more space weighs on the map last looked at; more where it must be shared. */
 export const stepOnto = (s: State, hex: Hex): number => (steps[hex] as number) + (s.tracks[hex] === 0 ? 0 : 1);
 
-/** Looks around from a network, so far that it takes this effort at most. */
+/** Looks around from a network, up to this effort. */
 export function lookAround(s: State, seat: Seat, farthest: number): void {
   survey(s.map);
   charge(s, seat);

@@ -15,7 +15,7 @@ import { WORTHS } from './assets.ts';
 import { faceValue } from './cards.ts';
 import { timeFor, timeOf } from './time.ts';
 
-/** What an action of the office, or a loan, gains in points; to end the step gains nothing. */
+/** What an action of the office, or a loan, gains in points; ending the step gains nothing. */
 export function spending(s: State, action: Action): number {
   switch (action.type) {
     case 'buy':
@@ -49,7 +49,7 @@ function borrowing(s: State): number {
   return WORTHS.loans + LOAN * WORTHS.money + use;
 }
 
-/** How often a condition can be met without going out of one's way. */
+/** How often a condition can be met without a detour. */
 const EASE: Readonly<Record<Condition, number>> = {
   longest: 0.5,
   shortest: 0.7,
@@ -64,7 +64,7 @@ const EASE: Readonly<Record<Condition, number>> = {
   through: 0.3,
 };
 
-/** What the first cards in hand are worth for being cards at all, by how many there are already. */
+/** What the first cards in hand are worth just for being cards, by how many there already are. */
 const NEEDS = [3, 1.2, 0.5] as const;
 
 function buying(s: State, place: number): number {

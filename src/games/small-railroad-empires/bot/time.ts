@@ -2,12 +2,12 @@ import type { Seat } from '#engine/actor.ts';
 import { LAST_ROUND, NIGHT_SHIFT } from '../components.ts';
 import { type Company, hasAbility, type State } from '../state.ts';
 
-/** Rounds that follow when nothing else ends the game, and how a card in the deck for every seat prolongs it. */
+/** Rounds that follow if nothing else ends the game, and by how much one card in the deck per seat prolongs it. */
 const AT_LEAST = 0.6;
 const LAST_CARDS = 1;
 const PER_CARD = 1.1;
 
-/** Whether a seat has a turn in this round, the present one included. */
+/** Whether a seat still has a turn in this round, the current one included. */
 const isYetToPlay = ({ companies, turn, startSeat }: State, seat: Seat): boolean => {
   const seats = companies.length;
   return (turn - startSeat + seats) % seats <= (seat - startSeat + seats) % seats;
@@ -21,7 +21,7 @@ function roundsLeft(s: State): number {
   return Math.min(LAST_ROUND - s.round, longestSupply(s.companies), byCards);
 }
 
-/** Tracks that a company builds in a turn, as games went: sooner or later everybody works at night. */
+/** Tracks that a company builds in a turn, as seen in games: sooner or later everybody uses the night shift. */
 const PACE = 2.5;
 const NIGHT_PACE = 2.8;
 
@@ -33,7 +33,7 @@ function longestSupply(companies: readonly Company[]): number {
   return longest;
 }
 
-/** About how many turns a seat still has, and what part of a round passes until the next one begins. */
+/** About how many turns a seat still has, and which share of a round passes until the next one begins. */
 export interface Time {
   readonly turns: number;
   readonly toPlay: number;
@@ -47,6 +47,6 @@ export function timeOf(s: State, seat: Seat): Time {
   return { turns: toPlay + roundsLeft(s), toPlay, wait };
 }
 
-/** How much of a hope so many turns leave time for. */
+/** How much of a hope can still be reached in this many turns. */
 const HALF_TIME = 1.7;
 export const timeFor = (turns: number): number => turns ** 2 / (turns ** 2 + HALF_TIME);

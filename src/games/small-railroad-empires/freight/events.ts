@@ -8,7 +8,7 @@ export type FreightEvent =
       readonly ship: number;
       /** From the left, counted from 0. */
       readonly slot: number;
-      /** Whether an own container was put there. */
+      /** Whether the player's own container was put there. */
       readonly own: boolean;
       readonly money: number;
       readonly prestige: number;
@@ -18,7 +18,7 @@ export type FreightEvent =
       readonly ship: number;
       /** Who has the most containers; several have tied for most. */
       readonly seats: readonly Seat[];
-      /** Who of them has left the table and is not paid; only where there are such. */
+      /** Those of them who have left the table and are not paid; only if there are any. */
       readonly unpaid?: readonly Seat[];
       readonly money: number;
       readonly prestige: number;

@@ -1,11 +1,14 @@
 import type { Seat } from '#engine/actor.ts';
-import type { Told } from '../events.ts';
+import type { TellEvent } from '../events.ts';
 import { companyOf, gain, type State } from '../state.ts';
 import { type Bonus, type Ship, SHIPS, type Slot, WILD } from './components.ts';
 import { NEUTRAL, NO_SHIP, type Quay } from './quay.ts';
 
-/** Gameplay: a delivery covers the leftmost available slot, with an own container if the good matches, else a neutral one. */
-export function load(s: State, seat: Seat, good: number, tell: Told): void {
+/**
+ * Gameplay: a delivery covers the leftmost available slot, with the player's own container if the good matches,
+ * otherwise with a neutral one.
+ */
+export function load(s: State, seat: Seat, good: number, tell: TellEvent): void {
   const quay = s.extras.freight;
   const slot = quay && nextSlot(quay);
   if (quay === undefined || slot === undefined) return;
@@ -36,7 +39,7 @@ function cover(quay: Quay, owner: Seat): void {
 }
 
 /** Full Ship: count the containers, pay the export bonus, discard the ship and reveal a new one. */
-function exportShip(s: State, quay: Quay, tell: Told): void {
+function exportShip(s: State, quay: Quay, tell: TellEvent): void {
   const { ship } = quay;
   const seats = mostLoaded(quay);
   const bonus = exportBonus(SHIPS[ship] as Ship, seats.length);

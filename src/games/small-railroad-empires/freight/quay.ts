@@ -11,7 +11,7 @@ export interface Quay {
   ship: number;
   /** Containers on it from the left: whose each is, or `NEUTRAL`. */
   loaded: Seat[];
-  /** Ships not revealed, in rising order: their order does not exist. */
+  /** Ships not revealed, in rising order: they have no order of their own. */
   deck: number[];
   discarded: number[];
   /** Containers in front of each player. Neutral ones never run out: below zero, substitutes are on the ship. */

@@ -32,7 +32,7 @@ describe('Freight on Board, rulings', () => {
     expect(s.extras.freight).toMatchObject({ containers: [4, 4, 4], neutral: 4, loaded: [] });
   });
 
-  test('X3: who matches without a container left gets a neutral one there and still the bonus of the slot', () => {
+  test('X3: a match without a container left puts a neutral one there and still brings the bonus of the slot', () => {
     const s = port({ ship: 'S5' });
     if (s.extras.freight) s.extras.freight.containers[0] = 0;
     const { s: after, events } = act(s, GRAIN);

@@ -2,7 +2,7 @@ import type { Guide, Rule } from '#engine/ruling.ts';
 import { CLASSES, COPIES, SEAT_COUNTS, TRAIN_CARDS } from '../components.ts';
 import { cardWords } from '../names.ts';
 
-/** The cards that are in every game; the second copies come after them. */
+/** The cards of every game; the second copies come after them. */
 const COMMON = TRAIN_CARDS.slice(0, -COPIES.length);
 
 const classRule = (name: string, kind: number): Rule => ({

@@ -22,7 +22,7 @@ describe('The end', () => {
   };
   const reasonOf = (s: State) => act(s, `${s.turn} done`).s.outcome?.reason;
 
-  test('E1: every player has no track in supply, or no space for one whatever it would cost', () => {
+  test('E1: every player has no track in supply, or no space for one at any cost', () => {
     const s = last(2);
     companyOf(s, 0).supply = 0;
     expect(reasonOf(s)).toBeUndefined();

@@ -146,7 +146,7 @@ describe('In the office', () => {
     expect(refused(all, '0 build 1c3')[1]).toBe('You have no track left.');
   });
 
-  test('building that was stopped for want of money or space goes on in the next turn', () => {
+  test('building that was stopped for lack of money or space goes on in the next turn', () => {
     expect(refused(turn({ money: 0 }, { ...OFFICE, built: 1 }), '0 build 1c3')).toEqual([
       'build.must',
       'You have built 1 of 2 tracks this turn and gone on. Build again in your next turn.',
@@ -160,7 +160,7 @@ describe('In the office', () => {
   });
 });
 
-test('nobody draws, deals or reveals but chance', () => {
+test('only chance draws, deals or reveals', () => {
   const lines = ['start 0', 'lay A 0', 'goal A01', 'contract SC1', 'deal T01', 'turnUp T01', 'dock S1'];
   for (const line of lines) expect(rulingOn(turn(), `0 ${line}`)?.rule).toBe('house/chance');
 });

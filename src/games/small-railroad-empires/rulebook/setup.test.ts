@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { standardOptions } from '#engine/game.ts';
+import { defaultOptions } from '#engine/game.ts';
 import { CITIES, POSITIONS, SEAT_COUNTS } from '../components.ts';
 import { tokensOn } from '../delivery.ts';
 import { game } from '../game.ts';
@@ -7,9 +7,11 @@ import { cityHex, NOWHERE } from '../map.ts';
 import { act, asked, choices, refusal } from '../scene.ts';
 import { setup, type State } from '../state.ts';
 
-const fresh = (seats: number): State => setup(seats, standardOptions(game.meta));
+const fresh = (seats: number): State => setup(seats, defaultOptions(game.meta));
 
-/** A new table, set up by whatever is offered first; and who put down the starting tracks, in their order. */
+/**
+ * A new table, set up with the first answer offered each time; and who put down the starting tracks, in their order.
+ */
 function settle(seats: number, start = 0) {
   let { s, events } = act(fresh(seats), `chance start ${start}`);
   const begun: string[] = [];
@@ -63,7 +65,8 @@ describe('Setup', () => {
     [4, 1],
     [5, 2],
   ])('of %i tiles %i side has a dot against a blank, and no other way to turn them does better', (tiles, least) => {
-    // Dots sit on every other side, so two neighbours fit when one is turned by an even number and the other by an odd one.
+    // Dots sit on every other side, so two neighbours fit when one is turned by an even number and the other by an odd
+    // one.
     const misfits = (turned: (position: number) => number): number =>
       contacts(tiles).filter(([a, b]) => turned(a) === turned(b)).length;
     for (const pick of [0, 1, 2]) expect(misfits((n) => (POSITIONS[n]?.turns[pick] ?? 0) % 2)).toBe(least);

@@ -1,10 +1,10 @@
 import { ACHIEVEMENTS } from '../components.ts';
-import type { Told } from '../events.ts';
+import type { TellEvent } from '../events.ts';
 import { gain, NONE, type State } from '../state.ts';
 import { tally } from '../tally.ts';
 
-/** Achievements (automatic): the active player claims every one that is met and that nobody holds. */
-export function claims(s: State, tell: Told): void {
+/** Achievements (automatic): the active player claims every one that is met and not yet held by anybody. */
+export function claims(s: State, tell: TellEvent): void {
   s.phase = 'mayOffice';
   for (const [i, achievement] of s.goals.entries()) {
     const { of, need, prestige } = ACHIEVEMENTS[achievement] as (typeof ACHIEVEMENTS)[number];

@@ -3,7 +3,7 @@ import type { Phase } from '#engine/phases.ts';
 import { ruling, type Ruling } from '#engine/ruling.ts';
 import { type Action, BUILDS, DONE, LEAVE, LOAN_ACTION } from '../actions.ts';
 import { NIGHT_SHIFT, STAR_PRESTIGE, TRACKS_IN_LEVEL_START, TRACKS_PER_TURN } from '../components.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import { type Hex, HEX_NAMES, hasStar } from '../map.ts';
 import { bitOf, noRoom, ownerAt, sharingFee, someSpace, trackCost } from '../network.ts';
 import { ruleId } from '../rule-id.ts';
@@ -17,10 +17,10 @@ export function tracksDue(s: State): number {
   return level ? TRACKS_IN_LEVEL_START : TRACKS_PER_TURN;
 }
 
-/** Whether the next track is the third of the night shift: optional, and dearer. */
+/** Whether the next track is the third of the night shift: optional, and more expensive. */
 export const isNight = (s: State): boolean => s.built >= tracksDue(s);
 
-/** Tells of spaces whether the active player has the money for the next track there. */
+/** Says of a space whether the active player has the money for the next track there. */
 function affording(s: State): (hex: Hex) => boolean {
   const night = isNight(s);
   const { money } = active(s);
@@ -30,11 +30,13 @@ function affording(s: State): (hex: Hex) => boolean {
 /** Whether the active player has the money for a track somewhere. */
 export const canPayForTrack = (s: State): boolean => someSpace(s, s.turn, affording(s));
 
-/** Whether the rules let the active player build another track, were there a space and money for it. */
+/** Whether the rules let the active player build another track, if there were a space and money for it. */
 const mayGoOn = (s: State): boolean => !isNight(s) || (s.built === tracksDue(s) && hasAbility(active(s), NIGHT_SHIFT));
 
-/** Build: goes on as long as tracks are due and there is a space; skipped when neither money nor loan could pay for one. */
-export function mayBuild(s: State, tell: Told): void {
+/**
+ * Build: goes on as long as tracks are due and there is a space. Skipped if neither money nor a loan could pay for one.
+ */
+export function mayBuild(s: State, tell: TellEvent): void {
   s.phase = 'mayDeliver';
   if (!mayGoOn(s)) return;
   const why = stopped(s);
@@ -49,7 +51,7 @@ function stopped(s: State): 'tracks' | 'space' | 'money' | undefined {
   return canBorrow(s) ? undefined : 'money';
 }
 
-/** Build (must): two tracks, one after the other, each next to one's own network; then perhaps a third. */
+/** Build (must): two tracks, one after the other, each next to the company's own network; then perhaps a third. */
 export const build: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.turn),
   legal(s) {
@@ -90,7 +92,7 @@ function refuseTrack(s: State, hex: Hex): Ruling {
 }
 
 /** All is paid at once; the dollar for sharing goes to the other owner, or to the bank if that player has left. */
-function lay(s: State, hex: Hex, tell: Told): void {
+function lay(s: State, hex: Hex, tell: TellEvent): void {
   const seat = s.turn;
   const company = active(s);
   const owner: Seat = ownerAt(s, seat, hex);
@@ -109,7 +111,7 @@ function lay(s: State, hex: Hex, tell: Told): void {
 }
 
 /** The first track of any colour on a star gains prestige at once. */
-function star(s: State, hex: Hex, tell: Told): void {
+function star(s: State, hex: Hex, tell: TellEvent): void {
   companyOf(s, s.turn).stars += 1;
   gain(s, s.turn, { money: 0, prestige: STAR_PRESTIGE });
   tell({ type: 'starred', seat: s.turn, hex, prestige: STAR_PRESTIGE });

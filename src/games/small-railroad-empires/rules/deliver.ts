@@ -13,7 +13,7 @@ import {
   type Reckoning,
   someDelivery,
 } from '../delivery.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import { EXPANSIONS } from '../expansions.ts';
 import { CITY_NAMES, cityHex, FACTORY_NAMES, factoryHex, goodOfFactory, NOWHERE } from '../map.ts';
 import { hasTrackAt } from '../network.ts';
@@ -92,7 +92,7 @@ function lacking(s: State, { factory, city, card }: Delivery): string | undefine
 }
 
 /** D1 to D5, in this order. */
-function carryOut(s: State, delivery: Delivery, tell: Told): void {
+function carryOut(s: State, delivery: Delivery, tell: TellEvent): void {
   const reckoning = reckon(s, s.turn, delivery);
   if (reckoning === undefined) throw new Error('a delivery without a route');
   s.resume = 'mayDeliver';
@@ -105,7 +105,7 @@ function carryOut(s: State, delivery: Delivery, tell: Told): void {
 }
 
 /** D1 the token, D2 the train, D3 money and prestige by length. */
-function moveGoods(s: State, { factory, city }: Delivery, { path, money, prestige }: Reckoning, tell: Told): void {
+function moveGoods(s: State, { factory, city }: Delivery, { path, money, prestige }: Reckoning, tell: TellEvent): void {
   const company = active(s);
   const good = goodOfFactory(factory);
   s.trains[freeIcon(s, city, good)] = s.turn;
@@ -119,7 +119,7 @@ function moveGoods(s: State, { factory, city }: Delivery, { path, money, prestig
 }
 
 /** D4: the reward if the condition holds; in any case the card joins the collection. */
-function playCard(s: State, card: number, { met, cardMoney, cardPrestige }: Reckoning, tell: Told): void {
+function playCard(s: State, card: number, { met, cardMoney, cardPrestige }: Reckoning, tell: TellEvent): void {
   const company = active(s);
   const hand = company.bought.includes(card) ? company.bought : company.dealt;
   hand.splice(hand.indexOf(card), 1);

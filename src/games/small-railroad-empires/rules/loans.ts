@@ -1,13 +1,15 @@
 import { ruling, type Ruling } from '#engine/ruling.ts';
 import { LOAN, LOANS_EACH, REPAYMENT } from '../components.ts';
-import type { Told } from '../events.ts';
+import type { TellEvent } from '../events.ts';
 import { ruleId } from '../rule-id.ts';
 import { active, type State } from '../state.ts';
 
-/** Loans: may be taken between any two actions of one's own turn, three at a time, while there are cards. */
+/**
+ * Loans: may be taken between any two actions of the player's own turn, at most three at a time, while there are cards.
+ */
 export const canBorrow = (s: State): boolean => s.loans > 0 && active(s).loans < LOANS_EACH;
 
-export function borrow(s: State, tell: Told): void {
+export function borrow(s: State, tell: TellEvent): void {
   const company = active(s);
   s.loans -= 1;
   company.loans += 1;
@@ -19,7 +21,7 @@ export const refuseLoan = (s: State): Ruling => ruling(ruleId('loan.limit'), { h
 
 export const canRepay = (s: State): boolean => active(s).loans > 0 && active(s).money >= REPAYMENT;
 
-export function repay(s: State, tell: Told): void {
+export function repay(s: State, tell: TellEvent): void {
   const company = active(s);
   s.loans += 1;
   company.loans -= 1;

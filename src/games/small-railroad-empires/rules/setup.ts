@@ -12,7 +12,7 @@ import {
   MARKET_PRICES,
   POSITIONS,
 } from '../components.ts';
-import type { Event, Told } from '../events.ts';
+import type { Event, TellEvent } from '../events.ts';
 import { EXPANSIONS } from '../expansions.ts';
 import { type Factory, FACTORY_NAMES, factoryHex, NOWHERE, SIXTHS } from '../map.ts';
 import { bitOf } from '../network.ts';
@@ -23,7 +23,7 @@ type Section = Phase<State, Action, Event>;
 
 const seatsOf = (s: State): number => s.companies.length;
 
-/** The seat that comes so many places after the start player. */
+/** The seat that comes this many places after the start player. */
 const seatInOrder = (s: State, place: number): number => (s.startSeat + place) % seatsOf(s);
 
 /** Setup: a random player starts, the others follow clockwise. */
@@ -49,7 +49,9 @@ const LAYINGS: readonly (readonly (readonly Action[])[])[] = POSITIONS.map(({ tu
 
 const layings = (s: State): readonly Action[] => s.stack.flatMap((tile) => LAYINGS[s.map.length]?.[tile] ?? []);
 
-/** Setup 1: the map, tile by tile, each turned so that the white dots meet as well as they can; a token on every factory. */
+/**
+ * Setup 1: the map, tile by tile, each turned so that as many white dots as possible meet; a token on every factory.
+ */
 export const tiles: Section = {
   awaiting: () => CHANCE_ALONE,
   legal: layings,
@@ -127,8 +129,8 @@ function take(s: State, card: number): void {
   s.deck.splice(s.deck.indexOf(card), 1);
 }
 
-/** A train card into the dearest place of the market. */
-function turnUp(s: State, card: number, tell: Told): void {
+/** A train card into the most expensive place of the market. */
+function turnUp(s: State, card: number, tell: TellEvent): void {
   take(s, card);
   s.market.push(card);
   tell({ type: 'cardTurnedUp', card, place: s.market.length });

@@ -1,11 +1,11 @@
-import type { Told } from '../events.ts';
+import type { TellEvent } from '../events.ts';
 import { score, triggerMet } from '../ending.ts';
 import { ruleId } from '../rule-id.ts';
 import { active, type State } from '../state.ts';
 import { LAST_ROUND } from '../components.ts';
 
 /** A turn begins; the first one also begins the game, and each of the start player's a round. */
-export function beginTurn(s: State, tell: Told): void {
+export function beginTurn(s: State, tell: TellEvent): void {
   if (s.round === 0) s.turn = s.startSeat;
   if (s.turn === s.startSeat) {
     s.round += 1;
@@ -22,8 +22,11 @@ export function beginTurn(s: State, tell: Told): void {
   tell({ type: 'turnBegan', seat: s.turn, round: s.round });
 }
 
-/** Check after every turn: a trigger once met stays met, and the round is finished so that all have had equally many turns. */
-export function endTurn(s: State, tell: Told): void {
+/**
+ * Check after every turn: a trigger that has been met stays met, and the round is finished so that all have had equally
+ * many turns.
+ */
+export function endTurn(s: State, tell: TellEvent): void {
   if (s.ending === '') {
     const reason = triggerMet(s);
     if (reason !== undefined) {

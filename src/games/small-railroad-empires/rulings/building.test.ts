@@ -4,11 +4,11 @@ import { companyOf, type State } from '../state.ts';
 
 const DONE = (s: State) => choices(s, s.turn).includes('done');
 
-/** Everything but the seat's own step is left out: nothing to deliver, nothing to buy. */
+/** Everything except the seat's own step is left out: nothing to deliver, nothing to buy. */
 const POOR = { money: 0, loans: 3 };
 
 describe('Building', () => {
-  test('B1: while some legal space is affordable one must go on building', () => {
+  test('B1: while some legal space is affordable, the player must go on building', () => {
     const s = scene([{ line: '1d7' }, { line: '2d1' }]);
     expect(DONE(s)).toBe(false);
     expect(refusal(s, '0 done')).toBe('build.must');
@@ -26,7 +26,7 @@ describe('Building', () => {
     expect([begun.phase, choices(begun, 0)]).toEqual(['build', ['done', 'loan']]);
   });
 
-  test('B1: who can neither pay nor borrow is not asked', () => {
+  test('B1: a player who can neither pay nor borrow is not asked', () => {
     const s = scene([
       { line: '1g4', supply: 1 },
       { line: '1d3', ...POOR },
@@ -56,7 +56,7 @@ describe('Building', () => {
     expect(companyOf(act(s, '0 build 1g3').s, 0).supply).toBe(0);
   });
 
-  test('B4: no track on a city; with an own train there one may build onward from it', () => {
+  test('B4: no track on a city; with a train of its own there, a company may build onward from it', () => {
     const s = scene([{ line: '1d1 1c1', stops: [1] }, { line: '2d1' }]);
     s.trains[3] = 0;
     expect(refusal(s, '0 build 1b2')).toBe('build.city');
@@ -72,7 +72,7 @@ describe('Building', () => {
     expect([books(after, 0), books(after, 1)]).toEqual(['$4 0VP', '$6 0VP']);
   });
 
-  test('B5: a rival’s track never carries one’s own train', () => {
+  test('B5: a rival’s track never carries another company’s train', () => {
     const apart = scene([{ line: '1d1', hand: 'T01' }, { line: '1c1 1c2' }], {}, { phase: 'deliver' });
     expect(refusal(apart, '0 deliver A-grain Brenton T01')).toBe('deliver.city');
   });

@@ -28,7 +28,7 @@ describe('Delivering', () => {
     expect(books(haul('T16', { unlocked: 8 }).s, 0)).toBe('$9 2VP');
   });
 
-  test('B8: the shortest way counts, whatever loops there are', () => {
+  test('B8: the shortest way counts, even if there are loops', () => {
     const { events } = haul('T16', {}, '1d1 1c1 1c2 1c3 1c4');
     expect(events[0]).toMatchObject({ path: ['1d1', '1c1', '1c2'].map(at) });
   });
@@ -95,7 +95,7 @@ describe('Delivering', () => {
     expect(choices(hauler('T01'), 0)).toEqual(['deliver A-grain Brenton T01', 'done', 'loan']);
   });
 
-  test('B21: a factory emptied by a rival stays one’s own track, without refund', () => {
+  test('B21: a factory emptied by a rival still carries the company’s track, without refund', () => {
     const s = empty(hauler('T01'), 'A-grain');
     expect(refusal(s, '0 deliver A-grain Brenton T01')).toBe('deliver.token');
     expect(companyOf(s, 0).line).toContain(at('1d1'));

@@ -33,7 +33,7 @@ describe('The end', () => {
     expect(act(last({}, { round: 14 }), '1 done').s.outcome).toBeUndefined();
   });
 
-  test('B18: triggered by the last player of a round, that round is the last; by another, it is finished', () => {
+  test('B18: if the last player of a round triggers the end, the game is over; otherwise the round is finished', () => {
     expect(act(last({}, { deck: [] }), '1 done').s.outcome).toBeDefined();
     const early = scene([{ line: '1g1' }, { line: '2d1' }], {}, { phase: 'office', deck: [] });
     const { s, events } = act(early, '0 done');

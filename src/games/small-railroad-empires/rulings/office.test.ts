@@ -8,7 +8,7 @@ describe('Achievements and the office', () => {
   const busy = (goals: string, company: Books) =>
     scene([{ line: '1g1', supply: 0, ...company }, { line: '2d1' }], { goals }, { phase: 'office', turn: 1 });
 
-  test('B15: all achievements met are claimed, and only in one’s own step 3', () => {
+  test('B15: all achievements met are claimed, and only in step 3 of the player’s own turn', () => {
     const s = busy('A07 A11', { goods: [2, 0, 0, 0, 0], stars: 3 });
     expect(s.holders).toEqual([-1, -1]);
     const { s: after } = act(s, '1 done');
@@ -77,7 +77,7 @@ describe('Achievements and the office', () => {
     expect(companyOf(act(next, '0 buy 1').s, 0).money).toBe(3);
   });
 
-  test('with five cards in hand one cannot buy; nor without the price', () => {
+  test('with five cards in hand a player cannot buy; the same without the price', () => {
     expect(refusal(office({ dealt: [20, 21, 22, 23, 24] }), '0 buy 1')).toBe('market.hand');
     expect(refusal(office({ money: 2 }), '0 buy 3')).toBe('market.price');
   });
@@ -99,7 +99,7 @@ describe('Achievements and the office', () => {
     expect(refusal(s, '0 repay')).toBe('loan.repay');
   });
 
-  test('a loan gives $4 in any step of one’s own turn', () => {
+  test('a loan gives $4 in any step of the player’s own turn', () => {
     for (const s of [office(), hauler('T01'), scene([{ line: '1g1' }, { line: '2d1' }])]) {
       expect(companyOf(act(s, '0 loan').s, 0).money).toBe(9);
     }

@@ -29,7 +29,7 @@ export function decisionWords(view: View, seat: number | undefined, awaiting: re
   if (view.outcome !== undefined)
     return { title: say`The year is over`, detail: say`The log tells where the last gold came from.` };
   if (awaiting.length === 0 && DRAWING.has(view.phase)) return { title: say`The table draws`, detail: [] };
-  // Nobody is asked while it is shown what others have done.
+  // Nobody is asked while the moves of others are being shown.
   if (awaiting.length === 0) return waiting(view, [view.turn]);
   if (seat === undefined || !awaiting.includes(seat)) return waiting(view, awaiting);
   const asks = QUESTIONS[view.phase];
@@ -184,7 +184,7 @@ function plainLabel(action: Action, view: View): string {
   return PLAIN[action.type] ?? action.type;
 }
 
-/** Asked why not on the open river too, where no town can be named. */
+/** A player can also ask "why not" on the open river, where no town can be named. */
 const putInLabel = (at: number): string => (at > 0 && townAt(at) < 0 ? 'Put in' : `Put in at ${townNamed(townAt(at))}`);
 
 const DONE_LABELS: Readonly<Partial<Record<PhaseName, string>>> = {

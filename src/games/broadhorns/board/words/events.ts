@@ -1,4 +1,4 @@
-import type { Line } from '#kit/board.ts';
+import type { LogLine } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
 import { capital, count, spell } from '#kit/speech.ts';
 import { spoiledBy } from '../../cards.ts';
@@ -17,10 +17,10 @@ import {
   TRACK_PLACE,
 } from './names.ts';
 
-type Told<T extends Event['type']> = Extract<Event, { type: T }>;
+type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** One line of the log for each event worth telling: above all, why gold moved. */
-const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
+const TELLINGS: { readonly [T in Event['type']]?: (event: EventOf<T>) => LogLine } = {
   spoilSetAside: ({ seat, card }) => line(seat, say`${{ seat }} draws ${cardTitle(card)} for the start; it goes back.`),
   turnBegan: ({ seat, round }) => ({ sentence: say`Round ${round}, ${{ seat }}`, places: [], seat, heading: true }),
   spoiled: spoiledLine,
@@ -112,16 +112,20 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
   ended: () => ({ sentence: [{ strong: 'The year is over.' }], places: [] }),
 };
 
-export function eventLine(event: Event): Line | undefined {
-  const tell = TELLINGS[event.type] as ((told: Event) => Line) | undefined;
+export function eventLine(event: Event): LogLine | undefined {
+  const tell = TELLINGS[event.type] as ((told: Event) => LogLine) | undefined;
   return tell?.(event);
 }
 
-const line = (seat: number, sentence: Sentence, places: readonly string[] = []): Line => ({ sentence, places, seat });
+const line = (seat: number, sentence: Sentence, places: readonly string[] = []): LogLine => ({
+  sentence,
+  places,
+  seat,
+});
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-function spoiledLine({ seat, shifted, lost }: Told<'spoiled'>): Line {
+function spoiledLine({ seat, shifted, lost }: EventOf<'spoiled'>): LogLine {
   const what = lost.length === 1 ? `a barrel of ${cargoList(lost)} is lost` : `${cargoList(lost)} are lost`;
   const gone = lost.length === 0 ? say`` : say`; ${{ strong: what }}`;
   return line(seat, [
@@ -131,7 +135,7 @@ function spoiledLine({ seat, shifted, lost }: Told<'spoiled'>): Line {
   ]);
 }
 
-function movedLine({ seat, from, to, bonus }: Told<'moved'>): Line {
+function movedLine({ seat, from, to, bonus }: EventOf<'moved'>): LogLine {
   const town = townAt(to);
   const where = town < 0 ? '' : `, to the landing of ${townNamed(town)}`;
   return line(seat, say`${{ seat }} floats ${count(to - from, 'space')}${bonus ? ' more' : ''}${where}.`, [
@@ -141,14 +145,14 @@ function movedLine({ seat, from, to, bonus }: Told<'moved'>): Line {
 
 const SOURCES = { market: '', bag: ' from the bag', peddler: ' from a peddler' } as const;
 
-function boughtLine({ seat, cargo, gold, from, town }: Told<'bought'>): Line {
+function boughtLine({ seat, cargo, gold, from, town }: EventOf<'bought'>): LogLine {
   const where = town === undefined ? 'in St. Louis' : `at ${townNamed(town)}`;
   return line(seat, say`${{ seat }} buys ${cargoName(cargo)}${SOURCES[from]} ${where} for ${goldWords(gold)}.`, [
     town === undefined ? MARKET_PLACE : townPlace(town),
   ]);
 }
 
-function endedLine({ seat, town, gold, barrels }: Told<'expeditionEnded'>): Line {
+function endedLine({ seat, town, gold, barrels }: EventOf<'expeditionEnded'>): LogLine {
   const left = barrels === 0 ? '' : `, leaving ${barrelWords(barrels)} behind`;
   return line(
     seat,

@@ -30,7 +30,7 @@ export function cardTitle(card: Card): string {
   return PLAIN[CARD_NAMES[card] ?? ''] ?? '';
 }
 
-/** A card by name where several may look alike: travelers are told apart by their home. */
+/** A card by name where several may look alike: travelers are distinguished by their home. */
 export const cardName = (card: Card): string =>
   isTraveler(card)
     ? `Traveler from ${townNamed(passageOf(card).home)} to ${townNamed(passageOf(card).destination)}`

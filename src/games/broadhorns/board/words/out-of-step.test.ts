@@ -45,7 +45,7 @@ describe('A full boat', () => {
 });
 
 describe('A second card', () => {
-  test('a second delivery card is closed by the first, also when the sale is over', () => {
+  test('a second delivery card is closed by the first, even when the sale is over', () => {
     const start = afloat({ barrels: 'A0 P0', hand: 'D-7A', gold: 0 }, vicksburg('D-7P'));
     const selling = act(start, '0 port', '0 sell apples 4', '0 sell pork 5', '0 claim apples').s;
     const words = 'sell.one-delivery: You have claimed a delivery card in this Port action already.';
@@ -133,7 +133,7 @@ describe('In St. Louis', () => {
       'expedition.boat: You have a 20 ft boat. You take the next one in St. Louis, when this expedition has ended.',
     );
   });
-  test('one only buys', () => {
+  test('players can only buy', () => {
     for (const line of ['sell apples 3', 'claim apples', 'pickUp T13', 'dropOff T13'])
       expect(answer(loading, `0 ${line}`)).toBe(
         'market.buy: In St. Louis you only buy. Cargo is sold and travelers board at the towns.',
@@ -189,7 +189,7 @@ describe('Before and after the actions', () => {
     for (const line of ['move 1', 'port', 'done', 'sell apples 4', 'endExpedition'])
       expect(answer(s, `0 ${line}`)).toBe(words);
   });
-  test('a spoil card is answered by all, and in the turn of another by no more than that', () => {
+  test('a spoil card is answered by all, and in another player’s turn nothing else can be done', () => {
     const drawn = one(
       { boat: '20', barrels: 'A0' },
       { deck: 'spoil-apples ice' },

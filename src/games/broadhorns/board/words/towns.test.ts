@@ -11,7 +11,7 @@ const VICKSBURG = 6;
 const MARKET = 'F4 A2 P2 U1 W1';
 const read = (s: State, town = VICKSBURG): string => townWords(game.view(s, 1), town);
 
-/** A merchant at the landing of Vicksburg whose whiskey fills the town. */
+/** A merchant at the landing of Vicksburg, with whiskey that fills the town. */
 const filler = (cards = ''): State =>
   one(
     { gold: 9, boat: '20', at: 26, barrels: 'W0' },

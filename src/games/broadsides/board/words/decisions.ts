@@ -78,7 +78,7 @@ function askedDetail(view: View, seat: number): Sentence {
 const DETAILS: Partial<Record<PhaseName, (view: View, seat: number) => Sentence>> = {
   chooseShip: () =>
     say`The Royal Isabella starts in the south-west heading north, the Seahawk in the north-east heading south.`,
-  // A gunner aims at a letter, and the die says which of its sections is hit: that is what there is to think about.
+  // A gunner aims at a letter, and the die says which of its sections is hit: this matters when figures are placed.
   manning: () =>
     say`On any section of your deck with room. Everyone in a section that is hit falls. Both crews are shown together.`,
   plotting: (view, seat) => plottingWords(view, seat),

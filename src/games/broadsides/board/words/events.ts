@@ -1,4 +1,4 @@
-import type { Line } from '#kit/board.ts';
+import type { LogLine } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
 import { listed, spell } from '#kit/speech.ts';
 import { MASTS, QUIET_TURNS } from '../../components.ts';
@@ -8,12 +8,12 @@ import { deckPlace, dotPlace, letterPlace } from '../../pointing.ts';
 import { endingWords } from './rulings.ts';
 import { CARD_NAMES, cellName, dotName, headingName, letterName, men, sectionName, wayWords } from './names.ts';
 
-type Told<T extends Event['type']> = Extract<Event, { type: T }>;
+type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 const onDeck = (seat: number, cell: Cell) => [deckPlace(placeOn(seat, cell))];
 
 /** One line of the log for each event worth telling. */
-const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line | undefined } = {
+const TELLINGS: { readonly [T in Event['type']]?: (event: EventOf<T>) => LogLine | undefined } = {
   rolled: ({ seat, die, for: what }) =>
     line(seat, say`${{ seat }} rolls ${{ strong: String(die) }} for ${STAKES[what]}.`),
   tied: () => plainLine(say`Equal dice: they are rolled again.`),
@@ -102,37 +102,41 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line | und
   }),
 };
 
-export function eventLine(event: Event): Line | undefined {
-  const tell = TELLINGS[event.type] as ((told: Event) => Line | undefined) | undefined;
+export function eventLine(event: Event): LogLine | undefined {
+  const tell = TELLINGS[event.type] as ((told: Event) => LogLine | undefined) | undefined;
   return tell?.(event);
 }
 
 /** What the higher die wins. */
-const STAKES: Readonly<Record<Told<'rolled'>['for'], string>> = {
+const STAKES: Readonly<Record<EventOf<'rolled'>['for'], string>> = {
   ships: 'the choice of ships',
   fire: 'the first shot',
   boarding: 'the first boarding turn',
 };
 
-const line = (seat: number, sentence: Sentence, places: readonly string[] = []): Line => ({ sentence, places, seat });
+const line = (seat: number, sentence: Sentence, places: readonly string[] = []): LogLine => ({
+  sentence,
+  places,
+  seat,
+});
 
-const plainLine = (sentence: Sentence, places: readonly string[] = []): Line => ({ sentence, places });
+const plainLine = (sentence: Sentence, places: readonly string[] = []): LogLine => ({ sentence, places });
 
-const turnHeading = (seat: number): Line => ({ sentence: say`${{ seat }} boards`, places: [], heading: true });
+const turnHeading = (seat: number): LogLine => ({ sentence: say`${{ seat }} boards`, places: [], heading: true });
 
 const spareWords = (cells: readonly Cell[]): string =>
   cells.length === 0
     ? ''
     : `, the ${spell(cells.length, 'spare crewmember')} in ${listed([...new Set(cells.map(cellName))])}`;
 
-function exchangeWords(volley: boolean, guns: Told<'exchangeBegan'>['guns']): Sentence {
+function exchangeWords(volley: boolean, guns: EventOf<'exchangeBegan'>['guns']): Sentence {
   const [first = 0, second = 0] = guns.map((cells) => cells.length);
   const opening = volley ? 'The final volley' : 'Within range';
   return say`${opening}: ${spell(first, 'cannon')} of ${{ seat: 0 }} and ${spell(second, 'cannon')} of ${{ seat: 1 }} bear.`;
 }
 
 /** Where a die sends the shot. Whether anything is there to be lost, the lines after it tell. */
-const RESULTS: Readonly<Record<Told<'shot'>['result'], (section: string, mast: string | undefined) => string>> = {
+const RESULTS: Readonly<Record<EventOf<'shot'>['result'], (section: string, mast: string | undefined) => string>> = {
   miss: () => 'a miss',
   hull: () => 'the hull',
   'full hull': () => 'the hull, which is beyond repair there already',
@@ -142,13 +146,13 @@ const RESULTS: Readonly<Record<Told<'shot'>['result'], (section: string, mast: s
     mast === undefined ? `section ${section}` : `${mast} and section ${section}`,
 };
 
-function shotWords({ seat, gun, letter, die, result }: Told<'shot'>): Sentence {
+function shotWords({ seat, gun, letter, die, result }: EventOf<'shot'>): Sentence {
   const section = `${letterName(letter)}${die}`;
   const mast = MASTS.find(({ cell }) => cell === section)?.name;
   return say`${{ seat }}’s cannon ${cellName(gun)} fires at ${letterName(letter)}: ${{ strong: String(die) }}, ${RESULTS[result](section, mast)}.`;
 }
 
-function combatWords({ dice, bonuses }: Told<'combatRolled'>): Sentence {
+function combatWords({ dice, bonuses }: EventOf<'combatRolled'>): Sentence {
   const side = (seat: number) => {
     const [die = 0, bonus = 0] = [dice[seat], bonuses[seat]];
     return bonus === 0 ? String(die) : `${die} + ${bonus}`;

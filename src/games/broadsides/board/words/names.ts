@@ -8,7 +8,7 @@ export const men = (n: number): string => spell(n, 'crewmember');
 
 export const cellName = (cell: Cell): string => CELL_NAMES[cell] ?? '';
 export const sectionName = (place: Place): string => cellName(cellOf(place));
-/** Both decks have the same sections: a way from one ship to the other says so. */
+/** Both decks have the same section names, so a way to the other ship says "across". */
 export const wayWords = (from: Place, to: Place): string =>
   `${deckOf(from) === deckOf(to) ? 'to' : 'across to'} ${sectionName(to)}`;
 export const letterName = (letter: Letter): string => LETTERS[letter] ?? '';

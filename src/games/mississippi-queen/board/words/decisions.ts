@@ -12,7 +12,7 @@ import { courseFrom, courseName } from './names.ts';
 export function decisionWords(view: View, seat: number | undefined, awaiting: readonly number[]): Decision {
   if (view.outcome !== undefined) return { title: winnerWords(view), detail: say`The race is over.` };
   const asked = awaiting[0];
-  // Nobody is asked while it is shown what others have done.
+  // Nobody is asked while the moves of others are being shown.
   if (asked === undefined) return { title: CHANCE[view.phase] ?? doing(view, moverSeat(view)), detail: [] };
   if (seat === undefined || !awaiting.includes(seat)) {
     return { title: doing(view, asked), detail: standing(view, seat) };
@@ -62,7 +62,7 @@ function askedDetail(view: View, seat: number): Sentence {
   return say`${left}, coal ${coal}; ${turn}.`;
 }
 
-/** What a captain has to set the speed by. */
+/** What a captain needs to know to set the speed. */
 export function speedDetail(view: View, seat: number): Sentence {
   const { speed, coal } = boatOf(view, seat);
   return say`Speed ${speed}, coal ${coal}${aboard(view, seat)}. Speed ±1 and one turn are free.`;
@@ -72,7 +72,7 @@ function aboard({ options, boats }: View, seat: number): string {
   return options.race === 'passengers' ? `, ${boats[seat]?.passengers} of ${PASSENGERS_TO_WIN} passengers` : '';
 }
 
-/** For whoever has never steered a boat: what it is about, and how the river is read. */
+/** For a player who has never steered a boat: what it is about, and how the river is read. */
 function firstTurn({ options }: View): Sentence {
   const passengers = spell(PASSENGERS_TO_WIN, 'passenger');
   const aim = options.race === 'passengers' ? `Take ${passengers} aboard, then be first` : 'Be first';
@@ -90,7 +90,7 @@ function standing(view: View, seat: number | undefined): Sentence {
 
 function winnerWords(view: View): Sentence {
   const winner = view.outcome?.ranks.indexOf(1) ?? -1;
-  // The title is for docking; a race can end before anybody has.
+  // The title is for docking; a race can end before any boat has docked.
   return boatOf(view, winner).fate === 'docked'
     ? say`${{ seat: winner }} is the Mississippi Queen`
     : say`${{ seat: winner }} comes first`;
@@ -106,13 +106,13 @@ const LABELS: Readonly<Record<Exclude<Action['type'], 'speed' | 'turn' | 'push' 
   roll: 'Roll the die',
 };
 
-/** Downstream, for whoever is asked to point the bow. */
+/** Downstream, for the captain who is asked to point the bow. */
 function downstream(view: View): number {
   const { hex } = boatOf(view, view.victim === NO_SEAT ? moverSeat(view) : view.victim);
   return downstreamAt(view, hex === NOWHERE ? hexAt(0, 0) : hex);
 }
 
-/** Bows are offered in one order whichever way the river runs: downstream first, then round to starboard. */
+/** Bows are offered in one order, however the river runs: downstream first, then round to starboard. */
 export function inOrder(actions: readonly Action[], view: View): readonly Action[] {
   if (!actions.some(({ type }) => type === 'face')) return actions;
   const heading = downstream(view);

@@ -1,4 +1,4 @@
-import type { Line } from '#kit/board.ts';
+import type { LogLine } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
 import { capital, spell } from '#kit/speech.ts';
 import { type Hex, HEX_NAMES } from '../../actions.ts';
@@ -8,7 +8,7 @@ import { NO_SEAT } from '../../state.ts';
 import { endingWords } from './rulings.ts';
 import { BEND_WORDS, courseName, ordinal } from './names.ts';
 
-type Told<T extends Event['type']> = Extract<Event, { type: T }>;
+type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** Places that a line can point at. */
 export const hexPlace = (hex: Hex): string => `hex ${HEX_NAMES[hex] ?? ''}`;
@@ -16,7 +16,7 @@ export const tilePlace = (place: number): string => `tile ${place}`;
 export const PLATFORM_PLACE = 'platform';
 
 /** One line of the log for each event worth telling; steps and free turns are seen on the board. */
-const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
+const TELLINGS: { readonly [T in Event['type']]?: (event: EventOf<T>) => LogLine } = {
   firstDrawn: ({ seat }) => line(seat, say`${{ seat }} takes starting space 1.`),
   roundBegan: ({ round }) => ({ sentence: say`Round ${round}`, places: [], heading: true }),
   speedChosen: (event) => line(event.seat, speedWords(event)),
@@ -52,13 +52,13 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
   raceEnded: ({ reason }) => ({ sentence: [{ strong: 'The race is over. ' }, ...endingWords(reason)], places: [] }),
 };
 
-export function eventLine(event: Event): Line | undefined {
-  const tell = TELLINGS[event.type] as ((told: Event) => Line) | undefined;
+export function eventLine(event: Event): LogLine | undefined {
+  const tell = TELLINGS[event.type] as ((told: Event) => LogLine) | undefined;
   const told = tell?.(event);
   return told?.sentence.length === 0 ? undefined : told;
 }
 
-const line = (seat: number | undefined, sentence: Sentence, places: readonly string[] = []): Line => ({
+const line = (seat: number | undefined, sentence: Sentence, places: readonly string[] = []): LogLine => ({
   sentence,
   places,
   ...(seat !== undefined && { seat }),
@@ -66,7 +66,7 @@ const line = (seat: number | undefined, sentence: Sentence, places: readonly str
 
 const seatOf = (seat: number): number | undefined => (seat === NO_SEAT ? undefined : seat);
 
-function speedWords({ seat, from, to, coal }: Told<'speedChosen'>): Sentence {
+function speedWords({ seat, from, to, coal }: EventOf<'speedChosen'>): Sentence {
   const change = to === from ? 'steams on at' : to > from ? 'speeds up to' : 'slows to';
   const burning = coal === 0 ? '' : `, burning ${coal} coal`;
   return say`${{ seat }} ${change} ${{ strong: String(to) }}${burning}.`;
@@ -83,7 +83,7 @@ export function rollWords(events: readonly Event[]): string | undefined {
 }
 
 /** Why a bend was rolled again. The platform has nothing behind it that could lack room. */
-function rerollWords({ bend, platform, because }: Told<'rerolled'>): Sentence {
+function rerollWords({ bend, platform, because }: EventOf<'rerolled'>): Sentence {
   const piece = platform ? 'the landing platform' : 'the river';
   const loop = platform ? 'would lie too close to another tile' : 'would run into itself';
   const trouble =
@@ -93,11 +93,11 @@ function rerollWords({ bend, platform, because }: Told<'rerolled'>): Sentence {
   return say`The die says ${BENDS[bend] ?? ''}, and ${trouble}: it is rolled again.`;
 }
 
-function turnLine({ seat, side, coal }: Told<'turned'>): Line {
+function turnLine({ seat, side, coal }: EventOf<'turned'>): LogLine {
   return line(seat, coal === 0 ? [] : say`${{ seat }} burns a coal to turn to ${side} again.`);
 }
 
-function tileWords({ seat, tile, bend, passengers }: Told<'tileLaid'>): Sentence {
+function tileWords({ seat, tile, bend, passengers }: EventOf<'tileLaid'>): Sentence {
   const found = seat === NO_SEAT ? say`The first tile is laid` : say`${{ seat }} finds the next tile`;
   return [...found, ': the river ', { strong: BEND_WORDS[bend] ?? '' }, stationWords(tile, passengers), '.'];
 }

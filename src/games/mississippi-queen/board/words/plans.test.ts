@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plain } from '#kit/sentence.ts';
-import { LANDING, RED_STATION, put, scene } from '../../scene.ts';
+import { LANDING, RED_STATION, putBoats, scene } from '../../scene.ts';
 import { type Boat, type State, boatOf } from '../../state.ts';
 import { findPlans, type Plan } from '../planner.ts';
 import { goalOf } from '../wish.ts';
@@ -31,24 +31,26 @@ const changed = (s: State, wheels: Partial<Boat>): State => (Object.assign(boatO
 
 test('a plan says whether a passenger comes aboard, and that none does at speed', () => {
   expect(said(scene(RED_STATION), '1c2', 1)).toContain(', and take a passenger aboard');
-  expect(said(put(scene(RED_STATION), { 0: '1b1 NE' }), '1c2', 2)).toContain(
+  expect(said(putBoats(scene(RED_STATION), { 0: '1b1 NE' }), '1c2', 2)).toContain(
     'too fast for passengers: they board at speed 1',
   );
   expect(said(scene(RED_STATION), '1d1', 1)).not.toMatch(/passenger/);
 });
 
 test('a plan to a boarding platform promises nothing to a boat that may take nobody there', () => {
-  expect(said(changed(put(scene(RED_STATION), { 0: '1b1 NE' }), { passengers: 2 }), '1c2', 2)).not.toMatch(/passenger/);
+  expect(said(changed(putBoats(scene(RED_STATION), { 0: '1b1 NE' }), { passengers: 2 }), '1c2', 2)).not.toMatch(
+    /passenger/,
+  );
 });
 
 test('a plan to an entry says whether it docks, and why not', () => {
   expect(said(scene(LANDING), '2c4', 1)).toContain(', and dock in first place');
   expect(said(changed(scene(LANDING), { passengers: 1 }), '2c4', 1)).toContain('too few passengers to dock');
-  expect(said(put(scene(LANDING), { 0: '2c2 N' }), '2c4', 2)).toContain('too fast to dock: speed 1 docks');
+  expect(said(putBoats(scene(LANDING), { 0: '2c2 N' }), '2c4', 2)).toContain('too fast to dock: speed 1 docks');
 });
 
-test('a push says what good it does the pushed captain', () => {
-  const behind = changed(put(scene(LANDING), { 0: '2d2 NW', 1: '2c3 N' }), { speed: 2 });
+test('a push says what it does for the pushed captain', () => {
+  const behind = changed(putBoats(scene(LANDING), { 0: '2d2 NW', 1: '2c3 N' }), { speed: 2 });
   expect(saidOfPush(behind, '2c4')).toContain('push seat 1 to an entry, where it docks in first place');
   expect(saidOfPush(behind, '2d3')).toContain('push seat 1 aside');
 });

@@ -42,7 +42,7 @@ function pushTitle(plan: Plan): Sentence {
   return [...say`${before}${victim} ${favour(plan)}`];
 }
 
-/** A push may do the pushed captain a good turn: that is said before. */
+/** A push may help the pushed captain: that is said before. */
 function favour({ events }: Plan): string {
   const last = events.at(-1);
   if (last?.type === 'docked') return `to an entry, where it docks in ${ordinal(last.place)} place`;

@@ -20,10 +20,10 @@ function bar(s: State, seat?: number): { title: string; detail: string } {
   return { title: read(title), detail: read(detail) };
 }
 
-describe('who is outbid', () => {
+describe('a player who is outbid', () => {
   const bids = act(market('ppppp', 'pppppp', 'ppppp'), '0 city', '0 bid 2 3', '1 bid 2 4').s;
 
-  test('reads by whom, in which row, and what can be done', () => {
+  test('reads who did it, in which row, and what can be done', () => {
     expect(bar(bids, 0).title).toBe('Belle has outbid you in row 2: move your contractor, or pass');
     expect(bar(bids, 0).detail).toBe(
       'You have 6 pumpkins. Any space of an empty row is open to you, or one to the right of another contractor, if you can pay for it.',
@@ -34,7 +34,7 @@ describe('who is outbid', () => {
     expect(bar(back, 1).title).toBe('Anna has outbid you in row 2: move your contractor, or pass');
     expect(bar(back).title).toBe('Belle was outbid, and moves the contractor or passes');
   });
-  test('reads that only a cow helps where no space can be paid for', () => {
+  test('reads that only a cow helps if no space can be paid for', () => {
     const s = table({ players: [{ goods: 'p', cows: 1 }, { goods: 'pppp' }, {}] });
     const poor = act(s, '0 city', '0 bid 3 2', '1 bid 3 3', '0 trade pumpkin').s;
     expect(bar(poor, 0).title).toMatch(/^Belle has outbid you in row 3/);
@@ -67,7 +67,7 @@ describe('at the end of a turn', () => {
   const end = (cows: number, canteens: number) =>
     bar(act(solo({ goods: 'Sg', workers: 'c', cows, canteens }), '0 bank 1', '0 employ c').s, 0).detail;
 
-  test('only what one has can be traded or spent', () => {
+  test('players can trade or spend only what they have', () => {
     expect(end(0, 1)).toBe('You may spend your canteen for another turn.');
     expect(end(0, 2)).toBe('You may spend one of your 2 canteens for another turn.');
     expect(end(1, 0)).toBe('You may still trade your cow.');

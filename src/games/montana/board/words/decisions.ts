@@ -14,7 +14,7 @@ import { auctionDetail, auctionWords, isOutbid, rewardWords } from './store.ts';
 export function decisionWords(view: View, seat: number | undefined, awaiting: readonly number[]): Decision {
   if (view.outcome !== undefined) return { title: winnerWords(view), detail: say`The prairie is settled.` };
   const asked = awaiting[0];
-  // Nobody is asked while it is shown what others have done.
+  // Nobody is asked while the moves of others are being shown.
   if (asked === undefined) return { title: CHANCE[view.phase] ?? doing(view, view.turn), detail: [] };
   if (seat === undefined || !awaiting.includes(seat)) {
     return { title: doing(view, asked), detail: lastRoundWords(view) };

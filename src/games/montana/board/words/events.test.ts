@@ -16,12 +16,12 @@ test('what a spin or a trade names is not told twice', () => {
   expect(told(events)).toEqual(['Anna trades a cow for a small stone.', 'Anna spins the wheel: two copper workers.']);
 });
 
-test('workers of one’s choice are told, since the wheel does not name them', () => {
+test('workers that the player chooses are told, because the wheel does not name them', () => {
   const { events } = act(solo({}), '0 recruit', 'chance spin 0', '0 take cg');
   expect(told(events).slice(1)).toEqual(['Anna takes 1 copper worker.', 'Anna takes 1 grain worker.']);
 });
 
-test('who works pays, and then takes what the work brings', () => {
+test('a player who works pays, and then takes what the work brings', () => {
   const { events } = act(solo({ workers: 'cc', silver: 3 }), '0 work mine-3', '0 employ c', '0 employ c');
   expect(told(events).slice(0, 4)).toEqual([
     'Anna pays 3 silver and sends a copper worker to the mine.',
@@ -40,19 +40,19 @@ test('every line of four that a field completes is counted', () => {
   expect(why(3)).toBe('Anna builds 5 settlements (room for two and three lines of four) on A0.');
 });
 
-test('who is outbid is told by whom', () => {
+test('a player who is outbid is told who did it', () => {
   const { events } = act(market('ppp', 'pppp'), '0 city', '0 bid 2 3', '1 bid 2 4');
   expect(told(events).at(-1)).toBe('Anna is outbid by Belle and must move or pass.');
 });
 
-test('the starting player is told to be drawn by lot, with the silver of the first turns', () => {
+test('the log tells that the starting player is drawn at random, with the silver of the first turns', () => {
   const drawn: Event = { type: 'startingPlayerDrawn', seat: 1, silver: [4, 3] };
   expect(told([drawn])).toEqual([
     'Belle is drawn by lot as the starting player, with 3 silver; each next player has one more.',
   ]);
 });
 
-test('who gives something back is told in whole words, and who finds nobody', () => {
+test('the log says in whole words who gives something back, and who finds no worker', () => {
   const short = (good: number, gave: number[]) => told([{ type: 'goodsShort', seat: 0, good, gave }])[0];
   expect(short(1, [0, 1])).toBe('Not enough small stone in the supply: Anna and Belle give one back.');
   expect(short(3, [1])).toBe('Not enough pumpkins in the supply: Belle gives one back.');

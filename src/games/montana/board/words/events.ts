@@ -1,4 +1,4 @@
-import type { Line } from '#kit/board.ts';
+import type { LogLine } from '#kit/board.ts';
 import { say, type Sentence } from '#kit/sentence.ts';
 import { count, inWords, listed } from '#kit/speech.ts';
 import { TRADES } from '../../actions.ts';
@@ -8,7 +8,7 @@ import { HEX_NAMES, type Hex } from '../../prairie.ts';
 import { AREA_NAMES, crewName, goodName, goodsOf, seatsListed, workerName, workplace } from './names.ts';
 import { endingWords } from './rulings.ts';
 
-type Told<T extends Event['type']> = Extract<Event, { type: T }>;
+type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** Places that a line can point at. */
 export const hexPlace = (hex: Hex): string => `hex ${HEX_NAMES[hex] ?? ''}`;
@@ -17,7 +17,7 @@ export const rowPlace = (row: number): string => `row ${row}`;
 export const WHEEL_PLACE = 'wheel';
 
 /** One line of the log for each event worth telling. */
-const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
+const TELLINGS: { readonly [T in Event['type']]?: (event: EventOf<T>) => LogLine } = {
   startingTilePlaced: ({ field }) => plainLine(say`The wagons stop in the middle of the prairie.`, [hexPlace(field)]),
   startingPlayerDrawn: ({ seat, silver }) =>
     line(
@@ -66,22 +66,26 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
   ended: ({ reason }) => plainLine([{ strong: 'The game is over. ' }, ...endingWords(reason)]),
 };
 
-const SILVER_FOR: Partial<Record<Told<'silverTaken'>['from'], string>> = { refraining: ' for building less' };
+const SILVER_FOR: Partial<Record<EventOf<'silverTaken'>['from'], string>> = { refraining: ' for building less' };
 
-function workersWords({ seat, colour, count: number, wanted, named }: Told<'workersTaken'>): Sentence {
+function workersWords({ seat, colour, count: number, wanted, named }: EventOf<'workersTaken'>): Sentence {
   if (named && number === wanted) return [];
   if (number === 0) return say`${{ seat }} finds no ${workerName(colour)}.`;
   return say`${{ seat }} ${number < wanted ? 'finds only' : 'takes'} ${count(number, workerName(colour))}.`;
 }
 
-export function eventLine(event: Event): Line | undefined {
-  const tell = TELLINGS[event.type] as ((told: Event) => Line) | undefined;
+export function eventLine(event: Event): LogLine | undefined {
+  const tell = TELLINGS[event.type] as ((told: Event) => LogLine) | undefined;
   const told = tell?.(event);
   return told?.sentence.length === 0 ? undefined : told;
 }
 
-const plainLine = (sentence: Sentence, places: readonly string[] = []): Line => ({ sentence, places });
-const line = (seat: number, sentence: Sentence, places: readonly string[] = []): Line => ({ sentence, places, seat });
+const plainLine = (sentence: Sentence, places: readonly string[] = []): LogLine => ({ sentence, places });
+const line = (seat: number, sentence: Sentence, places: readonly string[] = []): LogLine => ({
+  sentence,
+  places,
+  seat,
+});
 
 const LETTER_NAMES: Readonly<Record<string, string>> = { c: 'copper', s: 'stone', g: 'grain', p: 'pumpkin' };
 
@@ -105,7 +109,7 @@ const scarce = (what: string, gave: readonly number[]): Sentence => [
   ` ${gave.length === 1 ? 'gives' : 'give'} one back.`,
 ];
 
-function builtWords({ seat, settlements, double, lines, field }: Told<'built'>): Sentence {
+function builtWords({ seat, settlements, double, lines, field }: EventOf<'built'>): Sentence {
   const extras = [
     ...(double ? ['room for two'] : []),
     ...(lines > 0 ? [lines === 1 ? 'four in a line' : `${inWords(lines)} lines of four`] : []),

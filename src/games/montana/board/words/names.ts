@@ -17,7 +17,7 @@ export const workerName = (colour: number): string => WORKER_NAMES[colour] ?? ''
 export const goodsOf = (number: number, good: number): string =>
   goodName(good) === 'pumpkin' ? count(number, 'pumpkin') : `${number} ${goodName(good)}`;
 
-/** "copper and 2 stone", where it is clear that workers are meant. */
+/** "copper and 2 stone", where workers are clearly meant. */
 export const crewColours = (crew: number): string =>
   listed(
     COLOURS.flatMap((colour, i) => {

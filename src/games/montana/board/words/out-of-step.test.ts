@@ -20,7 +20,7 @@ const built = (count: number, canteens = 0) =>
 const spun = (space: number, goods = 'gg') =>
   act(solo({ goods, workers: 'csgp', cows: 1 }), '0 recruit', `chance spin ${space}`).s;
 
-describe('what is tried at another moment is answered with when it would be possible', () => {
+describe('what is tried at another moment is answered with the moment when it is possible', () => {
   test('a fourth field', () => {
     const text = 'You have built on three fields, the most in one turn. A fourth has to wait for';
     const canteen = ', or for the turn that a canteen brings';
@@ -135,7 +135,7 @@ describe('what is tried at another moment is answered with when it would be poss
     expect(answer(spun(1), '0 pass')[1]).toContain('press “Leave it there”');
     expect(answer(spun(0), '0 done')[1]).toBe('First choose your two workers.');
   });
-  test('an action of one’s own turn while another is in the city', () => {
+  test('an action of the player’s own turn while another is in the city', () => {
     const s = table({ players: [{ goods: 'pp' }, { ...rich, canteens: 1, cows: 1 }] });
     const called = act(s, '0 city', '0 bid 3 2').s;
     expect(answer(called, '1 build A2')).toEqual([
@@ -146,7 +146,7 @@ describe('what is tried at another moment is answered with when it would be poss
     expect(answer(called, '1 trade silver')[1]).toMatch(/only in your own turn/);
     expect(answer(called, '1 done')[1]).toBe('First place your contractor, or pass.');
   });
-  test('what no turn is left for in the last round', () => {
+  test('what the last round leaves no turn for', () => {
     const last = { ...built(3), lastRound: true };
     const dry = { ...last, players: last.players.map((player) => ({ ...player, canteens: 0 })) };
     expect(answer(last, '0 recruit')[1]).toMatch(/Recruiting has to wait for the turn that a canteen brings/);

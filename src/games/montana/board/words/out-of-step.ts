@@ -7,7 +7,9 @@ import { spaceName } from './names.ts';
 type Facts = BoardRuling['facts'];
 type Telling = (facts: Facts) => Sentence;
 
-/** What is said of something tried too early, too late or in the turn of another; undefined for every other ruling. */
+/**
+ * What is said of something tried too early, too late or in another player's turn; undefined for every other ruling.
+ */
 export function outOfStepWords(id: string, facts: Facts): Sentence | undefined {
   const now = String(facts['now'] ?? '');
   if (now === '') return undefined;
@@ -18,7 +20,7 @@ export function outOfStepWords(id: string, facts: Facts): Sentence | undefined {
 
 const number = (facts: Facts, name: string): number => Number(facts[name] ?? 0);
 
-/** Until when something has to wait: the next turn, if there is one in this game, or the turn that a canteen brings. */
+/** What has to come first: the next turn, if this game has one, or the turn that a canteen brings. */
 function wait(facts: Facts): string {
   const canteen = number(facts, 'canteens') > 0;
   if (number(facts, 'turns') > 0)
@@ -59,7 +61,7 @@ const REWARDS_LATER = say`Rewards are taken when all contractors stand and their
 const passInstead = (label: string): Sentence =>
   say`You pass only when you are to place your contractor. To go on here, press “${label}”.`;
 
-/** By rule and by what is asked at the moment; `else` where it is all the same. */
+/** By rule and by the open question; `else` if the question does not matter. */
 const MOMENTS: Readonly<Record<string, Readonly<Record<string, Sentence | Telling>>>> = {
   turn: {
     others: (f) => say`It is the turn of ${{ seat: number(f, 'turn') }}. ${later({ ...f, canteens: 0 })}`,

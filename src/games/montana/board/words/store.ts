@@ -17,7 +17,7 @@ export function rowWords(row: number): string {
 
 export const rewardWords = (view: View): string => rowWords(view.store.holders.indexOf(view.store.asked));
 
-/** Whether the player who is asked had placed a contractor and was outbid; tables stored long ago do not say by whom. */
+/** Whether the player who is asked had placed a contractor and was outbid. Old tables do not store who outbid them. */
 export const isOutbid = ({ store }: View): boolean => store.outbidBy >= 0;
 
 export function auctionWords(view: View): Sentence {

@@ -136,7 +136,7 @@ function spacesBetween(a: Hex, b: Hex): number {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
-/** A track about to be laid: what it costs, whom it pays, what it opens. */
+/** A track about to be laid: what it costs, who is paid, what it opens. */
 export function trackWords(view: View, seat: number, hex: Hex): Decision {
   const cost = trackCost(view, seat, hex, isNight(view));
   const fee = sharingFee(view, seat, hex);
@@ -180,7 +180,7 @@ export function deliveryWords(view: View, seat: number, { action, reckoning }: O
   };
 }
 
-/** Whether a train in this city would fill it, and with it as many cities as end the game. */
+/** Whether a train in this city would fill it, and whether that would be enough full cities to end the game. */
 const fillsEnough = (view: View, city: City): boolean =>
   trainsIn(view, city) + 1 === DEMANDS_PER_CITY && fullCities(view) + 1 === sizeOf(view.companies.length).fullCities;
 

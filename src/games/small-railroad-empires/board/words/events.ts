@@ -1,4 +1,4 @@
-import type { Line } from '#kit/board.ts';
+import type { LogLine } from '#kit/board.ts';
 import { type Part, say, type Sentence } from '#kit/sentence.ts';
 import { capital, count } from '#kit/speech.ts';
 import { ABILITIES, ACHIEVEMENTS, CLASSES, CONTRACTS, TILE_NAMES, TRAIN_CARDS } from '../../components.ts';
@@ -9,13 +9,13 @@ import { NONE } from '../../state.ts';
 import { endingWords } from './rulings.ts';
 import { cardWords, dollars, gains, goodOf } from '../../names.ts';
 
-type Told<T extends Event['type']> = Extract<Event, { type: T }>;
+type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** Places that a line can point at. */
 export const hexPlace = (hex: Hex): string => `hex ${HEX_NAMES[hex] ?? ''}`;
 export const slotPlace = (slot: number): string => `slot ${slot + 1}`;
 
-const line = (seat: number | undefined, sentence: Sentence, hexes: readonly Hex[] = []): Line => ({
+const line = (seat: number | undefined, sentence: Sentence, hexes: readonly Hex[] = []): LogLine => ({
   sentence,
   places: hexes.map(hexPlace),
   ...(seat !== undefined && { seat }),
@@ -26,7 +26,7 @@ const cityWords = (city: number): string => (CITY_NAMES[city] ?? '').replace('-'
 const strong = (text: string): Part => ({ strong: text });
 
 /** One line of the log for each event worth telling. */
-const TELLINGS: { readonly [T in Event['type']]?: (event: Told<T>) => Line } = {
+const TELLINGS: { readonly [T in Event['type']]?: (event: EventOf<T>) => LogLine } = {
   starts: ({ seat }) => line(seat, say`${{ seat }} is the start player.`),
   tileLaid: ({ tile, position }) =>
     line(undefined, say`Tile ${TILE_NAMES[tile] ?? ''} lies on position ${position + 1}.`),
@@ -77,8 +77,8 @@ const WHY_NO_MORE = {
   money: 'can pay for no further track',
 } as const;
 
-export function eventLine(event: Event): Line | undefined {
-  const tell = TELLINGS[event.type] as ((told: Event) => Line) | undefined;
+export function eventLine(event: Event): LogLine | undefined {
+  const tell = TELLINGS[event.type] as ((told: Event) => LogLine) | undefined;
   return tell?.(event);
 }
 
@@ -87,19 +87,19 @@ const article = (word: string): string => `${/^[aeio]/i.test(word) ? 'an' : 'a'}
 const goalName = (achievement: number): string => ACHIEVEMENTS[achievement]?.name ?? '';
 const className = (card: number): string => CLASSES[TRAIN_CARDS[card]?.class ?? 0] ?? '';
 
-function builtLine({ seat, hex, cost, ...sharing }: Told<'built'>): Line {
+function builtLine({ seat, hex, cost, ...sharing }: EventOf<'built'>): LogLine {
   const price = cost === 0 ? '' : ` for ${dollars(cost)}`;
   return line(seat, [...say`${{ seat }} lays a track${price}`, ...sharingWords(sharing), '.'], [hex]);
 }
 
-function sharingWords({ fee, owner, ownerLeft }: Pick<Told<'built'>, 'fee' | 'owner' | 'ownerLeft'>): Sentence {
+function sharingWords({ fee, owner, ownerLeft }: Pick<EventOf<'built'>, 'fee' | 'owner' | 'ownerLeft'>): Sentence {
   if (owner === NONE) return [];
   return ownerLeft
     ? say` and pays the bank ${dollars(fee)} for sharing: ${{ seat: owner }} has left`
     : say` and pays ${{ seat: owner }} ${dollars(fee)}`;
 }
 
-function loadedLine({ seat, slot, own, ...gain }: Told<'loaded'>): Line {
+function loadedLine({ seat, slot, own, ...gain }: EventOf<'loaded'>): LogLine {
   const places = [slotPlace(slot)];
   const bonus = gain.money + gain.prestige === 0 ? [] : say` ${{ seat }} gains ${gains(gain)}.`;
   const cover = own
@@ -108,7 +108,7 @@ function loadedLine({ seat, slot, own, ...gain }: Told<'loaded'>): Line {
   return { ...line(seat, [...cover, ...bonus]), places };
 }
 
-function exportedLine({ seats, unpaid = [], ...gain }: Told<'exported'>): Line {
+function exportedLine({ seats, unpaid = [], ...gain }: EventOf<'exported'>): LogLine {
   if (seats.length === 0) return line(undefined, say`The ship is full of neutral containers: nobody is paid.`);
   const how =
     seats.length === 1 ? ' has the most containers: the 1st export bonus' : ' tie for most: the 2nd export bonus';

@@ -10,8 +10,8 @@ interface Visits extends Pick<House, 'exchange' | 'look'> {
   readonly release: () => void;
 }
 
-/** Requests are clients that live for one answer. */
-export function newLooking(receive: House['receive'], leave: House['leave']): Visits {
+/** A request is a client that lives for one answer. */
+export function newHttpClients(receive: House['receive'], leave: House['leave']): Visits {
   const waiting = new Set<() => void>();
 
   const exchange: House['exchange'] = async (source, message: ClientMessage) => {
@@ -25,7 +25,7 @@ export function newLooking(receive: House['receive'], leave: House['leave']): Vi
     try {
       await receive(client, { type: 'watch', table, viewer, ...(have === undefined ? {} : { have }) });
       const [first, second] = heard;
-      // What was told between the answer and the waiting is news already.
+      // Messages sent between the answer and the waiting are already news.
       if (wait > 0 && second === undefined && tellsNothing(first)) await listen(wait);
     } finally {
       leave(client);
@@ -44,7 +44,7 @@ function newVisit(source: Source, waiting: Set<() => void>) {
     hear();
   };
   const client: Client = { ...source, id: `request ${requests++}`, send };
-  /** Resolves with the next message, or after so many seconds. */
+  /** Resolves with the next message, or after this many seconds. */
   const listen = (seconds: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(done, seconds * 1000);

@@ -2,13 +2,15 @@ import type { VNode } from 'preact';
 import type { SeatFace } from './board.ts';
 import type { Part, Sentence } from './sentence.ts';
 
-interface ToldProps {
+interface SentenceTextProps {
   readonly sentence: Sentence;
   readonly seats: readonly SeatFace[];
 }
 
 /** A sentence with the seats' names in it. */
-export const Told = ({ sentence, seats }: ToldProps): VNode => <>{sentence.map((part) => shown(part, seats))}</>;
+export const SentenceText = ({ sentence, seats }: SentenceTextProps): VNode => (
+  <>{sentence.map((part) => shown(part, seats))}</>
+);
 
 function shown(part: Part, seats: readonly SeatFace[]): VNode | string {
   if (typeof part === 'string') return part;
