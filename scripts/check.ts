@@ -21,11 +21,15 @@ const CHECKS: readonly (readonly [name: string, program: keyof typeof PROGRAMS, 
   ['fast tests', 'vitest', 'run', '--project', 'rooms'],
 ];
 
-const only = process.argv.slice(2);
+/** `npm run check -- vitest src/games/montana`: programs are chosen by name, and all other words are for the tests. */
+const given = process.argv.slice(2);
+const only = given.filter((word) => word in PROGRAMS);
+const paths = given.filter((word) => !(word in PROGRAMS));
 for (const [name, program, ...words] of CHECKS) {
   if (only.length > 0 && !only.includes(program)) continue;
   const started = performance.now();
-  const done = spawnSync(process.execPath, [join('node_modules', PROGRAMS[program]), ...words], {
+  const more = program === 'vitest' ? paths : [];
+  const done = spawnSync(process.execPath, [join('node_modules', PROGRAMS[program]), ...words, ...more], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -55,6 +55,8 @@ export interface ContractPlan {
   readonly enough?: number;
 }
 
+const HIDES = 'the game hides something, so its test must say so: contract(game, { hides: true })';
+
 /** Tests a game against the contract, for every seat count and option: one line in each game's folder. */
 export function contract(game: AnyGame, plan: ContractPlan = {}): void {
   const tables = tablesOf(game);
@@ -65,7 +67,7 @@ export function contract(game: AnyGame, plan: ContractPlan = {}): void {
     }
     test(plan.hides ? 'what is hidden can be dealt again' : 'nothing is hidden, so nothing can be dealt again', () => {
       const otherwise = hold(redealsOtherwise, game, tables, plan);
-      expect(otherwise > 0).toBe(plan.hides ?? false);
+      expect(otherwise > 0, plan.hides ? 'redeal never changes anything' : HIDES).toBe(plan.hides ?? false);
     });
     if (game.open === undefined) return;
     test('what lies open hides nothing from anybody', () =>
