@@ -1,8 +1,8 @@
-import type { Level } from './levels.ts';
+import type { BotLevel } from '#engine/bot-level.ts';
 
 /** When a bot began to think and when it was done, on one clock in milliseconds. */
 export interface Thinking {
-  readonly level: Level;
+  readonly level: BotLevel;
   /** How long a search may take. */
   readonly budget: number;
   readonly began: number;

@@ -1,6 +1,7 @@
 import type { ArenaGame } from '#bots/arena.ts';
 import type { Budget } from '#bots/bot.ts';
-import { isLevel, type Level, LEVELS } from '#bots/levels.ts';
+import { isBotLevel } from '#bots/levels.ts';
+import { type BotLevel, BOT_LEVELS } from '#engine/bot-level.ts';
 import { type Standings, standings } from '#bots/standings.ts';
 import type { ArenaTask } from './arena.worker.ts';
 import { type CliCommand, EXIT, type Given, WrongUse, wholeNumber } from './command.ts';
@@ -35,7 +36,7 @@ export const command: CliCommand = {
     'the same games on every machine; with --ms it depends on how fast the machine is.',
   options: {
     ...TABLE_OPTIONS,
-    bots: { value: 'A,B', help: `two or more of ${LEVELS.join(', ')}` },
+    bots: { value: 'A,B', help: `two or more of ${BOT_LEVELS.join(', ')}` },
     games: { value: 'K', help: 'how many games (100)' },
     seed: { value: 'S', help: 'the seed (1)' },
     ms: { value: 'N', help: 'how long search thinks about a decision, in milliseconds of its processor (100)' },
@@ -63,13 +64,13 @@ export const command: CliCommand = {
   },
 };
 
-function botsGiven(given: Given, seats: number): readonly Level[] {
+function botsGiven(given: Given, seats: number): readonly BotLevel[] {
   const words = (given.text('bots') ?? '').split(',').filter((word) => word !== '');
-  const unknown = words.find((word) => !isLevel(word));
-  if (unknown !== undefined) throw new WrongUse(`there is no bot ${unknown}; there is ${LEVELS.join(', ')}`);
+  const unknown = words.find((word) => !isBotLevel(word));
+  if (unknown !== undefined) throw new WrongUse(`there is no bot ${unknown}; there is ${BOT_LEVELS.join(', ')}`);
   if (words.length < 2) throw new WrongUse('name at least two bots, as in --bots search,greedy');
   if (words.length > seats) throw new WrongUse(`${words.length} bots do not fit at ${seats} seats`);
-  return words.filter(isLevel);
+  return words.filter(isBotLevel);
 }
 
 function budgetGiven(given: Given): Budget {
@@ -79,7 +80,7 @@ function budgetGiven(given: Given): Budget {
     : { milliseconds: wholeNumber(given, 'ms', 100) };
 }
 
-const named = (bots: readonly Level[]): readonly string[] =>
+const named = (bots: readonly BotLevel[]): readonly string[] =>
   bots.map((bot, i) =>
     bots.indexOf(bot) === i ? bot : `${bot}#${bots.slice(0, i + 1).filter((one) => one === bot).length}`,
   );

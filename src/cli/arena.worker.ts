@@ -3,7 +3,8 @@ import type { Options } from '#engine/game.ts';
 import { isGameId, loadGame } from '#games/registry.ts';
 import { type ArenaGame, playArenaGame } from '#bots/arena.ts';
 import type { Budget } from '#bots/bot.ts';
-import { type Level, makeBot } from '#bots/levels.ts';
+import { makeBot } from '#bots/levels.ts';
+import type { BotLevel } from '#engine/bot-level.ts';
 import type { Stretch } from './crew.ts';
 import { loadInsight } from './subject.ts';
 
@@ -11,7 +12,7 @@ export interface ArenaTask {
   readonly id: string;
   readonly seats: number;
   readonly options: Options;
-  readonly bots: readonly Level[];
+  readonly bots: readonly BotLevel[];
   readonly seed: number;
   readonly budget: Budget;
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { BOT_LEVELS } from '#engine/bot-level.ts';
 import type { Action } from '#engine/forms.ts';
 import type { GameEvent, Outcome } from '#engine/game.ts';
 import type { Ruling } from '#engine/ruling.ts';
 import { LIMITS } from './limits.ts';
 
-const BOT_LEVELS = ['random', 'greedy', 'search'] as const;
 const ROOMS = ['players', 'spectators'] as const;
 
 /** What was received or will be sent is only read, never changed. */
@@ -74,7 +74,6 @@ export const outcomeSchema = z.object({
   tieBreak: z.string().exactOptional(),
 }) satisfies z.ZodType<Outcome>;
 
-export type BotLevel = (typeof BOT_LEVELS)[number];
 export type Room = (typeof ROOMS)[number];
 export type Pace = DeepReadonly<z.infer<typeof paceSchema>>;
 export type Viewer = z.infer<typeof viewerSchema>;

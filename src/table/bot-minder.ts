@@ -2,7 +2,7 @@ import type { Seat } from '#engine/actor.ts';
 import type { Action } from '#engine/forms.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { liesOpen } from '#engine/open.ts';
-import type { BotLevel } from '#protocol/shapes.ts';
+import type { BotLevel } from '#engine/bot-level.ts';
 import { botsAsked } from './clock.ts';
 import type { HostCommand } from './deciding.ts';
 import type { PersonId } from './entries.ts';

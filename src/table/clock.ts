@@ -1,7 +1,7 @@
 import { CHANCE, type Seat } from '#engine/actor.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { PATIENCE } from '#protocol/patience.ts';
-import type { BotLevel } from '#protocol/shapes.ts';
+import type { BotLevel } from '#engine/bot-level.ts';
 import { seeded } from '#engine/seeded.ts';
 import { type TableState, holderOf, ownerOf, players } from './table.ts';
 

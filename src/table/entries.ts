@@ -1,7 +1,8 @@
 import type { Actor, Seat } from '#engine/actor.ts';
 import type { Action } from '#engine/forms.ts';
 import type { GameEvent, Options, Outcome } from '#engine/game.ts';
-import type { BotLevel, Pace, Room } from '#protocol/shapes.ts';
+import type { Pace, Room } from '#protocol/shapes.ts';
+import type { BotLevel } from '#engine/bot-level.ts';
 
 export type PersonId = string;
 

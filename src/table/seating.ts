@@ -1,7 +1,7 @@
 import type { CommandOf } from '#protocol/commands.ts';
 import { PATIENCE } from '#protocol/patience.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
-import type { BotLevel } from '#protocol/shapes.ts';
+import type { BotLevel } from '#engine/bot-level.ts';
 import { awaitedIn, botMustAnswer } from './clock.ts';
 import { maybeGoBack } from './deciding.ts';
 import { type Draft, type Who, recordChange, settle } from './draft.ts';

@@ -1,7 +1,8 @@
 import type { Actor, Seat } from '#engine/actor.ts';
 import type { Action } from '#engine/forms.ts';
 import type { GameEvent, Options, Outcome } from '#engine/game.ts';
-import type { BotLevel, Pace, Viewer } from '#protocol/shapes.ts';
+import type { Pace, Viewer } from '#protocol/shapes.ts';
+import type { BotLevel } from '#engine/bot-level.ts';
 import type { Saying } from '#protocol/told.ts';
 import type { Mover, PersonId } from './entries.ts';
 import type { Entropy } from './fair.ts';

@@ -1,4 +1,4 @@
-import { LEVELS } from '#bots/levels.ts';
+import { BOT_LEVELS } from '#engine/bot-level.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { GAME_IDS, isGameId, loadGame } from '#games/registry.ts';
 import { refusal } from '#protocol/refusals.ts';
@@ -53,7 +53,7 @@ function describeGame({ meta, actions }: AnyGame): z.infer<typeof schemas.gameSc
     minutes: [...minutes],
     options: Object.fromEntries(options),
     actions: Object.fromEntries(forms),
-    levels: [...LEVELS],
+    levels: [...BOT_LEVELS],
   };
 }
 

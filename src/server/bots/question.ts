@@ -1,4 +1,4 @@
-import type { Level } from '#bots/levels.ts';
+import type { BotLevel } from '#engine/bot-level.ts';
 import type { Action } from '#engine/forms.ts';
 import type { GameId } from '#games/registry.ts';
 
@@ -7,7 +7,7 @@ export interface BotTask {
   readonly game: GameId;
   readonly seats: number;
   readonly seat: number;
-  readonly level: Level;
+  readonly level: BotLevel;
   readonly view: unknown;
   readonly milliseconds: number;
   /** Whether the game hides anything. If so, the time of the answer must not give it away. */

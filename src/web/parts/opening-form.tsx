@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals';
 import type { Meta, OptionForm } from '#engine/game.ts';
 import type { Opening } from '#protocol/commands.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
-import type { BotLevel } from '#protocol/shapes.ts';
+import { BOT_LEVELS, type BotLevel } from '#engine/bot-level.ts';
 import '../style/opening.css';
-import { RANKED_LEVELS, type OpeningPlace, RANKS, SKILLS, standardOpening, withSeats, yourName } from './opening.ts';
+import { type OpeningPlace, RANKS, SKILLS, standardOpening, withSeats, yourName } from './opening.ts';
 import { OptionField } from './option-field.tsx';
 
 interface OpeningFormProps {
@@ -106,7 +106,7 @@ function PlacePick({ seat, place, connected, onChange }: PlacePickProps) {
       <select value={wordOf(place)} onChange={(event) => onChange(placeOf(event.currentTarget.value, seat))}>
         <option value="me">{seat === 0 ? 'You' : 'Somebody on this device'}</option>
         {connected && <option value="open">A friend, by link</option>}
-        {RANKED_LEVELS.map((level) => (
+        {BOT_LEVELS.map((level) => (
           <option key={level} value={level}>
             Bot: {RANKS[level]}, {SKILLS[level]}
           </option>

@@ -1,6 +1,6 @@
 import { type Meta, defaultOptions } from '#engine/game.ts';
 import type { Opening } from '#protocol/commands.ts';
-import type { BotLevel } from '#protocol/shapes.ts';
+import type { BotLevel } from '#engine/bot-level.ts';
 import { preferences } from '../preferences.ts';
 
 export type OpeningPlace = Opening['places'][number];
@@ -14,8 +14,6 @@ export const SKILLS: Readonly<Record<BotLevel, string>> = {
   greedy: 'plays well',
   search: 'plays best',
 };
-
-export const RANKED_LEVELS = Object.keys(RANKS) as readonly BotLevel[];
 
 const SEATS_AT_FIRST = 4;
 

@@ -1,7 +1,8 @@
+import { BOT_LEVELS } from '#engine/bot-level.ts';
 import type { Command } from '#protocol/commands.ts';
 import { PATIENCE } from '#protocol/patience.ts';
 import type { SeatTold } from '#protocol/told.ts';
-import { freshEntropy, RANKED_LEVELS, RANKS, yourName } from '../parts/opening.ts';
+import { freshEntropy, RANKS, yourName } from '../parts/opening.ts';
 import type { Known } from './known.ts';
 
 type BotTold = Extract<SeatTold, { readonly holder: 'bot' }>;
@@ -116,7 +117,7 @@ const leave = (seat: number): SeatChoice => ({
   command: { type: 'leave', seat },
 });
 const bots = (seat: number): readonly SeatChoice[] =>
-  RANKED_LEVELS.map((level) => ({
+  BOT_LEVELS.map((level) => ({
     kind: 'bot',
     label: `Let a ${RANKS[level]} play`,
     short: RANKS[level],

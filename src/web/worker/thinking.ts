@@ -1,6 +1,6 @@
 import { replyTime } from '#bots/reply-time.ts';
 import type { Action } from '#engine/forms.ts';
-import type { BotLevel } from '#protocol/shapes.ts';
+import type { BotLevel } from '#engine/bot-level.ts';
 import type { BotQuestion } from '#table/bot-minder.ts';
 import { BUDGET_MS } from './budget.ts';
 
