@@ -39,7 +39,7 @@ async function rulingsMet(id: GameId): Promise<readonly Ruling[]> {
 function rulesInSource(id: GameId): readonly string[] {
   const folder = fileURLToPath(new URL(`${id}/`, import.meta.url));
   const sources = globSync(`${folder}**/*.ts`).filter((path) => !path.endsWith('.test.ts'));
-  const named = sources.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/ruling\(ruleId\('([^']+)'\)/g)]);
+  const named = sources.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/rulingOn\(\s*'([^']+)'/g)]);
   return [...new Set(named.map(([, rule]) => rule ?? ''))];
 }
 

@@ -4,4 +4,4 @@ import { home } from './guide/home.ts';
 import { river } from './guide/river.ts';
 
 /** The whole game in our own words; rulings point here by id. */
-export const guide: Guide = [...home, ...river, ...ending];
+export const guide = [...home, ...river, ...ending] as const satisfies Guide;

@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Outcome, Tell } from '#engine/game.ts';
-import { ruleId } from './rule-id.ts';
+import { type RuleId, ruleId } from './rule-id.ts';
 import { PASSENGERS_TO_WIN, ROUND_CAP, STAND_OFF_CAP, TILES } from './components.ts';
 import { hasUsed } from './arrival.ts';
 import { advance, laidAt, rightness } from './river.ts';
@@ -32,7 +32,7 @@ export function maybeCall(s: State, tell: Tell<Event>): boolean {
   return reason !== undefined;
 }
 
-function decided(s: State): string | undefined {
+function decided(s: State): RuleId | undefined {
   let racing = 0;
   let docked = 0;
   for (const boat of s.boats) {
@@ -57,7 +57,7 @@ export function canQualify(s: State, boat: Boat): boolean {
 
 const hasStation = (tile: number): boolean => TILES[tile]?.station !== undefined;
 
-function end(s: State, reason: string, tell: Tell<Event>): void {
+function end(s: State, reason: RuleId, tell: Tell<Event>): void {
   s.outcome = ranking(s, ruleId(reason));
   tell({ type: 'raceEnded', reason: s.outcome.reason, ranks: s.outcome.ranks });
 }

@@ -1,10 +1,10 @@
 import type { Seat } from '#engine/actor.ts';
-import { type Ruling, ruling } from '#engine/ruling.ts';
+import type { Ruling } from '#engine/ruling.ts';
 import { type Action, type ActionOf, TRADES } from './actions.ts';
 import { TRADE_ACTIONS } from './answers.ts';
 import { CATTLE_SILVER, COLOURS, WORKER_SPACES } from './components.ts';
 import type { TellEvent } from './events.ts';
-import { ruleId } from './rule-id.ts';
+import { rulingOn } from './rule-id.ts';
 import { isWorkerToBeHad, takeGoods, takeWorkers } from './scarcity.ts';
 import { active, type PhaseName, type State, workersOf } from './state.ts';
 
@@ -66,7 +66,7 @@ export function goOn(s: State, phase: PhaseName): void {
 }
 
 export function refuseTrade(s: State, { what }: ActionOf<'trade'>): Ruling {
-  if (s.round === 0) return ruling(ruleId('cattle.turn'));
+  if (s.round === 0) return rulingOn('cattle.turn');
   const facts = { cows: active(s).cows, what: TRADES[what] ?? '' };
-  return ruling(ruleId(active(s).cows === 0 ? 'cattle' : 'cattle.nothing'), facts);
+  return rulingOn(active(s).cows === 0 ? 'cattle' : 'cattle.nothing', facts);
 }

@@ -13,17 +13,17 @@ import { freeIcon, trainsIn } from './delivery.ts';
 import type { TellEvent } from './events.ts';
 import { CITIES_WANTING, cityHex, goodOfFactory, NOWHERE } from './map.ts';
 import { countBits, lowestBit, someSpace } from './network.ts';
-import { ruleId } from './rule-id.ts';
+import { type RuleId, ruleId } from './rule-id.ts';
 import { active, type Company, companyOf, NONE, sizeOf, type State } from './state.ts';
 import { tally } from './tally.ts';
 
 /** The end trigger that is met now: E1 tracks, E2 deck, E3 cities, E4 goods. */
-export const triggerMet = (s: State): string | undefined => (allDone(s) ? 'end.tracks' : lastingTrigger(s));
+export const triggerMet = (s: State): RuleId | undefined => (allDone(s) ? 'end.tracks' : lastingTrigger(s));
 
 const allDone = (s: State): boolean => s.companies.every((company, seat) => isDone(s, company, seat));
 
 /** The triggers that nothing can undo within a turn. */
-function lastingTrigger(s: State): string | undefined {
+function lastingTrigger(s: State): RuleId | undefined {
   if (s.deck.length === 0) return 'end.deck';
   if (fullCities(s) >= sizeOf(s.companies.length).fullCities) return 'end.cities';
   return anyGoodWanted(s) ? undefined : 'end.goods';
@@ -94,7 +94,7 @@ export function score(s: State, reason: string, tell: TellEvent): void {
 /** What ranks seats; the first difference decides: staying, score, deliveries, money. */
 type Standing = readonly [present: number, score: number, deliveries: number, money: number];
 
-const TIE_BREAKS: readonly (string | undefined)[] = [undefined, undefined, 'end.deliveries', 'end.money'];
+const TIE_BREAKS: readonly (RuleId | undefined)[] = [undefined, undefined, 'end.deliveries', 'end.money'];
 
 function outcomeOf(s: State, reason: string): Outcome {
   const scores = s.companies.map((_, seat) => finalScore(s, seat));

@@ -3,6 +3,6 @@ import { game } from './game.ts';
 import { ruleId } from './rule-id.ts';
 
 goldenGames(game, new URL('golden/', import.meta.url), {
-  reasons: ['end.tracks', 'end.deck', 'end.cities', 'end.goods', 'end.rounds', 'end.left'].map(ruleId),
-  tieBreaks: ['end.deliveries', 'end.money'].map(ruleId),
+  reasons: (['end.tracks', 'end.deck', 'end.cities', 'end.goods', 'end.rounds', 'end.left'] as const).map(ruleId),
+  tieBreaks: (['end.deliveries', 'end.money'] as const).map(ruleId),
 });

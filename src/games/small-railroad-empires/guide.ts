@@ -10,7 +10,7 @@ import { railroadChapter } from './guide/railroad.ts';
 import { setupChapter } from './guide/setup.ts';
 
 /** The whole game in our own words, in the order in which a newcomer should read it. */
-export const guide: Guide = [
+export const guide = [
   railroadChapter,
   setupChapter,
   buildChapter,
@@ -20,4 +20,4 @@ export const guide: Guide = [
   officeChapter,
   ...freightGuide,
   endChapter,
-];
+] as const satisfies Guide;

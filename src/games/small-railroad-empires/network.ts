@@ -1,3 +1,4 @@
+import type { RuleId } from './rule-id.ts';
 import type { Seat } from '#engine/actor.ts';
 import {
   ABILITIES,
@@ -93,7 +94,7 @@ export function trackCost(s: State, seat: Seat, hex: Hex, night: boolean): numbe
 }
 
 /** Why there is no room for a track: the name of the rule, or undefined if there is room. */
-export function noRoom(s: State, seat: Seat, hex: Hex): string | undefined {
+export function noRoom(s: State, seat: Seat, hex: Hex): RuleId | undefined {
   if (hex >= s.tracks.length) return 'build.map';
   if (terrainAt(s.map, hex) === 'city') return 'build.city';
   if (hasTrackAt(s, seat, hex)) return 'build.own';

@@ -1,7 +1,7 @@
 import type { Guide } from '#engine/ruling.ts';
 
 /** Cards, coming home and the end of the year. */
-export const ending: Guide = [
+export const ending = [
   {
     title: 'Cards',
     rules: [
@@ -87,4 +87,4 @@ export const ending: Guide = [
       },
     ],
   },
-];
+] as const satisfies Guide;

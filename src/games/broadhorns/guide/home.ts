@@ -7,7 +7,7 @@ const boatWords = BOATS.map(
 ).join(' ');
 
 /** The year, the turn and St. Louis. */
-export const home: Guide = [
+export const home = [
   {
     title: "A merchant's year",
     rules: [
@@ -108,4 +108,4 @@ export const home: Guide = [
       },
     ],
   },
-];
+] as const satisfies Guide;

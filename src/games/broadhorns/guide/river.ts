@@ -8,7 +8,7 @@ const townWords = TOWNS.map(({ name, entrance }, town) => {
 }).join(', ');
 
 /** Everything between St. Louis and the Gulf. */
-export const river: Guide = [
+export const river = [
   {
     title: 'On the river',
     rules: [
@@ -194,4 +194,4 @@ export const river: Guide = [
       },
     ],
   },
-];
+] as const satisfies Guide;

@@ -1,5 +1,5 @@
 import type { Phase } from '#engine/phases.ts';
-import { type Ruling, ruling } from '#engine/ruling.ts';
+import type { Ruling } from '#engine/ruling.ts';
 import { type Action, DONE, END_EXPEDITION, MOVES, PLAY_CURRENT, PORT } from '../actions.ts';
 import { type Card, GOOD_CURRENT, passageOf } from '../cards.ts';
 import {
@@ -12,7 +12,7 @@ import {
   WINTER_SPEED,
 } from '../components.ts';
 import type { Event, TellEvent } from '../events.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import { townAt, townNamed } from '../sheets.ts';
 import { boatCard, hasBoat, type Merchant, mover, NONE, seasonOf, type State, take } from '../state.ts';
 import { onTurn } from './asking.ts';
@@ -114,26 +114,26 @@ function canPort(s: State): boolean {
 
 function refuse(s: State, _: unknown, action: Action): Ruling {
   const m = mover(s);
-  if (!hasBoat(m)) return ruling(ruleId('expedition.boat'));
+  if (!hasBoat(m)) return rulingOn('expedition.boat');
   switch (action.type) {
     case 'move':
       return refuseMove(s, m, action.spaces);
     case 'goodCurrent':
-      return m.hand.includes(GOOD_CURRENT) ? refuseMove(s, m, 1) : ruling(ruleId('cards.good-current'));
+      return m.hand.includes(GOOD_CURRENT) ? refuseMove(s, m, 1) : rulingOn('cards.good-current');
     default:
       return refusePort(m);
   }
 }
 
 function refuseMove(s: State, m: Merchant, spaces: number): Ruling {
-  if (s.actions === 0 && !s.bonusMove) return ruling(ruleId('turn.actions'));
-  if (m.at + spaces > RIVER_END) return ruling(ruleId('move.river-end'), { spaces, left: RIVER_END - m.at });
-  return ruling(ruleId('move.speed'), { spaces, speed: speedOf(s, m) });
+  if (s.actions === 0 && !s.bonusMove) return rulingOn('turn.actions');
+  if (m.at + spaces > RIVER_END) return rulingOn('move.river-end', { spaces, left: RIVER_END - m.at });
+  return rulingOn('move.speed', { spaces, speed: speedOf(s, m) });
 }
 
 function refusePort(m: Merchant): Ruling {
   const town = townAt(m.at);
-  if (m.inPort || m.at === 0) return ruling(ruleId('port.once'), { town: townNamed(town), ...nextTown(m.at) });
-  if (town === NONE) return ruling(ruleId('port.entrance'), nextTown(m.at));
-  return ruling(ruleId('turn.actions'), { town: townNamed(town) });
+  if (m.inPort || m.at === 0) return rulingOn('port.once', { town: townNamed(town), ...nextTown(m.at) });
+  if (town === NONE) return rulingOn('port.entrance', nextTown(m.at));
+  return rulingOn('turn.actions', { town: townNamed(town) });
 }

@@ -1,10 +1,10 @@
 import type { Phase } from '#engine/phases.ts';
-import { type Ruling, ruling } from '#engine/ruling.ts';
+import type { Ruling } from '#engine/ruling.ts';
 import { type Action, type ActionOf, BUYS, DONE, PEDDLER_BUYS } from '../actions.ts';
 import { PEDDLER } from '../cards.ts';
 import { CARGO, PEDDLER_INCREASE } from '../components.ts';
 import type { Event, TellEvent } from '../events.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import { type Cargo, type Sheet, sheetAt, type Town, townNamed } from '../sheets.ts';
 import { add, freeBoxes, mover, type State, take, townOf } from '../state.ts';
 import { onTurn } from './asking.ts';
@@ -81,12 +81,12 @@ function pay(s: State, purchase: Purchase, tell: TellEvent): void {
 
 function refuse(s: State, { type, cargo }: ActionOf<'buy' | 'buyWithPeddler'>): Ruling {
   const { gold, hand } = mover(s);
-  if (type === 'buyWithPeddler' && !hand.includes(PEDDLER)) return ruling(ruleId('cards.peddler'));
+  if (type === 'buyWithPeddler' && !hand.includes(PEDDLER)) return rulingOn('cards.peddler');
   if (type === 'buy' && sheetAt(s.sheet).increases[cargo] === undefined) {
-    return ruling(ruleId('buy.banner'), { cargo: CARGO[cargo] ?? '', town: townNamed(portTown(s)) });
+    return rulingOn('buy.banner', { cargo: CARGO[cargo] ?? '', town: townNamed(portTown(s)) });
   }
   const cost = type === 'buy' ? bannerCost(s, cargo) : peddlerCost(s, cargo);
   return Number.isFinite(cost)
-    ? ruling(ruleId('gold'), { cost, gold })
-    : ruling(ruleId('market.none'), { cargo: CARGO[cargo] ?? '' });
+    ? rulingOn('gold', { cost, gold })
+    : rulingOn('market.none', { cargo: CARGO[cargo] ?? '' });
 }

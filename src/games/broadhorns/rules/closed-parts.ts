@@ -1,6 +1,6 @@
-import { type Ruling, ruling } from '#engine/ruling.ts';
+import type { Ruling } from '#engine/ruling.ts';
 import { TOWNS } from '../components.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import { townAt, townNamed } from '../sheets.ts';
 import { boatCard, freeBoxes, hasBoat, mover, NONE, type State, townOf } from '../state.ts';
 import { portTown } from './selling.ts';
@@ -21,7 +21,7 @@ const PARTS: Readonly<Partial<Record<State['phase'], Part>>> = {
 /** Selling, delivery cards and ice for gold. */
 export function closedSale(s: State): Ruling {
   const isAfter = s.phase === 'buy' || s.phase === 'travelers';
-  if (isAfter && hasJustFilled(s)) return ruling(ruleId('sell.fill'), { town: townNamed(portTown(s)) });
+  if (isAfter && hasJustFilled(s)) return rulingOn('sell.fill', { town: townNamed(portTown(s)) });
   return closedPart(s, 'selling');
 }
 
@@ -30,7 +30,7 @@ export function closedPurchase(s: State): Ruling {
   const m = mover(s);
   const isFull = hasBoat(m) && freeBoxes(m) === 0;
   if (isFull && s.phase !== 'season') {
-    return ruling(ruleId('boxes.full'), { boxes: boatCard(m).boxes, selling: s.phase === 'sell' ? 'yes' : 'no' });
+    return rulingOn('boxes.full', { boxes: boatCard(m).boxes, selling: s.phase === 'sell' ? 'yes' : 'no' });
   }
   return s.phase === 'boat' ? boatFirst() : closedPart(s, 'buying');
 }
@@ -38,12 +38,10 @@ export function closedPurchase(s: State): Ruling {
 export const closedTravelers = (s: State): Ruling => closedPart(s, 'taking travelers');
 
 function closedPart(s: State, wanted: Part): Ruling {
-  if (isInStLouis(s) && wanted !== 'buying') return ruling(ruleId('market.buy'));
+  if (isInStLouis(s) && wanted !== 'buying') return rulingOn('market.buy');
   if (s.phase === 'actions') return outOfPort(s);
   const now = PARTS[s.phase];
-  return now === undefined
-    ? barrelFirst(s)
-    : ruling(ruleId('port.order'), { now, wanted, town: townNamed(portTown(s)) });
+  return now === undefined ? barrelFirst(s) : rulingOn('port.order', { now, wanted, town: townNamed(portTown(s)) });
 }
 
 /** In the Port action there, or still there after it. */
@@ -52,13 +50,13 @@ const isInStLouis = (s: State): boolean => s.phase === 'boat' || (hasBoat(mover(
 /** Between actions: without a boat, in a port that has been served, at a landing, or on the river. */
 function outOfPort(s: State): Ruling {
   const m = mover(s);
-  if (!hasBoat(m)) return ruling(ruleId('expedition.boat'));
+  if (!hasBoat(m)) return rulingOn('expedition.boat');
   const town = townAt(m.at);
-  if (m.inPort || m.at === 0) return ruling(ruleId('port.once'), { town: townNamed(town), ...nextTown(m.at) });
-  if (town === NONE) return ruling(ruleId('port.parts'), nextTown(m.at));
+  if (m.inPort || m.at === 0) return rulingOn('port.once', { town: townNamed(town), ...nextTown(m.at) });
+  if (town === NONE) return rulingOn('port.parts', nextTown(m.at));
   return s.actions > 0
-    ? ruling(ruleId('port.parts'), { town: townNamed(town) })
-    : ruling(ruleId('turn.actions'), { town: townNamed(town) });
+    ? rulingOn('port.parts', { town: townNamed(town) })
+    : rulingOn('turn.actions', { town: townNamed(town) });
 }
 
 /** The next landing down the river; nothing below New Orleans. */
@@ -71,7 +69,7 @@ export function nextTown(at: number): Ruling['facts'] {
 const hasJustFilled = (s: State): boolean => s.deliveries > 0 && townOf(s, portTown(s)).filled === 0;
 
 /** A Port action in St. Louis begins with a boat. */
-export const boatFirst = (): Ruling => ruling(ruleId('expedition.boat'), { choosing: 'yes' });
+export const boatFirst = (): Ruling => rulingOn('expedition.boat', { choosing: 'yes' });
 
 /** The barrel for the season track is chosen before anything else. */
-export const barrelFirst = (s: State): Ruling => ruling(ruleId('season.barrel'), { town: townNamed(portTown(s)) });
+export const barrelFirst = (s: State): Ruling => rulingOn('season.barrel', { town: townNamed(portTown(s)) });

@@ -1,10 +1,9 @@
 import { CHANCE_ALONE } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
-import { ruling } from '#engine/ruling.ts';
 import { type Action, DISCARDS } from '../actions.ts';
 import { type Card, isSpoil, townOfCard } from '../cards.ts';
 import type { Event, TellEvent } from '../events.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import { boatCard, hasBoat, mover, seasonOf, type State, take, townOf } from '../state.ts';
 import { forChance, onTurn } from './asking.ts';
 import { cardsToDraw, drawAny, holdsOther } from './deck.ts';
@@ -65,7 +64,7 @@ export function limitHand(s: State): void {
 export const discard: Phase<State, Action, Event> = {
   awaiting: onTurn,
   legal: (s) => [...new Set(mover(s).hand)].map((card) => DISCARDS[card] as Action),
-  refuse: () => ruling(ruleId('hand.limit')),
+  refuse: () => rulingOn('hand.limit'),
   on: {
     discard(s, { card }, tell) {
       const town = townOfCard(card);

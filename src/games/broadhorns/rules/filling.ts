@@ -1,10 +1,9 @@
 import { CHANCE_ALONE } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
-import { ruling } from '#engine/ruling.ts';
 import { type Action, SEASON_BARRELS } from '../actions.ts';
 import { BARRELS_FOR_BONUS, CARGO, HARVEST_BARREL, PERISHABLES, TOWNS } from '../components.ts';
 import type { Event, TellEvent } from '../events.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import { type Cargo, isTile, sheetAt, townNamed } from '../sheets.ts';
 import { add, isLastRound, mover, NONE, seasonOf, type State, townOf } from '../state.ts';
 import { forChance, onTurn } from './asking.ts';
@@ -43,7 +42,7 @@ export const season: Phase<State, Action, Event> = {
   awaiting: onTurn,
   legal: (s) => choices(s).map((cargo) => SEASON_BARRELS[cargo] as Action),
   refuse: (s, _, action) =>
-    ruling(ruleId('season.barrel'), {
+    rulingOn('season.barrel', {
       cargo: action.type === 'season' ? (CARGO[action.cargo] ?? '') : '',
       town: townNamed(portTown(s)),
     }),

@@ -4,7 +4,7 @@ import { type Ruling, ruling } from '#engine/ruling.ts';
 import type { Action } from '../actions.ts';
 import { type Card, GOOD_CURRENT, ICE, isTraveler, PEDDLER } from '../cards.ts';
 import { BOAT_SIZES, CARGO } from '../components.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import { type Cargo, townAt, townNamed } from '../sheets.ts';
 import { boatCard, hasBoat, isLastRound, merchantOf, mover, type State } from '../state.ts';
 import { barrelFirst, boatFirst, closedPurchase, closedSale, closedTravelers } from './closed-parts.ts';
@@ -29,9 +29,9 @@ const inActions = <A>(refuse: (s: State, action: A) => Ruling): Refusal<A> =>
   toSeat((s, action, seat) => otherStep(s, seat) ?? refuse(s, action));
 
 function otherStep(s: State, seat: Seat): Ruling | undefined {
-  if (s.phase === 'spoilStep') return ruling(ruleId('turn.steps'), { step: 'spoil' });
-  if (s.phase === 'spoilCard') return ruling(ruleId('turn.steps'), { step: seat === s.turn ? 'draw' : 'other' });
-  return s.phase === 'discard' ? ruling(ruleId('hand.limit'), { ...handFacts(s, seat), first: 'yes' }) : undefined;
+  if (s.phase === 'spoilStep') return rulingOn('turn.steps', { step: 'spoil' });
+  if (s.phase === 'spoilCard') return rulingOn('turn.steps', { step: seat === s.turn ? 'draw' : 'other' });
+  return s.phase === 'discard' ? rulingOn('hand.limit', { ...handFacts(s, seat), first: 'yes' }) : undefined;
 }
 
 /** What the rules say about an action that does not answer the open question. */
@@ -41,7 +41,7 @@ export const outOfStep: OutOfStep<State, Action> = {
   barrel: byChance,
   port: inActions(portUnderWay),
   move: inActions(portUnderWay),
-  goodCurrent: inActions((s) => (holds(s, GOOD_CURRENT) ? portUnderWay(s) : ruling(ruleId('cards.good-current')))),
+  goodCurrent: inActions((s) => (holds(s, GOOD_CURRENT) ? portUnderWay(s) : rulingOn('cards.good-current'))),
   endExpedition: inActions(closedEnding),
   done: inActions((s) => (s.phase === 'boat' ? boatFirst() : barrelFirst(s))),
   boat: inActions(closedBoat),
@@ -51,15 +51,13 @@ export const outOfStep: OutOfStep<State, Action> = {
   sell: inActions(closedSale),
   sellSurplus: inActions(closedSale),
   claim: inActions((s, { cargo }) => closedClaim(s, cargo)),
-  iceBonus: inActions((s) => (holds(s, ICE) ? closedSale(s) : ruling(ruleId('ice.none')))),
-  season: inActions((s) => (isLastRound(s) ? ruling(ruleId('end.year')) : ruling(ruleId('season.barrel')))),
+  iceBonus: inActions((s) => (holds(s, ICE) ? closedSale(s) : rulingOn('ice.none'))),
+  season: inActions((s) => (isLastRound(s) ? rulingOn('end.year') : rulingOn('season.barrel'))),
   pickUp: inActions((s, { card }) => closedPassage(s, card)),
   dropOff: inActions((s, { card }) => closedPassage(s, card)),
-  discard: toSeat((s, _, seat) => ruling(ruleId('hand.limit'), handFacts(s, seat))),
-  useIce: toSeat((s, _, seat) =>
-    merchantOf(s, seat).hand.includes(ICE) ? ruling(ruleId('ice')) : ruling(ruleId('ice.none')),
-  ),
-  letSpoil: () => ruling(ruleId('spoil.step')),
+  discard: toSeat((s, _, seat) => rulingOn('hand.limit', handFacts(s, seat))),
+  useIce: toSeat((s, _, seat) => (merchantOf(s, seat).hand.includes(ICE) ? rulingOn('ice') : rulingOn('ice.none'))),
+  letSpoil: () => rulingOn('spoil.step'),
 };
 
 const holds = (s: State, card: Card): boolean => mover(s).hand.includes(card);
@@ -67,42 +65,42 @@ const holds = (s: State, card: Card): boolean => mover(s).hand.includes(card);
 /** A Port action is finished before the next action; `left` says whether one comes in this turn. */
 function portUnderWay(s: State): Ruling {
   if (s.phase === 'season') return barrelFirst(s);
-  return ruling(ruleId('port.under-way'), { town: townNamed(townAt(mover(s).at)), left: s.actions });
+  return rulingOn('port.under-way', { town: townNamed(townAt(mover(s).at)), left: s.actions });
 }
 
 /** An expedition ends between actions, or as the last part of a Port action. */
 function closedEnding(s: State): Ruling {
   if (s.phase === 'boat') return boatFirst();
   if (s.phase === 'cargo' || s.phase === 'season') return portUnderWay(s);
-  return ruling(ruleId('expedition.end'), { town: townNamed(portTown(s)), resale: boatCard(mover(s)).resale });
+  return rulingOn('expedition.end', { town: townNamed(portTown(s)), resale: boatCard(mover(s)).resale });
 }
 
 function closedBoat(s: State): Ruling {
-  if (!hasBoat(mover(s))) return ruling(ruleId('expedition.boat'));
-  return ruling(ruleId('expedition.boat'), { boat: BOAT_SIZES[mover(s).boat] ?? '' });
+  if (!hasBoat(mover(s))) return rulingOn('expedition.boat');
+  return rulingOn('expedition.boat', { boat: BOAT_SIZES[mover(s).boat] ?? '' });
 }
 
 /** The bag sells in St. Louis alone, and only in the Port action there. */
 function closedBag(s: State): Ruling {
   const isOnRiver = hasBoat(mover(s)) && mover(s).at > 0;
-  return isOnRiver ? ruling(ruleId('market.bag'), { river: 'yes' }) : closedPurchase(s);
+  return isOnRiver ? rulingOn('market.bag', { river: 'yes' }) : closedPurchase(s);
 }
 
 function closedPeddler(s: State): Ruling {
-  if (!holds(s, PEDDLER)) return ruling(ruleId('cards.peddler'));
+  if (!holds(s, PEDDLER)) return rulingOn('cards.peddler');
   const isInStLouis = s.phase === 'boat' || s.phase === 'cargo';
-  return isInStLouis ? ruling(ruleId('cards.peddler'), { river: 'no' }) : closedPurchase(s);
+  return isInStLouis ? rulingOn('cards.peddler', { river: 'no' }) : closedPurchase(s);
 }
 
 /** A second delivery card is closed by the first, even when the sale is over. */
 function closedClaim(s: State, cargo: Cargo): Ruling {
   const isInPort = s.phase === 'season' || s.phase === 'buy' || s.phase === 'travelers';
   if (!isInPort || !s.claimed) return closedSale(s);
-  return ruling(ruleId('sell.one-delivery'), { cargo: CARGO[cargo] ?? '', town: townNamed(portTown(s)) });
+  return rulingOn('sell.one-delivery', { cargo: CARGO[cargo] ?? '', town: townNamed(portTown(s)) });
 }
 
 const closedPassage = (s: State, card: Card): Ruling =>
-  isTraveler(card) ? closedTravelers(s) : ruling(ruleId('travelers.card'));
+  isTraveler(card) ? closedTravelers(s) : rulingOn('travelers.card');
 
 /** The player's own hand, and the limit that the boat sets. */
 function handFacts(s: State, seat: Seat): Ruling['facts'] {

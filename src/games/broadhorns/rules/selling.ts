@@ -1,10 +1,10 @@
 import type { Phase } from '#engine/phases.ts';
-import { type Ruling, ruling } from '#engine/ruling.ts';
+import type { Ruling } from '#engine/ruling.ts';
 import { type Action, type ActionOf, CLAIMS, DONE, ICE_FOR_GOLD, saleOf, SURPLUSES } from '../actions.ts';
 import { deliveryCard, ICE } from '../cards.ts';
 import { CARGO, DELIVERY_BONUS, ICE_BONUS, SURPLUS_PRICE } from '../components.ts';
 import type { Event, TellEvent } from '../events.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import { type Cargo, isPerishable, sheetAt, type Town, townAt, townNamed } from '../sheets.ts';
 import { add, type Barrel, cargoIn, type Merchant, mover, type State, take, type TownState, townOf } from '../state.ts';
 import { onTurn } from './asking.ts';
@@ -131,22 +131,21 @@ function claim(s: State, cargo: Cargo, tell: TellEvent): void {
 }
 
 function refuse(s: State, _: unknown, action: Action): Ruling {
-  if (action.type === 'iceBonus')
-    return mover(s).hand.includes(ICE) ? ruling(ruleId('sell.ice')) : ruling(ruleId('ice.none'));
+  if (action.type === 'iceBonus') return mover(s).hand.includes(ICE) ? rulingOn('sell.ice') : rulingOn('ice.none');
   if (action.type === 'claim') return refuseClaim(s, action.cargo);
   return refuseSale(s, action as ActionOf<'sell' | 'sellSurplus'>);
 }
 
 function refuseClaim(s: State, cargo: Cargo): Ruling {
   const facts = { cargo: CARGO[cargo] ?? '', town: townNamed(portTown(s)) };
-  if (s.claimed) return ruling(ruleId('sell.one-delivery'), facts);
-  return ((s.sold >> cargo) & 1) === 1 ? ruling(ruleId('sell.no-card'), facts) : ruling(ruleId('sell.delivery'), facts);
+  if (s.claimed) return rulingOn('sell.one-delivery', facts);
+  return ((s.sold >> cargo) & 1) === 1 ? rulingOn('sell.no-card', facts) : rulingOn('sell.delivery', facts);
 }
 
 function refuseSale(s: State, action: ActionOf<'sell' | 'sellSurplus'>): Ruling {
   const { cargo } = action;
   const name = CARGO[cargo] ?? '';
-  if (!isAboard(mover(s), cargo)) return ruling(ruleId('sell.aboard'), { cargo: name });
-  if (action.type === 'sellSurplus') return ruling(ruleId('sell.surplus'), { cargo: name });
-  return ruling(ruleId('sell.space'), { cargo: name, value: action.value, town: townNamed(portTown(s)) });
+  if (!isAboard(mover(s), cargo)) return rulingOn('sell.aboard', { cargo: name });
+  if (action.type === 'sellSurplus') return rulingOn('sell.surplus', { cargo: name });
+  return rulingOn('sell.space', { cargo: name, value: action.value, town: townNamed(portTown(s)) });
 }

@@ -1,10 +1,9 @@
 import { type Actor, alone, type Seat } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
-import { ruling } from '#engine/ruling.ts';
 import { type Action, LET_SPOIL, USE_ICE } from '../actions.ts';
 import { type Card, ICE, spoiledBy } from '../cards.ts';
 import type { Event, TellEvent } from '../events.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import type { Cargo } from '../sheets.ts';
 import {
   add,
@@ -32,7 +31,7 @@ const WITHOUT_ICE: readonly Action[] = [LET_SPOIL];
 
 const answersOf = (m: Merchant): readonly Action[] => (m.hand.includes(ICE) ? WITH_ICE : WITHOUT_ICE);
 
-const refuseIce = () => ruling(ruleId('ice.none'));
+const refuseIce = () => rulingOn('ice.none');
 
 /** 2. Spoil Cargo, skipped in winter. A player with perishables aboard is asked, with or without ice. */
 export function beginSpoiling(s: State): void {

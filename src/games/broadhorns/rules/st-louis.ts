@@ -1,9 +1,8 @@
 import type { Phase } from '#engine/phases.ts';
-import { ruling } from '#engine/ruling.ts';
 import { type Action, type ActionOf, BAG_BUYS, BUYS, DONE, TAKE_BOAT } from '../actions.ts';
 import { BAG_PRICE, BOAT_SIZES, BOATS, CARGO } from '../components.ts';
 import type { Event } from '../events.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import type { Cargo } from '../sheets.ts';
 import { add, countOf, freeBoxes, mover, type State } from '../state.ts';
 import { onTurn } from './asking.ts';
@@ -15,7 +14,7 @@ export const boat: Phase<State, Action, Event> = {
   awaiting: onTurn,
   legal: (s) => TAKE_BOAT.filter((_, size) => costOf(size) <= mover(s).gold),
   refuse: (s, _, action) =>
-    ruling(ruleId('gold'), {
+    rulingOn('gold', {
       cost: action.type === 'boat' ? costOf(BOAT_SIZES.indexOf(action.size)) : 0,
       gold: mover(s).gold,
     }),
@@ -59,12 +58,12 @@ export const cargo: Phase<State, Action, Event> = {
     if (action.type === 'buy') {
       const cost = priceOf(s, action.cargo);
       return cost === undefined
-        ? ruling(ruleId('market.none'), { cargo: CARGO[action.cargo] ?? '' })
-        : ruling(ruleId('gold'), { cost, gold });
+        ? rulingOn('market.none', { cargo: CARGO[action.cargo] ?? '' })
+        : rulingOn('gold', { cost, gold });
     }
     return gold < BAG_PRICE
-      ? ruling(ruleId('gold'), { cost: BAG_PRICE, gold })
-      : ruling(ruleId('market.bag'), { cargo: CARGO[(action as ActionOf<'buyFromBag'>).cargo] ?? '' });
+      ? rulingOn('gold', { cost: BAG_PRICE, gold })
+      : rulingOn('market.bag', { cargo: CARGO[(action as ActionOf<'buyFromBag'>).cargo] ?? '' });
   },
   on: {
     buy(s, { cargo: type }, tell) {

@@ -1,9 +1,9 @@
 import type { Phase } from '#engine/phases.ts';
-import { type Ruling, ruling } from '#engine/ruling.ts';
+import type { Ruling } from '#engine/ruling.ts';
 import { type Action, DONE, DROP_OFFS, END_EXPEDITION, PICK_UPS } from '../actions.ts';
 import { type Card, isTraveler, passageOf, travelerBit } from '../cards.ts';
 import type { Event, TellEvent } from '../events.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import { townNamed } from '../sheets.ts';
 import { boatCard, type Merchant, mover, type State, take, townOf } from '../state.ts';
 import { onTurn } from './asking.ts';
@@ -73,17 +73,17 @@ const mayBoard = (s: State, card: Card): boolean =>
 
 function refuse(s: State, _: unknown, action: Action): Ruling {
   const { card } = action as Extract<Action, { readonly card: Card }>;
-  if (!isTraveler(card)) return ruling(ruleId('travelers.card'));
-  return action.type === 'dropOff' ? ruling(ruleId('travelers.aboard')) : refuseBoarding(s, card);
+  if (!isTraveler(card)) return rulingOn('travelers.card');
+  return action.type === 'dropOff' ? rulingOn('travelers.aboard') : refuseBoarding(s, card);
 }
 
 function refuseBoarding(s: State, card: Card): Ruling {
   const m = mover(s);
   if (!m.hand.includes(card) && !townOf(s, portTown(s)).cards.includes(card)) {
-    return ruling(ruleId('travelers.here'), { town: townNamed(portTown(s)) });
+    return rulingOn('travelers.here', { town: townNamed(portTown(s)) });
   }
-  if (hasJustLeft(s, card)) return ruling(ruleId('travelers.once'));
+  if (hasJustLeft(s, card)) return rulingOn('travelers.once');
   if (!mayBoard(s, card))
-    return ruling(ruleId('travelers.downriver'), { destination: townNamed(passageOf(card).destination) });
-  return ruling(ruleId('travelers.seats'), { occupants: boatCard(m).occupants });
+    return rulingOn('travelers.downriver', { destination: townNamed(passageOf(card).destination) });
+  return rulingOn('travelers.seats', { occupants: boatCard(m).occupants });
 }

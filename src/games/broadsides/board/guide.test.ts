@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { inWords } from '#kit/speech.ts';
 import { plain } from '#kit/sentence.ts';
 import { SEA } from '../components.ts';
-import { guide } from '../guide.ts';
+import { game } from '../game.ts';
 import { act, aboard, dice } from '../scene.ts';
 import { dotAt } from '../sea.ts';
 import { words } from './words.ts';
 import { dotName } from './words/names.ts';
 
-const textOf = (id: string): string => guide.flatMap(({ rules }) => rules).find((rule) => rule.id === id)?.text ?? '';
+const textOf = (id: string): string =>
+  game.guide.flatMap(({ rules }) => rules).find((rule) => rule.id === id)?.text ?? '';
 
 test('the guide describes the sea board as it is, and names its dots as the log does', () => {
   const text = textOf('sea');
@@ -18,7 +19,7 @@ test('the guide describes the sea board as it is, and names its dots as the log 
 });
 
 test('the first chapter says how to win and what a round consists of, and newcomers are told both', () => {
-  expect(guide[0]?.rules.map(({ id }) => id)).toEqual(expect.arrayContaining(['win', 'sea', 'round']));
+  expect(game.guide[0]?.rules.map(({ id }) => id)).toEqual(expect.arrayContaining(['win', 'sea', 'round']));
   for (const part of ['sink', 'surrender', 'Captain', 'cannon']) expect(textOf('win')).toContain(part);
   for (const part of ['three cards', 'fire', 'back to the hands']) expect(textOf('round')).toContain(part);
   const state = aboard({ men: [{}, {}], captains: ['0A4', '1H4'] });

@@ -6,7 +6,6 @@ import { plain } from '#kit/sentence.ts';
 import { type Action, OFFER_DRAW } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { game } from '../game.ts';
-import { guide } from '../guide.ts';
 import type { State } from '../state.ts';
 import { words } from './words.ts';
 
@@ -81,7 +80,7 @@ test('every refusal of the game’s own rules is put into words', () => {
 });
 
 test('every way a duel can end is told', () => {
-  const endings = guide.flatMap(({ rules }) => rules).filter(({ id }) => id.startsWith('end.'));
+  const endings = game.guide.flatMap(({ rules }) => rules).filter(({ id }) => id.startsWith('end.'));
   expect(endings.length).toBeGreaterThan(9);
   for (const { id } of endings) expect(words.ending(`broadsides/${id}`)).not.toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Guide } from '#engine/ruling.ts';
 
 /** The second part: hand to hand, and every way the game ends. */
-export const boardingParties: Guide = [
+export const boardingParties = [
   {
     title: 'Boarding parties',
     rules: [
@@ -142,4 +142,4 @@ export const boardingParties: Guide = [
       },
     ],
   },
-];
+] as const satisfies Guide;

@@ -1,7 +1,7 @@
 import type { Guide } from '#engine/ruling.ts';
 
 /** The first part: manoeuvre and cannon fire. */
-export const broadsides: Guide = [
+export const broadsides = [
   {
     title: 'The game',
     rules: [
@@ -182,4 +182,4 @@ export const broadsides: Guide = [
       },
     ],
   },
-];
+] as const satisfies Guide;

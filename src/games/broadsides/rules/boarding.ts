@@ -6,7 +6,7 @@ import { MOVEMENTS_PER_TURN, SECTION_LIMIT } from '../components.ts';
 import { adjoin, cellOf, deckOf, LIES, type Place, PLACE_NAMES, PLACES } from '../deck.ts';
 import type { Event, TellEvent } from '../events.ts';
 import { figuresAt, lie, menAt, other, type Ship, shipOf, type State } from '../state.ts';
-import { ruleId } from '../rule-id.ts';
+import { ruleId, rulingOn } from '../rule-id.ts';
 
 /** Boarding Your Opponent's Ship: a turn of three movements, or fewer when none is left to make. */
 export function beginTurn(s: State): void {
@@ -84,9 +84,9 @@ function refuseMove(s: State, { figure, from, to }: ActionOf<'move'>): Ruling {
   const facts = { figure, from: PLACE_NAMES[from] ?? from, to: PLACE_NAMES[to] ?? to };
   const ship = shipOf(s, s.turn);
   const there = figure === FIGURES[0] ? menAt(ship, from) > 0 : ship.captain === from;
-  if (!there) return ruling(ruleId('boarding.figure'), facts);
-  if (engaged(s, from)) return ruling(ruleId('boarding.retreat'), facts);
-  if (lie(s).links[from]?.includes(to)) return ruling(ruleId('boarding.limit'), { ...facts, limit: SECTION_LIMIT });
+  if (!there) return rulingOn('boarding.figure', facts);
+  if (engaged(s, from)) return rulingOn('boarding.retreat', facts);
+  if (lie(s).links[from]?.includes(to)) return rulingOn('boarding.limit', { ...facts, limit: SECTION_LIMIT });
   return ruling(missingLink(from, to), facts);
 }
 

@@ -1,11 +1,10 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
-import { ruling } from '#engine/ruling.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { CELL_NAMES, NOWHERE, placeOn } from '../deck.ts';
 import type { Event, TellEvent } from '../events.ts';
 import { boarding, hasCaptain, menAboard, menAt, type Ship, shipOf, type State } from '../state.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import { seatsWho } from './asking.ts';
 
 /** At sea the Captain is replaced at the end of the round after his loss; when the ships have collided, at once. */
@@ -25,7 +24,7 @@ export const promotion: Phase<State, Action, Event> = {
     return PROMOTE.filter(({ cell }) => menAt(ship, placeOn(seat, cell)) > 0);
   },
   refuse: (_, __, action) =>
-    ruling(ruleId('captain.promote'), { section: CELL_NAMES[(action as ActionOf<'promote'>).cell] ?? '' }),
+    rulingOn('captain.promote', { section: CELL_NAMES[(action as ActionOf<'promote'>).cell] ?? '' }),
   on: {
     promote(s, { cell }, tell, actor) {
       shipOf(s, actor as Seat).chosen = cell;

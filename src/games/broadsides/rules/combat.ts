@@ -1,12 +1,11 @@
 import { alone, type Seat } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
-import { ruling } from '#engine/ruling.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { QUIET_TURNS } from '../components.ts';
 import { NOWHERE, PLACE_NAMES, type Place } from '../deck.ts';
 import type { Event, TellEvent } from '../events.ts';
 import { figuresAt, menAt, other, shipOf, type State } from '../state.ts';
-import { ruleId } from '../rule-id.ts';
+import { ruleId, rulingOn } from '../rule-id.ts';
 import { bonus } from './bonus.ts';
 import { bothRolled, clearDice, higher, ROLLING } from './dice.ts';
 import { draw, win } from './ending.ts';
@@ -48,7 +47,7 @@ export const chooseCombat: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.turn),
   legal: (s) => FIGHTS.filter(({ place }) => isContested(s, place)),
   refuse: (_, __, action) =>
-    ruling(ruleId('combat.choice'), { section: PLACE_NAMES[(action as ActionOf<'fight'>).place] ?? '' }),
+    rulingOn('combat.choice', { section: PLACE_NAMES[(action as ActionOf<'fight'>).place] ?? '' }),
   on: { fight: (s, { place }, tell) => engage(s, place, tell) },
 };
 

@@ -1,11 +1,10 @@
 import { CHANCE_ALONE, type Seat } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
 import { pick } from '#engine/rng.ts';
-import { ruling } from '#engine/ruling.ts';
 import { type Action, DIE_FACES } from '../actions.ts';
 import type { Event, TellEvent } from '../events.ts';
 import type { State } from '../state.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 
 type Rolling = Phase<State, Action, Event>;
 
@@ -13,7 +12,7 @@ type Rolling = Phase<State, Action, Event>;
 export const ROLLING: Omit<Rolling, 'on'> = {
   awaiting: () => CHANCE_ALONE,
   legal: () => DIE_FACES,
-  refuse: () => ruling(ruleId('dice')),
+  refuse: () => rulingOn('dice'),
   chance: (_, rng) => pick(rng, DIE_FACES),
 };
 

@@ -4,7 +4,7 @@ import { ruling } from '#engine/ruling.ts';
 import { ACCEPT_DRAW, type Action, DECLINE_DRAW, OFFER_DRAW, SURRENDER } from '../actions.ts';
 import { NOWHERE } from '../deck.ts';
 import type { Event, TellEvent } from '../events.ts';
-import { ruleId } from '../rule-id.ts';
+import { ruleId, rulingOn } from '../rule-id.ts';
 import { boarding, other, shipOf, type State } from '../state.ts';
 import { draw, win } from './ending.ts';
 
@@ -45,7 +45,7 @@ const ANSWERS: readonly Action[] = [ACCEPT_DRAW, DECLINE_DRAW];
 export const drawOffer: Phase<State, Action, Event> = {
   awaiting: (s) => alone(other(s.offer)),
   legal: () => ANSWERS,
-  refuse: () => ruling(ruleId('end.agreed')),
+  refuse: () => rulingOn('end.agreed'),
   on: {
     acceptDraw: (s, _, tell) => draw(s, ruleId('end.agreed'), tell),
     declineDraw(s, _, tell) {

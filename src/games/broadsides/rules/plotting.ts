@@ -1,11 +1,10 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
-import { ruling } from '#engine/ruling.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { type Card, CARDS, PLOTTING_SQUARES } from '../components.ts';
 import type { Event, TellEvent } from '../events.ts';
 import { hasCaptain, type Ship, shipOf, type State } from '../state.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import { seatsWho } from './asking.ts';
 import { ruinedSections } from './ending.ts';
 
@@ -57,7 +56,7 @@ export const plotting: Phase<State, Action, Event> = {
   awaiting: (s) => seatsWho(mustPlot(shipOf(s, 0)), mustPlot(shipOf(s, 1))),
   legal: (s, actor) => PLOTS_WITH[shipOf(s, actor as Seat).forced] ?? [],
   refuse: (s, actor, action) =>
-    ruling(ruleId('plot.damage'), {
+    rulingOn('plot.damage', {
       needed: shipOf(s, actor as Seat).forced,
       given: damageCards((action as ActionOf<'plot'>).cards),
     }),

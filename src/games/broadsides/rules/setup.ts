@@ -1,13 +1,13 @@
 import { alone, type Actor, type Seat } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
-import { ruling, type Ruling } from '#engine/ruling.ts';
+import type { Ruling } from '#engine/ruling.ts';
 import { type Action, type ActionOf, type Figure, FIGURES } from '../actions.ts';
 import { CANNONS, CREW_PER_CANNON, SECTION_LIMIT, SHIPS } from '../components.ts';
 import { CELL_NAMES, type Cell, placeOn } from '../deck.ts';
 import type { Event, TellEvent } from '../events.ts';
 import { startOf } from '../sea.ts';
 import { menAt, other, shipOf, type State } from '../state.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import { seatsWho } from './asking.ts';
 import { rollOff } from './dice.ts';
 
@@ -23,7 +23,7 @@ const TAKE: readonly Action[] = SHIPS.map((ship) => ({ type: 'take', ship }));
 export const chooseShip: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.turn),
   legal: () => TAKE,
-  refuse: () => ruling(ruleId('setup.ships')),
+  refuse: () => rulingOn('setup.ships'),
   on: {
     take(s, { ship }, tell) {
       s.isabella = ship === 'isabella' ? s.turn : other(s.turn);
@@ -77,11 +77,11 @@ function hasRoom(s: State, seat: Seat, cell: Cell): boolean {
 
 function refuseStation(s: State, actor: Actor, { figure, cell }: ActionOf<'station'>): Ruling {
   if (figure === nextFigure(s, actor as Seat)) {
-    return ruling(ruleId('setup.limit'), { section: CELL_NAMES[cell] ?? cell, limit: SECTION_LIMIT });
+    return rulingOn('setup.limit', { section: CELL_NAMES[cell] ?? cell, limit: SECTION_LIMIT });
   }
   return figure === 'man'
-    ? ruling(ruleId('setup.crew'), { crew: s.crew })
-    : ruling(ruleId('setup.captain'), { left: stationsLeft(s, actor as Seat) - 1 });
+    ? rulingOn('setup.crew', { crew: s.crew })
+    : rulingOn('setup.captain', { left: stationsLeft(s, actor as Seat) - 1 });
 }
 
 function showStations(s: State, seat: Seat, tell: TellEvent): void {

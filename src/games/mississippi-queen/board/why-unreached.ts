@@ -1,10 +1,10 @@
 import type { Seat } from '#engine/actor.ts';
-import { type Ruling, ruling } from '#engine/ruling.ts';
+import type { Ruling } from '#engine/ruling.ts';
 import { hexDistance } from '#geometry/hex.ts';
 import type { Hex } from '../actions.ts';
 import { FASTEST } from '../components.ts';
 import { game } from '../game.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import { centresOf, isWater, worldPlace } from '../river.ts';
 import { boatOf, NOWHERE, type State } from '../state.ts';
 import type { View } from '../view.ts';
@@ -17,7 +17,7 @@ import { goalOf } from './wish.ts';
  * its steps in the real position until it refuses one.
  */
 export function whyUnreached(view: View, seat: Seat, hex: Hex): Ruling | undefined {
-  if (!isWater(view, hex)) return ruling(ruleId('moving.land'));
+  if (!isWater(view, hex)) return rulingOn('moving.land');
   if (spacesBetween(view, boatOf(view, seat).hex, hex) > FASTEST) return undefined;
   for (const granted of WISHES) {
     const plan = dreamt(view, seat, granted)

@@ -1,7 +1,7 @@
 import type { Guide } from '#engine/ruling.ts';
 
 /** Other boats, passengers and the finish. */
-export const racing: Guide = [
+export const racing = [
   {
     title: 'Pushing',
     rules: [
@@ -177,4 +177,4 @@ export const racing: Guide = [
       },
     ],
   },
-];
+] as const satisfies Guide;

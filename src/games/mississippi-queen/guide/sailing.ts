@@ -1,7 +1,7 @@
 import type { Guide } from '#engine/ruling.ts';
 
 /** The race as it would be with one boat alone. */
-export const sailing: Guide = [
+export const sailing = [
   {
     title: 'The race',
     rules: [
@@ -147,4 +147,4 @@ export const sailing: Guide = [
       },
     ],
   },
-];
+] as const satisfies Guide;

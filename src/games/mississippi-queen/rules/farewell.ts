@@ -1,7 +1,7 @@
-import { type Ruling, ruling } from '#engine/ruling.ts';
+import type { Ruling } from '#engine/ruling.ts';
 import type { Action } from '../actions.ts';
 import { canQualify } from '../ending.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import { type State, movingBoat } from '../state.ts';
 
 /** Leaving the race before its end: retiring, and leaving the table. */
@@ -12,6 +12,6 @@ export const mayLeave = (s: State): boolean => s.options.leavers === 'lifted';
 
 /** Why the mover may not take this farewell now. */
 export const refuseFarewell = (s: State, action: Action): Ruling =>
-  action.type === 'retire' ? ruling(ruleId('end.retire'), { race: s.options.race }) : refuseLeave(s);
+  action.type === 'retire' ? rulingOn('end.retire', { race: s.options.race }) : refuseLeave(s);
 
-export const refuseLeave = (s: State): Ruling => ruling(ruleId('end.leave'), { leavers: s.options.leavers });
+export const refuseLeave = (s: State): Ruling => rulingOn('end.leave', { leavers: s.options.leavers });

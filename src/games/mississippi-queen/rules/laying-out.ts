@@ -2,11 +2,10 @@ import { CHANCE_ALONE } from '#engine/actor.ts';
 import type { Tell } from '#engine/game.ts';
 import type { Phase } from '#engine/phases.ts';
 import { pick } from '#engine/rng.ts';
-import { ruling } from '#engine/ruling.ts';
 import type { Action } from '../actions.ts';
 import { DRAWS, ROLLS } from '../answers.ts';
 import { PASSENGERS_PER_STATION, TILES } from '../components.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import { laidAt, misfitOf } from '../river.ts';
 import type { Event } from '../events.ts';
 import { NO_PLATFORM, type State } from '../state.ts';
@@ -21,7 +20,7 @@ import { lineUp } from './start.ts';
 export const roll: Phase<State, Action, Event> = {
   awaiting: () => CHANCE_ALONE,
   legal: () => ROLLS,
-  refuse: () => ruling(ruleId('river.die')),
+  refuse: () => rulingOn('river.die'),
   chance: (_, rng) => pick(rng, ROLLS),
   on: {
     roll(s, { bend }, tell) {
@@ -39,7 +38,7 @@ export const roll: Phase<State, Action, Event> = {
 export const draw: Phase<State, Action, Event> = {
   awaiting: () => CHANCE_ALONE,
   legal: (s) => s.stack.map((tile) => DRAWS[tile] as Action),
-  refuse: (s) => ruling(ruleId('river.stack'), { left: s.stack.length }),
+  refuse: (s) => rulingOn('river.stack', { left: s.stack.length }),
   chance: (s, rng) => DRAWS[pick(rng, s.stack)] as Action,
   on: {
     draw(s, { tile }, tell) {

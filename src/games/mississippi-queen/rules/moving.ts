@@ -1,11 +1,11 @@
 import { alone } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
-import { type Ruling, ruling } from '#engine/ruling.ts';
+import type { Ruling } from '#engine/ruling.ts';
 import { DIRECTION_NAMES, SIDES } from '#geometry/hex.ts';
 import { type Action, HEX_NAMES, type Hex } from '../actions.ts';
 import { DONE, LEAVE, STEP, TURNS, menuOf } from '../answers.ts';
 import { STEP_COST } from '../components.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import { ENTER_AND_PUSH, completes, completesStep, occupantOf, pushSpace, survey, turnsLeft } from '../lookahead.ts';
 import { ahead, obstacleAhead } from '../river.ts';
 import type { Event } from '../events.ts';
@@ -81,15 +81,15 @@ function turnsOf(s: State): number {
 
 function refuseMove(s: State, action: Action): Ruling {
   if (action.type === 'turn') return refuseTurn(s);
-  if (action.type === 'done') return ruling(ruleId('moving.points'), { points: s.points });
+  if (action.type === 'done') return rulingOn('moving.points', { points: s.points });
   if (action.type === 'leave') return refuseLeave(s);
-  if (s.points === 0) return ruling(ruleId('moving.spent'));
+  if (s.points === 0) return rulingOn('moving.spent');
   return action.type === 'push' ? refusePush(s, action.to) : refuseStep(s);
 }
 
 function refuseTurn(s: State): Ruling {
-  if (turnsLeft(s) === 0) return ruling(ruleId('turning.coal'), { turns: s.turns });
-  return ruling(ruleId('moving.complete'), { points: s.points, coal: movingBoat(s).coal - turnCost(s) });
+  if (turnsLeft(s) === 0) return rulingOn('turning.coal', { turns: s.turns });
+  return rulingOn('moving.complete', { points: s.points, coal: movingBoat(s).coal - turnCost(s) });
 }
 
 /** The rules that stop a step at anything that is not water. */
@@ -98,7 +98,7 @@ const OBSTACLES = { land: 'moving.land', unexplored: 'river.unexplored', bank: '
 function refuseStep(s: State): Ruling {
   const { hex, facing } = movingBoat(s);
   const to = spaceAhead(s);
-  if (to === NOWHERE) return ruling(ruleId(OBSTACLES[obstacleAhead(s, hex, facing)]), { space: HEX_NAMES[hex] ?? '' });
+  if (to === NOWHERE) return rulingOn(OBSTACLES[obstacleAhead(s, hex, facing)], { space: HEX_NAMES[hex] ?? '' });
   survey(s);
   return occupantOf(to) === NO_SEAT ? refuseUnfinished(s, to, STEP_COST) : refuseOccupied(s, to);
 }
@@ -106,8 +106,8 @@ function refuseStep(s: State): Ruling {
 /** Why the space ahead, at `to`, is not entered by a plain step: another boat is there. */
 function refuseOccupied(s: State, to: Hex): Ruling {
   const facts = { space: HEX_NAMES[to] as string, seat: occupantOf(to) };
-  if (s.points < ENTER_AND_PUSH) return ruling(ruleId('pushing.cost'), { ...facts, needs: ENTER_AND_PUSH });
+  if (s.points < ENTER_AND_PUSH) return rulingOn('pushing.cost', { ...facts, needs: ENTER_AND_PUSH });
   const pushable = DIRECTION_NAMES.some((_, way) => pushSpace(to, way) !== NOWHERE);
-  if (!pushable) return ruling(ruleId('pushing.nowhere'), facts);
-  return pushesOf(s, to).length > 0 ? ruling(ruleId('pushing.choice'), facts) : refuseUnfinished(s, to, ENTER_AND_PUSH);
+  if (!pushable) return rulingOn('pushing.nowhere', facts);
+  return pushesOf(s, to).length > 0 ? rulingOn('pushing.choice', facts) : refuseUnfinished(s, to, ENTER_AND_PUSH);
 }

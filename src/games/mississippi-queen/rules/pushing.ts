@@ -1,12 +1,12 @@
 import { alone } from '#engine/actor.ts';
 import type { Tell } from '#engine/game.ts';
 import type { Phase } from '#engine/phases.ts';
-import { type Ruling, ruling } from '#engine/ruling.ts';
+import type { Ruling } from '#engine/ruling.ts';
 import { SIDES } from '#geometry/hex.ts';
 import { type Action, HEX_NAMES, type Hex } from '../actions.ts';
 import { FACES, PUSHES } from '../answers.ts';
 import { arrivePushed } from '../arrival.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import { maybeDecide } from '../ending.ts';
 import { ENTER_AND_PUSH, completesAfterPush, isAstern, isTaboo, occupantOf, pushSpace, survey } from '../lookahead.ts';
 import { ahead } from '../river.ts';
@@ -20,7 +20,7 @@ import { enter, pointBow } from '../steps.ts';
 export const face: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.victim),
   legal: () => FACES,
-  refuse: () => ruling(ruleId('pushing.facing')),
+  refuse: () => rulingOn('pushing.facing'),
   on: {
     face(s, { facing }, tell) {
       pointBow(s, s.victim, facing, tell);
@@ -61,8 +61,8 @@ const spaceAhead = (s: State): Hex => ahead(s, movingBoat(s).hex, movingBoat(s).
 export function refusePush(s: State, to: Hex): Ruling {
   survey(s);
   const at = spaceAhead(s);
-  if (at === NOWHERE || occupantOf(at) === NO_SEAT) return ruling(ruleId('pushing.ahead'));
-  if (s.points < ENTER_AND_PUSH) return ruling(ruleId('pushing.cost'), { needs: ENTER_AND_PUSH });
+  if (at === NOWHERE || occupantOf(at) === NO_SEAT) return rulingOn('pushing.ahead');
+  if (s.points < ENTER_AND_PUSH) return rulingOn('pushing.cost', { needs: ENTER_AND_PUSH });
   return refuseSpace(s, at, to);
 }
 
@@ -70,17 +70,17 @@ export function refusePush(s: State, to: Hex): Ruling {
 function refuseSpace(s: State, at: Hex, to: Hex): Ruling {
   const facts = { space: HEX_NAMES[to] as string };
   const way = FACES.findIndex((_, direction) => ahead(s, at, direction) === to);
-  if (way < 0) return ruling(ruleId('pushing.space'), facts);
-  if (isTaboo(to)) return ruling(ruleId('pushing.taboo'), facts);
+  if (way < 0) return rulingOn('pushing.space', facts);
+  if (isTaboo(to)) return rulingOn('pushing.taboo', facts);
   const occupant = occupantOf(to);
-  if (occupant !== NO_SEAT) return ruling(ruleId('pushing.chain'), { ...facts, seat: occupant });
-  if (s.options.noPushAstern && isAstern(occupantOf(at), way)) return ruling(ruleId('pushing.astern'), facts);
+  if (occupant !== NO_SEAT) return rulingOn('pushing.chain', { ...facts, seat: occupant });
+  if (s.options.noPushAstern && isAstern(occupantOf(at), way)) return rulingOn('pushing.astern', facts);
   return refuseUnfinished(s, to, ENTER_AND_PUSH);
 }
 
 /** After a step or push for this many points, about this space, the mover could not use up the rest. */
 export const refuseUnfinished = (s: State, space: Hex, cost: number): Ruling =>
-  ruling(ruleId('moving.complete'), {
+  rulingOn('moving.complete', {
     space: HEX_NAMES[space] as string,
     points: s.points - cost,
     coal: movingBoat(s).coal,

@@ -1,9 +1,9 @@
 import { alone } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
-import { type Ruling, ruling } from '#engine/ruling.ts';
+import type { Ruling } from '#engine/ruling.ts';
 import type { Action } from '../actions.ts';
 import { LEAVE, RETIRE, SPEEDS, menuOf } from '../answers.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import { survey } from '../lookahead.ts';
 import type { Event } from '../events.ts';
 import { type State, moverSeat, movingBoat } from '../state.ts';
@@ -47,6 +47,6 @@ export const farewellsOf = (s: State): readonly Action[] => MENU[farewells(s)] a
 function refuseSpeed(s: State, to: number): Ruling {
   const boat = movingBoat(s);
   const needs = speedCost(boat, to);
-  if (needs > boat.coal) return ruling(ruleId('speed.coal'), { speed: boat.speed, to, needs, coal: boat.coal });
-  return ruling(ruleId('moving.complete'), { points: to, coal: boat.coal - needs });
+  if (needs > boat.coal) return rulingOn('speed.coal', { speed: boat.speed, to, needs, coal: boat.coal });
+  return rulingOn('moving.complete', { points: to, coal: boat.coal - needs });
 }

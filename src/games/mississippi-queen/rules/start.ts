@@ -1,12 +1,11 @@
 import { CHANCE_ALONE, alone } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
 import type { Tell } from '#engine/game.ts';
-import { ruling } from '#engine/ruling.ts';
 import type { Action } from '../actions.ts';
 import { FACES, FIRSTS, LEAVE } from '../answers.ts';
 import { STARTING_SPACES } from '../components.ts';
 import { maybeDecide } from '../ending.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import { hexAt } from '../river.ts';
 import type { Event } from '../events.ts';
 import { type State, boatOf, moverSeat } from '../state.ts';
@@ -18,7 +17,7 @@ import { refuseLeave } from './farewell.ts';
 export const first: Phase<State, Action, Event> = {
   awaiting: () => CHANCE_ALONE,
   legal: (s) => FIRSTS.slice(0, s.boats.length),
-  refuse: (s) => ruling(ruleId('start.first'), { seats: s.boats.length }),
+  refuse: (s) => rulingOn('start.first', { seats: s.boats.length }),
   chance: (s, rng) => FIRSTS[rng.below(s.boats.length)] as Action,
   on: {
     first(s, { seat }, tell) {
@@ -33,7 +32,7 @@ export const first: Phase<State, Action, Event> = {
 export const bows: Phase<State, Action, Event> = {
   awaiting: (s) => alone(moverSeat(s)),
   legal: (s) => (s.options.leavers === 'lifted' ? FACES_OR_LEAVE : FACES),
-  refuse: (s, _, action) => (action.type === 'leave' ? refuseLeave(s) : ruling(ruleId('start.bows'))),
+  refuse: (s, _, action) => (action.type === 'leave' ? refuseLeave(s) : rulingOn('start.bows')),
   on: {
     face(s, { facing }, tell) {
       pointBow(s, moverSeat(s), facing, tell);

@@ -1,7 +1,7 @@
 import type { Guide } from '#engine/ruling.ts';
 
 /** What can be done in a turn, and how it ends. */
-export const actions: Guide = [
+export const actions = [
   {
     title: 'Recruit',
     rules: [
@@ -217,4 +217,4 @@ export const actions: Guide = [
       },
     ],
   },
-];
+] as const satisfies Guide;

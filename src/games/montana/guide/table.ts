@@ -1,7 +1,7 @@
 import type { Guide } from '#engine/ruling.ts';
 
 /** The game, its setup, the table and the turn. */
-export const table: Guide = [
+export const table = [
   {
     title: 'The game',
     rules: [
@@ -122,4 +122,4 @@ export const table: Guide = [
       },
     ],
   },
-];
+] as const satisfies Guide;

@@ -1,6 +1,6 @@
 import { alone } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
-import { type Ruling, ruling } from '#engine/ruling.ts';
+import type { Ruling } from '#engine/ruling.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { BUILDS, DONE } from '../answers.ts';
 import { addTrades, refuseTrade, takeSilver, trade } from '../cattle.ts';
@@ -23,7 +23,7 @@ import {
   slotOf,
   WAYS,
 } from '../prairie.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import { move } from '../scarcity.ts';
 import { active, FREE, type Player, STARTING_TILE, type State } from '../state.ts';
 
@@ -133,14 +133,14 @@ function skipBuilding(s: State, tell: TellEvent): boolean {
 export function refuseBuild(s: State, { field }: ActionOf<'build'>): Ruling {
   const facts = { field: HEX_NAMES[field] ?? '' };
   const print = s.land[field];
-  if (active(s).settlements === 0) return ruling(ruleId('build.settlements'), facts);
-  if (print === undefined) return ruling(ruleId('setup.landscape'), facts);
+  if (active(s).settlements === 0) return rulingOn('build.settlements', facts);
+  if (print === undefined) return rulingOn('setup.landscape', facts);
   const shown = printAt(print);
-  if (shown.land !== 'field') return ruling(ruleId('build.land'), { ...facts, land: shown.land });
-  if (s.owners[field] === STARTING_TILE) return ruling(ruleId('setup.start'), facts);
-  if (s.owners[field] !== FREE) return ruling(ruleId('build.occupied'), facts);
-  if (!bordersTile(s.owners, s.seats, field, FREE)) return ruling(ruleId('build.border'), facts);
-  return ruling(ruleId('build.cost'), { ...facts, missing: missingGoods(s, print) });
+  if (shown.land !== 'field') return rulingOn('build.land', { ...facts, land: shown.land });
+  if (s.owners[field] === STARTING_TILE) return rulingOn('setup.start', facts);
+  if (s.owners[field] !== FREE) return rulingOn('build.occupied', facts);
+  if (!bordersTile(s.owners, s.seats, field, FREE)) return rulingOn('build.border', facts);
+  return rulingOn('build.cost', { ...facts, missing: missingGoods(s, print) });
 }
 
 function missingGoods(s: State, print: Print): string {

@@ -1,12 +1,12 @@
 import { alone, type Seat } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
-import { type Ruling, ruling } from '#engine/ruling.ts';
+import type { Ruling } from '#engine/ruling.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { BIDS, PASS } from '../answers.ts';
 import { addTrades, refuseTrade, trade } from '../cattle.ts';
 import { CITY_PUMPKINS, DEAREST, PUMPKIN, STORE, STORE_COLUMNS } from '../components.ts';
 import type { Event, TellEvent } from '../events.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import { afterTakingOne, takeGoods } from '../scarcity.ts';
 import { active, NO_PLAYER, playerOf, type State } from '../state.ts';
 
@@ -16,7 +16,7 @@ const pumpkinsOf = (s: State, seat: Seat): number => playerOf(s, seat).goods[PUM
 export const canEnter = (s: State): boolean => afterTakingOne(s, active(s), PUMPKIN) >= STORE_COLUMNS[0];
 
 export const refuseCity = (s: State): Ruling =>
-  ruling(ruleId('city.enter'), { pumpkins: afterTakingOne(s, active(s), PUMPKIN), needs: STORE_COLUMNS[0] });
+  rulingOn('city.enter', { pumpkins: afterTakingOne(s, active(s), PUMPKIN), needs: STORE_COLUMNS[0] });
 
 /** City: take a pumpkin, then the contractors come. */
 export function enterCity(s: State, _: unknown, tell: TellEvent): void {
@@ -115,16 +115,16 @@ export function callNext(s: State): void {
 }
 
 function refuseAuction(s: State, action: Action): Ruling {
-  if (action.type === 'pass') return ruling(ruleId('city.place'));
+  if (action.type === 'pass') return rulingOn('city.place');
   if (action.type === 'bid') return refuseBid(s, action);
-  return s.store.asked === s.turn ? refuseTrade(s, action as ActionOf<'trade'>) : ruling(ruleId('cattle.turn'));
+  return s.store.asked === s.turn ? refuseTrade(s, action as ActionOf<'trade'>) : rulingOn('cattle.turn');
 }
 
 function refuseBid(s: State, { row, price }: ActionOf<'bid'>): Ruling {
   const pumpkins = pumpkinsOf(s, s.store.asked);
   const firstColumn = STORE[row - 1]?.firstColumn ?? 0;
-  if (price < firstColumn) return ruling(ruleId('city.column'), { row, price, firstColumn });
+  if (price < firstColumn) return rulingOn('city.column', { row, price, firstColumn });
   if (price < cheapest(s, row - 1))
-    return ruling(ruleId('city.outbid'), { row, price, standing: s.store.prices[row - 1] ?? 0 });
-  return ruling(ruleId('city.afford'), { row, price, pumpkins });
+    return rulingOn('city.outbid', { row, price, standing: s.store.prices[row - 1] ?? 0 });
+  return rulingOn('city.afford', { row, price, pumpkins });
 }

@@ -8,7 +8,7 @@ import { addTrades, goOn, refuseTrade, trade } from '../cattle.ts';
 import { COLOURS, GRAIN, START_SPINS, WHEEL, WORKER_SPACES, WORKERS_PER_SPIN } from '../components.ts';
 import { type Crew, CREW_NAMES, crewNamed, crewsOfSize, hasCrew, NO_CREW, workersIn } from '../crews.ts';
 import type { Event, TellEvent } from '../events.ts';
-import { ruleId } from '../rule-id.ts';
+import { ruleId, rulingOn } from '../rule-id.ts';
 import { move, takeWorkers } from '../scarcity.ts';
 import { active, type State, workersOf } from '../state.ts';
 import { beginRound } from '../turns.ts';
@@ -17,7 +17,7 @@ import { beginRound } from '../turns.ts';
 export const spin: Phase<State, Action, Event> = {
   awaiting: () => CHANCE_ALONE,
   legal: () => SPINS,
-  refuse: () => ruling(ruleId('recruit')),
+  refuse: () => rulingOn('recruit'),
   chance: (_, rng) => pick(rng, SPINS),
   on: {
     spin(s, { space }, tell) {
@@ -75,7 +75,7 @@ export const white: Phase<State, Action, Event> = {
   refuse(s, _, action) {
     if (action.type === 'trade') return refuseTrade(s, action);
     const workers = action.type === 'take' ? (CREW_NAMES[action.workers] ?? '') : '';
-    return ruling(ruleId('recruit.white'), { workers, takes: WORKERS_PER_SPIN });
+    return rulingOn('recruit.white', { workers, takes: WORKERS_PER_SPIN });
   },
   on: {
     take: (s, { workers }, tell) => takePair(s, workers, tell),
@@ -120,7 +120,7 @@ export const advance: Phase<State, Action, Event> = {
   refuse(s, _, action) {
     if (action.type === 'trade') return refuseTrade(s, action);
     const grain = active(s).goods[GRAIN] as number;
-    return ruling(ruleId('recruit.advance'), { grain, spaces: action.type === 'advance' ? action.spaces : 0 });
+    return rulingOn('recruit.advance', { grain, spaces: action.type === 'advance' ? action.spaces : 0 });
   },
   on: {
     advance(s, { spaces }, tell) {

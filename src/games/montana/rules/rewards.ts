@@ -1,11 +1,11 @@
 import { alone, type Seat } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
-import { type Ruling, ruling } from '#engine/ruling.ts';
+import type { Ruling } from '#engine/ruling.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { addTrades, refuseTrade, takeSilver, trade } from '../cattle.ts';
 import { BIG_OF, COPPER, GRAIN, PUMPKIN, STONE, STORE, type StoreRow } from '../components.ts';
 import type { Event, TellEvent } from '../events.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import { move, takeGoods } from '../scarcity.ts';
 import { active, closeStore, NO_PLAYER, type Player, playerOf, type State } from '../state.ts';
 
@@ -138,9 +138,9 @@ function skipReward(s: State, tell: TellEvent): boolean {
 }
 
 function refuseReward(s: State, action: Action): Ruling {
-  if (action.type === 'trade') return s.store.asked === s.turn ? refuseTrade(s, action) : ruling(ruleId('cattle.turn'));
+  if (action.type === 'trade') return s.store.asked === s.turn ? refuseTrade(s, action) : rulingOn('cattle.turn');
   const { choose, upgrades } = rowOf(s);
-  if (action.type === 'choose') return ruling(ruleId('city.goods'), { goods: choose });
+  if (action.type === 'choose') return rulingOn('city.goods', { goods: choose });
   const { goods } = playerOf(s, s.store.asked);
-  return ruling(ruleId('city.upgrade'), { upgrades, copper: goods[COPPER] ?? 0, stone: goods[STONE] ?? 0 });
+  return rulingOn('city.upgrade', { upgrades, copper: goods[COPPER] ?? 0, stone: goods[STONE] ?? 0 });
 }

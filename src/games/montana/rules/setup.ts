@@ -1,7 +1,6 @@
 import { CHANCE_ALONE } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
 import { pick } from '#engine/rng.ts';
-import { ruling } from '#engine/ruling.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { FIRSTS, LAYS, STARTS } from '../answers.ts';
 import { SETUP, START_SILVER, TILE_NAMES } from '../components.ts';
@@ -18,7 +17,7 @@ import {
   NOWHERE,
   printsOf,
 } from '../prairie.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import { playerOf, STARTING_TILE, type State } from '../state.ts';
 
 /** The landscape board: random tiles, each turned at random, slot by slot; cows and canteens lie on their symbols. */
@@ -26,7 +25,7 @@ export const landscape: Phase<State, Action, Event> = {
   awaiting: () => CHANCE_ALONE,
   legal: (s) => s.box.flatMap((tile) => LAYS[tile] ?? []),
   refuse: (_s, _actor, action) =>
-    ruling(ruleId('setup.landscape'), action.type === 'lay' ? { tile: TILE_NAMES[action.tile] ?? '' } : {}),
+    rulingOn('setup.landscape', action.type === 'lay' ? { tile: TILE_NAMES[action.tile] ?? '' } : {}),
   chance: (s, rng) => pick(rng, LAYS[pick(rng, s.box)] ?? []),
   on: { lay },
 };
@@ -60,7 +59,7 @@ export const startingTile: Phase<State, Action, Event> = {
   awaiting: () => CHANCE_ALONE,
   legal: plainFields,
   refuse: (_s, _actor, action) =>
-    ruling(ruleId('setup.start'), action.type === 'start' ? { field: HEX_NAMES[action.field] ?? '' } : {}),
+    rulingOn('setup.start', action.type === 'start' ? { field: HEX_NAMES[action.field] ?? '' } : {}),
   chance: (s, rng) => pick(rng, plainFields(s)),
   on: {
     start(s, { field }, tell) {
@@ -75,7 +74,7 @@ export const startingTile: Phase<State, Action, Event> = {
 export const startingPlayer: Phase<State, Action, Event> = {
   awaiting: () => CHANCE_ALONE,
   legal: (s) => FIRSTS.slice(0, s.seats),
-  refuse: (s) => ruling(ruleId('setup.first'), { seats: s.seats }),
+  refuse: (s) => rulingOn('setup.first', { seats: s.seats }),
   chance: (s, rng) => FIRSTS[rng.below(s.seats)] as Action,
   on: {
     first(s, { seat }, tell) {

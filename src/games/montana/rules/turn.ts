@@ -1,11 +1,11 @@
 import { alone } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
-import { type Ruling, ruling } from '#engine/ruling.ts';
+import type { Ruling } from '#engine/ruling.ts';
 import type { Action } from '../actions.ts';
 import { CANTEEN, CITY, DONE, RECRUIT } from '../answers.ts';
 import { addTrades, refuseTrade, trade } from '../cattle.ts';
 import type { Event, TellEvent } from '../events.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import { active, type State } from '../state.ts';
 import { beginTurn, clearFullAreas, endTurn } from '../turns.ts';
 import { addBuilds, build, refuseBuild } from './building.ts';
@@ -48,7 +48,7 @@ function refuseTurn(s: State, _: unknown, action: Action): Ruling {
     case 'trade':
       return refuseTrade(s, action);
     default:
-      return ruling(ruleId('turn'));
+      return rulingOn('turn');
   }
 }
 
@@ -57,7 +57,7 @@ export const ending: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.turn),
   skip: skipEnding,
   legal: (s) => addTrades(s, active(s).canteens > 0 ? [DONE, CANTEEN] : [DONE]),
-  refuse: (s, _, action) => (action.type === 'trade' ? refuseTrade(s, action) : ruling(ruleId('canteen'))),
+  refuse: (s, _, action) => (action.type === 'trade' ? refuseTrade(s, action) : rulingOn('canteen')),
   on: {
     canteen(s, _, tell) {
       active(s).canteens -= 1;

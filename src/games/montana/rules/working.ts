@@ -1,13 +1,13 @@
 import { alone } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
-import { type Ruling, ruling } from '#engine/ruling.ts';
+import type { Ruling } from '#engine/ruling.ts';
 import { type Action, type ActionOf, LARGE_NAMES } from '../actions.ts';
 import { BANKS, DONE, EMPLOYS, WORKS } from '../answers.ts';
 import { addTrades, refuseTrade, takeSilver, trade } from '../cattle.ts';
 import { AREAS, BANK, COLOURS, type Colour, OTHER_WORKERS, SMALL_YIELD, SPACES_PER_AREA } from '../components.ts';
 import { addCrew, CREW_NAMES, crewsOfSize, hasCrew, NO_CREW, suits } from '../crews.ts';
 import type { Event, TellEvent } from '../events.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import { takeGoods } from '../scarcity.ts';
 import {
   active,
@@ -65,15 +65,15 @@ export function goToWork(s: State, { space }: ActionOf<'work'>): void {
 
 export function refuseBank(s: State, { space }: ActionOf<'bank'>): Ruling {
   const needs = BANK[space]?.workers ?? 0;
-  if (!isFree(s, space)) return ruling(ruleId('work.occupied'), { space: `bank ${needs}` });
-  return ruling(ruleId('bank'), { needs, has: workersOf(active(s)) });
+  if (!isFree(s, space)) return rulingOn('work.occupied', { space: `bank ${needs}` });
+  return rulingOn('bank', { needs, has: workersOf(active(s)) });
 }
 
 export function refuseWork(s: State, { space }: ActionOf<'work'>): Ruling {
   const { silver } = active(s);
-  if (!isFree(s, largeSpace(space))) return ruling(ruleId('work.occupied'), { space: LARGE_NAMES[space] ?? '' });
-  if (termsOf(space).silver > silver) return ruling(ruleId('work.silver'), { needs: termsOf(space).silver, silver });
-  return ruling(ruleId('work.workers'), { colour: COLOURS[areaOf(space)] ?? '', has: workersOf(active(s)) });
+  if (!isFree(s, largeSpace(space))) return rulingOn('work.occupied', { space: LARGE_NAMES[space] ?? '' });
+  if (termsOf(space).silver > silver) return rulingOn('work.silver', { needs: termsOf(space).silver, silver });
+  return rulingOn('work.workers', { colour: COLOURS[areaOf(space)] ?? '', has: workersOf(active(s)) });
 }
 
 const ALL = CREW_NAMES.map((_, crew) => crew);
@@ -159,7 +159,7 @@ function refuseCrew(s: State, space: number, action: Action): Ruling {
   if (action.type === 'trade') return refuseTrade(s, action);
   const workers = action.type === 'employ' ? (CREW_NAMES[action.workers] ?? '') : '';
   if (action.type === 'employ' && !hasCrew(active(s).workers, action.workers))
-    return ruling(ruleId('work.have'), { workers });
-  if (isBank(space)) return ruling(ruleId('bank'), { needs: BANK[space]?.workers ?? 0, workers });
-  return ruling(ruleId('work.workers'), { colour: COLOURS[colourOf(space)] ?? '', workers });
+    return rulingOn('work.have', { workers });
+  if (isBank(space)) return rulingOn('bank', { needs: BANK[space]?.workers ?? 0, workers });
+  return rulingOn('work.workers', { colour: COLOURS[colourOf(space)] ?? '', workers });
 }

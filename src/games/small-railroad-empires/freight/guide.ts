@@ -12,7 +12,7 @@ const shipWords = ({ id, slots, first, second }: Ship): string =>
   `${id}: ${slots.map(slotWords).join(', ')}. 1st export bonus ${gains(first)}, 2nd ${gains(second)}.`;
 
 /** The chapter of the expansion. */
-export const freightGuide: Guide = [
+export const freightGuide = [
   {
     title: 'Freight on Board',
     rules: [
@@ -71,4 +71,4 @@ export const freightGuide: Guide = [
       },
     ],
   },
-];
+] as const satisfies Guide;

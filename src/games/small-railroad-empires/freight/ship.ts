@@ -1,10 +1,9 @@
 import { CHANCE_ALONE } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
 import { pick } from '#engine/rng.ts';
-import { ruling } from '#engine/ruling.ts';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import type { State } from '../state.ts';
 import { SHIPS } from './components.ts';
 import type { Quay } from './quay.ts';
@@ -17,7 +16,7 @@ const deckOf = (s: State): readonly number[] => s.extras.freight?.deck ?? [];
 export const ship: Phase<State, Action, Event> = {
   awaiting: () => CHANCE_ALONE,
   legal: (s) => deckOf(s).map((card) => DOCKS[card] as Action),
-  refuse: () => ruling(ruleId('ship.next')),
+  refuse: () => rulingOn('ship.next'),
   chance: (s, rng) => DOCKS[pick(rng, deckOf(s))] as Action,
   on: {
     dock(s, { ship: card }, tell) {

@@ -2,7 +2,7 @@ import type { Guide } from '#engine/ruling.ts';
 import { ACHIEVEMENTS } from '../components.ts';
 import { COUNTED_WORDS } from '../names.ts';
 
-export const achievementsChapter: Guide[number] = {
+export const achievementsChapter = {
   title: 'Achievements',
   rules: [
     {
@@ -21,4 +21,4 @@ export const achievementsChapter: Guide[number] = {
       ].join('\n'),
     },
   ],
-};
+} as const satisfies Guide[number];

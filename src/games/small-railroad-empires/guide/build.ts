@@ -13,7 +13,7 @@ import { dollars } from '../names.ts';
 
 const { forest, river, mountain } = TERRAIN_COST;
 
-export const buildChapter: Guide[number] = {
+export const buildChapter = {
   title: 'Build',
   rules: [
     {
@@ -55,4 +55,4 @@ export const buildChapter: Guide[number] = {
       text: `The first track of any colour on a star gains ${STAR_PRESTIGE} VP at once. The second gets nothing.`,
     },
   ],
-};
+} as const satisfies Guide[number];

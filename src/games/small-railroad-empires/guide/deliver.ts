@@ -7,7 +7,7 @@ const routeWords = ROUTE_TABLE.map((row, i) => {
   return `${next === undefined ? `${row.from} or more` : `${row.from}–${next.from - 1}`}: ${gains(row)}.`;
 }).join(' ');
 
-export const deliverChapter: Guide[number] = {
+export const deliverChapter = {
   title: 'Deliver',
   rules: [
     {
@@ -56,4 +56,4 @@ export const deliverChapter: Guide[number] = {
       text: `A route at most or at least so long; so many tunnels, bridges, forests or spaces shared with another colour on it; a route through a city; a certain good; factory and city on different tiles; the first or the second train of the city. Every card belongs to one of ${CLASSES.length} classes: ${CLASSES.join(', ')}.`,
     },
   ],
-};
+} as const satisfies Guide[number];

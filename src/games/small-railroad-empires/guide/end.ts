@@ -4,7 +4,7 @@ import { dollars } from '../names.ts';
 
 const cityWords = SEAT_COUNTS.map((seats) => `${seats} players: ${BY_SEATS[seats]?.fullCities ?? 0}.`).join(' ');
 
-export const endChapter: Guide[number] = {
+export const endChapter = {
   title: 'The end',
   rules: [
     {
@@ -51,4 +51,4 @@ export const endChapter: Guide[number] = {
       text: 'Then more money ranks higher: all of it, as it was before scoring. Players who are still equal share the rank.',
     },
   ],
-};
+} as const satisfies Guide[number];

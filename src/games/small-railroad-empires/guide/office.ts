@@ -13,7 +13,7 @@ import { dollars, POWERS } from '../names.ts';
 
 const abilityLines = ABILITIES.map(({ name, price }, n) => `${name} (${dollars(price)}): ${POWERS[n] ?? ''}.`);
 
-export const officeChapter: Guide[number] = {
+export const officeChapter = {
   title: 'Office',
   rules: [
     {
@@ -60,4 +60,4 @@ export const officeChapter: Guide[number] = {
       text: `In the office you may pay back loans that you hold, for ${dollars(REPAYMENT)} each. The card returns to the supply.`,
     },
   ],
-};
+} as const satisfies Guide[number];

@@ -1,6 +1,6 @@
 import type { Guide } from '#engine/ruling.ts';
 
-export const railroadChapter: Guide[number] = {
+export const railroadChapter = {
   title: 'The railroad',
   rules: [
     {
@@ -24,4 +24,4 @@ export const railroadChapter: Guide[number] = {
       text: 'The course of the game follows what the publisher has made public: tracks every turn, paying for a shared space, stars, deliveries with train and train card, the race for achievements, secret contracts and ways to end. The expansion follows its leaflet.\nThe publisher’s map, costs, route table, cards, achievements, contracts, locked spaces, loans, and the slots and bonuses of the ships are not public. All of these, and the seat for one more player than the box has colours for, are our own design.',
     },
   ],
-};
+} as const satisfies Guide[number];

@@ -30,7 +30,7 @@ function needWords({ need, of }: Contract): string {
 
 const tileWords = SEAT_COUNTS.map((seats) => `${seats} players: ${BY_SEATS[seats]?.positions ?? 0} tiles.`).join(' ');
 
-export const setupChapter: Guide[number] = {
+export const setupChapter = {
   title: 'Setup',
   rules: [
     { id: 'setup.start', title: 'Who begins', text: 'Chance names the start player. Turns go clockwise from there.' },
@@ -73,4 +73,4 @@ export const setupChapter: Guide[number] = {
       text: `At tables with this option the start player builds only ${TRACKS_IN_LEVEL_START} track in the very first turn of the game.`,
     },
   ],
-};
+} as const satisfies Guide[number];

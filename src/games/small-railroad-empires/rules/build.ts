@@ -1,12 +1,12 @@
 import { alone, type Seat } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
-import { ruling, type Ruling } from '#engine/ruling.ts';
+import type { Ruling } from '#engine/ruling.ts';
 import { type Action, BUILDS, DONE, LEAVE, LOAN_ACTION } from '../actions.ts';
 import { NIGHT_SHIFT, STAR_PRESTIGE, TRACKS_IN_LEVEL_START, TRACKS_PER_TURN } from '../components.ts';
 import type { Event, TellEvent } from '../events.ts';
 import { type Hex, HEX_NAMES, hasStar } from '../map.ts';
 import { bitOf, noRoom, ownerAt, sharingFee, someSpace, trackCost } from '../network.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import { active, companyOf, gain, hasAbility, NONE, type State } from '../state.ts';
 import { leave } from './leaving.ts';
 import { borrow, canBorrow, refuseLoan } from './loans.ts';
@@ -70,8 +70,8 @@ export const build: Phase<State, Action, Event> = {
   refuse(s, _, action) {
     if (action.type === 'build') return refuseTrack(s, action.hex);
     if (action.type === 'loan') return refuseLoan(s);
-    if (action.type === 'leave') return ruling(ruleId('end.leave'));
-    return ruling(ruleId('build.must'), { built: s.built, due: tracksDue(s) });
+    if (action.type === 'leave') return rulingOn('end.leave');
+    return rulingOn('build.must', { built: s.built, due: tracksDue(s) });
   },
   on: {
     build(s, { hex }, tell) {
@@ -87,8 +87,8 @@ export const build: Phase<State, Action, Event> = {
 function refuseTrack(s: State, hex: Hex): Ruling {
   const space = HEX_NAMES[hex] ?? '';
   const rule = noRoom(s, s.turn, hex);
-  if (rule !== undefined) return ruling(ruleId(rule), { space });
-  return ruling(ruleId('build.cost'), { space, cost: trackCost(s, s.turn, hex, isNight(s)), money: active(s).money });
+  if (rule !== undefined) return rulingOn(rule, { space });
+  return rulingOn('build.cost', { space, cost: trackCost(s, s.turn, hex, isNight(s)), money: active(s).money });
 }
 
 /** All is paid at once; the dollar for sharing goes to the other owner, or to the bank if that player has left. */

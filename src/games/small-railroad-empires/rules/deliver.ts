@@ -1,6 +1,6 @@
 import { alone } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
-import { ruling, type Ruling } from '#engine/ruling.ts';
+import type { Ruling } from '#engine/ruling.ts';
 import { type Action, type ActionOf, DELIVERIES, DONE, LEAVE, LOAN_ACTION } from '../actions.ts';
 import { GOODS, TRAIN_CARDS } from '../components.ts';
 import {
@@ -17,7 +17,7 @@ import type { Event, TellEvent } from '../events.ts';
 import { EXPANSIONS } from '../expansions.ts';
 import { CITY_NAMES, cityHex, FACTORY_NAMES, factoryHex, goodOfFactory, NOWHERE } from '../map.ts';
 import { hasTrackAt } from '../network.ts';
-import { ruleId } from '../rule-id.ts';
+import { type RuleId, rulingOn } from '../rule-id.ts';
 import { active, type Company, gain, handSize, NONE, type State } from '../state.ts';
 import { leave } from './leaving.ts';
 import { borrow, canBorrow, refuseLoan } from './loans.ts';
@@ -48,7 +48,7 @@ export const deliver: Phase<State, Action, Event> = {
   },
   refuse(s, _, action) {
     if (action.type === 'deliver') return refuseDelivery(s, action) ?? possible(action);
-    return action.type === 'loan' ? refuseLoan(s) : ruling(ruleId('end.leave'));
+    return action.type === 'loan' ? refuseLoan(s) : rulingOn('end.leave');
   },
   on: {
     deliver(s, delivery, tell) {
@@ -69,7 +69,7 @@ export function refuseDelivery(s: State, delivery: ActionOf<'deliver'>): Ruling 
   const rule = lacking(s, delivery);
   if (rule === undefined) return undefined;
   const { factory, city } = delivery;
-  return ruling(ruleId(rule), {
+  return rulingOn(rule, {
     factory: FACTORY_NAMES[factory] ?? '',
     city: CITY_NAMES[city] ?? '',
     good: GOODS[goodOfFactory(factory)] ?? '',
@@ -80,7 +80,7 @@ export function refuseDelivery(s: State, delivery: ActionOf<'deliver'>): Ruling 
   });
 }
 
-function lacking(s: State, { factory, city, card }: Delivery): string | undefined {
+function lacking(s: State, { factory, city, card }: Delivery): RuleId | undefined {
   const { dealt, bought } = active(s);
   if (!canLoad(active(s))) return 'deliver.card';
   if (!hasToken(s, factory)) return 'deliver.token';

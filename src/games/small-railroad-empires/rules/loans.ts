@@ -1,7 +1,7 @@
-import { ruling, type Ruling } from '#engine/ruling.ts';
+import type { Ruling } from '#engine/ruling.ts';
 import { LOAN, LOANS_EACH, REPAYMENT } from '../components.ts';
 import type { TellEvent } from '../events.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import { active, type State } from '../state.ts';
 
 /**
@@ -17,7 +17,7 @@ export function borrow(s: State, tell: TellEvent): void {
   tell({ type: 'borrowed', seat: s.turn, money: LOAN, loans: company.loans });
 }
 
-export const refuseLoan = (s: State): Ruling => ruling(ruleId('loan.limit'), { held: active(s).loans, left: s.loans });
+export const refuseLoan = (s: State): Ruling => rulingOn('loan.limit', { held: active(s).loans, left: s.loans });
 
 export const canRepay = (s: State): boolean => active(s).loans > 0 && active(s).money >= REPAYMENT;
 
@@ -30,4 +30,4 @@ export function repay(s: State, tell: TellEvent): void {
 }
 
 export const refuseRepayment = (s: State): Ruling =>
-  ruling(ruleId('loan.repay'), { held: active(s).loans, price: REPAYMENT, money: active(s).money });
+  rulingOn('loan.repay', { held: active(s).loans, price: REPAYMENT, money: active(s).money });

@@ -1,10 +1,10 @@
 import { alone } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
-import { ruling, type Ruling } from '#engine/ruling.ts';
+import type { Ruling } from '#engine/ruling.ts';
 import { type Action, BUYS, DONE, LEAVE, LOAN_ACTION, REPAY, UNLOCKS } from '../actions.ts';
 import { ABILITIES, HAND_LIMIT, MARKET_PRICES } from '../components.ts';
 import type { Event } from '../events.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import { active, handSize, hasAbility, type State } from '../state.ts';
 import { leave } from './leaving.ts';
 import { borrow, canBorrow, canRepay, refuseLoan, refuseRepayment, repay } from './loans.ts';
@@ -47,7 +47,7 @@ export const office: Phase<State, Action, Event> = {
     if (action.type === 'buy') return refusePurchase(s, action.place);
     if (action.type === 'unlock') return refuseUnlocking(s, action.ability);
     if (action.type === 'repay') return refuseRepayment(s);
-    return action.type === 'loan' ? refuseLoan(s) : ruling(ruleId('end.leave'));
+    return action.type === 'loan' ? refuseLoan(s) : rulingOn('end.leave');
   },
   on: {
     buy(s, { place }, tell) {
@@ -82,16 +82,16 @@ export const office: Phase<State, Action, Event> = {
 
 function refusePurchase(s: State, place: number): Ruling {
   const company = active(s);
-  if (s.hasBought) return ruling(ruleId('market.one'));
-  if (place > s.market.length) return ruling(ruleId('market.empty'), { place, cards: s.market.length });
-  if (handSize(company) >= HAND_LIMIT) return ruling(ruleId('market.hand'), { cards: handSize(company) });
-  return ruling(ruleId('market.price'), { place, price: priceAt(place), money: company.money });
+  if (s.hasBought) return rulingOn('market.one');
+  if (place > s.market.length) return rulingOn('market.empty', { place, cards: s.market.length });
+  if (handSize(company) >= HAND_LIMIT) return rulingOn('market.hand', { cards: handSize(company) });
+  return rulingOn('market.price', { place, price: priceAt(place), money: company.money });
 }
 
 function refuseUnlocking(s: State, ability: number): Ruling {
   const company = active(s);
   const { name, price } = ABILITIES[ability] as (typeof ABILITIES)[number];
-  if (hasAbility(company, ability)) return ruling(ruleId('unlock.done'), { ability: name });
-  if (s.hasUnlocked) return ruling(ruleId('unlock.one'));
-  return ruling(ruleId('unlock.price'), { ability: name, price, money: company.money });
+  if (hasAbility(company, ability)) return rulingOn('unlock.done', { ability: name });
+  if (s.hasUnlocked) return rulingOn('unlock.one');
+  return rulingOn('unlock.price', { ability: name, price, money: company.money });
 }

@@ -3,7 +3,7 @@ import { ruling, type Ruling } from '#engine/ruling.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { ABILITIES, NIGHT_SHIFT } from '../components.ts';
 import { countBits } from '../network.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import { active, hasAbility, type State } from '../state.ts';
 import { isNight, tracksDue } from './build.ts';
 import { refuseDelivery } from './deliver.ts';
@@ -17,7 +17,7 @@ const drawn = (): Ruling => ruling('house/chance');
 const progress = (s: State) => ({ step: s.phase, built: s.built, due: tracksDue(s), night: Number(isNight(s)) });
 
 /** Before the first turn there is one decision only. */
-const beginFirst = (): Ruling => ruling(ruleId('setup.begin'), { when: 'first' });
+const beginFirst = (): Ruling => rulingOn('setup.begin', { when: 'first' });
 
 /** Build is over. */
 function builtAlready(s: State): Ruling {
@@ -25,9 +25,9 @@ function builtAlready(s: State): Ruling {
   const due = tracksDue(s);
   if (s.built >= due) {
     const night = Number(hasAbility(active(s), NIGHT_SHIFT));
-    return ruling(ruleId('build.night'), { built: s.built, due, night });
+    return rulingOn('build.night', { built: s.built, due, night });
   }
-  return ruling(ruleId('build.must'), {
+  return rulingOn('build.must', {
     step: s.phase,
     built: s.built,
     due,
@@ -39,17 +39,17 @@ function builtAlready(s: State): Ruling {
 /** Deliveries come after building, and before the office. */
 function notDelivering(s: State, delivery: ActionOf<'deliver'>): Ruling {
   const why = s.phase === 'office' ? refuseDelivery(s, delivery) : undefined;
-  return why ?? ruling(ruleId('railroad.turn'), progress(s));
+  return why ?? rulingOn('railroad.turn', progress(s));
 }
 
 function notUnlocking(s: State, { ability }: ActionOf<'unlock'>): Ruling {
   const { name, price } = ABILITIES[ability] as (typeof ABILITIES)[number];
-  if (hasAbility(active(s), ability)) return ruling(ruleId('unlock.done'), { ability: name });
-  return ruling(ruleId('office.step'), { what: 'unlock', ability: name, price, ...progress(s) });
+  if (hasAbility(active(s), ability)) return rulingOn('unlock.done', { ability: name });
+  return rulingOn('office.step', { what: 'unlock', ability: name, price, ...progress(s) });
 }
 
 const notRepaying = (s: State): Ruling =>
-  active(s).loans === 0 ? refuseRepayment(s) : ruling(ruleId('office.step'), { what: 'repay', ...progress(s) });
+  active(s).loans === 0 ? refuseRepayment(s) : rulingOn('office.step', { what: 'repay', ...progress(s) });
 
 const isBegin = (s: State): boolean => s.phase === 'begin';
 
@@ -61,13 +61,13 @@ export const outOfStep: OutOfStep<State, Action> = {
   deal: drawn,
   turnUp: drawn,
   dock: drawn,
-  begin: () => ruling(ruleId('setup.begin'), { when: 'over' }),
+  begin: () => rulingOn('setup.begin', { when: 'over' }),
   build: (s) => (isBegin(s) ? beginFirst() : builtAlready(s)),
   deliver: (s, delivery) => (isBegin(s) ? beginFirst() : notDelivering(s, delivery)),
-  buy: (s) => (isBegin(s) ? beginFirst() : ruling(ruleId('office.step'), { what: 'buy', ...progress(s) })),
+  buy: (s) => (isBegin(s) ? beginFirst() : rulingOn('office.step', { what: 'buy', ...progress(s) })),
   unlock: (s, action) => (isBegin(s) ? beginFirst() : notUnlocking(s, action)),
   repay: (s) => (isBegin(s) ? beginFirst() : notRepaying(s)),
   loan: beginFirst,
   done: beginFirst,
-  leave: (s) => ruling(ruleId('end.leave'), { skipped: Number(s.options.leavers === 'skipped') }),
+  leave: (s) => rulingOn('end.leave', { skipped: Number(s.options.leavers === 'skipped') }),
 };

@@ -1,7 +1,6 @@
 import { alone, CHANCE_ALONE } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
 import { pick } from '#engine/rng.ts';
-import { ruling } from '#engine/ruling.ts';
 import { type Action, BEGINS, CONTRACT_DEALS, DEALS, GOALS, STARTS, TURN_UPS } from '../actions.ts';
 import {
   ACHIEVEMENTS,
@@ -16,7 +15,7 @@ import type { Event, TellEvent } from '../events.ts';
 import { EXPANSIONS } from '../expansions.ts';
 import { type Factory, FACTORY_NAMES, factoryHex, NOWHERE, SIXTHS } from '../map.ts';
 import { bitOf } from '../network.ts';
-import { ruleId } from '../rule-id.ts';
+import { rulingOn } from '../rule-id.ts';
 import { companyOf, NONE, sizeOf, type State } from '../state.ts';
 
 type Section = Phase<State, Action, Event>;
@@ -30,7 +29,7 @@ const seatInOrder = (s: State, place: number): number => (s.startSeat + place) %
 export const start: Section = {
   awaiting: () => CHANCE_ALONE,
   legal: (s) => STARTS.slice(0, seatsOf(s)),
-  refuse: (s) => ruling(ruleId('setup.start'), { seats: seatsOf(s) }),
+  refuse: (s) => rulingOn('setup.start', { seats: seatsOf(s) }),
   chance: (s, rng) => STARTS[rng.below(seatsOf(s))] as Action,
   on: {
     start(s, { seat }, tell) {
@@ -55,7 +54,7 @@ const layings = (s: State): readonly Action[] => s.stack.flatMap((tile) => LAYIN
 export const tiles: Section = {
   awaiting: () => CHANCE_ALONE,
   legal: layings,
-  refuse: (s) => ruling(ruleId('setup.map'), { position: s.map.length + 1 }),
+  refuse: (s) => rulingOn('setup.map', { position: s.map.length + 1 }),
   chance: (s, rng) => pick(rng, layings(s)),
   on: {
     lay(s, { tile, turns }, tell) {
@@ -74,7 +73,7 @@ const goalsLeft = (s: State): readonly Action[] => GOALS.filter((_, n) => !s.goa
 export const goals: Section = {
   awaiting: () => CHANCE_ALONE,
   legal: goalsLeft,
-  refuse: (s) => ruling(ruleId('setup.achievements'), { left: ACHIEVEMENTS.length - s.goals.length }),
+  refuse: (s) => rulingOn('setup.achievements', { left: ACHIEVEMENTS.length - s.goals.length }),
   chance: (s, rng) => pick(rng, goalsLeft(s)),
   on: {
     goal(s, { achievement }, tell) {
@@ -90,7 +89,7 @@ export const goals: Section = {
 export const contracts: Section = {
   awaiting: () => CHANCE_ALONE,
   legal: (s) => s.contracts.map((n) => CONTRACT_DEALS[n] as Action),
-  refuse: (s) => ruling(ruleId('setup.contract'), { left: s.contracts.length }),
+  refuse: (s) => rulingOn('setup.contract', { left: s.contracts.length }),
   chance: (s, rng) => CONTRACT_DEALS[pick(rng, s.contracts)] as Action,
   on: {
     contract(s, { contract }, tell) {
@@ -108,7 +107,7 @@ export const contracts: Section = {
 export const deal: Section = {
   awaiting: () => CHANCE_ALONE,
   legal: (s) => s.deck.map((card) => DEALS[card] as Action),
-  refuse: (s) => ruling(ruleId('setup.cards'), { left: s.deck.length }),
+  refuse: (s) => rulingOn('setup.cards', { left: s.deck.length }),
   chance: (s, rng) => DEALS[pick(rng, s.deck)] as Action,
   on: {
     deal(s, { card }, tell) {
@@ -140,7 +139,7 @@ function turnUp(s: State, card: number, tell: TellEvent): void {
 export const market: Section = {
   awaiting: () => CHANCE_ALONE,
   legal: (s) => s.deck.map((card) => TURN_UPS[card] as Action),
-  refuse: (s) => ruling(ruleId('market.slide'), { left: s.deck.length }),
+  refuse: (s) => rulingOn('market.slide', { left: s.deck.length }),
   chance: (s, rng) => TURN_UPS[pick(rng, s.deck)] as Action,
   on: {
     turnUp(s, { card }, tell) {
@@ -174,7 +173,7 @@ export const begin: Section = {
   legal: (s) => BEGINS.filter((_, factory) => isFree(s, factory)),
   refuse: (s, _, action) => {
     const factory = action.type === 'begin' ? action.factory : 0;
-    return ruling(ruleId('setup.begin'), {
+    return rulingOn('setup.begin', {
       factory: FACTORY_NAMES[factory] ?? '',
       onTheMap: Number(factoryHex(s.map, factory) !== NOWHERE),
     });
