@@ -62,6 +62,7 @@ async function muddleOnce(page: Page, fingers: Fingers, rng: Rng, impressions: I
     return true;
   }
   impressions.questions.add(await page.locator('.bar-title').innerText());
+  await boardIsSeen(page);
   await readLessons(page, fingers, impressions);
   await pressAnything(page, fingers, rng);
   await answered(page);
@@ -70,6 +71,14 @@ async function muddleOnce(page: Page, fingers: Fingers, rng: Rng, impressions: I
 
 /** A question, or the curtain that hides it from the person who held the device before. */
 const ASKED_HERE = '.bar.asked, dialog.curtain';
+
+/** However much a question says and offers, something of the board must be left. */
+async function boardIsSeen(page: Page): Promise<void> {
+  const box = await page.locator('.board').first().boundingBox();
+  if ((box?.height ?? 0) < LEAST_BOARD) throw new Error(`of the board only ${box?.height} pixels are left`);
+}
+
+const LEAST_BOARD = 100;
 
 async function readLessons(page: Page, fingers: Fingers, { lessons }: Impressions): Promise<void> {
   const next = page.locator('.lesson button.brass');
