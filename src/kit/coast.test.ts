@@ -26,7 +26,7 @@ describe.each([
   ['pointy-top hexes', hexLattice(20, 30)],
   ['hexes turned by 90 degrees', hexLattice(20, 90)],
   ['squares', squareLattice(30)],
-])('the coastOutline of %s', (_, lattice) => {
+])('the outline of %s', (_, lattice) => {
   const seeds = Array.from({ length: 40 }, (__, seed) => seed);
 
   test('encloses exactly the area of its cells', () => {

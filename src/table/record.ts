@@ -86,7 +86,7 @@ export function verifyRecord(rules: AnyGame, record: RecordFile): Verified {
   });
   if (!replayed.ok) return replayed;
   if (draws.wrong.length > 0)
-    return { ok: false, problem: `not drawn from the secret: recordMove ${draws.wrong.join(', ')}` };
+    return { ok: false, problem: `not drawn from the secret: move ${draws.wrong.join(', ')}` };
   const outcome = rules.outcome(before);
   if (record.outcome !== undefined && !same(record.outcome, outcome)) {
     return { ok: false, problem: 'the outcome in the file is not the one its moves lead to' };

@@ -108,7 +108,7 @@ export const NAMED: Readonly<Record<string, z.ZodType>> = {
   Command: commandSchema,
   Opening: openingSchema,
   Done: doneSchema,
-  DeepReadonly: toldSchema,
+  Told: toldSchema,
   Parts: partsSchema,
   RecordFile: recordFileSchema,
   Log: logSchema,
