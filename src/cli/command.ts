@@ -95,9 +95,9 @@ function helpOf(name: string, command: CliCommand, width: number): string {
 }
 
 /** A whole number from an option, or the default if it was not given. */
-export function wholeNumber(given: Given, name: string, standard: number, least = 1): number {
+export function wholeNumber(given: Given, name: string, usual: number, least = 1): number {
   const text = given.text(name);
-  if (text === undefined) return standard;
+  if (text === undefined) return usual;
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (!Number.isSafeInteger(value) || value < least) {
     throw new WrongUse(`--${name} must be a whole number from ${least}, not ${text}`);

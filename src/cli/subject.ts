@@ -8,7 +8,7 @@ import { type Given, type Option, WrongUse, wholeNumber } from './command.ts';
 export const TABLE_OPTIONS: Readonly<Record<string, Option>> = {
   game: { value: 'GAME', help: `one of ${GAME_IDS.join(', ')}` },
   seats: { value: 'N', help: 'how many seats (4, or what comes closest)' },
-  options: { value: 'A=X,B=Y', help: 'table options; the standard ones where not named' },
+  options: { value: 'A=X,B=Y', help: 'table options; the defaults where not named' },
 };
 
 /** A table to play at, as the caller named it. */

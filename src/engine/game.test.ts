@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { ferry } from '#testing/toys/ferry.ts';
 import { refuseTable, silent, defaultOptions } from './game.ts';
 
-test('the standard options are those that the game calls standard', () => {
+test('the default options are those that the game names as defaults', () => {
   expect(defaultOptions(ferry.meta)).toEqual({ tides: true, rounds: 3 });
 });
 
-test('a table can be opened with the standard options and every seat count of the game', () => {
+test('a table can be opened with the default options and every seat count of the game', () => {
   for (const seats of [2, 3]) expect(refuseTable(ferry.meta, seats, { tides: true, rounds: 3 })).toBeUndefined();
 });
 

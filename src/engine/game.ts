@@ -19,7 +19,7 @@ export type Options = Readonly<Record<string, unknown>>;
 /** One choice that is made before the game, explained to the person who opens the table. */
 export interface OptionForm<T> {
   readonly field: Field<T>;
-  readonly standard: T;
+  readonly default: T;
   readonly title: string;
   readonly help: string;
 }
@@ -124,7 +124,7 @@ export interface AnyGame extends Omit<Game<unknown, Action, unknown, GameEvent>,
 }
 
 export function defaultOptions<O>(meta: Meta<O>): O {
-  return Object.fromEntries(optionForms(meta).map(([name, option]) => [name, option.standard])) as O;
+  return Object.fromEntries(optionForms(meta).map(([name, option]) => [name, option.default])) as O;
 }
 
 /** What is wrong with a seat count and options; undefined when a table can be opened with them. */

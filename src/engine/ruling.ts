@@ -7,6 +7,27 @@ export interface Ruling {
 
 export const ruling = (rule: string, facts: Ruling['facts'] = {}): Ruling => ({ rule, facts });
 
+/** The ids of a guide's rules: the guide is declared `as const satisfies Guide`. */
+export type RuleIdOf<G extends Guide> = G[number]['rules'][number]['id'];
+
+/**
+ * The facts of each ruling that a game gives, by rule. Rules give no other facts, and the game's texts need no others:
+ * the compiler compares both with this list.
+ */
+export type FactsByRule<Id extends string> = { readonly [R in Id]?: Ruling['facts'] };
+
+/** Facts may be left out where a ruling needs none. */
+type FactsGiven<F> = Record<never, never> extends F ? [facts?: F] : [facts: F];
+
+/** Names the rules of one game in rulings and outcomes. */
+export const rulesOf = <Id extends string, Facts extends FactsByRule<Id>>(game: string) => ({
+  /** As records and outcomes name a rule. */
+  ruleId: (id: Id): string => `${game}/${id}`,
+  /** Why something is not allowed: a rule of the guide, and the facts it rests on. */
+  rulingOn: <R extends keyof Facts & Id>(id: R, ...[facts]: FactsGiven<Facts[R]>): Ruling =>
+    ruling(`${game}/${id}`, facts),
+});
+
 /** One rule in our own words. */
 export interface Rule {
   /** Without the game's name: `push.cost`. */

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from '#engine/seeded.ts';
 import { CHANCE } from '#engine/actor.ts';
 import { findRule } from '#engine/ruling.ts';
-import type { BoardAction, BoardEvent, Words } from '#kit/board.ts';
+import type { Action } from '#engine/forms.ts';
+import type { GameEvent } from '#engine/game.ts';
+import type { Words } from '#words/words.ts';
 import { tablesOf } from '#testing/tables.ts';
 import { walk } from '#testing/walk.ts';
 import { GAME_IDS, type GameId, loadGame } from './registry.ts';
@@ -12,7 +14,7 @@ const GAMES_PER_BOX = 24;
 /** The lessons of every question that seats are asked in games played at random, at many kinds of tables. */
 async function lessonsMet(id: GameId): Promise<readonly (readonly string[])[]> {
   const game = await loadGame(id);
-  const module = (await import(`./${id}/board/words.ts`)) as { words: Words<unknown, BoardAction, BoardEvent> };
+  const module = (await import(`./${id}/words/words.ts`)) as { words: Words<unknown, Action, GameEvent> };
   const met: (readonly string[])[] = [];
   const tables = tablesOf(game);
   for (let seed = 0; seed < GAMES_PER_BOX; seed++) {

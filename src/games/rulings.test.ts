@@ -4,8 +4,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { CHANCE } from '#engine/actor.ts';
 import { findRule, type Ruling } from '#engine/ruling.ts';
 import { seeded } from '#engine/seeded.ts';
-import type { BoardAction, BoardEvent, Words } from '#kit/board.ts';
-import { plain } from '#kit/sentence.ts';
+import type { Action } from '#engine/forms.ts';
+import type { GameEvent } from '#engine/game.ts';
+import type { Words } from '#words/words.ts';
+import { plain } from '#words/sentence.ts';
 import { candidates } from '#testing/candidates.ts';
 import { tablesOf } from '#testing/tables.ts';
 import { walk, worthALook } from '#testing/walk.ts';
@@ -44,7 +46,7 @@ function rulesInSource(id: GameId): readonly string[] {
 }
 
 const wordsOf = async (id: GameId) =>
-  ((await import(`./${id}/board/words.ts`)) as { words: Words<unknown, BoardAction, BoardEvent> }).words;
+  ((await import(`./${id}/words/words.ts`)) as { words: Words<unknown, Action, GameEvent> }).words;
 
 const nameOf = (seat: number): string => ['Ann', 'Bob', 'Cid', 'Dot', 'Eve'][seat] ?? '';
 

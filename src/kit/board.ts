@@ -1,14 +1,17 @@
 import type { ComponentChildren, VNode } from 'preact';
-import type { Sentence } from './sentence.ts';
+import type { Action } from '#engine/forms.ts';
+import type { AnyGame, Game, GameEvent } from '#engine/game.ts';
+import type { Ruling } from '#engine/ruling.ts';
+import type { Words } from '#words/words.ts';
 
 /**
  * What a game's `board/board.tsx` exports as `board`, and what the table page gives it. The kit
- * knows no rules and no engine: views, actions and events are the game's own types here.
+ * knows no rules: views, actions and events are the game's own types here.
  *
  * Methods, not function properties, so that the board of one game can stand where the house
  * needs the board of *some* game.
  */
-export interface BoardModule<V, A extends BoardAction, E extends BoardEvent> {
+export interface BoardModule<V, A extends Action, E extends GameEvent> {
   /**
    * Renders two siblings for the page's grid: `.board` (give it `grid-area: board`; it fills
    * what it gets) and `.bar`, the decision bar (`grid-area: bar`).
@@ -25,37 +28,24 @@ export interface BoardModule<V, A extends BoardAction, E extends BoardEvent> {
   linger?(this: void, events: readonly E[]): number;
 }
 
-export interface BoardAction {
-  readonly type: string;
-}
-
-export interface BoardEvent {
-  readonly type: string;
-}
-
-/** Why an action is not allowed, as the engine says it. */
-export interface BoardRuling {
-  readonly rule: string;
-  readonly facts: Readonly<Record<string, string | number>>;
-}
-
 /** Who sits at a seat, as the page shows it. Colour and emblem follow from the seat's number. */
 export interface SeatFace {
   readonly name: string;
   readonly kind: 'you' | 'person' | 'bot' | 'nobody';
 }
 
-interface Preferences {
+/** What a person likes, as far as boards need to know. */
+export interface BoardPreferences {
   /** Factor on all durations: 1 is usual, 2 slow, 0 off. The page puts 0 under `prefers-reduced-motion`. */
   readonly motion: number;
   readonly sound: boolean;
-  /** Nothing is played by pressing the board alone; the bar's button confirms. */
-  readonly confirm: boolean;
+  /** A press plays at once, without showing first what it does. */
+  readonly onePress: boolean;
   /** Larger emblems and numbers on the pieces. */
   readonly boldSymbols: boolean;
 }
 
-export interface BoardProps<V, A extends BoardAction, E extends BoardEvent> {
+export interface BoardProps<V, A extends Action, E extends GameEvent> {
   readonly view: V;
   /** The seat this screen decides for now; undefined for onlookers and replays. */
   readonly seat: number | undefined;
@@ -72,7 +62,7 @@ export interface BoardProps<V, A extends BoardAction, E extends BoardEvent> {
   readonly events: readonly E[];
   /** Places that something outside the board (a line of the log) points at. */
   readonly highlighted: readonly string[];
-  readonly preferences: Preferences;
+  readonly preferences: BoardPreferences;
   /** False in replays: no decision bar. */
   readonly withBar: boolean;
   /** True from the sending of an action until its answer; the board then offers nothing. */
@@ -80,7 +70,7 @@ export interface BoardProps<V, A extends BoardAction, E extends BoardEvent> {
   /** What the page adds at the start of the bar: undo, skip recap and so on. */
   readonly tools?: ComponentChildren;
   /** Why `seat` may not do this now; undefined when it may. */
-  why(this: void, action: A): BoardRuling | undefined;
+  why(this: void, action: A): Ruling | undefined;
   /** The rule's title and text from the guide. */
   rule(this: void, id: string): RuleText | undefined;
   /** Opens the guide at a rule. */
@@ -88,6 +78,10 @@ export interface BoardProps<V, A extends BoardAction, E extends BoardEvent> {
   /** Plays these, in order, for `seat`. If one can no longer be played, it and all after it are dropped. */
   act(this: void, actions: readonly A[]): void;
 }
+
+/** The props of a game's board: `PropsOf<typeof game>`. */
+export type PropsOf<G extends AnyGame> =
+  G extends Game<infer _S, infer A, infer V, infer E, infer _O> ? BoardProps<V, A, E> : never;
 
 export interface RuleText {
   readonly title: string;
@@ -98,43 +92,6 @@ export interface PanelProps<V> {
   readonly view: V;
   readonly seat: number;
   readonly seats: readonly SeatFace[];
-}
-
-/** What the decision bar says, and what a screen reader hears first. */
-export interface Decision {
-  readonly title: Sentence;
-  readonly detail: Sentence;
-}
-
-/** One line of the log. */
-export interface LogLine {
-  readonly sentence: Sentence;
-  /** Places on the board that this line is about; handed back to the board as `highlighted`. */
-  readonly places: readonly string[];
-  /** Whose mark stands before the line. */
-  readonly seat?: number;
-  /** This line heads a turn: the log folds from here to the next heading. */
-  readonly heading?: true;
-}
-
-/** All the wording of one game. */
-export interface Words<V, A extends BoardAction, E extends BoardEvent> {
-  /** undefined: nothing worth a line. */
-  event(event: E): LogLine | undefined;
-  /** What must be decided, seen from `seat` (undefined: an onlooker). `awaiting` empty: chance draws, or it is over. */
-  decision(view: V, seat: number | undefined, awaiting: readonly number[]): Decision;
-  /** Rules of the guide that a player who is asked this for the first time should know, the most important first. */
-  lessons(view: V, seat: number): readonly string[];
-  /** A button's label. */
-  action(action: A, view: V): string;
-  /** The facts of a ruling in one sentence; the rule's own text comes from the guide. */
-  ruling(ruling: BoardRuling): Sentence;
-  /** Why the game ended, or what parted equal scores. */
-  ending(rule: string): Sentence;
-  /** A standing instruction in one line; games without any have no words for them. */
-  instruction?(instruction: BoardAction): string;
-  /** What `Outcome.scores` counts, for the ranking: "14 points", "docked first". */
-  score(view: V, seat: number): string;
 }
 
 interface Chart<V> {

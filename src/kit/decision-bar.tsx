@@ -2,15 +2,15 @@ import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { askedSeat } from './asked-seat.ts';
 import { SeatEmblem } from './emblem.tsx';
-import type { BoardAction, BoardEvent, BoardProps, Decision } from './board.ts';
-import { plain } from './sentence.ts';
+import type { Action } from '#engine/forms.ts';
+import type { GameEvent } from '#engine/game.ts';
+import type { BoardProps } from './board.ts';
+import type { Decision } from '#words/words.ts';
+import { plain } from '#words/sentence.ts';
 import { SentenceText } from './sentence-text.tsx';
 
 interface BarProps {
-  readonly props: Pick<
-    BoardProps<unknown, BoardAction, BoardEvent>,
-    'seat' | 'seats' | 'awaiting' | 'sending' | 'tools'
-  >;
+  readonly props: Pick<BoardProps<unknown, Action, GameEvent>, 'seat' | 'seats' | 'awaiting' | 'sending' | 'tools'>;
   readonly said: Decision;
   /** What the seat at this screen may answer; shown only while it is asked. */
   readonly children?: ComponentChildren;

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { SeatFace } from './board.ts';
-import type { Part, Sentence } from './sentence.ts';
+import type { Part, Sentence } from '#words/sentence.ts';
 
 interface SentenceTextProps {
   readonly sentence: Sentence;

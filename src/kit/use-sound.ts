@@ -1,14 +1,16 @@
 import { useEffect } from 'preact/hooks';
-import type { BoardAction, BoardEvent, BoardProps } from './board.ts';
+import type { Action } from '#engine/forms.ts';
+import type { GameEvent } from '#engine/game.ts';
+import type { BoardProps } from './board.ts';
 import { sound, type Sound } from './sound.ts';
 
 /** What is heard of each kind of event, from the most telling to the least. */
-export type Noises<E extends BoardEvent> = readonly (readonly [type: E['type'], sound: Sound])[];
+export type Noises<E extends GameEvent> = readonly (readonly [type: E['type'], sound: Sound])[];
 
-type Heard<E extends BoardEvent> = Pick<BoardProps<unknown, BoardAction, E>, 'events' | 'preferences'>;
+type Heard<E extends GameEvent> = Pick<BoardProps<unknown, Action, E>, 'events' | 'preferences'>;
 
 /** Lets what happened be heard, where the player wants it: of several sounds only one, so that nothing piles up. */
-export function useSound<E extends BoardEvent>({ events, preferences }: Heard<E>, noises: Noises<E>): void {
+export function useSound<E extends GameEvent>({ events, preferences }: Heard<E>, noises: Noises<E>): void {
   useEffect(() => {
     const noise = noises.find(([type]) => events.some((event) => event.type === type));
     if (noise !== undefined && preferences.sound) sound(noise[1]);

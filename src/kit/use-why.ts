@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { BoardRuling } from './board.ts';
-import type { Sentence } from './sentence.ts';
+import type { Ruling } from '#engine/ruling.ts';
+import type { Sentence } from '#words/sentence.ts';
 
 /** Long enough that a pointer which only passes over a place gets no answer. */
 const DWELL_MS = 400;
@@ -13,7 +13,7 @@ export interface Remark {
 
 /** The question why a place cannot be chosen, and its answer. */
 export interface Why {
-  readonly answer: { readonly id: string; readonly reply: BoardRuling | Remark } | undefined;
+  readonly answer: { readonly id: string; readonly reply: Ruling | Remark } | undefined;
   /** Pointed at for a while. */
   readonly point: (id: string | undefined) => void;
   /** Pressed: answered at once, until something else is asked or it is pressed again. */
@@ -21,7 +21,7 @@ export interface Why {
 }
 
 /** Why a place cannot be chosen. Asked by pointing at it for a while or pressing it; a new view ends the question. */
-export function useWhy(view: unknown, replyTo: (id: string) => BoardRuling | Remark | undefined): Why {
+export function useWhy(view: unknown, replyTo: (id: string) => Ruling | Remark | undefined): Why {
   const [asked, setAsked] = useState<{ readonly id: string; readonly pressed: boolean }>();
   const [answer, setAnswer] = useState<NonNullable<Why['answer']> & { readonly view: unknown }>();
   useEffect(() => setAsked(undefined), [view]);

@@ -1,16 +1,19 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { BoardAction, BoardEvent, BoardProps, Words } from './board.ts';
+import type { Action } from '#engine/forms.ts';
+import type { GameEvent } from '#engine/game.ts';
+import type { BoardProps } from './board.ts';
+import type { Words } from '#words/words.ts';
 import type { Point } from './point.ts';
-import { plain } from './sentence.ts';
+import { plain } from '#words/sentence.ts';
 import { SentenceText } from './sentence-text.tsx';
 import type { Remark, Why } from './use-why.ts';
 
-type Props<A extends BoardAction> = BoardProps<unknown, A, BoardEvent>;
-type RulingWords = Pick<Words<unknown, BoardAction, BoardEvent>, 'ruling'>;
+type Props<A extends Action> = BoardProps<unknown, A, GameEvent>;
+type RulingWords = Pick<Words<unknown, Action, GameEvent>, 'ruling'>;
 
 interface WhyNotProps {
-  readonly props: Pick<Props<BoardAction>, 'rule' | 'showRule' | 'seats'>;
+  readonly props: Pick<Props<Action>, 'rule' | 'showRule' | 'seats'>;
   readonly words: RulingWords;
   readonly why: Why;
   /** Where the place lies that was asked about. */
@@ -30,7 +33,7 @@ export function WhyNot({ props, words, why: { answer }, at }: WhyNotProps): VNod
 }
 
 /** Why an action is forbidden, in the plain words of a button; undefined when it is not. */
-export function whyWords<A extends BoardAction>(
+export function whyWords<A extends Action>(
   props: Pick<Props<A>, 'why' | 'seats'>,
   words: RulingWords,
   action: A,
@@ -39,7 +42,7 @@ export function whyWords<A extends BoardAction>(
   return ruling && plain(words.ruling(ruling), (seat) => props.seats[seat]?.name ?? '');
 }
 
-interface NoteProps extends Pick<Props<BoardAction>, 'seats'> {
+interface NoteProps extends Pick<Props<Action>, 'seats'> {
   readonly at: Point;
   readonly remark: Remark;
   readonly showRule?: (() => void) | undefined;

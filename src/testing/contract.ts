@@ -61,7 +61,7 @@ const HIDES = 'the game hides something, so its test must say so: contract(game,
 export function contract(game: AnyGame, plan: ContractPlan = {}): void {
   const tables = tablesOf(game);
   describe(`${game.meta.title} keeps the contract`, () => {
-    test('every option has a standard value, and every rule of the guide a name of its own', () => judgeMeta(game));
+    test('every option has a default value, and every rule of the guide a name of its own', () => judgeMeta(game));
     for (const [sentence, check] of Object.entries(PROPERTIES)) {
       test(sentence, () => expect(hold(check, game, tables, plan)).toBeGreaterThan(0));
     }

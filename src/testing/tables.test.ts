@@ -5,9 +5,9 @@ import { tablesOf } from './tables.ts';
 import { ferry } from './toys/ferry.ts';
 import { skiff } from './toys/skiff.ts';
 
-const option = (field: OptionForm<unknown>['field'], standard: unknown): OptionForm<unknown> => ({
+const option = (field: OptionForm<unknown>['field'], usual: unknown): OptionForm<unknown> => ({
   field,
-  standard,
+  default: usual,
   title: '',
   help: '',
 });
@@ -26,7 +26,7 @@ test('every seat count is combined with every combination of options', () => {
   ]);
 });
 
-test('the ends and the standard of a range are tried', () => {
+test('the ends and the default of a range are tried', () => {
   const rounds = new Set(tablesOf(ferry).map(({ options }) => options['rounds']));
   expect(rounds).toEqual(new Set([2, 3, 4]));
   expect(tablesOf(ferry)).toHaveLength(12);

@@ -18,7 +18,7 @@ export function tablesOf(game: AnyGame): readonly Table[] {
 
 function combinationsOf(meta: Meta): readonly Options[] {
   const choices = Object.entries<OptionForm<unknown>>(meta.options).map(
-    ([name, option]) => [name, valuesOf(option.field, option.standard)] as const,
+    ([name, option]) => [name, valuesOf(option.field, option.default)] as const,
   );
   const count = choices.reduce((product, [, values]) => product * values.length, 1);
   if (count > MOST_COMBINATIONS) return sampled(meta, choices);
@@ -30,22 +30,22 @@ function combinationsOf(meta: Meta): readonly Options[] {
 
 type Choices = readonly (readonly [name: string, values: readonly unknown[]])[];
 
-/** The standard table, every table that differs in one choice, then mixed ones. Always the same tables. */
+/** The default table, every table that differs in one choice, then mixed ones. Always the same tables. */
 function sampled(meta: Meta, choices: Choices): readonly Options[] {
-  const standard = defaultOptions(meta);
-  const near = choices.flatMap(([name, values]) => values.map((value) => ({ ...standard, [name]: value })));
+  const usual = defaultOptions(meta);
+  const near = choices.flatMap(([name, values]) => values.map((value) => ({ ...usual, [name]: value })));
   const rng = seeded(1);
   const mixed = Array.from({ length: MOST_COMBINATIONS }, () =>
     Object.fromEntries(choices.map(([name, values]) => [name, values[rng.below(values.length)]])),
   );
-  const all = new Map([standard, ...near, ...mixed].map((options) => [JSON.stringify(options), options]));
+  const all = new Map([usual, ...near, ...mixed].map((options) => [JSON.stringify(options), options]));
   return [...all.values()].slice(0, Math.max(MOST_COMBINATIONS, near.length));
 }
 
-/** All values of a closed field; the ends and the standard of a range. */
-function valuesOf(field: Field<unknown>, standard: unknown): readonly unknown[] {
+/** All values of a closed field; the ends and the default of a range. */
+function valuesOf(field: Field<unknown>, usual: unknown): readonly unknown[] {
   const schema: JsonSchema = field.schema;
   if (schema['type'] === 'boolean') return [false, true];
   if (Array.isArray(schema['enum'])) return schema['enum'];
-  return [...new Set([standard, schema['minimum'], schema['maximum']])].filter((value) => field.accepts(value));
+  return [...new Set([usual, schema['minimum'], schema['maximum']])].filter((value) => field.accepts(value));
 }

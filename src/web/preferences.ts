@@ -1,18 +1,14 @@
 import { computed, effect, signal } from '@preact/signals';
+import type { BoardPreferences } from '#kit/board.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['auto', 'calm', 'brisk', 'none'] as const;
 
 /** What a person likes, kept in this browser only. */
-export interface Preferences {
+export interface Preferences extends Omit<BoardPreferences, 'motion'> {
   readonly name: string;
   readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
-  readonly sound: boolean;
-  /** Larger emblems and numbers on the pieces. */
-  readonly symbols: boolean;
-  /** Ask once more before an action is sent. */
-  readonly confirm: boolean;
   /** Explain every kind of decision the first time it is asked. */
   readonly lessons: boolean;
   /** Rules that were explained already, each as `<game>/<rule>`. */
@@ -24,17 +20,21 @@ const STANDARD: Preferences = {
   theme: 'auto',
   motion: 'auto',
   sound: false,
-  symbols: true,
-  confirm: false,
+  boldSymbols: true,
+  onePress: false,
   lessons: true,
   learnt: [],
 };
 
 const KEPT_AS = 'sternwheel.preferences';
 
+/** As stored; `symbols` is how browsers stored `boldSymbols` before it had that name. */
+type Kept = Partial<Preferences> & { readonly symbols?: boolean };
+
 function readKept(): Preferences {
   try {
-    return { ...STANDARD, ...(JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}') as Partial<Preferences>) };
+    const { symbols, ...kept } = JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}') as Kept;
+    return { ...STANDARD, ...(symbols !== undefined && { boldSymbols: symbols }), ...kept };
   } catch {
     return STANDARD;
   }
@@ -54,6 +54,9 @@ export const pace = computed(() => {
   if (motion === 'none' || (motion === 'auto' && calmSystem.value)) return 0;
   return motion === 'calm' ? 1.6 : motion === 'brisk' ? 0.5 : 1;
 });
+
+/** What boards need to know; a setting of the boards is one field of `BoardPreferences`. */
+export const boardPreferences = computed<BoardPreferences>(() => ({ ...preferences.value, motion: pace.value }));
 
 /** Keeps the page and the browser's storage as the person likes it. */
 export function startPreferences(): void {

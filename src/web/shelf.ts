@@ -1,12 +1,14 @@
 import type { FunctionComponent } from 'preact';
 import type { AnyGame, Meta } from '#engine/game.ts';
 import { GAME_IDS, type GameId, isGameId, loadExamples, loadGame } from '#games/registry.ts';
-import type { BoardAction, BoardEvent, BoardModule, BoardProps, PanelProps } from '#kit/board.ts';
+import type { Action } from '#engine/forms.ts';
+import type { GameEvent } from '#engine/game.ts';
+import type { BoardModule, BoardProps, PanelProps } from '#kit/board.ts';
 import { lazily } from './lazy.ts';
 
 /** The board of some game: views, actions and events come and go as that game's own. */
-export interface AnyBoard extends Omit<BoardModule<unknown, BoardAction, BoardEvent>, 'Board' | 'Panel'> {
-  readonly Board: FunctionComponent<BoardProps<unknown, BoardAction, BoardEvent>>;
+export interface AnyBoard extends Omit<BoardModule<unknown, Action, GameEvent>, 'Board' | 'Panel'> {
+  readonly Board: FunctionComponent<BoardProps<unknown, Action, GameEvent>>;
   readonly Panel: FunctionComponent<PanelProps<unknown>>;
 }
 

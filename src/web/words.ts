@@ -3,7 +3,7 @@ import type { SeatTold } from '#protocol/told.ts';
 import type { SeatFace } from '#kit/board.ts';
 import { NoServer } from './house/api.ts';
 import { Refused } from './house/house.ts';
-import { listed } from '#kit/speech.ts';
+import { listed } from '#words/speech.ts';
 import { RANKS } from './parts/opening.ts';
 
 /** What a person is told when the house says no. Codes that only a faulty client can meet share one sentence. */

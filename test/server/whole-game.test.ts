@@ -83,12 +83,12 @@ test('two people play a whole game over HTTP against two bots, the server is kil
   const bob = new HttpClient(server.url);
   await ann.post('/api/me', { name: 'Ann' });
   await bob.post('/api/me', { name: 'Bob' });
-  const { body: shelf } = await ann.get<{ games: { id: string; options: Record<string, { standard: unknown }> }[] }>(
+  const { body: shelf } = await ann.get<{ games: { id: string; options: Record<string, { default: unknown }> }[] }>(
     '/api/games',
   );
   const game = shelf.games.find(({ id }) => id === 'mississippi-queen');
   const options = Object.fromEntries(
-    Object.entries(game?.options ?? {}).map(([name, { standard }]) => [name, standard]),
+    Object.entries(game?.options ?? {}).map(([name, { default: usual }]) => [name, usual]),
   );
   const opening = { game: 'mississippi-queen', options, pace: { type: 'live' }, listed: true, places: PLACES };
   const opened = await ann.post<{ table: string }>('/api/tables', { key: 'open', opening });

@@ -2,7 +2,7 @@ import type { Game } from '#engine/game.ts';
 import { phasedGame } from '#engine/phases.ts';
 import { type Action, forms } from './actions.ts';
 import type { Event } from './events.ts';
-import { guide } from './guide.ts';
+import { guide } from './words/guide.ts';
 import { inventory } from './inventory.ts';
 import { meta } from './meta.ts';
 import { reveals } from './reveals.ts';

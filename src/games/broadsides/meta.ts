@@ -14,7 +14,7 @@ export const meta: Meta<Options> = {
   options: {
     crew: {
       field: oneOf(CREW_SIZES),
-      standard: '20',
+      default: '20',
       title: 'Crewmembers on each ship',
       help: 'Twenty man the ten cannons. With the full box of twenty-two, two more stand wherever their player likes.',
     },

@@ -2,7 +2,7 @@ import type { Game } from '#engine/game.ts';
 import { nothingHidden } from '#engine/open.ts';
 import { phasedGame } from '#engine/phases.ts';
 import { type Action, forms } from './actions.ts';
-import { guide } from './guide.ts';
+import { guide } from './words/guide.ts';
 import { inventory } from './inventory.ts';
 import { meta } from './meta.ts';
 import { draw, roll } from './rules/laying-out.ts';

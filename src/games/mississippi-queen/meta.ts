@@ -13,37 +13,37 @@ export const meta: Meta<RaceOptions> = {
   options: {
     race: {
       field: oneOf(RACES),
-      standard: 'passengers',
+      default: 'passengers',
       title: 'Race',
       help: 'Passengers: the full river, two passengers to win. Introductory: three tiles and no stops, for a first race.',
     },
     tiles: {
       field: oneOf(TILE_SETS),
-      standard: 'published',
+      default: 'published',
       title: 'River tiles',
       help: 'The published tiles, or a set of the house for those who know every bend.',
     },
     freeFacing: {
       field: flag(),
-      standard: false,
+      default: false,
       title: 'Free bows at the start',
       help: 'Each captain chooses where the bow points at the start, as some editions have it.',
     },
     endAtFirstDocking: {
       field: flag(),
-      standard: false,
+      default: false,
       title: 'End at the first docking',
       help: 'The race is over as soon as one boat docks; the others are ranked by passengers and position.',
     },
     noPushAstern: {
       field: flag(),
-      standard: false,
+      default: false,
       title: 'No push straight astern',
       help: 'No boat may be pushed to the space straight behind its stern. Eases stand-offs at the landing.',
     },
     leavers: {
       field: oneOf(LEAVERS),
-      standard: 'bot',
+      default: 'bot',
       title: 'When a captain leaves',
       help: 'A bot takes the wheel, or the boat is lifted off the river, at the latest when its turn comes, and ranks behind all still racing.',
     },

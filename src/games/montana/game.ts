@@ -3,7 +3,7 @@ import { nothingHidden } from '#engine/open.ts';
 import { phasedGame } from '#engine/phases.ts';
 import { type Action, forms } from './actions.ts';
 import type { Event } from './events.ts';
-import { guide } from './guide.ts';
+import { guide } from './words/guide.ts';
 import { inventory } from './inventory.ts';
 import { meta, type MontanaOptions } from './meta.ts';
 import { building } from './rules/building.ts';

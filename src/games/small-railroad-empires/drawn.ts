@@ -2,7 +2,7 @@ import { CITIES, GOOD_LETTERS, TERRAIN_LETTERS, TERRAINS } from './components.ts
 import { hasToken } from './delivery.ts';
 import { SHIPS } from './freight/components.ts';
 import { AXIAL, cityAt, type Factory, goodAt, type Hex, NOWHERE, positionOf, terrainAt, tileOf } from './map.ts';
-import { counted } from './names.ts';
+import { counted } from './words/names.ts';
 import type { View } from './view.ts';
 
 /** The table as text: the map row by row, then the ship and the companies. */

@@ -3,7 +3,7 @@ import { phasedGame } from '#engine/phases.ts';
 import { type Action, actions } from './actions.ts';
 import type { Event } from './events.ts';
 import { ship } from './freight/ship.ts';
-import { guide } from './guide.ts';
+import { guide } from './words/guide.ts';
 import { inventory } from './inventory.ts';
 import { meta } from './meta.ts';
 import { reveals } from './reveals.ts';

@@ -13,19 +13,19 @@ export const meta: Meta<RailroadOptions> = {
   options: {
     freightOnBoard: {
       field: flag(),
-      standard: true,
+      default: true,
       title: 'Freight on Board',
       help: 'The expansion: every delivery also loads a container ship, and full ships pay their best loaders.',
     },
     levelStart: {
       field: flag(),
-      standard: false,
+      default: false,
       title: 'Level start',
       help: 'The start player builds only one track in the very first turn, which takes away most of the advantage of beginning.',
     },
     leavers: {
       field: oneOf(LEAVERS),
-      standard: 'bot',
+      default: 'bot',
       title: 'When a player leaves',
       help: 'A bot runs the company on, or its turns are skipped and it ranks last.',
     },

@@ -1,5 +1,5 @@
 import { type Ruling, ruling } from '#engine/ruling.ts';
-import type { guide } from './guide.ts';
+import type { guide } from './words/guide.ts';
 
 /** A rule of the guide. */
 export type RuleId = (typeof guide)[number]['rules'][number]['id'];

@@ -36,8 +36,8 @@ const guide = route({
 function describeGame({ meta, actions }: AnyGame): z.infer<typeof schemas.gameSchema> {
   const { id, title, summary, seats, minutes, rulesVersion, credits } = meta;
   const options = Object.entries(meta.options).map(
-    ([name, { title: what, help, standard, field }]) =>
-      [name, { title: what, help, standard, schema: field.schema }] as const,
+    ([name, { title: what, help, default: usual, field }]) =>
+      [name, { title: what, help, default: usual, schema: field.schema }] as const,
   );
   const forms = Object.entries(actions).map(
     ([type, form]) =>

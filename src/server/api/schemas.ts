@@ -21,10 +21,10 @@ export const gameSchema = z.object({
   minutes: z.tuple([z.int(), z.int()]),
   rulesVersion: z.int(),
   credits: z.string(),
-  /** By name: what the choice means, its standard, and a JSON Schema of its values. */
+  /** By name: what the choice means, its default, and a JSON Schema of its values. */
   options: z.record(
     z.string(),
-    z.object({ title: z.string(), help: z.string(), standard: z.unknown(), schema: z.unknown() }),
+    z.object({ title: z.string(), help: z.string(), default: z.unknown(), schema: z.unknown() }),
   ),
   /** By type: a JSON Schema for every field of the action. */
   actions: z.record(z.string(), z.record(z.string(), z.unknown())),

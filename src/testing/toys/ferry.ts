@@ -149,8 +149,8 @@ export const ferry: Game<FerryState, FerryAction, FerryView, FerryEvent, FerryOp
       seats: [2, 3],
       minutes: [5, 5],
       options: {
-        tides: { field: flag(), standard: true, title: 'Tides', help: 'The order starts anew each round.' },
-        rounds: { field: int(2, 4), standard: 3, title: 'Rounds', help: 'Turns for each seat.' },
+        tides: { field: flag(), default: true, title: 'Tides', help: 'The order starts anew each round.' },
+        rounds: { field: int(2, 4), default: 3, title: 'Rounds', help: 'Turns for each seat.' },
       },
       rulesVersion: 1,
       credits: 'made for tests',

@@ -112,7 +112,7 @@ export const parley: Game<ParleyState, ParleyAction, ParleyView, ParleyEvent, Pa
       seats: [2, 3],
       minutes: [3, 3],
       options: {
-        restless: { field: flag(), standard: false, title: 'Restless', help: 'Never the same flag twice running.' },
+        restless: { field: flag(), default: false, title: 'Restless', help: 'Never the same flag twice running.' },
       },
       rulesVersion: 1,
       credits: 'made for tests',

@@ -77,7 +77,7 @@ export const pennies = phasedGame<'lay' | 'toss', PenniesState, Action, PenniesV
       summary: 'Match the other one, or do not.',
       seats: [2],
       minutes: [1, 1],
-      options: { pennies: { field: int(1, 3), standard: 1, title: 'Pennies', help: 'How many each lays.' } },
+      options: { pennies: { field: int(1, 3), default: 1, title: 'Pennies', help: 'How many each lays.' } },
       rulesVersion: 1,
       credits: 'Traditional',
     },

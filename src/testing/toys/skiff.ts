@@ -134,7 +134,7 @@ export const skiff: Game<SkiffState, SkiffAction, SkiffState, SkiffEvent, SkiffO
       seats: [2, 3],
       minutes: [2, 4],
       options: {
-        course: { field: oneOf(['brook', 'river']), standard: 'brook', title: 'Course', help: 'How far it is.' },
+        course: { field: oneOf(['brook', 'river']), default: 'brook', title: 'Course', help: 'How far it is.' },
       },
       rulesVersion: 1,
       credits: 'made for tests',

@@ -3,7 +3,8 @@ import type { Example } from '#engine/example.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { playExample, seatsIn } from '#engine/played-example.ts';
 import { findRule } from '#engine/ruling.ts';
-import type { BoardRuling, SeatFace } from '#kit/board.ts';
+import type { Ruling } from '#engine/ruling.ts';
+import type { SeatFace } from '#kit/board.ts';
 import { emblemOf } from '#kit/seats.ts';
 import { SentenceText } from '#kit/sentence-text.tsx';
 import { boards, isGameId } from '../shelf.ts';
@@ -46,7 +47,7 @@ export function ExampleView({ game, example }: ExampleViewProps) {
 
 interface RefusedProps {
   readonly game: AnyGame;
-  readonly ruling: BoardRuling;
+  readonly ruling: Ruling;
 }
 
 /** What the table would answer. The words are the board's, so they come with the pictures. */

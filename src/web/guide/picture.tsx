@@ -3,7 +3,7 @@ import type { AnyGame } from '#engine/game.ts';
 import type { PlayedStep } from '#engine/played-example.ts';
 import type { SeatFace } from '#kit/board.ts';
 import { useSize } from '#kit/use-size.ts';
-import { preferences } from '../preferences.ts';
+import { boardPreferences } from '../preferences.ts';
 import { type AnyBoard, boards, isGameId } from '../shelf.ts';
 import { newJudge } from '../table/judge.ts';
 import { useNear } from './use-near.ts';
@@ -55,7 +55,7 @@ function Still({ game, step, revealedSeats, seats, board }: PictureProps & { rea
       awaiting={NOTHING}
       legal={NOTHING}
       highlighted={step.places ?? NOTHING}
-      preferences={{ motion: 0, sound: false, confirm: false, boldSymbols: preferences.value.symbols }}
+      preferences={{ ...boardPreferences.value, motion: 0, sound: false }}
       withBar={false}
       sending={false}
       why={() => undefined}

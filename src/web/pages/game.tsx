@@ -6,7 +6,7 @@ import { connected, meetServer, openTable } from '../house/tables.ts';
 import { Facts } from '../parts/facts.tsx';
 import { Mast, MastLink } from '../parts/mast.tsx';
 import { openAndGo } from '../parts/open-and-go.ts';
-import { standardOpening } from '../parts/opening.ts';
+import { defaultOpening } from '../parts/opening.ts';
 import { OpeningForm } from '../parts/opening-form.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { ServerTrouble } from '../parts/server-trouble.tsx';
@@ -53,7 +53,7 @@ function GameBody({ id, game }: GameBodyProps) {
         <ServerTrouble />
         <p>{game.meta.summary}</p>
         <div class="row">
-          <button type="button" class="brass" disabled={busy.value} onClick={() => open(standardOpening(game.meta))}>
+          <button type="button" class="brass" disabled={busy.value} onClick={() => open(defaultOpening(game.meta))}>
             Play now against bots
           </button>
           <a class="press" href={`/games/${id}/guide`}>

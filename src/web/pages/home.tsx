@@ -7,7 +7,7 @@ import { Mast } from '../parts/mast.tsx';
 import { Tables } from '../parts/tables.tsx';
 import { openAndGo } from '../parts/open-and-go.ts';
 import { OpenRecord } from '../parts/open-record.tsx';
-import { standardOpening } from '../parts/opening.ts';
+import { defaultOpening } from '../parts/opening.ts';
 import { Picture } from '../parts/picture.tsx';
 import { ServerTrouble } from '../parts/server-trouble.tsx';
 import { GAME_IDS, type GameId, metas } from '../shelf.ts';
@@ -60,7 +60,7 @@ function Box({ id }: { readonly id: GameId }) {
 
 function Label({ meta }: { readonly meta: Meta }) {
   const busy = useSignal(false);
-  const play = () => openAndGo(() => openTable(standardOpening(meta)), busy);
+  const play = () => openAndGo(() => openTable(defaultOpening(meta)), busy);
   return (
     <>
       <h3>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { SeatTold } from '#protocol/told.ts';
-import { spell } from '#kit/speech.ts';
+import { spell } from '#words/speech.ts';
 import { askApi } from '../house/api.ts';
 import { Refused } from '../house/house.ts';
 import type { ServerSummary } from '../house/tables.ts';

@@ -71,15 +71,15 @@ export const Settings = () => (
       />
       <Choice of="sound" title="Sound" help="Short and sparse: a bell when it is your turn." choices={ON_OFF} />
       <Choice
-        of="symbols"
+        of="boldSymbols"
         title="Bold symbols"
         help="Larger emblems and numbers on the pieces, for small screens and tired eyes."
         choices={ON_OFF}
       />
       <Choice
-        of="confirm"
-        title="Confirm moves"
-        help="Pressing the board only proposes; the button in the decision bar plays it."
+        of="onePress"
+        title="Play with one press"
+        help="Usually the first press shows what a move does and costs, and the second plays it. This skips the first."
         choices={ON_OFF}
       />
       <LessonSetting />

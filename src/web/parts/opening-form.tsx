@@ -4,7 +4,7 @@ import type { Opening } from '#protocol/commands.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
 import { BOT_LEVELS, type BotLevel } from '#engine/bot-level.ts';
 import '../style/opening.css';
-import { type OpeningPlace, RANKS, SKILLS, standardOpening, withSeats, yourName } from './opening.ts';
+import { type OpeningPlace, RANKS, SKILLS, defaultOpening, withSeats, yourName } from './opening.ts';
 import { OptionField } from './option-field.tsx';
 
 interface OpeningFormProps {
@@ -17,7 +17,7 @@ interface OpeningFormProps {
 
 /** Everything that is decided before the first move, each choice with what it means. */
 export function OpeningForm({ meta, connected, onOpen, busy }: OpeningFormProps) {
-  const opening = useSignal(standardOpening(meta));
+  const opening = useSignal(defaultOpening(meta));
   const change = (changed: Partial<Opening>) => (opening.value = { ...opening.value, ...changed });
   const send = (event: Event) => {
     event.preventDefault();

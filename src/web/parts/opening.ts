@@ -23,7 +23,7 @@ const seatsAtFirst = (meta: Meta) =>
   meta.seats.includes(SEATS_AT_FIRST) ? SEATS_AT_FIRST : (meta.seats[0] ?? SEATS_AT_FIRST);
 
 /** You against bots, everything as the box suggests. */
-export function standardOpening(meta: Meta): Opening {
+export function defaultOpening(meta: Meta): Opening {
   const bots = Array.from({ length: seatsAtFirst(meta) - 1 }, (): OpeningPlace => ({ type: 'bot', level: 'search' }));
   return {
     game: meta.id,

@@ -2,11 +2,11 @@ import { effect, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { AnyGame } from '#engine/game.ts';
 import { liesOpen } from '#engine/open.ts';
-import { plain } from '#kit/sentence.ts';
+import { plain } from '#words/sentence.ts';
 import { openHereFrom } from '../house/tables.ts';
 import { Mast, MastLink } from '../parts/mast.tsx';
 import { notice } from '../parts/notice.tsx';
-import { pace, preferences } from '../preferences.ts';
+import { boardPreferences, pace } from '../preferences.ts';
 import { go } from '../router.ts';
 import type { AnyBoard } from '../shelf.ts';
 import { newJudge } from '../table/judge.ts';
@@ -72,7 +72,6 @@ function ReplayBoard(props: ReplayProps & { readonly highlighted: readonly strin
   const judge = useMemo(() => newJudge(game), [game]);
   const frame = player.shown.value;
   if (frame === undefined) return <div class="board approaching" />;
-  const { sound, symbols } = preferences.value;
   const faces = facesOf(props);
   return (
     <board.Board
@@ -84,7 +83,7 @@ function ReplayBoard(props: ReplayProps & { readonly highlighted: readonly strin
       awaiting={[]}
       legal={[]}
       highlighted={highlighted}
-      preferences={{ motion: pace.value / player.speed.value, sound, confirm: false, boldSymbols: symbols }}
+      preferences={{ ...boardPreferences.value, motion: pace.value / player.speed.value }}
       withBar={false}
       sending={false}
       why={() => undefined}

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { SentenceText } from '#kit/sentence-text.tsx';
-import { pace, preferences } from '../preferences.ts';
+import { boardPreferences } from '../preferences.ts';
 import { wonWords } from '../words.ts';
 import type { Known } from './known.ts';
 import { learn, Lesson, lessonsAhead } from './lesson.tsx';
@@ -38,7 +38,7 @@ export function BoardSlot({ context, highlighted }: BoardSlotProps) {
         legal={ready ? position.legal : []}
         anytime={position.anytime}
         highlighted={highlighted}
-        preferences={boardPreferences()}
+        preferences={boardPreferences.value}
         withBar={standIn === undefined}
         sending={session.sending.value}
         tools={<ToolRow context={context} ready={ready} />}
@@ -74,11 +74,6 @@ const isPending = ({ sending, house }: Session): boolean => sending.value && hou
 /** Nothing is offered before the seat has seen what led to the question. */
 const isReady = ({ presenter, curtain }: Session, recapping: boolean): boolean =>
   presenter.caughtUp.value && !recapping && curtain.value === undefined;
-
-function boardPreferences() {
-  const { sound, confirm, symbols } = preferences.value;
-  return { motion: pace.value, sound, confirm, boldSymbols: symbols };
-}
 
 interface ToolRowProps {
   readonly context: TableContext;

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Action, Forms } from '#engine/forms.ts';
 import type { OptionForm } from '#engine/game.ts';
 import { LIMITS } from '#protocol/limits.ts';
-import { capital } from '#kit/speech.ts';
+import { capital } from '#words/speech.ts';
 import { OptionField } from '../parts/option-field.tsx';
 
 interface InstructionsProps {
@@ -95,7 +95,7 @@ function lowest(schema: Readonly<Record<string, unknown>>): unknown {
 
 const titled = (field: Forms[string][string], name: string): OptionForm<unknown> => ({
   field,
-  standard: lowest(field.schema),
+  default: lowest(field.schema),
   title: readable(name),
   help: '',
 });

@@ -1,5 +1,5 @@
 import type { LogItem } from '#protocol/told.ts';
-import type { LogLine } from '#kit/board.ts';
+import type { LogLine } from '#words/words.ts';
 import type { AnyBoard } from '../shelf.ts';
 import type { HeldLog } from './known.ts';
 

@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { SeatFace } from '#kit/board.ts';
-import { plain } from '#kit/sentence.ts';
+import { plain } from '#words/sentence.ts';
 import { announce } from '../parts/announcer.tsx';
 import type { AnyBoard } from '../shelf.ts';
 import { logEnd } from './known.ts';

@@ -18,7 +18,7 @@ import { planSale } from './planner.ts';
 import type { Offer } from './spots.ts';
 import type { Props } from './props.ts';
 import { RiverStage } from './stage.tsx';
-import { words } from './words.ts';
+import { words } from '../words/words.ts';
 
 function Board(props: Props): VNode {
   const { view, preferences } = props;
@@ -28,7 +28,7 @@ function Board(props: Props): VNode {
   const sale = useMemo(() => (asked === undefined ? undefined : planSale(view, asked)), [view, asked]);
   useEffect(() => setChosen(undefined), [view]);
   useSound(props, NOISES);
-  const choose = (offer: Offer): void => (preferences.confirm ? setChosen(offer) : props.act(offer.actions));
+  const choose = (offer: Offer): void => (preferences.onePress ? props.act(offer.actions) : setChosen(offer));
   const bold = preferences.boldSymbols ? ' bold' : '';
   return (
     <>

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { SeatEmblem } from '#kit/emblem.tsx';
-import { count } from '#kit/speech.ts';
+import { count } from '#words/speech.ts';
 import { SentenceText } from '#kit/sentence-text.tsx';
 import { type Card, deliveryOf, FACEDOWN, isDelivery, isTraveler } from '../cards.ts';
 import { merchantOf } from '../state.ts';
@@ -10,8 +10,8 @@ import { type HandOffer, handOffer } from './hand-offer.ts';
 import { Hold } from './hold.tsx';
 import type { Sale } from './planner.ts';
 import type { Props } from './props.ts';
-import { words } from './words.ts';
-import { cardNote, cardTitle } from './words/names.ts';
+import { words } from '../words/words.ts';
+import { cardNote, cardTitle } from '../words/names.ts';
 
 /** Below the chart: what the view shows of hands. */
 export function Dock({ props, sale }: { props: Props; sale: Sale | undefined }): VNode | null {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { plain, type Sentence } from '#kit/sentence.ts';
+import { plain, type Sentence } from '#words/sentence.ts';
 import { game } from '../game.ts';
 import { cards, one } from '../scene.ts';
 import { act } from '../scripted.ts';
 import type { State } from '../state.ts';
 import { handOffer } from './hand-offer.ts';
 import type { Props } from './props.ts';
-import { words } from './words.ts';
+import { words } from '../words/words.ts';
 
 /** The result of a press on a card of seat 0: the action it plays, or what it says. */
-function press(s: State, name: string, confirm = false): unknown {
+function press(s: State, name: string): unknown {
   const view = game.view(s, 0);
   const props = {
     view,
@@ -17,7 +17,7 @@ function press(s: State, name: string, confirm = false): unknown {
     awaiting: game.awaiting(s),
     legal: game.legal(s, 0),
     sending: false,
-    preferences: { motion: 1, sound: false, confirm, boldSymbols: false },
+    preferences: { motion: 1, sound: false, onePress: false, boldSymbols: false },
     why: (action) => game.refuse(view, 0, action),
   } as Props;
   const { action, reply } = handOffer(props, 0, cards(name)[0] ?? 0);
@@ -57,9 +57,4 @@ test('a delivery card for another town names that town', () => {
 test('a peddler who can sell something leaves the choice to the bar', () => {
   const start = one({ gold: 3, boat: '20', at: 26, hand: 'peddler' }, { market: 'F3 A1' });
   expect(press(act(start, '0 port').s, 'peddler')).toBe('Choose in the bar what the peddler sells.');
-});
-
-test('where the bar confirms, a press on a card plays nothing', () => {
-  const s = one({ boat: '20', hand: 'good-current' });
-  expect(press(s, 'good-current', true)).toBe('Press “Good Current: +2 each Move” in the bar.');
 });

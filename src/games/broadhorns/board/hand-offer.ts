@@ -1,7 +1,7 @@
 import { askedSeat } from '#kit/asked-seat.ts';
-import type { BoardRuling } from '#kit/board.ts';
+import type { Ruling } from '#engine/ruling.ts';
 import { same } from '#engine/same.ts';
-import { say, type Sentence } from '#kit/sentence.ts';
+import { say, type Sentence } from '#words/sentence.ts';
 import {
   type Action,
   CLAIMS,
@@ -17,13 +17,12 @@ import { townAt, townNamed } from '../sheets.ts';
 import { merchantOf } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Props } from './props.ts';
-import { words } from './words.ts';
-import { cargoName } from './words/names.ts';
+import { cargoName } from '../words/names.ts';
 
 /** What pressing a card of the player's own hand does: it is played, or it says why not. */
 export interface HandOffer {
   readonly action?: Action;
-  readonly reply?: BoardRuling | Sentence;
+  readonly reply?: Ruling | Sentence;
 }
 
 export function handOffer(props: Props, seat: number, card: Card): HandOffer {
@@ -33,7 +32,7 @@ export function handOffer(props: Props, seat: number, card: Card): HandOffer {
   const wish = wishOf(view, card);
   if (wish.type === 'buyWithPeddler' && legal.some(({ type }) => type === wish.type)) return { reply: PEDDLER_SELLS };
   if (askedSeat(props) === undefined || !legal.some((action) => same(action, wish))) return closedOffer(props, wish);
-  return props.preferences.confirm ? { reply: say`Press “${words.action(wish, view)}” in the bar.` } : { action: wish };
+  return { action: wish };
 }
 
 /** The card does not say which barrel is wanted. */

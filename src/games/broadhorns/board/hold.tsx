@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { boatCard, cargoIn, hasBoat, type Merchant, shiftedBy } from '../state.ts';
 import { Barrel } from './barrel.tsx';
-import { holdWords, livesOf } from './words/hold.ts';
+import { holdWords, livesOf } from '../words/hold.ts';
 
 const CELL = 22;
 const ROW = 27;

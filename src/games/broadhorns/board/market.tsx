@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { capital } from '#kit/speech.ts';
+import { capital } from '#words/speech.ts';
 import {
   CARGO,
   HARVEST_BARREL,

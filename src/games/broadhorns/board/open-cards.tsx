@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { View } from '../view.ts';
-import { openCards } from './words/open-cards.ts';
+import { openCards } from '../words/open-cards.ts';
 
 /** Deck, discard pile and cards at the towns: how many in one line, and every face-up card when it is unfolded. */
 export function OpenCards({ view }: { view: View }): VNode {

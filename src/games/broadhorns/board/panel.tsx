@@ -6,7 +6,7 @@ import { townNamed } from '../sheets.ts';
 import { merchantOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { HoldLine } from './hold.tsx';
-import { cardNote, cardTitle } from './words/names.ts';
+import { cardNote, cardTitle } from '../words/names.ts';
 
 /** Everything public about a merchant: gold, wreaths, cards in hand, the boat with its cargo and travelers. */
 export function Panel({ view, seat }: PanelProps<View>): VNode {

@@ -1,6 +1,6 @@
 import { askedSeat } from '#kit/asked-seat.ts';
 import type { Spot } from '#kit/places.tsx';
-import { spell } from '#kit/speech.ts';
+import { spell } from '#words/speech.ts';
 import type { Remark } from '#kit/use-why.ts';
 import { same } from '#engine/same.ts';
 import { type Action, BUYS, MOVES, PORT } from '../actions.ts';
@@ -11,10 +11,10 @@ import type { View } from '../view.ts';
 import { CARD_HEIGHT, CARD_WIDTH, columnOf, cornerOf, middleOfTown, outline, portOf, spaceAt, TRACK } from './chart.ts';
 import { movesTo } from './planner.ts';
 import type { Props } from './props.ts';
-import { actionWords } from './words/decisions.ts';
-import { marketWords, trackWords } from './words/market.ts';
-import { TRACK_PLACE } from './words/names.ts';
-import { townWords } from './words/towns.ts';
+import { actionWords } from '../words/decisions.ts';
+import { marketWords, trackWords } from '../words/market.ts';
+import { TRACK_PLACE } from '../words/names.ts';
+import { townWords } from '../words/towns.ts';
 
 /** Somewhere to press, and what that plays. */
 export interface Offer {

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { BoardRuling } from '#kit/board.ts';
+import type { Ruling } from '#engine/ruling.ts';
 import { Places } from '#kit/places.tsx';
 import { boxAround } from '#kit/point.ts';
 import { Stage } from '#kit/stage.tsx';
@@ -16,8 +16,8 @@ import { Market, SeasonTrack } from './market.tsx';
 import { type Offer, offersOf } from './spots.ts';
 import type { Props } from './props.ts';
 import { TownTile } from './town.tsx';
-import { words } from './words.ts';
-import { MARKET_PLACE, spacePlace, townPlace, TRACK_PLACE } from './words/names.ts';
+import { words } from '../words/words.ts';
+import { MARKET_PLACE, spacePlace, townPlace, TRACK_PLACE } from '../words/names.ts';
 
 interface RiverStageProps {
   readonly props: Props;
@@ -64,7 +64,7 @@ export function RiverStage({ props, chosen, choose }: RiverStageProps): VNode {
 }
 
 /** Why something cannot be done there; otherwise what can be read there. */
-const replyTo = (props: Props, { wish, remark }: Partial<Offer> = {}): BoardRuling | Remark | undefined =>
+const replyTo = (props: Props, { wish, remark }: Partial<Offer> = {}): Ruling | Remark | undefined =>
   (wish && props.why(wish)) ?? remark;
 
 const SPACES = Array.from({ length: RIVER_END + 1 }, (_, space) => space);

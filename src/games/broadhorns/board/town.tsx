@@ -6,7 +6,7 @@ import { townOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { Barrel } from './barrel.tsx';
 import { CARD_HEIGHT, CARD_WIDTH, cornerOf, portOf } from './chart.ts';
-import { isOldBanner, waresOf } from './words/towns.ts';
+import { isOldBanner, waresOf } from '../words/towns.ts';
 
 /** Longer names are set smaller, so that they keep clear of the coin. */
 const LONG_NAME = 12;

@@ -8,7 +8,7 @@ import { hasBoat, mover } from '../state.ts';
 import type { Sale } from './planner.ts';
 import type { Offer } from './spots.ts';
 import type { Props } from './props.ts';
-import { words } from './words.ts';
+import { words } from '../words/words.ts';
 
 interface TurnBarProps {
   readonly props: Props;

@@ -21,7 +21,7 @@ import { CARD_MS } from './fleet.ts';
 import { type Deciding, useIntent } from './intent.ts';
 import { CELL, lashedScene, placePoint, type Scene, seaScene } from './layout.ts';
 import { linger, MomentView } from './moment.tsx';
-import { menOf } from './muster.ts';
+import { menOf } from '../muster.ts';
 import { NOISES } from './noises.ts';
 import { type Offer, offersOf, placeOfOffer } from './offers.ts';
 import { Panel } from './panel.tsx';
@@ -34,7 +34,7 @@ import { Odds } from './spots.tsx';
 import { TurnBar } from './turn-bar.tsx';
 import { squaresOf, useHeld } from './use-held.ts';
 import { Waters } from './waters.tsx';
-import { words } from './words.ts';
+import { words } from '../words/words.ts';
 
 function Board(props: Props): VNode {
   const frame = useRef<HTMLDivElement>(null);

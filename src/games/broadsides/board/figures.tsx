@@ -8,7 +8,7 @@ import type { View } from '../view.ts';
 import type { Picked } from './intent.ts';
 import type { Props } from './props.ts';
 import { berthOf, placePoint, type Scene } from './layout.ts';
-import { captainIn, menIn } from './muster.ts';
+import { captainIn, menIn } from '../muster.ts';
 
 interface FiguresProps {
   readonly props: Props;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { inWords } from '#kit/speech.ts';
-import { plain } from '#kit/sentence.ts';
+import { inWords } from '#words/speech.ts';
+import { plain } from '#words/sentence.ts';
 import { SEA } from '../components.ts';
 import { game } from '../game.ts';
 import { act, aboard, dice } from '../scene.ts';
 import { dotAt } from '../sea.ts';
-import { words } from './words.ts';
-import { dotName } from './words/names.ts';
+import { words } from '../words/words.ts';
+import { dotName } from '../words/names.ts';
 
 const textOf = (id: string): string =>
   game.guide.flatMap(({ rules }) => rules).find((rule) => rule.id === id)?.text ?? '';

@@ -4,7 +4,7 @@ import type { SeatFace } from '#kit/board.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
 import { SentenceText } from '#kit/sentence-text.tsx';
 import type { Event } from '../events.ts';
-import { eventLine } from './words/events.ts';
+import { eventLine } from '../words/events.ts';
 
 const SHOWN_MS = 5200;
 const MOST_LINES = 4;

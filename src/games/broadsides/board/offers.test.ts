@@ -9,7 +9,7 @@ import { setup, type State } from '../state.ts';
 import type { Intent } from './intent.ts';
 import { offersOf } from './offers.ts';
 import type { Props } from './props.ts';
-import { words } from './words.ts';
+import { words } from '../words/words.ts';
 
 const NO_INTENT: Intent = { draft: [] };
 

@@ -6,7 +6,7 @@ import { odds } from '../rules/bonus.ts';
 import type { View } from '../view.ts';
 import { type Intent, type Picked } from './intent.ts';
 import type { Props } from './props.ts';
-import { bandIn } from './muster.ts';
+import { bandIn } from '../muster.ts';
 
 /** What pressing a place of a deck does now. */
 export type Deed =

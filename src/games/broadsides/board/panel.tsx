@@ -1,13 +1,13 @@
 import type { VNode } from 'preact';
 import type { PanelProps } from '#kit/board.ts';
-import { count } from '#kit/speech.ts';
+import { count } from '#words/speech.ts';
 import { CANNONS, HULL_SECTIONS_TO_SINK, MASTS } from '../components.ts';
 import { NOWHERE, size } from '../deck.ts';
 import { ruinedSections } from '../rules/ending.ts';
 import { boarding, type Ship } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
-import { menOf } from './muster.ts';
-import { shipName, shipsChosen } from './words/names.ts';
+import { menOf } from '../muster.ts';
+import { shipName, shipsChosen } from '../words/names.ts';
 
 /** Everything public about a ship: men, guns, masts, hull and whether a Captain commands. */
 export function Panel({ view, seat }: PanelProps<View>): VNode {

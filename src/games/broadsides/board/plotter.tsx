@@ -6,8 +6,8 @@ import { type Card, CARDS } from '../components.ts';
 import { CardPicture } from './card.tsx';
 import { completed, type Deciding, type OrderDraft, isWhole, laid } from './intent.ts';
 import type { Props } from './props.ts';
-import { words } from './words.ts';
-import { CARD_NAMES, SHORT_NAMES } from './words/names.ts';
+import { words } from '../words/words.ts';
+import { CARD_NAMES, SHORT_NAMES } from '../words/names.ts';
 
 interface PlotterProps {
   readonly props: Props;

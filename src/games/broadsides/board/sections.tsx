@@ -31,7 +31,7 @@ function doDeed(deed: Deed, chosen: boolean, props: Props, { intent, setIntent, 
   strike(false);
   const { picked: _, pending: __, ...rest } = intent;
   if (deed.type === 'pick') return setIntent(deed.picked === undefined ? rest : { ...rest, picked: deed.picked });
-  const once = deed.type === 'act' && !props.preferences.confirm;
-  if (once || (chosen && !props.preferences.confirm)) return props.act([deed.action]);
+  const once = deed.type === 'act' || props.preferences.onePress;
+  if (once || chosen) return props.act([deed.action]);
   setIntent({ ...intent, pending: deed.action });
 }

@@ -8,7 +8,7 @@ import type { Props } from './props.ts';
 import { berthOf, cellPatch, letterPatch, placePoint, type Scene } from './layout.ts';
 import { Squares } from './squares.tsx';
 import { deckPlace, letterPlace } from '../pointing.ts';
-import { shipName } from './words/names.ts';
+import { shipName } from '../words/names.ts';
 
 interface ShipsProps {
   readonly props: Props;

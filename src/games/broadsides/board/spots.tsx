@@ -7,10 +7,10 @@ import { boarding, hullSection } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Props } from './props.ts';
 import { berthOf, CELL, cellPatch, letterPatch, onDeck, placePoint, letterX, BEAM, type Scene } from './layout.ts';
-import { captainIn, menIn } from './muster.ts';
+import { captainIn, menIn } from '../muster.ts';
 import type { Offer } from './offers.ts';
-import { words } from './words.ts';
-import { letterName, men, percent, sectionName, shipName, shipsChosen } from './words/names.ts';
+import { words } from '../words/words.ts';
+import { letterName, men, percent, sectionName, shipName, shipsChosen } from '../words/names.ts';
 
 /** A place to point at, focus and press. */
 export function spotOf(offer: Offer, scene: Scene, props: Props): Spot {

@@ -1,17 +1,17 @@
 import type { VNode } from 'preact';
 import { askedSeat } from '#kit/asked-seat.ts';
-import type { Decision } from '#kit/board.ts';
+import type { Decision } from '#words/words.ts';
 import { Choice, DecisionBar } from '#kit/decision-bar.tsx';
-import { say } from '#kit/sentence.ts';
+import { say } from '#words/sentence.ts';
 import { type Action, SURRENDER } from '../actions.ts';
 import type { View } from '../view.ts';
 import { type Deciding, type Intent, type Picked } from './intent.ts';
-import { captainIn } from './muster.ts';
+import { captainIn } from '../muster.ts';
 import type { Props } from './props.ts';
 import { offersOf } from './offers.ts';
 import { Plotter } from './plotter.tsx';
-import { words } from './words.ts';
-import { percent, sectionName, wayWords } from './words/names.ts';
+import { words } from '../words/words.ts';
+import { percent, sectionName, wayWords } from '../words/names.ts';
 
 export interface TurnBarProps {
   readonly props: Props;

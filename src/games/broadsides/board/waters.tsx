@@ -12,7 +12,7 @@ import { type OrderDraft } from './intent.ts';
 import type { Props } from './props.ts';
 import { dotPoint, SPACING } from './layout.ts';
 import { SeaChart } from './sea-chart.tsx';
-import { dotName, headingName, shipName } from './words/names.ts';
+import { dotName, headingName, shipName } from '../words/names.ts';
 import { dotPlace } from '../pointing.ts';
 
 interface WatersProps {

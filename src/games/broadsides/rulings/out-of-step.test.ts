@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { plain } from '#kit/sentence.ts';
-import { words } from '../board/words.ts';
+import { plain } from '#words/sentence.ts';
+import { words } from '../words/words.ts';
 import { aboard, act, atSea, dice, rulingOn } from '../scene.ts';
 import { setup, type State } from '../state.ts';
 import { STILL, abeam, collided, unanswered } from './scenes.ts';

@@ -4,7 +4,7 @@ import { askedSeat } from '#kit/asked-seat.ts';
 import { HEX_NAMES } from '../actions.ts';
 import { Bows } from './bows.tsx';
 import { Ghost, Lit, Questioned } from './overlay.tsx';
-import type { Plan } from './planner.ts';
+import type { Plan } from '../planner.ts';
 import { Boats, useFleet, Wakes } from './river.tsx';
 import { Spaces, type SpacesProps } from './spaces.tsx';
 

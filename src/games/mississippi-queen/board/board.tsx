@@ -27,8 +27,8 @@ import { bestTurn, chartKey, chartOf, type RiverChart, SIZE } from './chart.ts';
 import { Country, useArrival } from './river.tsx';
 import { TurnBar } from './turn-bar.tsx';
 import { whySpace } from './why-space.ts';
-import { words } from './words.ts';
-import { isSpent } from './words/decisions.ts';
+import { words } from '../words/words.ts';
+import { isSpent } from '../words/decisions.ts';
 
 function Board(props: Props): VNode {
   const frame = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { downstreamAt } from '../river.ts';
 import { boatOf, NOWHERE } from '../state.ts';
 import type { View } from '../view.ts';
 import type { RiverChart } from './chart.ts';
-import { courseName } from './words/names.ts';
+import { courseName } from '../words/names.ts';
 
 interface BowsProps {
   readonly view: View;

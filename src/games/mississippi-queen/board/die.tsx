@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Event } from '../events.ts';
-import { rollWords } from './words/events.ts';
+import { rollWords } from '../words/events.ts';
 
 const SHOWN_MS = 2200;
 

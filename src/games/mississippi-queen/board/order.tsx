@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { SeatFace } from '#kit/board.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
-import { spell } from '#kit/speech.ts';
+import { spell } from '#words/speech.ts';
 import { boatOf } from '../state.ts';
 import type { View } from '../view.ts';
 

@@ -4,9 +4,9 @@ import { bearing, between } from '#kit/point.ts';
 import type { View } from '../view.ts';
 import { boatOf } from '../state.ts';
 import { Boat } from './boat.tsx';
-import type { Plan } from './planner.ts';
+import type { Plan } from '../planner.ts';
 import { onPlatform, type RiverChart, SIZE } from './chart.ts';
-import { hexPlace, PLATFORM_PLACE, tilePlace } from './words/events.ts';
+import { hexPlace, PLATFORM_PLACE, tilePlace } from '../words/events.ts';
 
 interface GhostProps {
   readonly plan: Plan;

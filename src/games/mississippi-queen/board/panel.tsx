@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import type { PanelProps } from '#kit/board.ts';
-import { spell } from '#kit/speech.ts';
+import { spell } from '#words/speech.ts';
 import { PASSENGERS_TO_WIN } from '../components.ts';
 import { type Boat, boatOf, moverSeat } from '../state.ts';
 import type { View } from '../view.ts';
 import { placeOf } from './legs.ts';
-import { ordinal } from './words/names.ts';
+import { ordinal } from '../words/names.ts';
 
 /** Everything public about a boat: wheels, passengers, and where it stands in the race. */
 export function Panel({ view, seat }: PanelProps<View>): VNode {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Hex } from '../actions.ts';
 import type { View } from '../view.ts';
-import { findPlans, type Plan } from './planner.ts';
+import { findPlans, type Plan } from '../planner.ts';
 import { planFor, reachOf, type Wish } from './wish.ts';
 
 /** A whole turn being planned. */

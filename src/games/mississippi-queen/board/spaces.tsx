@@ -5,7 +5,7 @@ import { Places } from '#kit/places.tsx';
 import type { Why } from '#kit/use-why.ts';
 import { HEX_NAMES } from '../actions.ts';
 import type { View } from '../view.ts';
-import type { Plan } from './planner.ts';
+import type { Plan } from '../planner.ts';
 import type { Planning } from './planning.ts';
 import type { Props } from './props.ts';
 import type { RiverChart } from './chart.ts';
@@ -54,6 +54,6 @@ function doDeed({ hex, deed, chosen }: Offer, props: Props, planning: Planning):
   if (deed?.type === 'wish') setWish({ hex: hex.hex, ...(wish.speed !== undefined && { speed: wish.speed }) });
 }
 
-function maybePlay({ preferences, ...props }: Props, plan: Plan): void {
-  if (!preferences.confirm) props.act(plan.actions);
+function maybePlay(props: Props, plan: Plan): void {
+  props.act(plan.actions);
 }

@@ -3,17 +3,17 @@ import type { SeatFace } from '#kit/board.ts';
 import { cutCorners, pathOf } from '#kit/coast.ts';
 import type { Spot } from '#kit/places.tsx';
 import { bearing, between } from '#kit/point.ts';
-import { spell } from '#kit/speech.ts';
+import { spell } from '#words/speech.ts';
 import { type Action, HEX_NAMES } from '../actions.ts';
 import { ahead, downstreamAt } from '../river.ts';
 import { boatOf, movingBoat } from '../state.ts';
 import type { View } from '../view.ts';
-import type { Plan } from './planner.ts';
+import type { Plan } from '../planner.ts';
 import type { Planning } from './planning.ts';
 import { type ChartHex, type RiverChart, stationOf } from './chart.ts';
 import { ArrowHead } from './overlay.tsx';
 import { pushesOf } from './wish.ts';
-import { courseName } from './words/names.ts';
+import { courseName } from '../words/names.ts';
 
 /** What pressing a space does now. */
 type Deed =

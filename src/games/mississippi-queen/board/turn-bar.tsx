@@ -1,22 +1,22 @@
 import type { VNode } from 'preact';
 import { same } from '#engine/same.ts';
 import { askedSeat } from '#kit/asked-seat.ts';
-import type { Decision } from '#kit/board.ts';
+import type { Decision } from '#words/words.ts';
 import { Choice, DecisionBar } from '#kit/decision-bar.tsx';
-import { say } from '#kit/sentence.ts';
+import { say } from '#words/sentence.ts';
 import { whyWords } from '#kit/why-not.tsx';
 import type { Action } from '../actions.ts';
 import { DONE, SPEEDS, STEP, TURNS } from '../answers.ts';
 import { game } from '../game.ts';
 import { boatOf } from '../state.ts';
-import { NO_CHANCE } from './planner.ts';
+import { NO_CHANCE } from '../planner.ts';
 import type { Planning } from './planning.ts';
 import type { Props } from './props.ts';
 import { isSailing } from './spaces.tsx';
 import { matching, pushesOf, turnedWish, type Wish } from './wish.ts';
-import { words } from './words.ts';
-import { inOrder, isSpent, speedDetail } from './words/decisions.ts';
-import { planWords } from './words/plans.ts';
+import { words } from '../words/words.ts';
+import { inOrder, isSpent, speedDetail } from '../words/decisions.ts';
+import { planWords } from '../words/plans.ts';
 
 export interface TurnBarProps {
   readonly props: Props;

@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Ruling } from '#engine/ruling.ts';
-import { say } from '#kit/sentence.ts';
+import { say } from '#words/sentence.ts';
 import type { Remark } from '#kit/use-why.ts';
 import type { Action, Hex } from '../actions.ts';
 import { DONE, PUSHES, STEP } from '../answers.ts';
@@ -8,9 +8,9 @@ import { game } from '../game.ts';
 import { ahead, isWater } from '../river.ts';
 import { boatOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { NO_CHANCE } from './planner.ts';
+import { NO_CHANCE } from '../planner.ts';
 import { whyUnreached } from './why-unreached.ts';
-import { isSpent } from './words/decisions.ts';
+import { isSpent } from '../words/decisions.ts';
 
 /** For a space that cannot be reached by any action. */
 export const TOO_FAR: Remark = { title: 'Out of reach', facts: say`Too far for this turn, at any speed.` };

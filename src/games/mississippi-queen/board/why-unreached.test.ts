@@ -9,7 +9,7 @@ import { CELLS, FASTEST } from '../components.ts';
 import { game } from '../game.ts';
 import { centresOf, worldPlace } from '../river.ts';
 import { moverSeat, movingBoat, type State } from '../state.ts';
-import { findPlans } from './planner.ts';
+import { findPlans } from '../planner.ts';
 import { whyUnreached } from './why-unreached.ts';
 import { goalOf } from './wish.ts';
 

@@ -8,7 +8,7 @@ import { rulingOn } from '../rule-id.ts';
 import { centresOf, isWater, worldPlace } from '../river.ts';
 import { boatOf, NOWHERE, type State } from '../state.ts';
 import type { View } from '../view.ts';
-import { findPlans, NO_CHANCE, type Plan } from './planner.ts';
+import { findPlans, NO_CHANCE, type Plan } from '../planner.ts';
 import { goalOf } from './wish.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { turned } from '#geometry/hex.ts';
 import type { Hex } from '../actions.ts';
 import { NOWHERE } from '../state.ts';
-import type { Plan } from './planner.ts';
+import type { Plan } from '../planner.ts';
 
 /** What the player has pointed out so far of the plan to be made. */
 export interface Wish {

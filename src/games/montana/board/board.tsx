@@ -26,8 +26,8 @@ import { SheetOfWork } from './sheet.tsx';
 import { spotOf } from './spots.tsx';
 import { chartOf, HEX_WIDTH, slotPath, spaceSlot, storeSlot, type TableChart, WHEEL_RADIUS } from './chart.ts';
 import { TurnBar } from './turn-bar.tsx';
-import { words } from './words.ts';
-import { hexPlace, rowPlace, spacePlace, WHEEL_PLACE } from './words/events.ts';
+import { words } from '../words/words.ts';
+import { hexPlace, rowPlace, spacePlace, WHEEL_PLACE } from '../words/events.ts';
 
 function Board(props: Props): VNode {
   const frame = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ function Tabletop({ props, chart, offers, chosen, choose }: TabletopProps): VNod
   const press = (id: string) => {
     const offer = find(id);
     if (offer?.steps === undefined) return;
-    if (offer.id === chosen?.id && !preferences.confirm) props.act(offer.steps);
+    if (offer.id === chosen?.id || preferences.onePress) props.act(offer.steps);
     else choose(offer);
   };
   return (

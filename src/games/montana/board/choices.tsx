@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Choice } from '#kit/decision-bar.tsx';
-import { count } from '#kit/speech.ts';
+import { count } from '#words/speech.ts';
 import { whyWords } from '#kit/why-not.tsx';
 import type { Action } from '../actions.ts';
 import { CITY, TRADE_ACTIONS } from '../answers.ts';
@@ -10,7 +10,7 @@ import { CREW_COUNTS, crewNamed } from '../crews.ts';
 import { doubtAbout } from './doubts.ts';
 import { keyOf, type Offer } from './offers.ts';
 import type { Props } from './props.ts';
-import { words } from './words.ts';
+import { words } from '../words/words.ts';
 
 export interface TurnBarProps {
   readonly props: Props;

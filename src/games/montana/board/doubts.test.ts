@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readMove } from '#engine/record.ts';
-import { plain } from '#kit/sentence.ts';
+import { plain } from '#words/sentence.ts';
 import type { Action } from '../actions.ts';
 import { game } from '../game.ts';
 import { act, solo, table } from '../scene.ts';

@@ -1,11 +1,11 @@
 import { silent } from '#engine/game.ts';
-import { say, type Sentence } from '#kit/sentence.ts';
+import { say, type Sentence } from '#words/sentence.ts';
 import { type Action, type ActionOf, TRADES } from '../actions.ts';
 import { COLOURS, WORKER_SPACES } from '../components.ts';
 import { game } from '../game.ts';
 import { type Player, playerOf, workersOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { goodName, workerName } from './words/names.ts';
+import { goodName, workerName } from '../words/names.ts';
 
 /** What speaks against an action, said before it is played; undefined where nothing does. */
 export function doubtAbout(view: View, seat: number, action: Action): Sentence | undefined {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { plain } from '#kit/sentence.ts';
+import { plain } from '#words/sentence.ts';
 import { game } from '../game.ts';
 import { act, rulingOn, table, solo } from '../scene.ts';
 import { largeSpace, smallBeside, type State } from '../state.ts';
 import { type Offer, offersOf, preview, replyTo } from './offers.ts';
 import type { Props } from './props.ts';
-import { words } from './words.ts';
+import { words } from '../words/words.ts';
 
 /** What seat 0 is shown of a table. */
 const props = (view: State): Props => ({
@@ -20,7 +20,7 @@ const props = (view: State): Props => ({
   legal: game.legal(view, 0),
   events: [],
   highlighted: [],
-  preferences: { motion: 0, sound: false, confirm: false, boldSymbols: false },
+  preferences: { motion: 0, sound: false, onePress: false, boldSymbols: false },
   withBar: true,
   sending: false,
   why: (action) => game.refuse(view, 0, action),

@@ -1,6 +1,6 @@
 import { askedSeat } from '#kit/asked-seat.ts';
-import type { BoardRuling } from '#kit/board.ts';
-import { say } from '#kit/sentence.ts';
+import type { Ruling } from '#engine/ruling.ts';
+import { say } from '#words/sentence.ts';
 import type { Remark } from '#kit/use-why.ts';
 import { writeAction } from '#engine/forms.ts';
 import { silent } from '#engine/game.ts';
@@ -67,7 +67,7 @@ function smallOffer({ view }: Props, space: number, legal: ReadonlySet<string>):
 const isNext = (view: View, space: number): boolean => view.phase === 'small' && view.space === space;
 
 /** Why a place is closed now. */
-export function replyTo(props: Props, { id, action }: Offer): BoardRuling | Remark | undefined {
+export function replyTo(props: Props, { id, action }: Offer): Ruling | Remark | undefined {
   const space = spaceOf(id);
   if (space === undefined || !isSmall(space)) return props.why(action);
   if (!isNext(props.view, space)) return { rule: ruleId('work.small'), facts: {} };

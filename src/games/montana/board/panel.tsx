@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import type { PanelProps } from '#kit/board.ts';
-import { count } from '#kit/speech.ts';
+import { count } from '#words/speech.ts';
 import { WORKER_SPACES } from '../components.ts';
 import { settlementsBuilt } from '../ending.ts';
 import { playerOf, workersOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { Canteen, Coin, Cow, Good, HouseSymbol, Worker } from './symbols.tsx';
-import { goodsOf, workerName } from './words/names.ts';
+import { goodsOf, workerName } from '../words/names.ts';
 
 /** A player board at a glance: settlements, silver, cattle, goods and workers. */
 export const Panel = ({ view, seat }: PanelProps<View>): VNode => {

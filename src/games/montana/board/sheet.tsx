@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { capital } from '#kit/speech.ts';
+import { capital } from '#words/speech.ts';
 import { AREAS, BANK, COLOURS, GOODS, SPACES_PER_AREA } from '../components.ts';
 import { NO_CREW, workersIn } from '../crews.ts';
 import type { Event } from '../events.ts';
@@ -10,7 +10,7 @@ import { areaAt, type Layout, type Slot, slotPath, spaceSlot, supplyAt, WHEEL_RA
 import { HERE, type PartProps } from './sheet-part.ts';
 import { StoreOfCity } from './store.tsx';
 import { Wheel } from './wheel.tsx';
-import { AREA_NAMES } from './words/names.ts';
+import { AREA_NAMES } from '../words/names.ts';
 
 interface SheetProps {
   readonly view: View;

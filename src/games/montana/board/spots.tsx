@@ -2,7 +2,7 @@ import type { Spot } from '#kit/places.tsx';
 import type { Point } from '#kit/point.ts';
 import type { SeatFace } from '#kit/board.ts';
 import { pathOf } from '#kit/coast.ts';
-import { capital, count } from '#kit/speech.ts';
+import { capital, count } from '#words/speech.ts';
 import { AREAS, BANK, SMALL_YIELD, SPACES_PER_AREA } from '../components.ts';
 import { type Hex, printAt, slotOf } from '../prairie.ts';
 import { BANK_SPACES, FREE, isSmall, NO_PLAYER, STARTING_TILE } from '../state.ts';
@@ -10,8 +10,8 @@ import type { View } from '../view.ts';
 import { CITY_ID, isTaken, type Offer, spaceOf, WHEEL_ID } from './offers.ts';
 import { Cow } from './symbols.tsx';
 import { slotPath, spaceSlot, storeBox, storeSlot, type TableChart, WHEEL_RADIUS } from './chart.ts';
-import { costName, fieldName, spaceName } from './words/names.ts';
-import { rowWords } from './words/store.ts';
+import { costName, fieldName, spaceName } from '../words/names.ts';
+import { rowWords } from '../words/store.ts';
 
 interface Surroundings {
   readonly view: View;

@@ -1,15 +1,15 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Decision } from '#kit/board.ts';
+import type { Decision } from '#words/words.ts';
 import { Choice, DecisionBar } from '#kit/decision-bar.tsx';
-import { say, type Sentence } from '#kit/sentence.ts';
+import { say, type Sentence } from '#words/sentence.ts';
 import type { Action } from '../actions.ts';
 import { Answers, type TurnBarProps } from './choices.tsx';
 import { doubtAbout } from './doubts.ts';
 import { preview } from './offers.ts';
 import type { Props } from './props.ts';
-import { words } from './words.ts';
-import { rowWords } from './words/store.ts';
+import { words } from '../words/words.ts';
+import { rowWords } from '../words/store.ts';
 
 /** The decision bar: what is asked, what a chosen place would bring, and every answer as a button. */
 export function TurnBar(bar: TurnBarProps): VNode {

@@ -4,7 +4,7 @@ import { askedSeat } from '#kit/asked-seat.ts';
 import { SentenceText } from '#kit/sentence-text.tsx';
 import type { Why } from '#kit/use-why.ts';
 import type { Props } from './props.ts';
-import { words } from './words.ts';
+import { words } from '../words/words.ts';
 
 interface AskableProps {
   readonly props: Props;

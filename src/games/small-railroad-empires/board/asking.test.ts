@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { BoardRuling } from '#kit/board.ts';
-import { plain } from '#kit/sentence.ts';
+import type { Ruling } from '#engine/ruling.ts';
+import { plain } from '#words/sentence.ts';
 import type { Remark } from '#kit/use-why.ts';
 import { game } from '../game.ts';
 import { CITY_NAMES, cityHex } from '../map.ts';
 import { at, scene, type Books } from '../scene.ts';
 import type { State } from '../state.ts';
 import { replyAt, replyBeside } from './asking.ts';
-import { words } from './words.ts';
+import { words } from '../words/words.ts';
 
 const asking = (s: State) => ({
   view: game.view(s, 0),
@@ -17,7 +17,7 @@ const asking = (s: State) => ({
   why: (action: Parameters<typeof game.refuse>[2]) => game.refuse(s, 0, action),
 });
 
-const heard = (reply: BoardRuling | Remark | undefined): string =>
+const heard = (reply: Ruling | Remark | undefined): string =>
   reply === undefined ? '' : plain('rule' in reply ? words.ruling(reply) : reply.facts, String);
 
 const onMap = (s: State, space: string) => heard(replyAt(asking(s), at(space)));

@@ -1,6 +1,6 @@
 import { askedSeat } from '#kit/asked-seat.ts';
-import type { BoardRuling } from '#kit/board.ts';
-import { say } from '#kit/sentence.ts';
+import type { Ruling } from '#engine/ruling.ts';
+import { say } from '#words/sentence.ts';
 import type { Remark } from '#kit/use-why.ts';
 import { type Action, BEGINS, BUILDS, BUYS, DELIVERIES, UNLOCKS } from '../actions.ts';
 import { GOODS } from '../components.ts';
@@ -26,7 +26,7 @@ import { cityName } from './works.tsx';
 /** What is said when a player presses something that cannot be done now. */
 
 type Asking = Pick<Props, 'view' | 'seat' | 'awaiting' | 'sending' | 'why'>;
-type Reply = BoardRuling | Remark | undefined;
+type Reply = Ruling | Remark | undefined;
 
 const remark = (text: string): Remark => ({ facts: say`${text}` });
 
@@ -65,12 +65,12 @@ function firstCard({ companies }: View, seat: number): number {
 /** What a delivery lacks, the nearest miss first: if several are not possible, the first of these is told. */
 const NEAREST = ['railroad.turn', 'deliver.route', 'deliver.card', 'deliver.city', 'deliver.factory', 'deliver.token'];
 
-const rankOf = ({ rule }: BoardRuling): number => {
+const rankOf = ({ rule }: Ruling): number => {
   const at = NEAREST.indexOf(rule.split('/')[1] ?? '');
   return at < 0 ? NEAREST.length : at;
 };
 
-const nearest = (rulings: readonly BoardRuling[]): BoardRuling | undefined =>
+const nearest = (rulings: readonly Ruling[]): Ruling | undefined =>
   rulings.toSorted((a, b) => rankOf(a) - rankOf(b))[0];
 
 function aboutCity({ view, why }: Asking, seat: number, city: City): Reply {

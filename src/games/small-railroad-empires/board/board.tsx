@@ -23,14 +23,14 @@ import { Desk } from './desk.tsx';
 import { Ground } from './ground.tsx';
 import { NOISES } from './noises.ts';
 import { Panel } from './panel.tsx';
-import { doorsOf, type Offer, type Pair, pairsOf, pressable, type Wish } from './plans.ts';
+import { doorsOf, type Offer, type Pair, pairsOf, pressable, type Wish } from '../plans.ts';
 import type { Props } from './props.ts';
 import { hubOf, pathThrough, Rails } from './rails.tsx';
 import { spotOf } from './spots.tsx';
 import { Locomotive } from './symbols.tsx';
 import { TurnBar } from './turn-bar.tsx';
-import { words } from './words.ts';
-import { hexPlace } from './words/events.ts';
+import { words } from '../words/words.ts';
+import { hexPlace } from '../words/events.ts';
 import { CityNames, hexOfCity, Works } from './works.tsx';
 
 function Board(props: Props): VNode {
@@ -146,7 +146,7 @@ function Spaces({ props, chart, planning, setWish, why }: SpacesProps): VNode {
     const action = open.get(hex);
     if (action === undefined) return;
     // A first press shows what it costs, a second plays it, unless the player wants to confirm in the bar.
-    if (hex === marked && !preferences.confirm) props.act([action]);
+    if (hex === marked || preferences.onePress) props.act([action]);
     else setWish({ hex });
   };
   return <Places label="Spaces of the map" spots={spots} why={why} press={press} />;

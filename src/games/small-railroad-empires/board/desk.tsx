@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import type { SeatFace } from '#kit/board.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
-import { count } from '#kit/speech.ts';
+import { count } from '#words/speech.ts';
 import { useWhy } from '#kit/use-why.ts';
 import { ACHIEVEMENTS, LAST_ROUND } from '../components.ts';
 import { fullCities } from '../ending.ts';
-import { COUNTED_WORDS } from '../names.ts';
+import { COUNTED_WORDS } from '../words/names.ts';
 import { NONE, sizeOf } from '../state.ts';
 import { tally } from '../tally.ts';
 import type { View } from '../view.ts';

@@ -1,8 +1,8 @@
 import type { VNode } from 'preact';
-import { capital } from '#kit/speech.ts';
+import { capital } from '#words/speech.ts';
 import type { Why } from '#kit/use-why.ts';
 import { ABILITIES, CLASSES, CONTRACTS, MARKET_PRICES, TRAIN_CARDS } from '../components.ts';
-import { cardWords, conditionWords, COUNTED_WORDS, dollars, gains, POWERS } from '../names.ts';
+import { cardWords, conditionWords, COUNTED_WORDS, dollars, gains, POWERS } from '../words/names.ts';
 import { companyOf, hasAbility } from '../state.ts';
 import { tally } from '../tally.ts';
 import { Askable } from './askable.tsx';

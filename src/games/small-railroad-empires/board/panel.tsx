@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { PanelProps } from '#kit/board.ts';
-import { count } from '#kit/speech.ts';
+import { count } from '#words/speech.ts';
 import { ABILITIES, CLASSES, TRAIN_CARDS } from '../components.ts';
 import { companyOf, handSize, hasAbility } from '../state.ts';
 import type { View } from '../view.ts';

@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import { EmblemMark } from '#kit/emblem.tsx';
 import type { SeatFace } from '#kit/board.ts';
-import { count } from '#kit/speech.ts';
+import { count } from '#words/speech.ts';
 import { type Bonus, type Ship, SHIPS, type Slot } from '../freight/components.ts';
 import { NEUTRAL, type Quay } from '../freight/quay.ts';
 import { GoodSign, goodName } from './symbols.tsx';
-import { slotPlace } from './words/events.ts';
-import { gains } from '../names.ts';
+import { slotPlace } from '../words/events.ts';
+import { gains } from '../words/names.ts';
 
 interface QuayProps {
   readonly quay: Quay;

@@ -11,8 +11,8 @@ import { NONE } from '../state.ts';
 import type { View } from '../view.ts';
 import { type ChartHex, isCity, isFactory } from './chart.ts';
 import { insetPath } from './ground.tsx';
-import type { Pair } from './plans.ts';
-import { dollars, goodOf } from '../names.ts';
+import type { Pair } from '../plans.ts';
+import { dollars, goodOf } from '../words/names.ts';
 import { cityName, factoryOn } from './works.tsx';
 
 export interface Offering {

@@ -1,18 +1,18 @@
 import type { VNode } from 'preact';
 import { same } from '#engine/same.ts';
-import type { Decision } from '#kit/board.ts';
+import type { Decision } from '#words/words.ts';
 import { Choice, DecisionBar } from '#kit/decision-bar.tsx';
 import { whyWords } from '#kit/why-not.tsx';
-import { capital } from '#kit/speech.ts';
+import { capital } from '#words/speech.ts';
 import { type Action, BUYS, DONE, LEAVE, LOAN_ACTION, REPAY, UNLOCKS } from '../actions.ts';
 import { ABILITIES, CLASSES, MARKET_PRICES, TRAIN_CARDS } from '../components.ts';
 import { companyOf, hasAbility } from '../state.ts';
 import type { View } from '../view.ts';
-import { loadingOf, type Offer, type Pair, type Wish } from './plans.ts';
+import { loadingOf, type Offer, type Pair, type Wish } from '../plans.ts';
 import type { Props } from './props.ts';
-import { words } from './words.ts';
-import { beginWords, deliveryWords, trackWords } from './words/decisions.ts';
-import { cardWords, dollars, gains, goodOf, POWERS } from '../names.ts';
+import { words } from '../words/words.ts';
+import { beginWords, deliveryWords, trackWords } from '../words/decisions.ts';
+import { cardWords, dollars, gains, goodOf, POWERS } from '../words/names.ts';
 import { cityName } from './works.tsx';
 
 export interface TurnBarProps {

@@ -1,6 +1,6 @@
 import type { Guide } from '#engine/ruling.ts';
 import { GOODS } from '../components.ts';
-import { gains } from '../names.ts';
+import { gains } from '../words/names.ts';
 import { CONTAINERS_EACH, NEUTRAL_CONTAINERS, type Ship, SHIPS, type Slot } from './components.ts';
 
 const slotWords = (slot: Slot): string => {

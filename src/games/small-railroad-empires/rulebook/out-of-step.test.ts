@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { plain } from '#kit/sentence.ts';
+import { plain } from '#words/sentence.ts';
 import { script } from '#engine/script.ts';
-import { words } from '../board/words.ts';
+import { words } from '../words/words.ts';
 import { game } from '../game.ts';
 import { act, scene, type Books } from '../scene.ts';
 import { companyOf, type State } from '../state.ts';

@@ -1,0 +1,19 @@
+import { boarding, type PhaseName } from '../state.ts';
+import type { View } from '../view.ts';
+
+/** What a Captain who is asked this for the first time should know: rules of the guide, the most important first. */
+const LESSONS: Readonly<Partial<Record<PhaseName, readonly string[]>>> = {
+  chooseShip: ['aim', 'win', 'setup.ships'],
+  manning: ['aim', 'win', 'setup.captain', 'deck'],
+  plotting: ['round', 'plot.cards', 'fire.arcs', 'move.together'],
+  promotion: ['captain.promote'],
+  drawOffer: ['end.agreed'],
+  firing: ['fire.declare', 'fire.rolls', 'end.sunk'],
+  movement: ['boarding.turn', 'boarding.across', 'boarding.ladder', 'end.boarding'],
+  chooseCombat: ['combat.choice', 'combat.roll', 'combat.bonus'],
+};
+
+const FINAL_VOLLEY = ['boarding.volley'];
+
+export const lessonsFor = (view: View): readonly string[] =>
+  view.phase === 'firing' && boarding(view) ? FINAL_VOLLEY : (LESSONS[view.phase] ?? []);

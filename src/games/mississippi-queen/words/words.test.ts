@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { CHANCE } from '#engine/actor.ts';
+import { sampleAction } from '#engine/forms.ts';
+import { defaultOptions } from '#engine/game.ts';
+import { pick } from '#engine/rng.ts';
+import { findRule, type Ruling } from '#engine/ruling.ts';
+import { DIRECTION_NAMES } from '#geometry/hex.ts';
+import { plain, type Sentence } from '#words/sentence.ts';
+import { seededNumbers } from '#kit/seeded.ts';
+import type { Action } from '../actions.ts';
+import { game } from '../game.ts';
+import type { Event } from '../events.ts';
+import { BEHIND, act, putBoats, scene } from '../scene.ts';
+import type { State } from '../state.ts';
+import { words } from './words.ts';
+
+const NAMES = ['Anna', 'Belle', 'Tom', 'Heron', 'Delta'];
+const text = (sentence: Sentence) => plain(sentence, (seat) => NAMES[seat] ?? `seat ${seat}`);
+
+const luck = (seed: number) => {
+  const chance = seededNumbers(seed);
+  return { below: (n: number) => Math.floor(chance() * n) };
+};
+
+/** Prefers straight ahead to turning round, so that some boats arrive. */
+function steer(rng: ReturnType<typeof luck>, legal: readonly Action[]): Action {
+  const ahead = legal.find(({ type }) => type === 'step' || type === 'done');
+  const slowly = legal.filter((action) => action.type === 'speed' && action.speed <= 3);
+  return ahead !== undefined && rng.below(4) > 0 ? ahead : pick(rng, slowly.length > 0 ? slowly : legal);
+}
+
+/** Races steered by chance, every option in some of them, seen move by move. */
+function races(visit: (state: State, events: readonly Event[], rng: ReturnType<typeof luck>) => void): void {
+  for (let seed = 1; seed <= 24; seed++) {
+    const rng = luck(seed);
+    const race = seed % 2 === 0 ? 'introductory' : 'passengers';
+    const options = { ...defaultOptions(game.meta), race, freeFacing: seed % 3 === 0, noPushAstern: seed % 5 === 0 };
+    const state = game.setup(3 + (seed % 3), { ...options, leavers: seed % 4 === 0 ? 'lifted' : 'bot' } as never);
+    for (let actor = game.awaiting(state)[0]; actor !== undefined; actor = game.awaiting(state)[0]) {
+      const events: Event[] = [];
+      const action = actor === CHANCE ? game.chance(state, rng) : steer(rng, game.legal(state, actor));
+      game.apply(state, actor, action, (event) => events.push(event));
+      visit(state, events, rng);
+    }
+  }
+}
+
+/** Finished English: something is said, nothing is missing from it. */
+function expectSentence(said: string): void {
+  expect(said).not.toBe('');
+  expect(said).not.toMatch(/undefined|NaN|\[object|  |seat \d/);
+}
+
+/** What is seen on the board and needs no line in the log. */
+const SILENT = ['boatPlaced', 'turnBegan', 'stepped', 'rolled'];
+
+test('every event is told in a sentence, or is one that the board alone shows', () => {
+  const told = new Set<string>();
+  races((_, events) => {
+    for (const event of events) {
+      const line = words.event(event);
+      if (line === undefined) {
+        expect(SILENT.includes(event.type) || (event.type === 'turned' && event.coal === 0), event.type).toBe(true);
+        continue;
+      }
+      expectSentence(text(line.sentence));
+      told.add(event.type);
+    }
+  });
+  expect([...told]).toEqual(
+    expect.arrayContaining(['speedChosen', 'pushed', 'faced', 'boarded', 'docked', 'tileLaid']),
+  );
+});
+
+test('the log says where a bow points in the words of the button that points it, on a bent river too', () => {
+  const bent = putBoats(scene(BEHIND.replace('straight', 'right')), { 0: '1c1 NE', 1: '1c2 NE' });
+  const { s } = act(bent, '0 speed 4', '0 push 1c3');
+  const told = DIRECTION_NAMES.map((name, facing) => {
+    const button = words.action({ type: 'face', facing }, s);
+    const lines = act(s, `1 face ${name}`).events.flatMap((event) => words.event(event) ?? []);
+    expect(lines.map(({ sentence }) => text(sentence))).toEqual([`Belle points the ${button.toLowerCase()}.`]);
+    return button;
+  });
+  expect(told).toContain('Bow downstream');
+  expect(new Set(told).size).toBe(DIRECTION_NAMES.length);
+});
+
+test('every decision is put into words for the captain who is asked and for everybody else', () => {
+  const phases = new Set<string>();
+  races((state) => {
+    const awaiting = game.awaiting(state).filter((actor) => actor !== CHANCE);
+    for (const seat of [undefined, 0, 1, 2]) {
+      const { title, detail } = words.decision(state, seat, awaiting);
+      expectSentence(text(title));
+      expect(text(detail)).not.toMatch(/undefined|NaN/);
+    }
+    for (const seat of awaiting) {
+      for (const action of game.legal(state, seat)) expectSentence(words.action(action, state));
+    }
+    phases.add(state.phase);
+  });
+  expect(phases.size).toBeGreaterThan(5);
+});
+
+describe('why not', () => {
+  const rulings = new Map<string, Ruling>();
+  races((state, _, rng) => {
+    for (const actor of game.awaiting(state)) {
+      const action = sampleAction(game.actions, rng) as Action;
+      const ruling = actor === CHANCE ? undefined : game.refuse(state, actor, action);
+      if (ruling !== undefined && !ruling.rule.startsWith('house/')) rulings.set(ruling.rule, ruling);
+    }
+  });
+
+  test('is asked about many rules here', () => expect(rulings.size).toBeGreaterThan(9));
+
+  test.each([...rulings])('%s is explained by its facts and by the guide', (rule, ruling) => {
+    expectSentence(text(words.ruling(ruling)));
+    expect(findRule(game.guide, game.meta.id, rule)).toBeDefined();
+  });
+});
+
+test('every way a race ends is put into words', () => {
+  const reasons = new Set<string>();
+  races((state) => {
+    if (state.outcome === undefined) return;
+    reasons.add(state.outcome.reason);
+    expectSentence(text(words.ending(state.outcome.reason)));
+    if (state.outcome.tieBreak !== undefined) expectSentence(text(words.ending(state.outcome.tieBreak)));
+    state.boats.forEach((__, seat) => expectSentence(words.score(state, seat)));
+  });
+  expect(reasons.size).toBeGreaterThan(0);
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { game } from './game.ts';
+import { at, scene } from './scene.ts';
+import { CITY_NAMES, FACTORY_NAMES } from './map.ts';
+import { doorsOf, loadingOf, opened, pairsOf, pressable } from './plans.ts';
+
+const haul = (more = {}) =>
+  scene([{ line: '1d1 1c1 1c2', hand: 'T16 T01' }, { line: '2d1' }], more, { phase: 'deliver' });
+const GRAIN = FACTORY_NAMES.indexOf('A-grain');
+
+describe('What the board tells before it is played', () => {
+  test('possible deliveries come as pairs, with the best card first', () => {
+    const s = haul();
+    const [pair, ...others] = pairsOf(game.view(s, 0), 0, game.legal(s, 0));
+    expect(others).toEqual([]);
+    expect(pair).toMatchObject({ factory: GRAIN, city: CITY_NAMES.indexOf('Brenton') });
+    expect(pair?.offers.map(({ action, reckoning }) => [action.card, reckoning.met])).toEqual([
+      [0, true],
+      [15, false],
+    ]);
+    expect([...doorsOf(s, pair === undefined ? [] : [pair]).keys()]).toEqual([at('1b2')]);
+  });
+
+  test('the ship’s part is told: own container and bonus, a neutral one, or a full ship and who is paid', () => {
+    expect(loadingOf(haul({ ship: 'S5' }), 0, GRAIN)).toEqual({ own: true, money: 1, prestige: 0 });
+    expect(loadingOf(haul({ ship: 'S8' }), 0, GRAIN)).toEqual({ own: false, money: 0, prestige: 0 });
+    expect(loadingOf(haul({ ship: 'S7', loaded: [1, 1, -1] }), 0, GRAIN)).toEqual({
+      own: true,
+      money: 0,
+      prestige: 1,
+      exported: { seats: [1], money: 0, prestige: 2 },
+    });
+    expect(loadingOf(haul({ options: { freightOnBoard: false } }), 0, GRAIN)).toBeUndefined();
+  });
+
+  test('a track tells which deliveries it opens, and leaves the view as it was', () => {
+    const s = scene([{ line: '1d1 1c1' }, { line: '2d1' }]);
+    const before = JSON.stringify(s);
+    expect(opened(s, 0, at('1c2'))).toEqual([{ factory: GRAIN, city: CITY_NAMES.indexOf('Brenton') }]);
+    expect(opened(s, 0, at('1d2'))).toEqual([]);
+    expect(JSON.stringify(s)).toBe(before);
+  });
+
+  test('exactly the spaces of legal actions can be pressed', () => {
+    const s = scene([{ line: '1g1' }, { line: '2d1' }]);
+    expect([...pressable(s, game.legal(s, 0)).keys()].toSorted((a, b) => a - b)).toEqual([at('1f1'), at('1g2')]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Guide, Rule } from '#engine/ruling.ts';
+import { CLASSES, COPIES, SEAT_COUNTS, TRAIN_CARDS } from '../../components.ts';
+import { cardWords } from '../names.ts';
+
+/** The cards of every game; the second copies come after them. */
+const COMMON = TRAIN_CARDS.slice(0, -COPIES.length);
+
+const classRule = (name: string, kind: number): Rule & { readonly id: `cards.${string}` } => ({
+  id: `cards.${name.toLowerCase()}`,
+  title: name,
+  text: COMMON.flatMap((card, n) => (card.class === kind ? [`${card.id}: ${cardWords(n)}.`] : [])).join('\n'),
+});
+
+/** Every train card there is. */
+export const cardsChapter = {
+  title: 'The train cards',
+  rules: [
+    ...CLASSES.map(classRule),
+    {
+      id: 'cards.copies',
+      title: 'Second copies',
+      text: `Only with ${Math.max(...SEAT_COUNTS)} players second copies of some cards are in the game: ${COPIES.map((of, n) => `${TRAIN_CARDS[COMMON.length + n]?.id ?? ''} (as ${of})`).join(', ')}.`,
+    },
+  ],
+} as const satisfies Guide[number];
