@@ -14,7 +14,7 @@ test('a game without words of its own can be read: who is asked, what can be ans
   const outcome = { reason: 'house/over', ranks: [1, 1], scores: [3, 3] };
   expect(text(words.decision({ outcome }, 0, []).title)).toBe('Anna and Tom share the win');
   expect(words.score({ outcome }, 1)).toBe('3');
-  expect(words.action({ type: 'refuse' }, {})).toBe('refuse');
+  expect(words.action({ type: 'board', worth: 3 } as never, {})).toBe('board 3');
   expect(text(words.event({ type: 'boarded', seat: 1 } as never)?.sentence ?? [])).toBe('boarded seat 1');
   expect(text(words.ruling(ruling('house/over')))).toBe('The game is over.');
   expect(text(words.ruling(ruling('ferry/unknown', { coins: 2 })))).toBe('ferry/unknown. coins 2');
