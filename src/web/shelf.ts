@@ -4,6 +4,7 @@ import { GAME_IDS, type GameId, isGameId, loadExamples, loadGame } from '#games/
 import type { Action } from '#engine/forms.ts';
 import type { GameEvent } from '#engine/game.ts';
 import type { BoardModule, BoardProps, PanelProps } from '#kit/board.ts';
+import { defaultBoard, type DrawView } from '#kit/default-board.tsx';
 import { lazily } from './lazy.ts';
 
 /** The board of some game: views, actions and events come and go as that game's own. */
@@ -12,15 +13,28 @@ export interface AnyBoard extends Omit<BoardModule<unknown, Action, GameEvent>, 
   readonly Panel: FunctionComponent<PanelProps<unknown>>;
 }
 
-/** Each of these is one chunk per game; nothing of a game is fetched before it is on the table. */
-export const boards = lazily(async (id: GameId): Promise<AnyBoard> => {
-  const module = (await import(`../games/${id}/board/board.tsx`)) as { readonly board: AnyBoard };
-  return module.board;
-});
+/** One chunk per game; nothing of a game is fetched before it is on the table. */
+const BOARDS = import.meta.glob<{ readonly board: AnyBoard }>('../games/*/board/board.tsx');
+const COVERS = import.meta.glob<{ readonly Cover: FunctionComponent }>('../games/*/board/cover.tsx');
+const DRAWINGS = import.meta.glob<{ readonly draw: DrawView }>('../games/*/drawn.ts');
 
+/** The board of a game; one that has none of its own yet is drawn as text. */
+export async function loadBoard(id: GameId): Promise<AnyBoard> {
+  const own = await BOARDS[`../games/${id}/board/board.tsx`]?.();
+  return own?.board ?? loadTextBoard(id);
+}
+
+export async function loadTextBoard(id: GameId): Promise<AnyBoard> {
+  const [game, drawing] = await Promise.all([loadGame(id), DRAWINGS[`../games/${id}/drawn.ts`]?.()]);
+  return defaultBoard(game, drawing?.draw);
+}
+
+export const boards = lazily(loadBoard);
+
+/** The picture on the lid; nothing is shown for a game that has none yet. */
 export const covers = lazily(async (id: GameId): Promise<FunctionComponent> => {
-  const module = (await import(`../games/${id}/board/cover.tsx`)) as { readonly Cover: FunctionComponent };
-  return module.Cover;
+  const own = await COVERS[`../games/${id}/board/cover.tsx`]?.();
+  return own?.Cover ?? (() => null);
 });
 
 export const games = lazily((id: GameId): Promise<AnyGame> => loadGame(id));

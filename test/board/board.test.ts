@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAME_IDS } from '#games/registry.ts';
 import { openBrowser } from '../web/support/house.ts';
 
 /** The board alone in a real browser, with positions from real races, judged by what can be seen and pressed. */
@@ -12,7 +13,7 @@ let browser: Browser;
 let address: string;
 
 beforeAll(async () => {
-  server = await createServer({ configFile: new URL('harness/vite.config.ts', import.meta.url).pathname });
+  server = await createServer({ configFile: new URL('../../dev/board/vite.config.ts', import.meta.url).pathname });
   await server.listen(0);
   address = server.resolvedUrls?.local[0] ?? '';
   browser = await openBrowser();
@@ -54,7 +55,7 @@ const moverOf = (page: Page): Promise<number> =>
 
 describe('a captain who plans a whole turn', () => {
   test('sees every boat with its wheels, presses a glowing space, reads the plan and confirms it', async () => {
-    const page = await open('seed=4&round=6&seats=5&any');
+    const page = await open('seed=4&turn=6&seats=5&any&phase=speed');
     expect(await page.locator('.boats .boat').count()).toBe(5);
     expect(await titleOf(page)).toContain('Your turn');
     const mover = await moverOf(page);
@@ -71,7 +72,7 @@ describe('a captain who plans a whole turn', () => {
   });
 
   test('sees less glow when only one speed is asked for, and all of it again after', async () => {
-    const page = await open('seed=4&round=6&seats=5&any');
+    const page = await open('seed=4&turn=6&seats=5&any&phase=speed');
     const all = await openCount(page);
     const dial = page.locator('.speed-dial .choice:not(.forbidden)').first();
     await dial.click();
@@ -84,14 +85,14 @@ describe('a captain who plans a whole turn', () => {
   });
 
   test('learns why a space cannot be reached by pressing it', async () => {
-    const page = await open('seed=4&round=6&seats=5&any');
+    const page = await open('seed=4&turn=6&seats=5&any&phase=speed');
     await page.locator('.place.closed[aria-label*="land"]').first().click({ force: true });
     await expect.poll(() => page.locator('.why-not').innerText()).toContain('aground');
     await page.close();
   });
 
   test('cancels a plan without playing it', async () => {
-    const page = await open('seed=4&round=6&seats=5&any');
+    const page = await open('seed=4&turn=6&seats=5&any&phase=speed');
     const mover = await moverOf(page);
     await page.locator('.place.open').first().click({ force: true });
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -102,7 +103,7 @@ describe('a captain who plans a whole turn', () => {
 });
 
 test('step by step, the dial sets the speed and the bar offers exactly what the rules allow', async () => {
-  const page = await open('seed=4&round=6&seats=5&any');
+  const page = await open('seed=4&turn=6&seats=5&any&phase=speed');
   await page.getByRole('button', { name: 'Step by step' }).click();
   await page.locator('.speed-dial .choice:not(.forbidden)').first().click();
   await expect.poll(() => titleOf(page)).toContain('Under way, step by step');
@@ -121,7 +122,7 @@ test('step by step, the dial sets the speed and the bar offers exactly what the 
 });
 
 test('the keyboard alone finds a space, plans and plays', async () => {
-  const page = await open('seed=4&round=6&seats=5&any');
+  const page = await open('seed=4&turn=6&seats=5&any&phase=speed');
   const mover = await moverOf(page);
   await page.locator('.place[tabindex="0"]').focus();
   await page.keyboard.press('Home');
@@ -136,7 +137,7 @@ test('the keyboard alone finds a space, plans and plays', async () => {
 });
 
 test('arrow keys walk over the river in the direction they point', async () => {
-  const page = await open('seed=4&round=6&seats=5&any');
+  const page = await open('seed=4&turn=6&seats=5&any&phase=speed');
   await page.locator('.place[tabindex="0"]').focus();
   const at = () => page.evaluate(() => document.activeElement?.getBoundingClientRect().x ?? 0);
   const before = await at();
@@ -147,7 +148,7 @@ test('arrow keys walk over the river in the direction they point', async () => {
 });
 
 test('a pushed captain is offered six bows around the boat', async () => {
-  const page = await open('seed=7&round=1&seats=5&any&phase=face');
+  const page = await open('seed=7&turn=1&seats=5&any&phase=face');
   expect(await titleOf(page)).toContain('pushed');
   expect(await page.locator('.place.open').count()).toBe(6);
   await page.locator('.place.open').first().click({ force: true });
@@ -156,7 +157,7 @@ test('a pushed captain is offered six bows around the boat', async () => {
 });
 
 test('keys zoom the chart, and 0 shows the whole board again', async () => {
-  const page = await open('seed=4&round=6&seats=5&any');
+  const page = await open('seed=4&turn=6&seats=5&any&phase=speed');
   const camera = () => page.locator('.world').evaluate((world) => (world as HTMLElement).style.transform);
   await page.keyboard.press('Tab');
   await page.locator('.place[tabindex="0"]').focus();
@@ -177,7 +178,7 @@ describe('panning and zooming by hand', () => {
   };
 
   test('a drag pans the chart and presses nothing, wherever it begins', async () => {
-    const page = await open('seed=4&round=6&seats=5&any');
+    const page = await open('seed=4&turn=6&seats=5&any&phase=speed');
     await page.getByRole('button', { name: 'Zoom in' }).click();
     const before = await cameraOf(page);
     const space = await page.locator('.place.open').first().boundingBox();
@@ -194,7 +195,7 @@ describe('panning and zooming by hand', () => {
   });
 
   test('two fingers zoom, and the wheel does too', async () => {
-    const page = await open('seed=4&round=6&seats=5&any', { touch: true });
+    const page = await open('seed=4&turn=6&seats=5&any&phase=speed', { touch: true });
     const before = await cameraOf(page);
     const hand = await page.context().newCDPSession(page);
     for (const [type, spread] of [
@@ -222,7 +223,7 @@ describe('panning and zooming by hand', () => {
 });
 
 test('at 360 px everything fits, and every choice is large enough for a thumb', async () => {
-  const page = await open('seed=4&round=6&seats=5&any', { width: 360, height: 640, touch: true });
+  const page = await open('seed=4&turn=6&seats=5&any&phase=speed', { width: 360, height: 640, touch: true });
   await page.locator('.place.open').first().tap({ force: true });
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBe(360);
@@ -239,7 +240,7 @@ test('at 360 px everything fits, and every choice is large enough for a thumb', 
 
 test.each(['light', 'dark'])('axe finds nothing on the %s board, planning or pointing a bow', async (theme) => {
   const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  for (const query of ['seed=4&round=6&seats=5&any', 'seed=7&round=1&seats=5&any&phase=face']) {
+  for (const query of ['seed=4&turn=6&seats=5&any&phase=speed', 'seed=7&turn=1&seats=5&any&phase=face']) {
     const page = await open(`${query}&theme=${theme}`);
     await page.evaluate(axe);
     const violations = await page.evaluate(async () => {
@@ -250,4 +251,27 @@ test.each(['light', 'dark'])('axe finds nothing on the %s board, planning or poi
     expect(violations).toEqual([]);
     await page.close();
   }
+});
+
+describe('a game that has no board of its own yet', () => {
+  test.each(GAME_IDS)('%s: is shown as text, and played by a button for every legal action', async (id) => {
+    const page = await browser.newPage();
+    await page.goto(`${address}?still&board=text&any&game=${id}`);
+    const position = page.locator('.default-position');
+    await position.waitFor();
+    expect((await position.innerText()).length).toBeGreaterThan(20);
+    const asked = () =>
+      page.evaluate(() => {
+        type Rules = { awaiting(s: unknown): number[]; legal(s: unknown, seat: number): unknown[] };
+        const { state, game } = (globalThis as unknown as { harness: { state: unknown; game: Rules } }).harness;
+        return { state: JSON.stringify(state), legal: game.legal(state, game.awaiting(state)[0] ?? 0).length };
+      });
+    const { state, legal } = await asked();
+    const choices = page.locator('.bar .choice');
+    expect(legal).toBeGreaterThan(0);
+    expect(await choices.count()).toBeGreaterThanOrEqual(legal);
+    await choices.first().click();
+    await expect.poll(async () => (await asked()).state).not.toBe(state);
+    await page.close();
+  });
 });
