@@ -10,7 +10,7 @@ export interface AnyBoard extends Omit<BoardModule<unknown, BoardAction, BoardEv
   readonly Panel: FunctionComponent<PanelProps<unknown>>;
 }
 
-/** Each of these is one chunk per game; nothing of a game is fetched before it is on the table. */
+/** Vite makes one chunk per game of each of these paths; nothing of a game is fetched before it is on the table. */
 export const boards = lazily(async (id: GameId): Promise<AnyBoard> => {
   const module = (await import(`../games/${id}/board/board.tsx`)) as { readonly board: AnyBoard };
   return module.board;
