@@ -9,7 +9,7 @@ const BREACHES: readonly (readonly [file: string, text: string, why: string])[] 
   ['src/geometry/breach.ts', "import '#engine/rng.ts';", 'geometry uses no other room'],
   ['src/bots/breach.ts', "import '#games/registry.ts';", 'bots know no game'],
   ['src/table/breach.ts', "import '#server/serve.ts';", 'a table knows no transport'],
-  ['src/kit/breach.ts', "import '#engine/play.ts';", 'the kit knows no rules'],
+  ['src/kit/breach.ts', "import '#games/registry.ts';", 'the kit knows no game'],
   ['src/web/breach.ts', "import '#server/serve.ts';", 'the browser never imports the server'],
   ['src/server/breach.ts', "import '#web/main.tsx';", 'the server never imports the browser'],
   ['src/games/mississippi-queen/breach.ts', "import '#bots/random.ts';", 'rules know no bot'],
@@ -29,6 +29,7 @@ const BREACHES: readonly (readonly [file: string, text: string, why: string])[] 
 const SINS: readonly (readonly [file: string, text: string, why: string])[] = [
   ['src/games/mississippi-queen/sin-random.ts', 'export const roll = Math.random();', 'rules own no generator'],
   ['src/games/montana/sin-seeded.ts', "export { seeded } from '#engine/seeded.ts';", 'rules own no generator'],
+  ['src/kit/sin-play.ts', "export { play } from '#engine/play.ts';", 'the kit knows no rules'],
   ['src/engine/sin-clock.ts', 'export const now = Date.now();', 'rules know no clock'],
 ];
 
