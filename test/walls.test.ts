@@ -35,7 +35,7 @@ const SINS: readonly (readonly [file: string, text: string, why: string])[] = [
 
 /** All that the check of the types reads. */
 const COPIED =
-  'src scripts test package.json tsconfig.base.json tsconfig.tests.json .oxlintrc.json vite.config.ts vitest.config.ts'.split(
+  'src bench scripts test package.json tsconfig.base.json tsconfig.tests.json .oxlintrc.json vite.config.ts vitest.config.ts'.split(
     ' ',
   );
 
