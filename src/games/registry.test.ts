@@ -3,7 +3,17 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, loadGame } from './registry.ts';
 
-const PARTS = ['game.ts', 'meta.ts', 'drawn.ts', 'bot/insight.ts', 'board/board.tsx', 'board/cover.tsx', 'README.md'];
+const PARTS = [
+  'game.ts',
+  'meta.ts',
+  'examples.ts',
+  'drawn.ts',
+  'bot/insight.ts',
+  'board/board.tsx',
+  'board/cover.tsx',
+  'board/words.ts',
+  'README.md',
+];
 
 test('every folder with the rules of a game is on the shelf, since the client is built with all of them', () => {
   const folders = globSync('*/game.ts', { cwd: import.meta.dirname }).map((file) => basename(dirname(file)));
