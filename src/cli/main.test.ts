@@ -70,7 +70,7 @@ describe('the command', () => {
     const { code, out } = await run('--help');
     expect(code).toBe(0);
     const names = [...out.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name);
-    expect(names.join(' ')).toBe('serve check backup restore sim arena bench replay verify rules');
+    expect(names.join(' ')).toBe('serve check backup restore sim arena replay verify rules');
     for (const name of names) {
       const help = await run(`${name} --help`);
       expect(help).toMatchObject({ code: 0, err: '' });
@@ -102,7 +102,6 @@ describe('the command', () => {
     [`arena --game ${GAME} --bots greedy,genius`, 'there is no bot genius; there is random, greedy, search'],
     [`arena --game ${GAME} --seats 3 --bots random,random,random,random`, '4 bots do not fit at 3 seats'],
     [`arena --game ${GAME} --bots search,random --ms 1 --iterations 1`, 'give --ms or --iterations, not both'],
-    ['bench --only nonsense', 'nothing that is measured has nonsense in its name'],
     ['replay', 'replay needs FILE'],
     ['replay /no/such/file', 'there is no file /no/such/file'],
     ['verify /', 'cannot be read'],
@@ -174,23 +173,6 @@ describe('arena', () => {
     const { code, out } = await run(`arena --game ${GAME} --bots random,random --games 2`);
     expect(code).toBe(0);
     expect(out).toMatch(/^2 games with 4 seats\nbot .*\nrandom .*%.*\nrandom#2 .*%.*\n$/);
-  });
-});
-
-describe('bench', () => {
-  test('lists what it would measure, and against what', async () => {
-    const { code, out } = await run('bench --list --only random');
-    expect(code).toBe(0);
-    expect(out.split('\n')[0]).toBe(`random play/${GAME} (against turns of a bare loop of integer work)`);
-  });
-
-  test('measures, and gives each figure beside its reference', async () => {
-    const { out } = await run('bench --only cloning/mississippi-queen --json');
-    const [report] = JSON.parse(out) as Record<string, number>[];
-    expect(report).toMatchObject({ name: `cloning/${GAME}`, unit: 'clones/s' });
-    expect(report?.['value']).toBeGreaterThan(0);
-    expect(report?.['reference']).toBeGreaterThan(0);
-    expect(report?.['ratio']).toBeGreaterThan(1);
   });
 });
 

@@ -1,5 +1,5 @@
-import { type CliCommand, EXIT, type Exit, Obstacle, runCommand, WrongUse } from './command.ts';
-import { columns, processTerminal, type Terminal } from './terminal.ts';
+import { type CliCommand, complain, EXIT, type Exit, runCommand, WrongUse } from './command.ts';
+import { columns, processTerminal, type Terminal, whenReaderLeaves } from './terminal.ts';
 
 /** Each command in its own file, loaded when it is called. */
 const COMMANDS: Readonly<Record<string, { readonly does: string; load(): Promise<{ readonly command: CliCommand }> }>> =
@@ -10,7 +10,6 @@ const COMMANDS: Readonly<Record<string, { readonly does: string; load(): Promise
     restore: { does: 'put a backup into the data directory', load: () => import('./restore.ts') },
     sim: { does: 'play random games and count', load: () => import('./sim.ts') },
     arena: { does: 'let bots play each other', load: () => import('./arena.ts') },
-    bench: { does: 'measure speed against references', load: () => import('./bench.ts') },
     replay: { does: 'print a recorded game step by step', load: () => import('./replay.ts') },
     verify: { does: 'recompute every draw of a finished game', load: () => import('./verify.ts') },
     rules: { does: 'print the guide of a game', load: () => import('./rules.ts') },
@@ -32,28 +31,8 @@ export async function main(words: readonly string[], terminal: Terminal): Promis
     const { command } = await known.load();
     return await runCommand(name, command, rest, terminal);
   } catch (error) {
-    return complain(name, error, terminal);
+    return complain(error, Object.hasOwn(COMMANDS, name) ? `sternwheel ${name} --help` : 'sternwheel --help', terminal);
   }
-}
-
-function complain(name: string, error: unknown, terminal: Terminal): Exit {
-  if (error instanceof Obstacle) {
-    terminal.err(`sternwheel: ${error.message}\n`);
-    return EXIT.found;
-  }
-  if (!(error instanceof WrongUse)) throw error;
-  const help = Object.hasOwn(COMMANDS, name) ? `sternwheel ${name} --help` : 'sternwheel --help';
-  terminal.err(`sternwheel: ${error.message}. See ${help}.\n`);
-  return EXIT.wrongUse;
-}
-
-/**
- * A reader that has seen enough, as in `| head`, is no error, and neither is a closed terminal. Only the server goes
- * on: it stops when it is told to, even if nobody reads its output.
- */
-function loseReader(error: Error & { readonly code?: string }): void {
-  if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;
-  if (process.argv[2] !== 'serve') process.exit(EXIT.fine);
 }
 
 const overview = (): string =>
@@ -61,6 +40,7 @@ const overview = (): string =>
   'sternwheel COMMAND --help explains each. Exit codes: 0 fine, 1 found something, 2 wrong use.\n';
 
 if (import.meta.main) {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', (error) => loseReader(error));
+  // The server goes on: it stops when it is told to, even if nobody reads its output.
+  whenReaderLeaves(() => process.argv[2] !== 'serve' && process.exit(EXIT.fine));
   process.exitCode = await main(process.argv.slice(2), processTerminal());
 }

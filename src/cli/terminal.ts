@@ -16,6 +16,15 @@ export function processTerminal(): Terminal {
   };
 }
 
+/** A reader that has seen enough, as in `| head`, is no error, and neither is a closed terminal. */
+export function whenReaderLeaves(leave: () => void): void {
+  const take = (error: Error & { readonly code?: string }) => {
+    if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;
+    leave();
+  };
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', take);
+}
+
 /** Breaks a paragraph into lines of a width, each with the same margin. */
 export function wrap(text: string, width: number, margin = ''): string {
   const lines: string[] = [];

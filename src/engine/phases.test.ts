@@ -72,7 +72,7 @@ interface Watch {
 type Bell = { type: 'ring' | 'wake' };
 
 /** Somebody rings; the bells are counted; a tired player may rest, any other goes straight on. */
-const watch = phasedGame<Watch['phase'], Watch, Bell, Watch, { type: 'counted' }, object>(
+const watch = phasedGame<Watch, Bell, Watch, { type: 'counted' }, object>(
   { ...skiff, actions: { ring: {}, wake: {} }, setup: () => ({ phase: 'call', bells: 0 }) } as never,
   {
     call: question('ring', (s) => (s.phase = 'count')),

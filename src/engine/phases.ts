@@ -61,10 +61,19 @@ type Rest<S, A extends Action, V, E extends GameEvent, O> = Omit<
  * A game made of phases. `refuse` is built on `legal`, so the two cannot disagree: a phase
  * only ever explains what its own list leaves out. After each answer the rules run on until
  * a phase has a question, or the game is over.
+ *
+ * The names of the phases are taken from the state alone. So a section that was forgotten is an error that names it.
  */
-export function phasedGame<P extends string, S extends Phased<P>, A extends Action, V, E extends GameEvent, O>(
-  { outOfStep, anytime, ...rest }: Rest<S, A, V, E, O>,
-  sections: Readonly<Record<P, Phase<S, A, E> | Run<S, E>>>,
+export function phasedGame<
+  S extends Phased<P>,
+  A extends Action,
+  V,
+  E extends GameEvent,
+  O,
+  P extends string = S['phase'],
+>(
+  { outOfStep, anytime, ...rest }: Rest<NoInfer<S>, A, V, E, O>,
+  sections: Readonly<Record<NoInfer<P>, Phase<S, A, E> | Run<S, E>>>,
 ): Game<S, A, V, E, O> {
   const { phases, onward } = parted(sections);
   const early = outOfStep as Readonly<Record<string, (state: S, action: A, actor: Actor) => Ruling>> | undefined;

@@ -85,9 +85,9 @@ describe.each(GAME_IDS)('the README of %s', (id) => {
   const strings = globSync(`${folder}**/*.test.ts`).flatMap((path) => stringsOf(read(path)));
   const numbers = new Set(strings.flatMap(tested));
 
-  test('has at least a row for every rule of the guide, and each row leads to code and a test', async () => {
+  test('has no fewer rows than its guide has rules, and each row leads to code and a test', async () => {
     const rules = (await loadGame(id)).guide.flatMap((chapter) => chapter.rules);
-    expect(rules.length).toBeGreaterThan(0);
+    expect(rules).not.toEqual([]);
     expect(rows.length).toBeGreaterThanOrEqual(rules.length);
     expect(rows.filter(({ says, code, tests }) => says === '' || code === '' || tests === '')).toEqual([]);
   });

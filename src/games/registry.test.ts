@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, loadGame } from './registry.ts';
 
@@ -46,6 +47,11 @@ const OTHER_PARTS = [
 ];
 
 const address = (id: string, part: string) => new URL(`${id}/${part}`, import.meta.url);
+
+test('every folder with the rules of a game is on the shelf, since the client is built with all of them', () => {
+  const folders = globSync('*/game.ts', { cwd: import.meta.dirname }).map((file) => basename(dirname(file)));
+  expect(folders.sort()).toEqual([...GAME_IDS].sort());
+});
 
 describe.each(GAME_IDS)('%s, on the shelf,', (id) => {
   test.each([...Object.keys(PARTS), ...OTHER_PARTS])('has its %s', (part) => {

@@ -8,7 +8,10 @@ export type GameId = (typeof GAME_IDS)[number];
 
 export const isGameId = (id: string): id is GameId => GAME_IDS.some((known) => known === id);
 
-/** Loads the rules of one game, and nothing of the others. */
+/**
+ * Loads the rules of one game, and nothing of the others. Node reads such a path as it stands, and Vite makes one chunk
+ * of each folder that fits it.
+ */
 export async function loadGame(id: GameId): Promise<AnyGame> {
   const module = (await import(`./${id}/game.ts`)) as { readonly game: AnyGame };
   return module.game;

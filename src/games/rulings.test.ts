@@ -37,16 +37,19 @@ async function rulingsMet(id: GameId): Promise<readonly Ruling[]> {
   return [...met.values()];
 }
 
-/** The rules that the sources of a game name in rulings. */
+/** The rules that the sources of a game name where they make a ruling. */
 function rulesInSource(id: GameId): readonly string[] {
   const folder = fileURLToPath(new URL(`${id}/`, import.meta.url));
   const sources = globSync(`${folder}**/*.ts`).filter((path) => !path.endsWith('.test.ts'));
   const named = sources.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/rulingOn\(\s*'([^']+)'/g)]);
-  return [...new Set(named.map(([, rule]) => rule ?? ''))];
+  return named.map(([, rule]) => `${id}/${rule}`);
 }
 
 const wordsOf = async (id: GameId) =>
   ((await import(`./${id}/words/words.ts`)) as { words: Words<unknown, Action, GameEvent> }).words;
+
+/** Milliseconds for the games of one box on a busy machine. */
+const PATIENT = 60_000;
 
 const nameOf = (seat: number): string => ['Ann', 'Bob', 'Cid', 'Dot', 'Eve'][seat] ?? '';
 
@@ -54,11 +57,11 @@ describe.each(GAME_IDS)('%s', (id) => {
   let met: readonly Ruling[] = [];
   beforeAll(async () => {
     met = await rulingsMet(id);
-  });
+  }, PATIENT);
 
-  test('every ruling has a text of its own and a rule in the guide', async () => {
+  test('every ruling that players run into has a rule in the guide and a sentence without gaps', async () => {
     const [words, { guide }] = [await wordsOf(id), await loadGame(id)];
-    expect(met.length).toBeGreaterThan(10);
+    expect(met).not.toEqual([]);
     expect(met.filter(({ rule }) => findRule(guide, id, rule) === undefined)).toEqual([]);
     const poor = met.filter((ruling) => {
       const text = plain(words.ruling(ruling), nameOf);
@@ -67,17 +70,19 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(poor.map((ruling) => `${JSON.stringify(ruling)}: ${plain(words.ruling(ruling), nameOf)}`)).toEqual([]);
   });
 
-  test('every rule that the code can name in a ruling is in the guide and has a text', async () => {
+  test('every rule that a ruling names, in the code or in play, has its facts in words', async () => {
     const { guide } = await loadGame(id);
-    const rules = rulesInSource(id);
-    expect(rules.length).toBeGreaterThan(8);
-    expect(rules.filter((rule) => findRule(guide, id, `${id}/${rule}`) === undefined)).toEqual([]);
+    const [inSource, inPlay] = [rulesInSource(id), met.map(({ rule }) => rule)];
+    expect(inSource).not.toEqual([]);
+    expect(inPlay).not.toEqual([]);
+    const rules = [...new Set([...inSource, ...inPlay])];
+    expect(rules.filter((rule) => findRule(guide, id, rule) === undefined)).toEqual([]);
     const words = await wordsOf(id);
-    expect(rules.filter((rule) => words.ruling({ rule: `${id}/${rule}`, facts: {} }).length === 0)).toEqual([]);
+    expect(rules.filter((rule) => plain(words.ruling({ rule, facts: {} }), nameOf).trim() === '')).toEqual([]);
   });
 
   test('an action tried out of its step is refused by the rule that closes it', () => {
-    expect(met.length).toBeGreaterThan(10);
+    expect(met).not.toEqual([]);
     expect(met.filter(({ rule }) => rule === 'house/other-question')).toEqual([]);
   });
 });

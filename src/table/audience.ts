@@ -47,7 +47,7 @@ export function audience({ rules, send }: AudienceNeeds) {
     tell(table: TableState): void {
       const tellings: Telling[] = [];
       for (const watcher of watchers.values()) {
-        if (maySee(table, watcher.listener)) tellOne(rules, table, watcher, { tellings, send });
+        if (maySee(table, watcher.listener)) tellOne(rules, table, watcher, tellings, send);
         else {
           watchers.delete(nameOf(watcher.client, watcher.listener));
           const eyes = { table: table.table, viewer: watcher.listener.viewer };
@@ -67,12 +67,13 @@ interface Telling {
   readonly message: ToldMessage | undefined;
 }
 
-interface Round {
-  readonly tellings: Telling[];
-  readonly send: (client: string, message: HostMessage) => void;
-}
-
-function tellOne(rules: AnyGame, table: TableState, watcher: Watcher, { tellings, send }: Round): void {
+function tellOne(
+  rules: AnyGame,
+  table: TableState,
+  watcher: Watcher,
+  tellings: Telling[],
+  send: (client: string, message: HostMessage) => void,
+): void {
   const { client, listener, stamp: before } = watcher;
   if (isUpToDate(before, table, listener.viewer)) return;
   const known = tellings.find(({ viewer, before: same }) => viewer === listener.viewer && isSameStamp(before, same));

@@ -1,8 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
 import { commitmentTo, entropiesAt, fairRng } from './fair.ts';
-import { asciiBytes, fromHex, hmacKey, sha256, toHex } from './sha256.ts';
 
+// Old records are verified with the library that is installed now, so each version of it is held to the published vectors.
 describe('SHA-256', () => {
   test.each([
     ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
@@ -12,13 +15,13 @@ describe('SHA-256', () => {
       '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
     ],
   ])('of FIPS 180-4 example "%s"', (message, digest) => {
-    expect(toHex(sha256(asciiBytes(message)))).toBe(digest);
+    expect(bytesToHex(sha256(utf8ToBytes(message)))).toBe(digest);
   });
 
   test('agrees with another implementation at every length around the block borders', () => {
     for (let length = 0; length < 200; length++) {
       const message = Uint8Array.from({ length }, (_, i) => (i * 37 + length) & 255);
-      expect(toHex(sha256(message))).toBe(createHash('sha256').update(message).digest('hex'));
+      expect(bytesToHex(sha256(message))).toBe(createHash('sha256').update(message).digest('hex'));
     }
   });
 });
@@ -28,7 +31,7 @@ describe('HMAC-SHA-256', () => {
   test.each([
     ['0b'.repeat(20), 'Hi There', 'b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7'],
     [
-      toHex(asciiBytes('Jefe')),
+      bytesToHex(utf8ToBytes('Jefe')),
       'what do ya want for nothing?',
       '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
     ],
@@ -38,7 +41,7 @@ describe('HMAC-SHA-256', () => {
       '60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54',
     ],
   ])('of RFC 4231, key %s', (key, message, mac) => {
-    expect(toHex(hmacKey(fromHex(key))(asciiBytes(message)))).toBe(mac);
+    expect(bytesToHex(hmac(sha256, hexToBytes(key), utf8ToBytes(message)))).toBe(mac);
   });
 });
 

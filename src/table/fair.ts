@@ -1,11 +1,16 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, createView, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Seat } from '#engine/actor.ts';
 import type { Rng } from '#engine/rng.ts';
-import { asciiBytes, fromHex, hmacKey, sha256, toHex } from './sha256.ts';
 
 /*
  * Fair chance. The host commits to a secret before anyone sits down. Every seat adds entropy of its own. Each draw
  * depends only on both and on the number of the move. So the host cannot choose the draws, no player can predict them,
  * and going back and on again gives the same draw.
+ *
+ * The hash is a library's, because a draw happens inside one step of the rules, where the promises of WebCrypto cannot
+ * be awaited. The same code draws on the server and verifies in the browser.
  */
 
 /** An entropy that a seat brought, and the first move it counts for. That move was never drawn before. */
@@ -15,7 +20,7 @@ export interface Entropy {
   readonly entropy: string;
 }
 
-export const commitmentTo = (secret: string): string => toHex(sha256(fromHex(secret)));
+export const commitmentTo = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
 
 /** By seat, the entropy that counts at a move; `-` for a bot or an empty seat. */
 export function entropiesAt(entropies: readonly Entropy[], seats: number, move: number): readonly string[] {
@@ -29,14 +34,15 @@ export function entropiesAt(entropies: readonly Entropy[], seats: number, move: 
  * HMAC-SHA-256(secret, "sternwheel/1|e0,e1,…|move|b"), read as eight big-endian 32-bit numbers.
  */
 export function fairRng(secret: string, entropies: readonly string[], move: number): Rng {
-  const hmac = hmacKey(fromHex(secret));
+  const keyed = hmac.create(sha256, hexToBytes(secret));
   const label = `sternwheel/1|${entropies.join(',')}|${move}|`;
-  let block = new DataView(new ArrayBuffer(0));
+  let block: DataView = new DataView(new ArrayBuffer(0));
   let blocks = 0;
   let read = 0;
   const next = (): number => {
     if (read === block.byteLength) {
-      block = new DataView(hmac(asciiBytes(label + blocks++)).buffer as ArrayBuffer);
+      const message = utf8ToBytes(label + blocks++);
+      block = createView(keyed.clone().update(message).digest());
       read = 0;
     }
     read += 4;

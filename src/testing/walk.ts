@@ -25,25 +25,26 @@ export function walk(
     if (moves.length === LONGEST_GAME) throw new Error(`not over after ${LONGEST_GAME} moves`);
     let told = 0;
     const tell = () => void (told += 1);
-    const move = unaskedMove(game, { table, state }, rng, tell) ?? playRandomMove(game, state, rng, tell);
+    const move = unaskedMove(game, table, state, rng, tell) ?? playRandomMove(game, state, rng, tell);
     moves.push(move);
     visit(state, moves.length, told === 0 && move[0] !== CHANCE);
   }
   return moves;
 }
 
-interface Walked {
-  readonly table: Table;
-  readonly state: unknown;
-}
-
 /** Once in this many moves somebody does what is open at any time. More surrenders would leave no long games. */
 const SELDOM = 200;
 
 /** Sometimes one move of any seat, asked or not. */
-function unaskedMove(game: AnyGame, { table, state }: Walked, rng: Rng, tell: Tell<GameEvent>): Move | undefined {
+function unaskedMove(
+  game: AnyGame,
+  { seats }: Table,
+  state: unknown,
+  rng: Rng,
+  tell: Tell<GameEvent>,
+): Move | undefined {
   if (game.anytime === undefined || rng.below(SELDOM) > 0) return undefined;
-  const seat = rng.below(table.seats);
+  const seat = rng.below(seats);
   const open = game.anytime(state, seat);
   if (open.length === 0) return undefined;
   const action = pick(rng, open);

@@ -13,6 +13,7 @@ beforeAll(async () => {
 const PATIENT = { timeout: 900_000 };
 
 test('axe finds nothing on any page in either theme', PATIENT, async () => {
+  expect(visit.stops).not.toEqual([]);
   for (const stop of visit.stops) {
     const page = await lookAt(visit, stop, { width: 1280, height: 800, theme: 'light' });
     for (const colorScheme of THEMES) {
@@ -25,8 +26,12 @@ test('axe finds nothing on any page in either theme', PATIENT, async () => {
   }
 });
 
+const ON_A_PHONE = ['home', 'table', 'replay', 'finished'];
+
 test('axe finds nothing on a phone, its sheet included', async () => {
-  for (const stop of visit.stops.filter(({ name }) => ['home', 'table', 'replay', 'finished'].includes(name))) {
+  const stops = visit.stops.filter(({ name }) => ON_A_PHONE.includes(name));
+  expect(stops).toHaveLength(ON_A_PHONE.length);
+  for (const stop of stops) {
     const page = await lookAt(visit, stop, { width: 360, height: 740, theme: 'light' });
     if (stop.name === 'table') await page.getByRole('button', { name: 'Players, log and chat' }).click();
     expect.soft((await faultsOf(page)).faults, stop.name).toEqual([]);

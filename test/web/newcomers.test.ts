@@ -24,10 +24,12 @@ async function newcomer(id: GameId) {
 }
 
 describe.each(GAME_IDS)('somebody who has never played %s', (id) => {
-  test('plays by keyboard alone, and has everything explained', { timeout: 6 * MINUTES }, async () => {
+  test('plays by keyboard alone, and is told rules of the guide on the way', { timeout: 6 * MINUTES }, async () => {
     const { lessons, questions } = await newcomer(id);
     expect(questions.size).toBeGreaterThanOrEqual(2);
     expect(lessons.size).toBeGreaterThan(4);
+    const titles = (await loadGame(id)).guide.flatMap(({ rules }) => rules.map(({ title }) => title));
+    expect([...lessons].filter((lesson) => !titles.includes(lesson))).toEqual([]);
     expect(inn.faults).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ export function serveSocket(house: House, line: SocketLine, source: Source): voi
     id: `socket ${sockets++}`,
     send: (message) => atEndOfTick(() => outbox.send(message)),
   };
-  listen(house, client, { ws, reading });
+  listen(house, client, ws, reading);
   ws.on('error', (error) => house.log.debug('a socket failed', { problem: errorMessage(error) }));
   const leave = () => {
     outbox.close();
@@ -73,12 +73,7 @@ function closeFlooding(ws: WebSocket): void {
   setTimeout(() => ws.terminate(), FAREWELL_MS).unref();
 }
 
-interface Listening {
-  readonly ws: WebSocket;
-  readonly reading: Reading;
-}
-
-function listen(house: House, client: Client, { ws, reading }: Listening): void {
+function listen(house: House, client: Client, ws: WebSocket, reading: Reading): void {
   const mayHear = newFloodLimit(house, client, ws);
   ws.on('message', (data, isBinary) => {
     if (ws.readyState !== ws.OPEN) return;

@@ -42,7 +42,7 @@ function wonBy(winner: Seat, seats: number): Outcome {
   return { reason: 'heap/last', ranks: scores.map((score) => 2 - score), scores };
 }
 
-export const heap = phasedGame<'take', HeapState, Action, HeapState, GameEvent, { sticks: number }>(
+export const heap = phasedGame<HeapState, Action, HeapState, GameEvent, { sticks: number }>(
   {
     meta: {
       id: 'heap',

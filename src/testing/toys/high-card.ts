@@ -62,7 +62,7 @@ function end(s: CardState): void {
   s.outcome = { reason: 'high-card/end', ranks: winner === 0 ? [1, 2] : [2, 1], scores: [...s.cards] };
 }
 
-export const highCard = phasedGame<CardPhase, CardState, Action, CardState, GameEvent, Record<string, never>>(
+export const highCard = phasedGame<CardState, Action, CardState, GameEvent, Record<string, never>>(
   {
     meta: {
       id: 'high-card',

@@ -69,7 +69,7 @@ const wonBy = (winner: Seat): Outcome => ({
   scores: winner === 0 ? [1, 0] : [0, 1],
 });
 
-export const pennies = phasedGame<'lay' | 'toss', PenniesState, Action, PenniesView, GameEvent, { pennies: number }>(
+export const pennies = phasedGame<PenniesState, Action, PenniesView, GameEvent, { pennies: number }>(
   {
     meta: {
       id: 'pennies',

@@ -34,7 +34,7 @@ const LETTERS = [1, 2, 3, 4, 5, 6];
 const copy = (s: Steps): Steps => ({ ...s, steps: [...s.steps], letters: [...s.letters], opened: [...s.opened] });
 
 export const steps = asAny(
-  phasedGame<'turn', Steps, { type: 'step' | 'peek' | 'pass' }, object, { type: 'passed'; seat: Seat }, object>(
+  phasedGame<Steps, { type: 'step' | 'peek' | 'pass' }, object, { type: 'passed'; seat: Seat }, object>(
     {
       meta: { ...skiff.meta, id: 'steps', options: {} },
       actions,

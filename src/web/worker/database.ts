@@ -1,4 +1,7 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Entry } from '#table/entries.ts';
 import type { Summary } from '#table/store.ts';
+import type { TableState } from '#table/table.ts';
 
 /*
  * The tables of this browser: entries by table and number, the newest snapshot of each table, and what is
@@ -6,6 +9,14 @@ import type { Summary } from '#table/store.ts';
  */
 const NAME = 'sternwheel';
 const VERSION = 1;
+
+interface Stores extends DBSchema {
+  readonly entries: { readonly key: [table: string, version: number]; readonly value: Entry };
+  readonly snapshots: { readonly key: string; readonly value: TableState };
+  readonly summaries: { readonly key: string; readonly value: Summary };
+}
+
+export type BrowserDatabase = IDBPDatabase<Stores>;
 
 const STORES = ['entries', 'snapshots', 'summaries'] as const;
 
@@ -33,23 +44,26 @@ export interface DatabaseOpening {
 }
 
 /** Waits as long as an older tab is open. Makes room for a newer one at once: that one would wait for ever. */
-export async function openBrowserDatabase({ version = VERSION, onObstacle }: DatabaseOpening): Promise<IDBDatabase> {
-  const opening = indexedDB.open(NAME, version);
-  opening.onblocked = () => onObstacle('olderTab');
-  opening.onupgradeneeded = () => {
-    const { result } = opening;
-    for (const store of STORES) if (!result.objectStoreNames.contains(store)) result.createObjectStore(store);
-  };
-  const database = await done(opening).catch((problem: unknown) => {
+export async function openBrowserDatabase({
+  version = VERSION,
+  onObstacle,
+}: DatabaseOpening): Promise<BrowserDatabase> {
+  const opening = openDB<Stores>(NAME, version, {
+    blocked: () => onObstacle('olderTab'),
+    upgrade(fresh) {
+      for (const store of STORES) if (!fresh.objectStoreNames.contains(store)) fresh.createObjectStore(store);
+    },
+    blocking() {
+      database.close();
+      onObstacle('newerTab');
+    },
+  });
+  const database = await opening.catch((problem: unknown) => {
     if (!isNewerAlready(problem)) throw problem;
     onObstacle('newerTab');
     throw new Obstructed('newerTab');
   });
   onObstacle(undefined);
-  database.onversionchange = () => {
-    database.close();
-    onObstacle('newerTab');
-  };
   return database;
 }
 
@@ -57,26 +71,10 @@ const isNewerAlready = (problem: unknown): boolean =>
   problem instanceof DOMException && problem.name === 'VersionError';
 
 /** Opened for a moment, to look something up: does not wait for another tab. */
-function openBriefly(): Promise<IDBDatabase> {
+function openBriefly(): Promise<BrowserDatabase> {
   return new Promise((resolve, reject) => {
     const onObstacle = (by: InTheWay | undefined) => by !== undefined && reject(new Obstructed(by));
     openBrowserDatabase({ onObstacle }).then(resolve, reject);
-  });
-}
-
-/** A request as a promise. */
-export function done<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('the browser could not read its store'));
-  });
-}
-
-/** Resolves once everything asked for in the transaction is on disk. */
-export function committed(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error('the browser could not write to its store'));
   });
 }
 
@@ -86,17 +84,19 @@ export const ofTable = (table: string, from = 0, to = Number.POSITIVE_INFINITY):
 
 export async function readSummaries(): Promise<readonly Summary[]> {
   const database = await openBriefly();
-  const all = await done<Summary[]>(database.transaction('summaries').objectStore('summaries').getAll());
+  const all = await database.getAll('summaries');
   database.close();
   return all;
 }
 
 export async function forget(table: string): Promise<void> {
   const database = await openBriefly();
-  const transaction = database.transaction(STORES, 'readwrite');
-  transaction.objectStore('entries').delete(ofTable(table));
-  transaction.objectStore('snapshots').delete(table);
-  transaction.objectStore('summaries').delete(table);
-  await committed(transaction);
+  const writing = database.transaction(STORES, 'readwrite');
+  await Promise.all([
+    writing.objectStore('entries').delete(ofTable(table)),
+    writing.objectStore('snapshots').delete(table),
+    writing.objectStore('summaries').delete(table),
+    writing.done,
+  ]);
   database.close();
 }

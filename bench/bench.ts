@@ -1,4 +1,4 @@
-import { newDirectory } from '../temporary.ts';
+import { newDirectory } from '#server/temporary.ts';
 
 /** One thing that is measured, with its reference. */
 export interface Bench {

@@ -1,4 +1,4 @@
-import { type Measured, percentile } from '#server/bench/bench.ts';
+import { type Measured, percentile } from './bench.ts';
 
 /** Some work, and how many units of it were done. */
 export type Work = () => number;

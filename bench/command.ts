@@ -1,17 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Bench } from '#server/bench/bench.ts';
-import { type CliCommand, EXIT, Obstacle, WrongUse } from './command.ts';
-import { type BenchReport, type Best, bestOf, isSlow } from './bench/best.ts';
-import { BENCHES } from './bench/registry.ts';
-import { progress } from './progress.ts';
-import { columns, type Terminal } from './terminal.ts';
+import type { Bench } from './bench.ts';
+import { type CliCommand, EXIT, Obstacle, WrongUse } from '#cli/command.ts';
+import { type BenchReport, type Best, bestOf, isSlow } from './best.ts';
+import { BENCHES } from './registry.ts';
+import { progress } from '#cli/progress.ts';
+import { columns, type Terminal } from '#cli/terminal.ts';
 
-const BEST = new URL('./bench/best.json', import.meta.url);
+const BEST = new URL('./best.json', import.meta.url);
 
 export const command: CliCommand = {
   summary:
     'Measures speed, each thing beside a reference that runs in turn with it, so that the ratio means the same on every machine. ' +
     'Exit code 1 when a ratio is below half of the best one recorded.',
+  called: 'npm run bench --',
   options: {
     only: { value: 'TEXT', help: 'only what has this in its name' },
     list: { help: 'print the names and measure nothing' },

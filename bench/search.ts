@@ -1,8 +1,8 @@
 import { GAME_IDS, type GameId, loadGame } from '#games/registry.ts';
 import { think } from '#bots/search.ts';
 import { seeded } from '#engine/seeded.ts';
-import type { Bench } from '#server/bench/bench.ts';
-import { loadInsight } from '../subject.ts';
+import type { Bench } from './bench.ts';
+import { loadInsight } from '#cli/subject.ts';
 import { sideBySide } from './side-by-side.ts';
 import { positionsOf } from './positions.ts';
 import { referenceLoop } from './reference.ts';

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Obstacle } from '../command.ts';
+import { Obstacle } from '#cli/command.ts';
 import { canSow, isOver, newPits, sow } from './kalah.ts';
 
 /** Installed for the bench only, outside our own packages. */
@@ -12,7 +12,7 @@ const PACKAGES = [
   ['boardgame.io', '0.50.2'],
   ['node-persist', '3.1.3'],
 ] as const;
-const FOLDER = fileURLToPath(new URL('../../../.build/bench', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../.build/bench', import.meta.url));
 
 /** The part of its state that we read. */
 interface TheirState {

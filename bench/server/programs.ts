@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { defaultOptions } from '#engine/game.ts';
 import { GAME_IDS, loadGame } from '#games/registry.ts';
-import { UNLIMITED } from '../config.ts';
-import { benchDirectory } from './bench.ts';
+import { UNLIMITED } from '#server/config.ts';
+import { benchDirectory } from '../bench.ts';
 
 /** Another process that serves something until it is stopped. */
 export interface Program {
@@ -21,7 +21,7 @@ const TELL_SPENT = `process.on('message', () => process.send(process.cpuUsage())
 process.channel.unref();
 `;
 
-const SERVE = `import(${JSON.stringify(new URL('../serve.ts', import.meta.url).href)})
+const SERVE = `import(${JSON.stringify(new URL('../../src/server/serve.ts', import.meta.url).href)})
   .then(({ serve }) => serve(process.env, console.log)).then((code) => { process.exitCode = code; });`;
 
 /**
@@ -74,7 +74,7 @@ import(process.env.RULES).then(({ game: rules }) => {
   return Server({ games: [game], origins: ['*'], ...db }).run(0);
 }).then(({ appServer }) => console.log('Serving on http://127.0.0.1:' + appServer.address().port));`;
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export const startOurs = (directory = benchDirectory()): Promise<Program> => {
   const env = {
@@ -96,14 +96,14 @@ export async function startTheirs(folder: string, files?: string): Promise<Progr
   const { meta } = await loadGame(id);
   const env = {
     NODE_ENV: 'production',
-    RULES: new URL(`../../games/${id}/game.ts`, import.meta.url).href,
+    RULES: new URL(`../../src/games/${id}/game.ts`, import.meta.url).href,
     OPTIONS: JSON.stringify(defaultOptions(meta)),
   };
   return start(THEIRS, folder, files === undefined ? env : { ...env, FILES: files });
 }
 
 /** All contestants are started in the same way, as `npm start` starts ours. */
-const FLAGS = new URL('../../../scripts/node.mjs', import.meta.url).href;
+const FLAGS = new URL('../../scripts/node.mjs', import.meta.url).href;
 
 async function start(program: string, cwd: string, env: Readonly<Record<string, string>>): Promise<Program> {
   const { NODE_FLAGS } = (await import(FLAGS)) as { readonly NODE_FLAGS: readonly string[] };

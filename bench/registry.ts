@@ -1,6 +1,6 @@
-import { houseBenches } from '#server/bench/house.ts';
-import { loadBenches } from '#server/bench/load.ts';
-import type { Bench } from '#server/bench/bench.ts';
+import { houseBenches } from './server/house.ts';
+import { loadBenches } from './server/load.ts';
+import type { Bench } from './bench.ts';
 import { theirFolder } from './boardgame-io.ts';
 import { benches as cloning } from './cloning.ts';
 import { benches as randomPlay } from './random-play.ts';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS } from '#games/registry.ts';
 import { distDirectory, ensureWeb } from '#server/web/build.ts';
-import type { Bench } from '#server/bench/bench.ts';
+import type { Bench } from './bench.ts';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** Budgets for the scripts and styles of a first visit, compressed. */
 const HOME_KB = 60;

@@ -1,5 +1,5 @@
 import { GAME_IDS, type GameId, loadGame } from '#games/registry.ts';
-import type { Bench } from '#server/bench/bench.ts';
+import type { Bench } from './bench.ts';
 import { sideBySide } from './side-by-side.ts';
 import { positionsOf } from './positions.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { databasePath } from '../store/data-directory.ts';
-import type { Description } from '../store/operations.ts';
-import { openStoreThread } from '../store/thread.ts';
+import { databasePath } from '#server/store/data-directory.ts';
+import type { Description } from '#server/store/operations.ts';
+import { openStoreThread } from '#server/store/thread.ts';
 import {
   type Bench,
   budgeted,
@@ -12,7 +12,7 @@ import {
   type Rates,
   type Round,
   saturate,
-} from './bench.ts';
+} from '../bench.ts';
 import { Countdown } from './countdown.ts';
 import { LeanSocket } from './lean-socket.ts';
 import { BenchTable } from './table.ts';

@@ -2,7 +2,7 @@ import { silent } from '#engine/game.ts';
 import { play } from '#engine/play.ts';
 import { pick, type Rng } from '#engine/rng.ts';
 import { seeded } from '#engine/seeded.ts';
-import type { Bench } from '#server/bench/bench.ts';
+import type { Bench } from './bench.ts';
 import { sideBySide } from './side-by-side.ts';
 import { type TheirKalah, theirKalah } from './boardgame-io.ts';
 import { kalah, type KalahState, sowable } from './kalah.ts';

@@ -2,7 +2,7 @@ import { defaultOptions } from '#engine/game.ts';
 import { GAME_IDS, type GameId, loadGame } from '#games/registry.ts';
 import { seeded } from '#engine/seeded.ts';
 import { simulate } from '#bots/simulate.ts';
-import type { Bench } from '#server/bench/bench.ts';
+import type { Bench } from './bench.ts';
 import { sideBySide } from './side-by-side.ts';
 import { referenceLoop } from './reference.ts';
 

@@ -9,10 +9,10 @@ import { createTable, request } from '#table/request.ts';
 import { summaryOf } from '#table/summary.ts';
 import type { TableState } from '#table/table.ts';
 import type { TableStore } from '#table/store.ts';
-import { databasePath } from '../store/data-directory.ts';
-import { tableStore } from '../store/table-store.ts';
-import { openStoreThread } from '../store/thread.ts';
-import { type Bench, budgeted, benchDirectory, percentile } from './bench.ts';
+import { databasePath } from '#server/store/data-directory.ts';
+import { tableStore } from '#server/store/table-store.ts';
+import { openStoreThread } from '#server/store/thread.ts';
+import { type Bench, budgeted, benchDirectory, percentile } from '../bench.ts';
 import { BenchTable } from './table.ts';
 import { startOurs } from './programs.ts';
 
