@@ -11,6 +11,7 @@ import { rememberPromise } from '../house/promises.ts';
 import { pace } from '../preferences.ts';
 import { type Known, learn, logEnd, prepend } from './known.ts';
 import { type BoardFrame, newPresenter } from './presenter.ts';
+import { SentInstructions } from './sent-instructions.ts';
 
 const SPECTATOR = 'spectator';
 
@@ -30,6 +31,7 @@ export class Session {
   readonly sending = signal(false);
   /** A move that waits for the connection and can still be taken back. */
   readonly unsent = signal<AbortController | undefined>(undefined);
+  readonly sentInstructions = new SentInstructions();
   /** A seat that must be handed the device first: it may not see what the seat before it saw. */
   readonly curtain = signal<number | undefined>(undefined);
   /** Why the table cannot be shown. */
