@@ -1,6 +1,6 @@
 import type { HostMessage } from '#protocol/messages.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
-import type { Prewritten } from '../live/house.ts';
+import type { Prewritten } from '#table/message-handlers.ts';
 import { joinJson } from '../live/prewritten.ts';
 import { ok, foundJson, fail, type Reply, route } from './route.ts';
 import * as schemas from './schemas.ts';

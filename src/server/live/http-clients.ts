@@ -1,7 +1,8 @@
 import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
 import { refusal } from '#protocol/refusals.ts';
+import type { Prewritten } from '#table/message-handlers.ts';
 import type { Source } from '../limits/limits.ts';
-import type { Client, House, Prewritten } from './house.ts';
+import type { Client, House } from './house.ts';
 
 let requests = 0;
 

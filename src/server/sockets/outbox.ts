@@ -1,5 +1,5 @@
 import type { HostMessage, ToldMessage } from '#protocol/messages.ts';
-import type { Prewritten } from '../live/house.ts';
+import type { Prewritten } from '#table/message-handlers.ts';
 import type { TextFrame } from './frame.ts';
 import { written } from './written.ts';
 

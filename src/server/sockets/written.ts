@@ -1,6 +1,6 @@
 import type { HostMessage, ToldMessage } from '#protocol/messages.ts';
 import type { Viewer } from '#protocol/shapes.ts';
-import type { Prewritten } from '../live/house.ts';
+import type { Prewritten } from '#table/message-handlers.ts';
 import { joinJson } from '../live/prewritten.ts';
 import { type TextFrame, frameBytes, frameText } from './frame.ts';
 
