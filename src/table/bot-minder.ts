@@ -4,7 +4,7 @@ import type { AnyGame } from '#engine/game.ts';
 import { liesOpen } from '#engine/open.ts';
 import type { BotLevel } from '#engine/bot-level.ts';
 import { botsAsked } from './clock.ts';
-import type { HostCommand } from './deciding.ts';
+import type { HostCommand } from './play-commands.ts';
 import type { PersonId } from './entries.ts';
 import type { Result } from './ledger.ts';
 import { type TableState, numberFor } from './table.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parley } from '#testing/toys/parley.ts';
 import { DRIFT, rules, two } from '#testing/skiff-table.ts';
 import { TestTable, asAny } from '#testing/test-table.ts';
-import { applyEntry } from './advance.ts';
+import { applyEntry } from './reducer.ts';
 
 describe('a clock', () => {
   const DAY = 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import type { Viewer } from '#protocol/shapes.ts';
 import type { LogItem } from '#protocol/told.ts';
 import type { Change, ChangeOf, Entry } from './entries.ts';
 import type { Entropy } from './fair.ts';
-import { telling } from './position.ts';
+import { telling } from './moves.ts';
 import type { TableState, TailMove } from './table.ts';
 
 export type PastMove = Omit<ChangeOf<'moved'>, 'type'> & { readonly at: number };

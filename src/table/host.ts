@@ -7,12 +7,12 @@ import type { LogPart, Saying } from '#protocol/told.ts';
 import { audience } from './audience.ts';
 import { type BotQuestion, botMinder } from './bot-minder.ts';
 import { deadlineOf } from './clock.ts';
-import type { HostCommand } from './deciding.ts';
+import type { HostCommand } from './play-commands.ts';
 import type { ChangeOf } from './entries.ts';
 import { type History, historyOf, logOf, viewAt } from './history.ts';
 import { type Result, openLedger, restore } from './ledger.ts';
 import { recordFileOf } from './record.ts';
-import { type CommandResult, type CommandRequest, request, requestByHost } from './request.ts';
+import { type CommandResult, type CommandRequest, acceptCommand, acceptHostCommand } from './reducer.ts';
 import type { TableStore } from './store.ts';
 import { summaryOf } from './summary.ts';
 import type { TableState } from './table.ts';
@@ -87,11 +87,11 @@ function runTable(needs: HostNeeds, opened: TableState): TableHost {
   const bots = botMinder(needs, { current, isWatched: () => listeners.count() > 0, play: askAsHost });
 
   function askAsHost(command: HostCommand) {
-    return inTurn(() => ledger.keep(requestByHost(rules, current(), command, now())));
+    return inTurn(() => ledger.keep(acceptHostCommand(rules, current(), command, now())));
   }
   return {
     table: current,
-    ask: (asked) => inTurn(() => ledger.keep(request(rules, current(), asked, now()))),
+    ask: (asked) => inTurn(() => ledger.keep(acceptCommand(rules, current(), asked, now()))),
     watch: (client, listener, have) =>
       inTurn(async () => {
         const refused = listeners.watch(current(), client, listener, have);

@@ -1,9 +1,8 @@
 import type { AnyGame } from '#engine/game.ts';
 import type { Done } from '#protocol/messages.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
-import { applyEntry } from './advance.ts';
 import type { Entry } from './entries.ts';
-import type { CommandResult } from './request.ts';
+import { type CommandResult, applyEntry } from './reducer.ts';
 import type { Stored, TableStore } from './store.ts';
 import { summaryOf } from './summary.ts';
 import type { TableState } from './table.ts';

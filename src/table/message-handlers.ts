@@ -8,7 +8,8 @@ import type { LogPart } from '#protocol/told.ts';
 import type { Who } from './draft.ts';
 import type { TableHost } from './host.ts';
 import { type Result, RulesChanged } from './ledger.ts';
-import { type CommandResult, createTable } from './request.ts';
+import { createTable } from './opening.ts';
+import type { CommandResult } from './reducer.ts';
 import { maySee } from './tell.ts';
 import type { Watches } from './watches.ts';
 

@@ -4,13 +4,13 @@ import { liesOpen } from '#engine/open.ts';
 import type { Viewer } from '#protocol/shapes.ts';
 import type { About, LogPart, Parts, Position, SeatTold, TakebackTold } from '#protocol/told.ts';
 import { askedIn, awaitedIn, deadlineOf } from './clock.ts';
-import { notYetAgreed } from './deciding.ts';
+import { notYetAgreed } from './play-commands.ts';
 import type { PersonId } from './entries.ts';
 import { commitmentTo } from './fair.ts';
 import { logOf, logSince, tailLogStart } from './history.ts';
 import { type Stamp, isBeyond, stampOf } from './stamp.ts';
 import { type SeatState, type TableState, numberFor, sitsAt } from './table.ts';
-import { sayingsFor } from './talking.ts';
+import { sayingsFor } from './chat-commands.ts';
 import { lastOwnStep, seemsUndoable } from './undo.ts';
 
 /*

@@ -5,7 +5,7 @@ import type { HostMessage, ToldMessage } from '#protocol/messages.ts';
 import type { BotQuestion } from '#table/bot-minder.ts';
 import { type HostNeeds, type Report, type TableHost, startTable } from '#table/host.ts';
 import { memoryTableStore } from '#table/memory-store.ts';
-import { createTable } from '#table/request.ts';
+import { createTable } from '#table/opening.ts';
 import { numberFor } from '#table/table.ts';
 import { SECRET, person } from './test-table.ts';
 

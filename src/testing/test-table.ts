@@ -3,11 +3,11 @@ import { type AnyGame, type Game, type GameEvent, type Options, defaultOptions }
 import type { Command, Opening } from '#protocol/commands.ts';
 import type { Refusal } from '#protocol/refusals.ts';
 import type { Pace } from '#protocol/shapes.ts';
-import { applyEntry } from '#table/advance.ts';
-import type { HostCommand } from '#table/deciding.ts';
+import type { HostCommand } from '#table/play-commands.ts';
 import type { Who } from '#table/draft.ts';
 import type { Entry } from '#table/entries.ts';
-import { type CommandResult, createTable, request, requestByHost } from '#table/request.ts';
+import { createTable } from '#table/opening.ts';
+import { type CommandResult, acceptCommand, acceptHostCommand, applyEntry } from '#table/reducer.ts';
 import { type TableState, numberFor } from '#table/table.ts';
 
 export const SECRET = '5ec2e7'.padEnd(64, '0');
@@ -58,11 +58,11 @@ export class TestTable {
   }
 
   ask(who: string, command: Command, key = `k${this.#keys++}`): CommandResult {
-    return this.#keep(request(this.rules, this.table, { command, who: person(who), key }, ++this.now));
+    return this.#keep(acceptCommand(this.rules, this.table, { command, who: person(who), key }, ++this.now));
   }
 
   askAsHost(command: HostCommand): CommandResult {
-    return this.#keep(requestByHost(this.rules, this.table, command, ++this.now));
+    return this.#keep(acceptHostCommand(this.rules, this.table, command, ++this.now));
   }
 
   #keep(answer: CommandResult): CommandResult {

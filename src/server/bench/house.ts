@@ -5,7 +5,8 @@ import { type AnyGame, defaultOptions } from '#engine/game.ts';
 import { GAME_IDS, loadGame } from '#games/registry.ts';
 import type { Entry } from '#table/entries.ts';
 import { type HostNeeds, resumeTable } from '#table/host.ts';
-import { createTable, request } from '#table/request.ts';
+import { createTable } from '#table/opening.ts';
+import { acceptCommand } from '#table/reducer.ts';
 import { summaryOf } from '#table/summary.ts';
 import type { TableState } from '#table/table.ts';
 import type { TableStore } from '#table/store.ts';
@@ -41,7 +42,7 @@ async function keepTable({ rules, store }: Bookkeeping, id: string, actions: num
   let { table } = opened;
   let snapshot: TableState | undefined;
   while (entries.length < actions) {
-    const answer = request(rules, table, nextStep(rules, table), entries.length);
+    const answer = acceptCommand(rules, table, nextStep(rules, table), entries.length);
     if (!answer.ok || answer.entry === undefined) throw new Error(`the bench was refused: ${JSON.stringify(answer)}`);
     table = answer.table;
     entries.push(answer.entry);

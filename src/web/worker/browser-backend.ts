@@ -15,7 +15,7 @@ import {
   refusedMessage,
 } from '#table/message-handlers.ts';
 import { openFromRecord } from '#table/record.ts';
-import type { CommandResult } from '#table/request.ts';
+import type { CommandResult } from '#table/reducer.ts';
 import { Watches } from '#table/watches.ts';
 import { LOCAL_PERSON, LOCAL_PREFIX } from './here.ts';
 

@@ -4,8 +4,9 @@ import { same } from '#engine/same.ts';
 import type { CommandOf } from '#protocol/commands.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
 import { awaitedSeats, deadlineOf } from './clock.ts';
-import { type Draft, type Who, giveBackSeats, recordMove, recordChange, settle } from './draft.ts';
+import { type Draft, type Who, recordMove, recordChange } from './draft.ts';
 import type { PersonId } from './entries.ts';
+import { addFollowUps, giveBackSeats } from './follow-ups.ts';
 import { refuseInstructions } from './standing.ts';
 import { type TableState, numberFor, ownerOf, players, sitsAt } from './table.ts';
 import { lastOwnStep, undoable } from './undo.ts';
@@ -26,7 +27,7 @@ export function playActions(
     if (illegal !== undefined) return illegal;
     draft.played += 1;
     const steps = draft.changes.length;
-    settle(draft);
+    addFollowUps(draft);
     if (draft.changes.length > steps || !awaitedSeats(draft.rules, draft.table).includes(seat)) break;
     // Judging the next step by what this one has shown would tell a secret to a player who plans an illegal step.
     if (draft.played < actions.length && typeof undoable(draft.rules, draft.table, seat) === 'string') break;
@@ -103,7 +104,6 @@ export function instruct(draft: Draft, { seat, instructions }: CommandOf<'instru
   const refused = refuseInstructions(draft.rules, instructions);
   if (refused !== undefined) return refused;
   recordChange(draft, { type: 'instructed', seat, instructions });
-  settle(draft);
   return undefined;
 }
 
@@ -115,9 +115,7 @@ export type HostCommand =
 export function botPlays(draft: Draft, command: Extract<HostCommand, { type: 'botPlays' }>): Refusal | undefined {
   const { seat, answers, action } = command;
   if (draft.table.seats[seat]?.holder.kind !== 'bot') return refusal('notABot');
-  const refused = refuseMoment(draft.table, seat, answers) ?? recordMove(draft, seat, action, 'bot');
-  if (refused === undefined) settle(draft);
-  return refused;
+  return refuseMoment(draft.table, seat, answers) ?? recordMove(draft, seat, action, 'bot');
 }
 
 /**

@@ -5,6 +5,12 @@ import { liesOpen } from '#engine/open.ts';
 import type { ChangeOf } from './entries.ts';
 import type { TableState, TailMove } from './table.ts';
 
+/** When a change was made; with a move that was just played, also the position it led to. */
+export interface ChangeContext {
+  readonly at: number;
+  readonly position?: unknown;
+}
+
 /** How many moves can be taken back: at least the first number, at most the second. In between nothing is copied. */
 const TAIL = { kept: 48, most: 96 } as const;
 
@@ -41,16 +47,14 @@ function rememberBefore(position: unknown, before: unknown): void {
   cameFrom.set(position as object, before);
 }
 
-export const moveOn = (rules: AnyGame, table: TableState, moved: ChangeOf<'moved'>, at: number): TableState =>
-  arrive(rules, table, moved, { at, position: playThrough(rules, rules.clone(table.position), [moved]) });
-
-/** A move whose position is known already. */
-export function arrive(
+/** A move that was just checked and played comes with its position. A stored one is played here. */
+export function applyMove(
   rules: AnyGame,
   table: TableState,
-  { actor, line, events, mover }: ChangeOf<'moved'>,
-  { at, position }: { readonly at: number; readonly position: unknown },
+  moved: ChangeOf<'moved'>,
+  { at, position = playThrough(rules, rules.clone(table.position), [moved]) }: ChangeContext,
 ): TableState {
+  const { actor, line, events, mover } = moved;
   if (!liesOpen(rules)) rememberBefore(position, table.position);
   const tail = table.tail.concat({ actor, line, events, mover, at, askedAt: table.askedAt });
   const moves = table.moves + 1;
@@ -87,7 +91,7 @@ function dropOldEntropies(table: TableState): TableState {
 }
 
 /** Takes out one move that nothing after it depends on. */
-export function takeOut(rules: AnyGame, table: TableState, move: number): TableState {
+export function removeMove(rules: AnyGame, table: TableState, move: number): TableState {
   const index = move - tailStart(table);
   const taken = tailMove(table, index);
   const tail = table.tail.toSpliced(index, 1);

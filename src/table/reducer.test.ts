@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DRIFT, endless, playedOut, rules, two } from '#testing/skiff-table.ts';
 import { SECRET, TestTable, person } from '#testing/test-table.ts';
-import { createTable } from './request.ts';
+import { createTable } from './opening.ts';
 
 describe('a table is opened', () => {
   test.each([
