@@ -48,6 +48,8 @@ export const hashSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const levelSchema = z.enum(BOT_LEVELS);
 
+export const stageSchema = z.enum(['gathering', 'playing', 'over']);
+
 export const roomSchema = z.enum(ROOMS);
 
 /** How long a player may take: unlimited, or this many days for each decision. */
@@ -74,6 +76,7 @@ export const outcomeSchema = z.object({
   tieBreak: z.string().exactOptional(),
 }) satisfies z.ZodType<Outcome>;
 
+export type TableStage = z.infer<typeof stageSchema>;
 export type Room = (typeof ROOMS)[number];
 export type Pace = DeepReadonly<z.infer<typeof paceSchema>>;
 export type Viewer = z.infer<typeof viewerSchema>;

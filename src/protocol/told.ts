@@ -13,6 +13,7 @@ import {
   paceSchema,
   roomSchema,
   seatSchema,
+  stageSchema,
   textSchema,
 } from './shapes.ts';
 
@@ -32,7 +33,7 @@ const aboutSchema = z.object({
   commitment: hashSchema,
 });
 
-const seatSchemas = z.discriminatedUnion('holder', [
+const seatToldSchema = z.discriminatedUnion('holder', [
   z.object({ holder: z.literal('nobody') }),
   z.object({ holder: z.literal('person'), person: idSchema, name: nameSchema }),
   z.object({
@@ -45,13 +46,15 @@ const seatSchemas = z.discriminatedUnion('holder', [
   }),
 ]);
 
+export const seatsSchema = z.array(seatToldSchema);
+
 /** The game as this viewer may know it. */
 const positionSchema = z.object({
   /**
    * What an action must carry as `answers`. It counts what this viewer could notice, so it shows no secret decision.
    */
   number: z.int(),
-  stage: z.enum(['gathering', 'playing', 'over']),
+  stage: stageSchema,
   view: z.unknown(),
   /** Everything this seat may answer now; empty when it is not asked. */
   legal: z.array(actionSchema),
@@ -105,7 +108,7 @@ const endingSchema = z.object({ outcome: outcomeSchema, secret: entropySchema })
 /** What a viewer knows of a table, in parts. First all of them, then only the parts that changed. */
 export const partsSchema = z.object({
   about: aboutSchema.exactOptional(),
-  seats: z.array(seatSchemas).exactOptional(),
+  seats: seatsSchema.exactOptional(),
   position: positionSchema.exactOptional(),
   log: logSchema.exactOptional(),
   /** New sayings, to be added to those already told. */
@@ -116,7 +119,7 @@ export const partsSchema = z.object({
 });
 
 export type About = DeepReadonly<z.infer<typeof aboutSchema>>;
-export type SeatTold = DeepReadonly<z.infer<typeof seatSchemas>>;
+export type SeatTold = DeepReadonly<z.infer<typeof seatToldSchema>>;
 export type Position = DeepReadonly<z.infer<typeof positionSchema>>;
 export type LogItem = DeepReadonly<z.infer<typeof logItemSchema>>;
 export type LogPart = DeepReadonly<z.infer<typeof logSchema>>;

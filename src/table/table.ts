@@ -1,7 +1,7 @@
 import type { Actor, Seat } from '#engine/actor.ts';
 import type { Action } from '#engine/forms.ts';
 import type { GameEvent, Options, Outcome } from '#engine/game.ts';
-import type { Pace, Viewer } from '#protocol/shapes.ts';
+import type { Pace, TableStage, Viewer } from '#protocol/shapes.ts';
 import type { BotLevel } from '#engine/bot-level.ts';
 import type { Saying } from '#protocol/told.ts';
 import type { Mover, PersonId } from './entries.ts';
@@ -68,7 +68,7 @@ export interface TableState {
   readonly opener: PersonId;
   readonly openedAt: number;
   readonly secret: string;
-  readonly stage: 'gathering' | 'playing' | 'over';
+  readonly stage: TableStage;
   readonly seats: readonly SeatState[];
   readonly entropies: readonly Entropy[];
   /** The number of moves that count, without those taken back; and the highest number there ever was. */

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { commandSchema, openingSchema } from '#protocol/commands.ts';
 import { doneSchema } from '#protocol/messages.ts';
 import { recordFileSchema } from '#protocol/record-file.ts';
-import { type DeepReadonly, idSchema, keySchema, nameSchema, seatSchema, viewerSchema } from '#protocol/shapes.ts';
+import { idSchema, keySchema, nameSchema, seatSchema, viewerSchema } from '#protocol/shapes.ts';
+import { listedTableSchema } from '#protocol/summary.ts';
 import { logSchema, partsSchema } from '#protocol/told.ts';
 
 export const meSchema = z.object({
@@ -38,21 +39,7 @@ export const guideSchema = z.object({
   ),
 });
 
-const summarySchema = z.object({
-  table: idSchema,
-  game: z.string(),
-  stage: z.enum(['gathering', 'playing', 'over']),
-  listed: z.boolean(),
-  opener: idSchema,
-  seats: partsSchema.shape.seats.unwrap(),
-  moves: z.int(),
-  openedAt: z.number(),
-  changedAt: z.number(),
-  deadline: z.number().exactOptional(),
-  /** Whether the table waits for a decision of yours. */
-  asksYou: z.boolean(),
-});
-export const summariesSchema = z.object({ tables: z.array(summarySchema) });
+export const summariesSchema = z.object({ tables: z.array(listedTableSchema) });
 
 export const openSchema = z.object({ key: keySchema, opening: openingSchema });
 export const openedSchema = z.object({ table: idSchema });
@@ -91,15 +78,13 @@ export const logParams = z.object({ table: idSchema, from: numberWord, to: numbe
 export const momentParams = z.object({ table: idSchema, viewer: viewerWord, log: numberWord });
 export const seatParams = z.object({ table: idSchema, seat: z.coerce.number().pipe(seatSchema) });
 
-export type ListedTable = DeepReadonly<z.infer<typeof summarySchema>>;
-
 /** Every body and every answer under the name it has in the document. */
 export const NAMED: Readonly<Record<string, z.ZodType>> = {
   Me: meSchema,
   Naming: namingSchema,
   Game: gameSchema,
   Games: gamesSchema,
-  Summary: summarySchema,
+  Summary: listedTableSchema,
   Summaries: summariesSchema,
   Open: openSchema,
   Opened: openedSchema,

@@ -1,9 +1,9 @@
 import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
 import type { Refusal } from '#protocol/refusals.ts';
 import type { Viewer } from '#protocol/shapes.ts';
+import type { ListedTable } from '#protocol/summary.ts';
 import type { Result } from '#table/ledger.ts';
 import type { Prewritten } from '#table/message-handlers.ts';
-import type { ListedTable } from '../api/schemas.ts';
 import type { Config } from '../config.ts';
 import type { AskReadiness } from '../health/readiness.ts';
 import type { Signer } from '../identity/signing.ts';

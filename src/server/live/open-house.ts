@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PROTOCOL_VERSION } from '#protocol/messages.ts';
 import type { Report } from '#table/host.ts';
-import type { ListedTable } from '../api/schemas.ts';
+import { listedFor } from '#table/store.ts';
 import type { BotPool } from '../bots/pool.ts';
 import type { Config } from '../config.ts';
 import { type Disk, NO_DISK } from '../health/disk.ts';
@@ -11,7 +11,7 @@ import { newNames } from '../identity/names.ts';
 import { newSigner } from '../identity/signing.ts';
 import { newLimits } from '../limits/limits.ts';
 import type { Logger } from '../log.ts';
-import type { Shown, DataStore } from '../store/operations.ts';
+import type { DataStore } from '../store/operations.ts';
 import { readSummary } from '../store/table-store.ts';
 import type { Archive } from './archive.ts';
 import type { Client, House } from './house.ts';
@@ -90,8 +90,14 @@ export async function openHouse(needs: HouseNeeds): Promise<OpenHouse> {
 }
 
 const lists = ({ store, config }: HouseNeeds): Pick<House, 'tablesOf' | 'listed'> => ({
-  tablesOf: async (person) => readLists(await store.ask('tablesOf', person, LISTED), person),
-  listed: async (person) => readLists(await store.ask('listed', LISTED, config.listedPerPerson), person),
+  async tablesOf(person) {
+    const found = await store.ask('tablesOf', person, LISTED);
+    return found.map((shown) => listedFor(readSummary(shown), person));
+  },
+  async listed(person) {
+    const found = await store.ask('listed', LISTED, config.listedPerPerson);
+    return found.map((shown) => listedFor(readSummary(shown), person));
+  },
 });
 
 function newHealth({ store, disk }: HouseNeeds): Pick<House, 'diskIsLow' | 'readiness'> {
@@ -113,12 +119,4 @@ async function houseKey(store: DataStore): Promise<Uint8Array> {
   const key = randomBytes(KEY_BYTES);
   await store.ask('keep', 'key', key.toString('hex'));
   return key;
-}
-
-/** Who else is asked may be a secret of the table. A list shows each person only whether they are asked themselves. */
-function readLists(found: readonly Shown[], person: string | undefined): readonly ListedTable[] {
-  return found.map((shown) => {
-    const { asked, persons: _, botsAsked: __, ...table } = readSummary(shown);
-    return { ...table, asksYou: person !== undefined && asked.includes(person) };
-  });
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { ListedTable } from '#protocol/summary.ts';
 import type { SeatTold } from '#protocol/told.ts';
 import { spell } from '#kit/speech.ts';
 import { askApi } from '../house/api.ts';
 import { Refused } from '../house/house.ts';
-import type { ServerSummary } from '../house/tables.ts';
 import { LonePage } from '../parts/lone-page.tsx';
 import { yourName } from '../parts/opening.ts';
 import { go, place } from '../router.ts';
@@ -85,7 +85,7 @@ const ALL_OVER = 'Your own tables are over; they will no longer be listed here.'
  * The person this browser would lose by following the link: nobody if it has no tables, or if the link is their own.
  */
 async function findOther(token: string): Promise<Other | undefined> {
-  const { tables } = await askApi<{ readonly tables: readonly Pick<ServerSummary, 'stage'>[] }>('/me/tables');
+  const { tables } = await askApi<{ readonly tables: readonly Pick<ListedTable, 'stage'>[] }>('/me/tables');
   if (tables.length === 0) return undefined;
   const me = await askApi<{ readonly person: string }>('/me');
   // A token names its person and its seat; the house checks whether it is genuine.
