@@ -22,7 +22,7 @@ export const keySchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
 export const seatSchema = z.int().min(0).max(7);
 
-/** Whose eyes: a seat's, or a spectator's. */
+/** Who looks at a table: a seat, or a spectator. */
 export const viewerSchema = z.union([seatSchema, z.literal('spectator')]);
 
 /** Shown as text, never as markup. Control characters could make one name write over another. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type DeepReadonly, idSchema, stageSchema } from './shapes.ts';
-import { seatsSchema } from './told.ts';
+import { seatsSchema } from './update.ts';
 
 /** A table as lists show it. Everything here may be shown to anyone; the type of a stored summary begins with it. */
 const publicSummarySchema = z.object({

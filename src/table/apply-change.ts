@@ -4,8 +4,8 @@ import type { Change, ChangeOf, Entry } from './entries.ts';
 import { type ChangeContext, applyMove, goBack, removeMove, withoutTakeback } from './moves.ts';
 import { NOBODY_SITS, type Holder, type SeatState, type Sitter, type TableState, ownerOf, players } from './table.ts';
 
-/** How many are remembered of things that grow with use. Older sayings are in the store. */
-const KEPT = { sayings: 60, mutes: 400, mutesOfOne: 40, formerly: 32 } as const;
+/** How many are remembered of things that grow with use. Older chat is in the store. */
+const KEPT = { chat: 60, mutes: 400, mutesOfOne: 40, pastOwners: 32 } as const;
 
 /**
  * The table after a change: one that is just being made, or one that was stored. Changes were checked when they were
@@ -65,7 +65,7 @@ const REDUCERS: { readonly [T in Around]: Reducer<T> } = {
     return clock === undefined ? freshClock(sat, seat, at) : sat;
   },
   left: (table, { seat }) =>
-    withSeat(seatHolder(table, seat, NOBODY_SITS), seat, { instructions: [], ...formerlyAt(table, seat) }),
+    withSeat(seatHolder(table, seat, NOBODY_SITS), seat, { instructions: [], ...pastOwnersOf(table, seat) }),
   handedToBot: (table, { seat, level }) => seatHolder(table, seat, botFor(table, seat, level)),
   returned: (table, { seat }) => seatHolder(table, seat, returning(table, seat)),
   reclaimed(table, { seat, clock }, at) {
@@ -74,11 +74,11 @@ const REDUCERS: { readonly [T in Around]: Reducer<T> } = {
   },
   renamed: (table, { seat, name }) =>
     seatHolder(table, seat, { kind: 'person', sitter: { ...sitterAt(table, seat), name } }),
-  listed: (table, { listed }) => ({ ...table, listed, tabled: table.tabled + 1 }),
+  listed: (table, { listed }) => ({ ...table, listed, tableChanges: table.tableChanges + 1 }),
   began: (table, _, at) => ({ ...table, stage: 'playing', askedAt: at }),
   takebackAsked: (table, { seat, to }) => ({
     ...table,
-    tabled: table.tabled + 1,
+    tableChanges: table.tableChanges + 1,
     takeback: { seat, to, agreed: [] },
   }),
   takebackAgreed: (table, { person }) => agree(table, person),
@@ -86,12 +86,12 @@ const REDUCERS: { readonly [T in Around]: Reducer<T> } = {
   instructed: (table, { seat, instructions }) => withSeat(table, seat, { instructions }),
   said: (table, { room, person, name, text }, at) => ({
     ...table,
-    said: table.said + 1,
-    sayings: [...table.sayings, { number: table.said, at, room, person, name, text }].slice(-KEPT.sayings),
+    chatMessages: table.chatMessages + 1,
+    chat: [...table.chat, { number: table.chatMessages, at, room, person, name, text }].slice(-KEPT.chat),
   }),
   muted: (table, { person, whom, muted }) => mute(table, person, whom, muted),
   reported: (table) => table,
-  looked: (table, { seat, log }) => withSeat(table, seat, { looked: log }),
+  looked: (table, { seat, log }) => withSeat(table, seat, { readUpTo: log }),
   finished: (table, { outcome }) => ({ ...withoutTakeback(table), stage: 'over', outcome }),
 };
 
@@ -99,7 +99,7 @@ type FirstPosition = Pick<TableState, 'position' | 'anchor'>;
 
 function newTable(opened: ChangeOf<'opened'>, at: number, { position, anchor }: FirstPosition): TableState {
   const { type: _, seats, ...given } = opened;
-  const emptySeat: SeatState = { holder: NOBODY_SITS, instructions: [], looked: 0, own: 0 };
+  const emptySeat: SeatState = { holder: NOBODY_SITS, instructions: [], readUpTo: 0, privateChanges: 0 };
   return {
     ...given,
     version: 0,
@@ -115,11 +115,11 @@ function newTable(opened: ChangeOf<'opened'>, at: number, { position, anchor }: 
     askedAt: at,
     noticedAt: at,
     log: 0,
-    cuts: 0,
-    tabled: 0,
-    said: 0,
-    numbers: Array.from({ length: seats + 1 }, () => 0),
-    sayings: [],
+    logCuts: 0,
+    tableChanges: 0,
+    chatMessages: 0,
+    turns: Array.from({ length: seats + 1 }, () => 0),
+    chat: [],
     mutes: [],
     keys: [],
   };
@@ -127,15 +127,17 @@ function newTable(opened: ChangeOf<'opened'>, at: number, { position, anchor }: 
 
 /** What only this seat is told. */
 function withSeat(table: TableState, seat: Seat, more: Partial<SeatState>): TableState {
-  const seats = table.seats.map((state, s) => (s === seat ? { ...state, own: state.own + 1, ...more } : state));
+  const seats = table.seats.map((state, s) =>
+    s === seat ? { ...state, privateChanges: state.privateChanges + 1, ...more } : state,
+  );
   return { ...table, seats };
 }
 
-function formerlyAt({ seats, stage }: TableState, seat: Seat): Partial<SeatState> {
-  const { holder, formerly = [] } = seats[seat] ?? {};
+function pastOwnersOf({ seats, stage }: TableState, seat: Seat): Partial<SeatState> {
+  const { holder, pastOwners = [] } = seats[seat] ?? {};
   const owner = ownerOf(holder);
-  if (owner === undefined || stage === 'gathering' || formerly.includes(owner)) return {};
-  return { formerly: [...formerly, owner].slice(-KEPT.formerly) };
+  if (owner === undefined || stage === 'gathering' || pastOwners.includes(owner)) return {};
+  return { pastOwners: [...pastOwners, owner].slice(-KEPT.pastOwners) };
 }
 
 /**
@@ -152,7 +154,7 @@ function freshClock(table: TableState, seat: Seat, at: number): TableState {
 
 function seatHolder(table: TableState, seat: Seat, holder: Holder): TableState {
   const seats = table.seats.map((state, s) => (s === seat ? { ...state, holder } : state));
-  return { ...table, seats, tabled: table.tabled + 1 };
+  return { ...table, seats, tableChanges: table.tableChanges + 1 };
 }
 
 /** New entropy counts from the first number that was never drawn, so that going back and on never draws again. */
@@ -189,7 +191,11 @@ function keptFor(table: TableState, seat: Seat): Sitter {
 function agree(table: TableState, person: string): TableState {
   if (table.takeback === undefined) throw new Error('no takeback is asked for');
   const { takeback } = table;
-  return { ...table, tabled: table.tabled + 1, takeback: { ...takeback, agreed: [...takeback.agreed, person] } };
+  return {
+    ...table,
+    tableChanges: table.tableChanges + 1,
+    takeback: { ...takeback, agreed: [...takeback.agreed, person] },
+  };
 }
 
 /**

@@ -4,13 +4,13 @@ import type { Command, Opening } from '#protocol/commands.ts';
 import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
 import type { RecordFile } from '#protocol/record-file.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
-import type { LogPart } from '#protocol/told.ts';
+import type { LogPart } from '#protocol/update.ts';
 import type { Who } from './draft.ts';
 import type { TableHost } from './host.ts';
 import { type Result, RulesChanged } from './ledger.ts';
 import { createTable } from './opening.ts';
 import type { CommandResult } from './reducer.ts';
-import { maySee } from './tell.ts';
+import { maySee } from './updates.ts';
 import type { Watches } from './watches.ts';
 
 /*
@@ -96,14 +96,16 @@ const HANDLERS: { readonly [T in ClientMessage['type']]: MessageHandler<T> } = {
     return answerWith(read, { head, field: 'record', join: (record) => ({ ...head, record }) });
   },
 
-  async watch(backend, sender, { table, viewer, have }) {
+  async watch(backend, sender, { table, viewer, since }) {
     const { watches } = backend;
     const isNew = !watches.has(sender.id, table, viewer);
     // Noted before any waiting: a client that leaves meanwhile, or asks for more, is then counted correctly.
     if (!watches.add(sender.id, table, viewer)) return refusal('tooMany');
     let refused: Refusal | undefined = refusal('unavailable');
     try {
-      refused = await atTable(backend, table, (host) => host.watch(sender.id, { viewer, person: sender.person }, have));
+      refused = await atTable(backend, table, (host) =>
+        host.watch(sender.id, { viewer, person: sender.person }, since),
+      );
     } finally {
       if (isNew && refused !== undefined) watches.delete(sender.id, table, viewer);
     }
@@ -116,7 +118,7 @@ const HANDLERS: { readonly [T in ClientMessage['type']]: MessageHandler<T> } = {
     return undefined;
   },
 
-  async ask(backend, sender, { key, table, command }) {
+  async command(backend, sender, { key, table, command }) {
     const refused = backend.refuseCommand(sender, command);
     if (refused !== undefined) return refused;
     const who = await backend.introduce(sender, command.type === 'sit');

@@ -125,22 +125,23 @@ const noSuchMove = ({ tail }: TableState, index: number): Error =>
   new Error(`the tail of ${tail.length} moves has no move ${index}`);
 
 function rewound(rules: AnyGame, table: TableState, tail: readonly TailMove[]): TableState {
-  const untold = telling(table.tail) - telling(tail);
+  const untold = countPublic(table.tail) - countPublic(tail);
   return {
     ...table,
     tail,
     position: playThrough(rules, rules.clone(table.anchor), tail),
     moves: table.moves - (table.tail.length - tail.length),
     log: table.log - untold,
-    cuts: table.cuts + (untold > 0 ? 1 : 0),
+    logCuts: table.logCuts + (untold > 0 ? 1 : 0),
   };
 }
 
 /** How many of some moves told everyone something. */
-export const telling = (moves: readonly TailMove[]): number => moves.filter(({ events }) => events.length > 0).length;
+export const countPublic = (moves: readonly TailMove[]): number =>
+  moves.filter(({ events }) => events.length > 0).length;
 
 /** A request to go back stays open until it is answered. If moves ended it, a secret move would be noticed. */
 export function withoutTakeback(table: TableState): TableState {
   const { takeback, ...rest } = table;
-  return takeback === undefined ? table : { ...rest, tabled: table.tabled + 1 };
+  return takeback === undefined ? table : { ...rest, tableChanges: table.tableChanges + 1 };
 }

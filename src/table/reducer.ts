@@ -11,7 +11,7 @@ import { addFollowUps } from './follow-ups.ts';
 import * as game from './play-commands.ts';
 import type { HostCommand } from './play-commands.ts';
 import * as seats from './seat-commands.ts';
-import { type TableState, numberFor } from './table.ts';
+import { type TableState, viewerTurn } from './table.ts';
 
 /*
  * How a table changes. A command goes through these steps:
@@ -51,11 +51,11 @@ const COMMANDS: { readonly [T in Command['type']]: CommandFunction<T> } = {
   say: chat.sendMessage,
   mute: chat.mute,
   report: chat.report,
-  look: chat.look,
+  markRead: chat.markRead,
 };
 
 /** All that can still be asked of a finished table. Nothing that is part of its record, which never changes again. */
-const AFTER_THE_END: ReadonlySet<Command['type']> = new Set(['say', 'mute', 'report', 'look']);
+const AFTER_THE_END: ReadonlySet<Command['type']> = new Set(['say', 'mute', 'report', 'markRead']);
 
 /** After these the game may go on by itself. `play` has follow-ups after each step of a plan, and adds them itself. */
 const FOLLOWED: ReadonlySet<Command['type']> = new Set(['instruct', 'sit', 'leave', 'handToBot', 'reclaim']);
@@ -83,7 +83,7 @@ export function acceptCommand(rules: AnyGame, table: TableState, asked: CommandR
 
 /** An answer to the question that is open now is new, so there is no need to search the keys. */
 const isNew = (table: TableState, command: Command): boolean =>
-  command.type === 'play' && command.answers === numberFor(table, command.seat);
+  command.type === 'play' && command.expectedTurn === viewerTurn(table, command.seat);
 
 /** What the host does without a request from a person: a bot's move, an expired clock. */
 export function acceptHostCommand(rules: AnyGame, table: TableState, command: HostCommand, now: number): CommandResult {
@@ -97,7 +97,7 @@ export function acceptHostCommand(rules: AnyGame, table: TableState, command: Ho
 function doneWith(table: TableState, command: Command, played: number | undefined): Done {
   const decided = command.type === 'play' || command.type === 'undo' || command.type === 'askTakeback';
   return {
-    ...(decided ? { number: numberFor(table, command.seat) } : {}),
+    ...(decided ? { turn: viewerTurn(table, command.seat) } : {}),
     ...(played === undefined ? {} : { played }),
   };
 }
@@ -122,10 +122,10 @@ export function closeDraft(
 
 /** Which viewers could notice that the game moved on; see `Entry.seen`. */
 function seenBy(rules: AnyGame, before: TableState, after: TableState, changes: readonly Change[]): number {
-  const everyone = 2 ** after.numbers.length - 1;
+  const everyone = 2 ** after.turns.length - 1;
   if (after.position === before.position) return after.stage === before.stage ? 0 : everyone;
-  if (after.log !== before.log || after.cuts !== before.cuts || after.stage !== before.stage) return everyone;
-  return after.numbers.reduce((seen, _, viewer) => {
+  if (after.log !== before.log || after.logCuts !== before.logCuts || after.stage !== before.stage) return everyone;
+  return after.turns.reduce((seen, _, viewer) => {
     const seat = viewer < after.seats.length ? viewer : undefined;
     const acted = changes.some((change) => change.type === 'moved' && change.actor === seat);
     const noticed = acted || !same(rules.view(before.position, seat), rules.view(after.position, seat));
@@ -152,7 +152,7 @@ function countEntry(table: TableState, { at, changes, key, played, seen }: Entry
   return {
     ...table,
     version: table.version + 1,
-    numbers: table.numbers.map((number, viewer) => number + ((seen >> viewer) & 1)),
+    turns: table.turns.map((turn, viewer) => turn + ((seen >> viewer) & 1)),
     noticedAt: noticed ? at : table.noticedAt,
     keys: key === undefined ? table.keys : withKey(table.keys, played === undefined ? { key } : { key, played }),
   };

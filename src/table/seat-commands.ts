@@ -13,7 +13,7 @@ export function sit(draft: Draft, { seat, name, entropy }: CommandOf<'sit'>, who
   if (holder.kind !== 'nobody') return refusal('seatTaken');
   if (draft.table.stage === 'playing' && knowsOtherHand(draft.table, seat, who)) return refusal('otherHand');
   const sat = { seat, person: who.id, name: name ?? who.name, entropy: entropy ?? who.entropy } as const;
-  const comesBack = draft.table.seats[seat]?.formerly?.includes(who.id) === true;
+  const comesBack = draft.table.seats[seat]?.pastOwners?.includes(who.id) === true;
   recordChange(draft, { type: 'sat', ...sat, ...(comesBack ? { clock: 'ran on' } : {}) });
   return undefined;
 }
@@ -22,7 +22,7 @@ export function sit(draft: Draft, { seat, name, entropy }: CommandOf<'sit'>, who
 function knowsOtherHand(table: TableState, seat: number, who: Who): boolean {
   const alone = players(table).every((person) => person === who.id);
   const knows = table.seats.some(
-    ({ holder, formerly = [] }, s) => s !== seat && (ownerOf(holder) === who.id || formerly.includes(who.id)),
+    ({ holder, pastOwners = [] }, s) => s !== seat && (ownerOf(holder) === who.id || pastOwners.includes(who.id)),
   );
   return knows && !alone;
 }

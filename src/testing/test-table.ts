@@ -8,7 +8,7 @@ import type { Who } from '#table/draft.ts';
 import type { Entry } from '#table/entries.ts';
 import { createTable } from '#table/opening.ts';
 import { type CommandResult, acceptCommand, acceptHostCommand, applyEntry } from '#table/reducer.ts';
-import { type TableState, numberFor } from '#table/table.ts';
+import { type TableState, viewerTurn } from '#table/table.ts';
 
 export const SECRET = '5ec2e7'.padEnd(64, '0');
 
@@ -83,16 +83,16 @@ export class TestTable {
     return answer.ok ? undefined : answer.refusal.code;
   }
 
-  number(seat: number): number {
-    return numberFor(this.table, seat);
+  turn(seat: number): number {
+    return viewerTurn(this.table, seat);
   }
 
   play(who: string, seat: number, ...actions: readonly Action[]): void {
-    this.must(who, { type: 'play', seat, answers: this.number(seat), actions });
+    this.must(who, { type: 'play', seat, expectedTurn: this.turn(seat), actions });
   }
 
   undo(who: string, seat: number): Refusal['code'] | undefined {
-    return this.refused(who, { type: 'undo', seat, answers: this.number(seat) });
+    return this.refused(who, { type: 'undo', seat, expectedTurn: this.turn(seat) });
   }
 
   view(seat: number | undefined): unknown {

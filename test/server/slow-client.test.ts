@@ -32,7 +32,7 @@ const talk = (player: HotSeat, lines: number) =>
   Promise.all(
     Array.from({ length: lines }, (_, i) =>
       player.client.ask({
-        type: 'ask',
+        type: 'command',
         table: player.table,
         command: { type: 'say', room: 'players', text: `.${i}${TALK.slice(5)}.` },
       }),

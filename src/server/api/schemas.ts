@@ -4,7 +4,7 @@ import { doneSchema } from '#protocol/messages.ts';
 import { recordFileSchema } from '#protocol/record-file.ts';
 import { idSchema, keySchema, nameSchema, seatSchema, viewerSchema } from '#protocol/shapes.ts';
 import { listedTableSchema } from '#protocol/summary.ts';
-import { logSchema, partsSchema } from '#protocol/told.ts';
+import { logSchema, partsSchema } from '#protocol/update.ts';
 
 export const meSchema = z.object({
   person: idSchema,
@@ -53,11 +53,11 @@ export const momentSchema = z.object({ viewer: viewerSchema, log: z.int(), view:
 export const linkSchema = z.object({ token: z.string().max(400) });
 export const linkedSchema = z.object({ token: z.string(), until: z.number() });
 export const followedSchema = z.object({ person: idSchema, table: idSchema, seat: seatSchema });
-export const toldSchema = z.object({
+export const updateSchema = z.object({
   table: idSchema,
   viewer: viewerSchema,
   stamp: z.string(),
-  whole: z.boolean(),
+  full: z.boolean(),
   parts: partsSchema,
 });
 export const nothingSchema = z.object({});
@@ -71,7 +71,7 @@ export const tableParams = z.object({ table: idSchema });
 export const watchParams = z.object({
   table: idSchema,
   viewer: viewerWord,
-  have: z.string().max(100).exactOptional(),
+  since: z.string().max(100).exactOptional(),
   wait: z.coerce.number().pipe(z.number().min(0).max(25)).default(0),
 });
 export const logParams = z.object({ table: idSchema, from: numberWord, to: numberWord });
@@ -93,7 +93,7 @@ export const NAMED: Readonly<Record<string, z.ZodType>> = {
   Command: commandSchema,
   Opening: openingSchema,
   Done: doneSchema,
-  Told: toldSchema,
+  Update: updateSchema,
   Parts: partsSchema,
   RecordFile: recordFileSchema,
   Log: logSchema,

@@ -21,7 +21,7 @@ export interface Client extends Source {
 interface Looking {
   readonly table: string;
   readonly viewer: Viewer;
-  readonly have?: string;
+  readonly since?: string;
   /** Seconds to wait for something new. */
   readonly wait: number;
 }

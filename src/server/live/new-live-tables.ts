@@ -42,7 +42,8 @@ export function newLiveTables(needs: HouseNeeds, { limits, history, clients, sou
         ? undefined
         : log.error('a table is in trouble', { problem: errorMessage(problem) }),
     reported(report) {
-      log.warn('a saying was reported', { table: report.table, saying: report.saying?.number, by: report.by });
+      const { table, chatMessage, by } = report;
+      log.warn('a chat message was reported', { table, chatMessage: chatMessage?.number, by });
       keepReport(report).catch((problem: unknown) =>
         log.error('a report could not be kept', { problem: errorMessage(problem) }),
       );

@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals';
 import type { Command, Opening } from '#protocol/commands.ts';
 import type { RecordFile } from '#protocol/record-file.ts';
 import type { ListedTable } from '#protocol/summary.ts';
-import type { About } from '#protocol/told.ts';
+import type { About } from '#protocol/update.ts';
 import { listedFor } from '#table/store.ts';
 import { SocketLink } from '../link/socket-link.ts';
 import { workerLink } from '../link/worker-link.ts';
@@ -92,7 +92,7 @@ async function openSealed(opening: Opening, entropy: string): Promise<string> {
   const places = opening.places.map((place): OpeningPlace => (place.type === 'me' ? { type: 'open' } : place));
   const unsealed = { key: crypto.randomUUID(), opening: { ...opening, places, listed: false } };
   const { table } = await askApi<{ readonly table: string }>('/tables', unsealed);
-  const { parts } = await askApi<ToldParts>(`/tables/${table}`);
+  const { parts } = await askApi<FirstUpdate>(`/tables/${table}`);
   rememberPromise(table, parts.about.commitment, entropy);
   const ask = (command: Command) => askApi(`/tables/${table}`, { key: crypto.randomUUID(), command });
   for (const [seat, { type, ...named }] of opening.places.entries()) {
@@ -102,7 +102,7 @@ async function openSealed(opening: Opening, entropy: string): Promise<string> {
   return table;
 }
 
-interface ToldParts {
+interface FirstUpdate {
   readonly parts: { readonly about: About };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ListedTable } from '#protocol/summary.ts';
-import type { SeatTold } from '#protocol/told.ts';
+import type { PublicSeat } from '#protocol/update.ts';
 import { spell } from '#kit/speech.ts';
 import { askApi } from '../house/api.ts';
 import { Refused } from '../house/house.ts';
@@ -91,14 +91,14 @@ async function findOther(token: string): Promise<Other | undefined> {
   // A token names its person and its seat; the house checks whether it is genuine.
   const [person, table = '', seat] = token.split('.');
   if (person === me.person) return undefined;
-  const { parts } = await askApi<{ readonly parts: { readonly seats: readonly SeatTold[] } }>(`/tables/${table}`);
+  const { parts } = await askApi<{ readonly parts: { readonly seats: readonly PublicSeat[] } }>(`/tables/${table}`);
   const told = parts.seats[Number(seat)];
   const [mine, theirs = 'somebody else'] = [yourName(), nameAt(told)];
   const underWay = tables.filter(({ stage }) => stage !== 'over').length;
   return { mine, underWay, theirs: theirs === mine ? `another ${theirs}` : theirs };
 }
 
-function nameAt(told: SeatTold | undefined): string | undefined {
+function nameAt(told: PublicSeat | undefined): string | undefined {
   if (told?.holder === 'person') return told.name;
   return told?.holder === 'bot' ? told.keptFor?.name : undefined;
 }

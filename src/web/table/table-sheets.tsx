@@ -1,6 +1,6 @@
 import type { Action } from '#engine/forms.ts';
 import type { SeatFace } from '#kit/board.ts';
-import type { SeatTold } from '#protocol/told.ts';
+import type { PublicSeat } from '#protocol/update.ts';
 import { MastLink } from '../parts/mast.tsx';
 import { SheetDialog } from '../parts/sheet.tsx';
 import { GuideText } from '../parts/guide-text.tsx';
@@ -89,7 +89,7 @@ const InviteSheet = ({ context: { session, known, faces, me, ask }, onClose }: O
     />
   );
 
-const freeable = (seats: readonly SeatTold[], faces: readonly SeatFace[]) =>
+const freeable = (seats: readonly PublicSeat[], faces: readonly SeatFace[]) =>
   seats.flatMap((told, seat) =>
     told.holder === 'bot' && told.keptFor === undefined ? [{ seat, name: faces[seat]?.name ?? '' }] : [],
   );

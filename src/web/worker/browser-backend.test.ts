@@ -45,7 +45,11 @@ test('a page opens a table in its own browser, watches it and changes it', async
   expect(table).toMatch(/^here-/);
   expect(await ask({ type: 'watch', table, viewer: 0 })).toMatchObject({ table, viewer: 0 });
   const rename = { type: 'rename', seat: 0, name: 'Ann' } as const;
-  expect(await ask({ type: 'ask', key: 'k', table, command: rename })).toEqual({ type: 'done', key: 'k', done: {} });
+  expect(await ask({ type: 'command', key: 'k', table, command: rename })).toEqual({
+    type: 'done',
+    key: 'k',
+    done: {},
+  });
   expect(await ask({ type: 'unwatch', table, viewer: 0 })).toBeUndefined();
 });
 
