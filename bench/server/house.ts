@@ -3,9 +3,11 @@ import { runInNewContext } from 'node:vm';
 import { WebSocket } from 'ws';
 import { type AnyGame, defaultOptions } from '#engine/game.ts';
 import { GAME_IDS, loadGame } from '#games/registry.ts';
+import { SOCKET_QUERY } from '#protocol/version.ts';
 import type { Entry } from '#table/entries.ts';
 import { type HostNeeds, resumeTable } from '#table/host.ts';
-import { createTable, request } from '#table/request.ts';
+import { createTable } from '#table/opening.ts';
+import { acceptCommand } from '#table/reducer.ts';
 import { summaryOf } from '#table/summary.ts';
 import type { TableState } from '#table/table.ts';
 import type { TableStore } from '#table/store.ts';
@@ -41,7 +43,7 @@ async function keepTable({ rules, store }: Bookkeeping, id: string, actions: num
   let { table } = opened;
   let snapshot: TableState | undefined;
   while (entries.length < actions) {
-    const answer = request(rules, table, nextStep(rules, table), entries.length);
+    const answer = acceptCommand(rules, table, nextStep(rules, table), entries.length);
     if (!answer.ok || answer.entry === undefined) throw new Error(`the bench was refused: ${JSON.stringify(answer)}`);
     table = answer.table;
     entries.push(answer.entry);
@@ -54,14 +56,14 @@ async function keepTable({ rules, store }: Bookkeeping, id: string, actions: num
 /** A step, and every second time takes it back. */
 function nextStep(rules: AnyGame, table: TableState) {
   const seat = Number(rules.awaiting(table.position)[0]);
-  const answers = table.numbers[seat] ?? 0;
+  const expectedTurn = table.turns[seat] ?? 0;
   const [action] = rules.legal(table.position, seat);
   const back = table.version % 2 === 0;
   if (action === undefined) throw new Error('nobody is asked');
   const lastMover = table.tail.findLast(({ mover }) => mover === 'person')?.actor;
   const command = back
-    ? ({ type: 'undo', seat: Number(lastMover), answers: table.numbers[Number(lastMover)] ?? 0 } as const)
-    : ({ type: 'play', seat, answers, actions: [action] } as const);
+    ? ({ type: 'undo', seat: Number(lastMover), expectedTurn: table.turns[Number(lastMover)] ?? 0 } as const)
+    : ({ type: 'play', seat, expectedTurn, actions: [action] } as const);
   return { command, who: WHO, key: `k${table.version}` };
 }
 
@@ -149,12 +151,12 @@ async function spectatorMemory(): Promise<number> {
 }
 
 function watcher(url: string, table: string): Promise<WebSocket> {
-  const ws = new WebSocket(`${url.replace('http', 'ws')}/socket`);
+  const ws = new WebSocket(`${url.replace('http', 'ws')}/socket${SOCKET_QUERY}`);
   return new Promise((resolve, reject) => {
     ws.on('error', reject);
     ws.on('open', () => ws.send(JSON.stringify({ type: 'watch', table, viewer: 'spectator' })));
     ws.on('message', (data) => {
-      if ((data as Buffer).toString().includes('"told"')) resolve(ws);
+      if ((data as Buffer).toString().includes('"update"')) resolve(ws);
     });
   });
 }

@@ -1,14 +1,15 @@
 import { defaultOptions } from '#engine/game.ts';
 import { GAME_IDS, loadGame } from '#games/registry.ts';
 import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
+import { SOCKET_QUERY } from '#protocol/version.ts';
 import { Countdown } from './countdown.ts';
 import { LeanSocket } from './lean-socket.ts';
 import { type OpenQuestion, questionIn, middleAction, NOT_ASKED } from './asked.ts';
 
 let keys = 0;
 
-const TOLD = Buffer.from('{"type":"told"');
-const POSITION = '"position":{"number":';
+const UPDATE = Buffer.from('{"type":"update"');
+const POSITION = '"position":{"turn":';
 
 /** One person's socket: the last answer, and what its seat was last asked. */
 class SeatSocket {
@@ -20,7 +21,7 @@ class SeatSocket {
   /** `seen` is called with every telling of a position. */
   constructor(url: string, seen: () => void) {
     this.#seen = seen;
-    this.#socket = new LeanSocket(`${url}/socket`, (text) => this.#hear(text));
+    this.#socket = new LeanSocket(`${url}/socket${SOCKET_QUERY}`, (text) => this.#hear(text));
   }
 
   /** The next message that answers something. */
@@ -44,14 +45,15 @@ class SeatSocket {
   }
 
   #hear(text: Buffer): void {
-    if (TOLD.compare(text, 0, TOLD.length) !== 0) return this.#hearAnswer(JSON.parse(text.toString()) as HostMessage);
+    if (UPDATE.compare(text, 0, UPDATE.length) !== 0)
+      return this.#hearAnswer(JSON.parse(text.toString()) as HostMessage);
     if (!text.includes(POSITION)) return;
     this.asked = questionIn(text, POSITION);
     this.#seen();
   }
 
   #hearAnswer(message: HostMessage): void {
-    if (message.type !== 'here') this.#answer(message);
+    if (message.type !== 'heartbeat') this.#answer(message);
   }
 }
 
@@ -88,9 +90,9 @@ export class BenchTable {
       return this.act();
     }
     const { legal, number } = actor.asked;
-    const command = { type: 'play', seat, answers: number, actions: [middleAction(legal)] } as const;
+    const command = { type: 'play', seat, expectedTurn: number, actions: [middleAction(legal)] } as const;
     const seen = this.#seen.from(this.#seats.length);
-    const answer = await actor.ask({ type: 'ask', key: `k${keys++}`, table: this.#table, command });
+    const answer = await actor.ask({ type: 'command', key: `k${keys++}`, table: this.#table, command });
     if (answer.type !== 'done') throw new Error(`the bench was refused: ${JSON.stringify(answer)}`);
     await seen;
   }
@@ -115,7 +117,12 @@ export class BenchTable {
     const left = this.#table;
     this.#table = opened.table;
     for (const [i, other] of others.entries()) {
-      await other.ask({ type: 'ask', key: `k${keys++}`, table: this.#table, command: { type: 'sit', seat: i + 1 } });
+      await other.ask({
+        type: 'command',
+        key: `k${keys++}`,
+        table: this.#table,
+        command: { type: 'sit', seat: i + 1 },
+      });
     }
     const seen = this.#seen.from(this.#seats.length);
     for (const [viewer, seat] of this.#seats.entries()) {

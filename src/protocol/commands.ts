@@ -35,17 +35,17 @@ export const openingSchema = z.object({
   entropy: entropySchema.exactOptional(),
 });
 
-/** The question an action answers, as the seat was last told it: `position.number`. */
-const answers = z.int().min(0);
+/** The turn that the seat was last told: `position.turn`. If the table is at another one by now, nothing is done. */
+const expectedTurn = z.int().min(0);
 const seat = seatSchema;
 
 /** Everything that a person may ask of a table. */
 export const commandSchema = z.discriminatedUnion('type', [
   // Several actions are the steps of one plan. They are played in order until something new is seen; the rest is
   // dropped.
-  z.object({ type: z.literal('play'), seat, answers, actions: z.array(actionSchema).min(1).max(LIMITS.steps) }),
-  z.object({ type: z.literal('undo'), seat, answers }),
-  z.object({ type: z.literal('askTakeback'), seat, answers }),
+  z.object({ type: z.literal('play'), seat, expectedTurn, actions: z.array(actionSchema).min(1).max(LIMITS.steps) }),
+  z.object({ type: z.literal('undo'), seat, expectedTurn }),
+  z.object({ type: z.literal('askTakeback'), seat, expectedTurn }),
   z.object({ type: z.literal('answerTakeback'), agree: z.boolean() }),
   // The whole list, in the order in which the instructions are tried; an empty one takes them all away.
   z.object({ type: z.literal('instruct'), seat, instructions: z.array(actionSchema).max(LIMITS.instructions) }),
@@ -63,9 +63,9 @@ export const commandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('list'), listed: z.boolean() }),
   z.object({ type: z.literal('say'), room: roomSchema, text: textSchema }),
   z.object({ type: z.literal('mute'), person: idSchema, muted: z.boolean() }),
-  z.object({ type: z.literal('report'), saying: z.int().min(0), why: textSchema }),
+  z.object({ type: z.literal('report'), chatMessage: z.int().min(0), why: textSchema }),
   // The seat has seen the log up to here. Its next recap begins there.
-  z.object({ type: z.literal('look'), seat, log: z.int().min(0) }),
+  z.object({ type: z.literal('markRead'), seat, readUpTo: z.int().min(0) }),
 ]);
 
 export type Opening = DeepReadonly<z.infer<typeof openingSchema>>;

@@ -8,7 +8,7 @@ import { recordFileSchema } from './record-file.ts';
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 
 describe('a command', () => {
-  const play = { type: 'play', seat: 0, answers: 3, actions: [{ type: 'move', to: [1, 2] }] };
+  const play = { type: 'play', seat: 0, expectedTurn: 3, actions: [{ type: 'move', to: [1, 2] }] };
 
   test('is read as it was written, including the fields of an action', () => {
     expect(commandSchema.parse(play)).toEqual(play);
@@ -17,7 +17,7 @@ describe('a command', () => {
   test.each([
     ['a seat that no table has', { ...play, seat: 8 }],
     ['half a seat', { ...play, seat: 0.5 }],
-    ['no number it answers', { ...play, answers: undefined }],
+    ['no number it answers', { ...play, expectedTurn: undefined }],
     ['no action at all', { ...play, actions: [] }],
     ['more steps than any plan has', { ...play, actions: Array.from({ length: 65 }, () => ({ type: 'x' })) }],
     ['an action without a type', { ...play, actions: [{ to: 3 }] }],

@@ -3,7 +3,7 @@ import { commandSchema, openingSchema, placesSchema } from './commands.ts';
 import { recordFileSchema } from './record-file.ts';
 import { REFUSAL_CODES } from './refusals.ts';
 import { type DeepReadonly, idSchema, keySchema, nameSchema, rulingSchema, viewerSchema } from './shapes.ts';
-import { logSchema, partsSchema } from './told.ts';
+import { logSchema, partsSchema } from './update.ts';
 
 export { PROTOCOL_VERSION } from './version.ts';
 
@@ -24,10 +24,10 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
     places: placesSchema.exactOptional(),
   }),
   z.object({ type: z.literal('export'), key, table }),
-  // `have` is the stamp of what the client was last told as this viewer. Then it is told only what it missed.
-  z.object({ type: z.literal('watch'), table, viewer: viewerSchema, have: z.string().max(100).exactOptional() }),
+  // `since` is the stamp of the last update that the client got as this viewer. Then it gets only what it missed.
+  z.object({ type: z.literal('watch'), table, viewer: viewerSchema, since: z.string().max(100).exactOptional() }),
   z.object({ type: z.literal('unwatch'), table, viewer: viewerSchema }),
-  z.object({ type: z.literal('ask'), key, table, command: commandSchema }),
+  z.object({ type: z.literal('command'), key, table, command: commandSchema }),
   z.object({ type: z.literal('readLog'), key, table, from: log, to: log }),
   // The table as this viewer saw it after the first `log` items.
   z.object({ type: z.literal('readMoment'), key, table, viewer: viewerSchema, log }),
@@ -37,13 +37,13 @@ const refusalSchema = z.object({
   code: z.enum(REFUSAL_CODES),
   ruling: rulingSchema.exactOptional(),
   problem: z.string().exactOptional(),
-  number: z.int().exactOptional(),
+  turn: z.int().exactOptional(),
 });
 
 /** Done and stored: a client with this answer will find it done after any crash. */
 export const doneSchema = z.object({
-  /** With `play` and `undo`: the number this seat must answer next. */
-  number: z.int().exactOptional(),
+  /** With `play` and `undo`: the turn that this seat's next command must expect. */
+  turn: z.int().exactOptional(),
   /** With `play`: how many of the steps were played before something new was seen. */
   played: z.int().exactOptional(),
 });
@@ -59,17 +59,17 @@ export const hostMessageSchema = z.discriminatedUnion('type', [
     build: z.string().exactOptional(),
   }),
   z.object({
-    type: z.literal('told'),
+    type: z.literal('update'),
     table,
     viewer: viewerSchema,
-    /** Stands for everything this viewer has been told so far; sent back as `have`. */
+    /** Stands for everything this viewer has been told so far; sent back as `since`. */
     stamp: z.string(),
-    /** Forget what was told before: this is everything. */
-    whole: z.boolean(),
+    /** Forget earlier updates: this is everything. */
+    full: z.boolean(),
     parts: partsSchema,
   }),
   // Sent now and then when there is nothing to tell. A client that no longer gets it has lost the house.
-  z.object({ type: z.literal('here') }),
+  z.object({ type: z.literal('heartbeat') }),
   z.object({ type: z.literal('opened'), key, table }),
   z.object({ type: z.literal('done'), key, done: doneSchema }),
   z.object({ type: z.literal('record'), key, record: recordFileSchema }),
@@ -79,12 +79,12 @@ export const hostMessageSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('refused'),
     key: key.exactOptional(),
-    eyes: z.object({ table, viewer: viewerSchema }).exactOptional(),
+    watch: z.object({ table, viewer: viewerSchema }).exactOptional(),
     refusal: refusalSchema,
   }),
 ]);
 
 export type ClientMessage = DeepReadonly<z.infer<typeof clientMessageSchema>>;
 export type HostMessage = DeepReadonly<z.infer<typeof hostMessageSchema>>;
-export type ToldMessage = Extract<HostMessage, { readonly type: 'told' }>;
+export type UpdateMessage = Extract<HostMessage, { readonly type: 'update' }>;
 export type Done = DeepReadonly<z.infer<typeof doneSchema>>;

@@ -19,7 +19,7 @@ export const REFUSAL_CODES = [
   'noSuchGame',
   'noSuchTable',
   'noSuchSeat',
-  'noSuchSaying',
+  'noSuchChatMessage',
   'badTable',
   'badRecord',
   'rulesChanged',
@@ -59,8 +59,8 @@ export interface Refusal {
   readonly ruling?: Ruling;
   /** With malformed or unusable input: what is wrong, for the author of a client. */
   readonly problem?: string;
-  /** With `stale`: the number that must be answered now. */
-  readonly number?: number;
+  /** With `stale`: the turn it is now. */
+  readonly turn?: number;
 }
 
 export const refusal = (code: RefusalCode, more: Omit<Refusal, 'code'> = {}): Refusal => ({ code, ...more });

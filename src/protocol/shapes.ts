@@ -22,7 +22,7 @@ export const keySchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
 export const seatSchema = z.int().min(0).max(7);
 
-/** Whose eyes: a seat's, or a spectator's. */
+/** Who looks at a table: a seat, or a spectator. */
 export const viewerSchema = z.union([seatSchema, z.literal('spectator')]);
 
 /** Shown as text, never as markup. Control characters could make one name write over another. */
@@ -47,6 +47,8 @@ export const entropySchema = z.string().regex(/^([0-9a-f]{2}){16,32}$/);
 export const hashSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const levelSchema = z.enum(BOT_LEVELS);
+
+export const stageSchema = z.enum(['gathering', 'playing', 'over']);
 
 export const roomSchema = z.enum(ROOMS);
 
@@ -74,6 +76,7 @@ export const outcomeSchema = z.object({
   tieBreak: z.string().exactOptional(),
 }) satisfies z.ZodType<Outcome>;
 
+export type TableStage = z.infer<typeof stageSchema>;
 export type Room = (typeof ROOMS)[number];
 export type Pace = DeepReadonly<z.infer<typeof paceSchema>>;
 export type Viewer = z.infer<typeof viewerSchema>;

@@ -22,7 +22,7 @@ const STATUS: Readonly<Record<RefusalCode | HttpCode, number>> = {
   noSuchGame: 404,
   noSuchTable: 404,
   noSuchSeat: 404,
-  noSuchSaying: 404,
+  noSuchChatMessage: 404,
   badTable: 422,
   badRecord: 422,
   rulesChanged: 409,

@@ -6,7 +6,8 @@ import { pick, type Rng } from '#engine/rng.ts';
 import { seeded } from '#engine/seeded.ts';
 import { GAME_IDS, loadGame } from '#games/registry.ts';
 import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
-import type { Parts } from '#protocol/told.ts';
+import type { UpdateParts } from '#protocol/update.ts';
+import { SOCKET_QUERY } from '#protocol/version.ts';
 
 /** Enough for the engine to compile the code that every action runs through. */
 const ACTIONS = 80;
@@ -39,7 +40,7 @@ async function playSome(url: string, rules: AnyGame, rng: Rng): Promise<void> {
 /** A person who holds all the seats of a table. */
 class Player {
   readonly #ws: WebSocket;
-  readonly #known = new Map<Seat, Parts>();
+  readonly #known = new Map<Seat, UpdateParts>();
   #answer: ((message: HostMessage) => void) | undefined;
 
   private constructor(ws: WebSocket) {
@@ -49,7 +50,7 @@ class Player {
 
   static async connect(url: string): Promise<Player> {
     await (await fetch(`${url}/api/me`)).text();
-    const ws = new WebSocket(`${url.replace('http', 'ws')}/socket`);
+    const ws = new WebSocket(`${url.replace('http', 'ws')}/socket${SOCKET_QUERY}`);
     const player = new Player(ws);
     await once(ws, 'open');
     return player;
@@ -70,12 +71,12 @@ class Player {
     const asked = [...this.#known].find(([, { position }]) => position !== undefined && position.legal.length > 0);
     if (asked === undefined) return;
     const [seat, { position }] = asked;
-    const { legal = [], number: answers = 0 } = position ?? {};
+    const { legal = [], turn: expectedTurn = 0 } = position ?? {};
     await this.ask({
-      type: 'ask',
+      type: 'command',
       key,
       table,
-      command: { type: 'play', seat, answers, actions: [pick(rng, legal)] },
+      command: { type: 'play', seat, expectedTurn, actions: [pick(rng, legal)] },
     });
   }
 
@@ -84,7 +85,7 @@ class Player {
   }
 
   #hear(message: HostMessage): void {
-    if (message.type === 'told' && typeof message.viewer === 'number') {
+    if (message.type === 'update' && typeof message.viewer === 'number') {
       this.#known.set(message.viewer, { ...this.#known.get(message.viewer), ...message.parts });
     } else if ('key' in message) {
       this.#answer?.(message);

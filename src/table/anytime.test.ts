@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { duel, type DuelState } from '#testing/toys/duel.ts';
 import { TestTable, asAny } from '#testing/test-table.ts';
-import { tellAll } from './tell.ts';
+import { fullUpdate } from './updates.ts';
 
 const STEP = { type: 'step', paces: 1 };
 const YIELD = { type: 'yield' };
@@ -9,7 +9,7 @@ const SALUTE = { type: 'salute' };
 
 const facing = () => new TestTable(asAny(duel), { seats: ['ann', 'bob'] });
 const toldTo = (t: TestTable, viewer: 0 | 1 | 'spectator') =>
-  tellAll(t.rules, t.table, { viewer, person: viewer === 0 ? 'ann' : 'bob' }).position;
+  fullUpdate(t.rules, t.table, { viewer, person: viewer === 0 ? 'ann' : 'bob' }).position;
 
 test('a seat that is not asked gives up while the other decides, and the game is over at once', () => {
   const t = facing();
@@ -20,27 +20,27 @@ test('a seat that is not asked gives up while the other decides, and the game is
 
 test('what answers no question needs no number: it counts even if the seat has not heard the latest yet', () => {
   const t = facing();
-  const answers = t.number(1);
+  const expectedTurn = t.turn(1);
   t.play('ann', 0, STEP);
-  expect(t.refused('bob', { type: 'play', seat: 1, answers, actions: [STEP] })).toBe('stale');
-  expect(t.refused('bob', { type: 'play', seat: 1, answers, actions: [SALUTE, STEP] })).toBe('stale');
-  expect(t.refused('bob', { type: 'play', seat: 1, answers, actions: [SALUTE] })).toBeUndefined();
-  expect(t.refused('bob', { type: 'play', seat: 1, answers, actions: [SALUTE] })).toBe('stale');
+  expect(t.refused('bob', { type: 'play', seat: 1, expectedTurn, actions: [STEP] })).toBe('stale');
+  expect(t.refused('bob', { type: 'play', seat: 1, expectedTurn, actions: [SALUTE, STEP] })).toBe('stale');
+  expect(t.refused('bob', { type: 'play', seat: 1, expectedTurn, actions: [SALUTE] })).toBeUndefined();
+  expect(t.refused('bob', { type: 'play', seat: 1, expectedTurn, actions: [SALUTE] })).toBe('stale');
 });
 
 test('giving up is for the player who sits there, from the start of a game to its end', () => {
   const open = new TestTable(asAny(duel), { seats: ['ann', '-'] });
-  expect(open.refused('ann', { type: 'play', seat: 0, answers: 0, actions: [YIELD] })).toBe('notStarted');
+  expect(open.refused('ann', { type: 'play', seat: 0, expectedTurn: 0, actions: [YIELD] })).toBe('notStarted');
   const t = facing();
-  expect(t.refused('bob', { type: 'play', seat: 0, answers: t.number(0), actions: [YIELD] })).toBe('notYourSeat');
-  expect(t.refused('bob', { type: 'play', seat: 7, answers: t.number(0), actions: [YIELD] })).toBe('notYourSeat');
+  expect(t.refused('bob', { type: 'play', seat: 0, expectedTurn: t.turn(0), actions: [YIELD] })).toBe('notYourSeat');
+  expect(t.refused('bob', { type: 'play', seat: 7, expectedTurn: t.turn(0), actions: [YIELD] })).toBe('notYourSeat');
   t.play('ann', 0, YIELD);
-  expect(t.refused('bob', { type: 'play', seat: 1, answers: t.number(1), actions: [YIELD] })).toBe('over');
+  expect(t.refused('bob', { type: 'play', seat: 1, expectedTurn: t.turn(1), actions: [YIELD] })).toBe('over');
 });
 
 test('giving up under the same key counts once, even though the game is over by then', () => {
   const t = facing();
-  const command = { type: 'play', seat: 1, answers: t.number(1), actions: [YIELD] } as const;
+  const command = { type: 'play', seat: 1, expectedTurn: t.turn(1), actions: [YIELD] } as const;
   t.ask('bob', command, 'once');
   expect(t.ask('bob', command, 'once')).toMatchObject({ ok: true, done: { played: 1 } });
 });
@@ -72,8 +72,8 @@ test('what a seat did without being asked gives nobody more time, and can be und
 
 test('a bot that thinks while the other acts without being asked is asked again', () => {
   const t = new TestTable(asAny(duel), { seats: ['bot', 'ann'] });
-  const answers = t.number(0);
+  const expectedTurn = t.turn(0);
   t.play('ann', 1, SALUTE);
-  const played = t.askAsHost({ type: 'botPlays', seat: 0, answers, action: STEP });
+  const played = t.askAsHost({ type: 'botPlays', seat: 0, expectedTurn, action: STEP });
   expect(played).toMatchObject({ ok: false, refusal: { code: 'stale' } });
 });

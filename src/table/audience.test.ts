@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '#engine/game.ts';
-import { type ToldMessage, hostMessageSchema } from '#protocol/messages.ts';
+import { type UpdateMessage, hostMessageSchema } from '#protocol/messages.ts';
 import type { Viewer } from '#protocol/shapes.ts';
 import { ferry } from '#testing/toys/ferry.ts';
 import { parley } from '#testing/toys/parley.ts';
@@ -8,16 +8,16 @@ import { skiff } from '#testing/toys/skiff.ts';
 import { TestHost, ME, asked } from '#testing/test-house.ts';
 import { SECRET, asAny, person } from '#testing/test-table.ts';
 import { seeded } from '#engine/seeded.ts';
-import { type TableState, numberFor } from './table.ts';
-import { tellAll } from './tell.ts';
+import { type TableState, viewerTurn } from './table.ts';
+import { fullUpdate } from './updates.ts';
 
 const OPEN = { type: 'open' } as const;
 
 /** What a client that follows the protocol knows in the end. */
-function mergeTold(messages: readonly ToldMessage[]) {
-  let known: ToldMessage['parts'] = {};
-  for (const { whole, parts } of messages) {
-    if (whole) {
+function mergeUpdates(messages: readonly UpdateMessage[]) {
+  let known: UpdateMessage['parts'] = {};
+  for (const { full, parts } of messages) {
+    if (full) {
       known = parts;
       continue;
     }
@@ -54,8 +54,8 @@ describe('a client', () => {
     await host.watch('c', { viewer: 1, person: 'bob' });
     await house.ask(host, 'bob', { type: 'leave', seat: 1 });
     const last = house.sent.at(-1);
-    const eyes = { table: host.table().table, viewer: 1 };
-    expect(last).toEqual({ client: 'c', message: { type: 'refused', eyes, refusal: { code: 'notYourSeat' } } });
+    const watch = { table: host.table().table, viewer: 1 };
+    expect(last).toEqual({ client: 'c', message: { type: 'refused', watch, refusal: { code: 'notYourSeat' } } });
     const heard = house.sent.length;
     await house.playLast(host, 'ann', 0);
     expect(house.sent).toHaveLength(heard);
@@ -71,13 +71,13 @@ describe('a client', () => {
     expect(host.watchers()).toBe(0);
   });
 
-  test('that reports a saying is heard by the operator of the house', async () => {
+  test('that reports a chat message is heard by the operator of the house', async () => {
     const house = new TestHost(asAny(skiff));
     const host = await house.open(ME, ME);
     await house.ask(host, 'eve', { type: 'say', room: 'spectators', text: 'rude' });
-    await house.ask(host, 'fay', { type: 'report', saying: 0, why: 'it is rude' });
+    await house.ask(host, 'fay', { type: 'report', chatMessage: 0, why: 'it is rude' });
     expect(house.reports).toMatchObject([
-      { table: 't', by: 'fay', why: 'it is rude', saying: { number: 0, person: 'eve', text: 'rude' } },
+      { table: 't', by: 'fay', why: 'it is rude', chatMessage: { number: 0, person: 'eve', text: 'rude' } },
     ]);
   });
 
@@ -85,14 +85,14 @@ describe('a client', () => {
     const house = new TestHost(asAny(skiff));
     const host = await house.open(ME, ME);
     await host.watch('c', { viewer: 0, person: 'ann' });
-    const have = house.told('c').at(-1)?.stamp as string;
+    const since = house.told('c').at(-1)?.stamp as string;
     host.unwatch('c');
     expect(host.watchers()).toBe(0);
     await house.playLast(host, 'ann', 0);
     await house.playLast(host, 'ann', asked(host, house.rules));
-    await host.watch('c', { viewer: 0, person: 'ann' }, have);
+    await host.watch('c', { viewer: 0, person: 'ann' }, since);
     const [, caughtUp] = house.told('c');
-    expect(caughtUp?.whole).toBe(false);
+    expect(caughtUp?.full).toBe(false);
     expect(caughtUp?.parts.log).toMatchObject({
       from: 0,
       items: host
@@ -114,12 +114,12 @@ describe('a client', () => {
     };
     const compare = async (newcomer: string) => {
       await host.watch(newcomer, { viewer: 0, person: 'ann' });
-      expect(mergeTold(house.told('old'))).toEqual(mergeTold(house.told(newcomer)));
+      expect(mergeUpdates(house.told('old'))).toEqual(mergeUpdates(house.told(newcomer)));
     };
     await going(3);
     await compare('second');
     const last = host.table().tail.findLast(({ mover }) => mover === 'person')?.actor as number;
-    await house.ask(host, 'ann', { type: 'askTakeback', seat: last, answers: numberFor(host.table(), last) });
+    await house.ask(host, 'ann', { type: 'askTakeback', seat: last, expectedTurn: viewerTurn(host.table(), last) });
     await compare('third');
     await going(2);
     await compare('fourth');
@@ -142,7 +142,7 @@ describe('a client', () => {
     expect(reads).toBe(2);
   });
 
-  test('reads the log and moments of the past, through eyes it may use', async () => {
+  test('reads the log and moments of the past, as viewers it may be', async () => {
     const house = new TestHost(asAny(ferry));
     const host = await house.open(ME, OPEN);
     await house.ask(host, 'bob', { type: 'sit', seat: 1 });
@@ -197,7 +197,7 @@ describe('what leaves a table', () => {
     let looked = 0;
     for (const { client, message } of house.sent) {
       expect(hostMessageSchema.safeParse(message).error).toBeUndefined();
-      if (message.type !== 'told' || message.parts.ending !== undefined) continue;
+      if (message.type !== 'update' || message.parts.ending !== undefined) continue;
       const text = JSON.stringify(message);
       expect(text).not.toContain(SECRET);
       expect(text).not.toContain(person('bob').entropy);
@@ -222,7 +222,7 @@ describe('what leaves a table', () => {
         rules.redeal(position, viewer === 'spectator' ? undefined : viewer, seeded(n));
         if (JSON.stringify(position) !== JSON.stringify(table.position)) changed += 1;
         const listener = { viewer, person: ['ann', 'bob', 'cid'][Number(viewer)] ?? 'eve' };
-        expect(tellAll(rules, { ...table, position }, listener)).toEqual(tellAll(rules, table, listener));
+        expect(fullUpdate(rules, { ...table, position }, listener)).toEqual(fullUpdate(rules, table, listener));
       }
     }
     expect(changed).toBeGreaterThan(10);

@@ -4,10 +4,10 @@ import type { AnyGame } from '#engine/game.ts';
 import { liesOpen } from '#engine/open.ts';
 import type { BotLevel } from '#engine/bot-level.ts';
 import { botsAsked } from './clock.ts';
-import type { HostCommand } from './deciding.ts';
+import type { HostCommand } from './play-commands.ts';
 import type { PersonId } from './entries.ts';
 import type { Result } from './ledger.ts';
-import { type TableState, numberFor } from './table.ts';
+import { type TableState, viewerTurn } from './table.ts';
 
 /** What one bot is asked. It gets its seat's view and nothing else from the table. */
 export interface BotQuestion {
@@ -38,32 +38,32 @@ interface Place {
 
 /** Makes sure that every bot that owes a decision thinks about it, once. */
 export function botMinder({ rules, think, trouble }: MinderNeeds, { current, isWatched, play }: Place) {
-  /** By seat, the number of the question it thinks about. */
+  /** By seat, the turn it thinks about. */
   const thinking = new Map<Seat, number>();
 
   function ask(): void {
     const table = current();
     if (!isWatched() && !isAwaitedByPerson(table)) return;
     for (const { seat, level } of botsAsked(rules, table)) {
-      const number = numberFor(table, seat);
-      if (thinking.get(seat) === number) continue;
-      thinking.set(seat, number);
-      decide(seat, level, number).catch(trouble);
+      const turn = viewerTurn(table, seat);
+      if (thinking.get(seat) === turn) continue;
+      thinking.set(seat, turn);
+      decide(seat, level, turn).catch(trouble);
     }
   }
 
-  async function decide(seat: Seat, level: BotLevel, number: number): Promise<void> {
+  async function decide(seat: Seat, level: BotLevel, turn: number): Promise<void> {
     const table = current();
     const { seats, position } = table;
     const question = { table: table.table, game: table.game, opener: table.opener, hides: !liesOpen(rules) };
     const view = rules.view(position, seat);
     try {
       const action = await think({ ...question, seats: seats.length, seat, level, view });
-      const played = await play({ type: 'botPlays', seat, answers: number, action });
+      const played = await play({ type: 'botPlays', seat, expectedTurn: turn, action });
       // The seat was taken back, or the table went back meanwhile. That question is no longer open.
       if (!played.ok && !MOOT.has(played.refusal.code)) throw new Error(`a bot was refused: ${played.refusal.code}`);
     } finally {
-      if (thinking.get(seat) === number) thinking.delete(seat);
+      if (thinking.get(seat) === turn) thinking.delete(seat);
     }
     ask();
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parley } from '#testing/toys/parley.ts';
 import { DRIFT, rules, two } from '#testing/skiff-table.ts';
 import { TestTable, asAny } from '#testing/test-table.ts';
-import { applyEntry } from './advance.ts';
+import { applyEntry } from './reducer.ts';
 
 describe('a clock', () => {
   const DAY = 24 * 60 * 60 * 1000;
@@ -16,8 +16,8 @@ describe('a clock', () => {
     expect(t.table.seats.map(({ holder }) => holder.kind)).toEqual(['bot', 'person']);
     t.must('ann', { type: 'reclaim', seat: 0 });
     expect(t.table.seats[0]?.holder).toMatchObject({ kind: 'bot', returning: true });
-    expect(t.refused('ann', { type: 'play', seat: 0, answers: t.number(0), actions: [DRIFT] })).toBe('notYourSeat');
-    expect(t.askAsHost({ type: 'botPlays', seat: 0, answers: t.number(0), action: DRIFT }).ok).toBe(true);
+    expect(t.refused('ann', { type: 'play', seat: 0, expectedTurn: t.turn(0), actions: [DRIFT] })).toBe('notYourSeat');
+    expect(t.askAsHost({ type: 'botPlays', seat: 0, expectedTurn: t.turn(0), action: DRIFT }).ok).toBe(true);
     expect(t.table.seats[0]?.holder).toMatchObject({ kind: 'person', sitter: { person: 'ann' } });
     expect(t.askAsHost({ type: 'expire' })).toMatchObject({ ok: false, refusal: { code: 'notDue' } });
     expect(t.refolded()).toEqual(t.table);
@@ -47,7 +47,7 @@ describe('a clock', () => {
     t.now += 1.5 * DAY;
     t.play('ann', 0, DRIFT);
     t.now += 1.5 * DAY;
-    t.must('ann', { type: 'askTakeback', seat: 0, answers: t.number(0) });
+    t.must('ann', { type: 'askTakeback', seat: 0, expectedTurn: t.turn(0) });
     t.must('bob', { type: 'answerTakeback', agree: true });
     expect(t.rules.awaiting(t.table.position)).toEqual([0]);
     expect(t.askAsHost({ type: 'expire' })).toMatchObject({ ok: false, refusal: { code: 'notDue' } });

@@ -14,7 +14,7 @@ function finished(): TestTable {
     const seat = rules.awaiting(t.table.position)[0] as number;
     const action = rules.legal(t.table.position, seat).at(-1) as { type: string };
     if (seat === 0) t.play('ann', 0, action);
-    else t.askAsHost({ type: 'botPlays', seat, answers: t.number(seat), action });
+    else t.askAsHost({ type: 'botPlays', seat, expectedTurn: t.turn(seat), action });
   }
   return t;
 }
@@ -31,8 +31,8 @@ const CHANGING: readonly (readonly [who: string, command: Command])[] = [
   ['ann', { type: 'clearSeat', seat: 2 }],
   ['cid', { type: 'sit', seat: 2 }],
   ['ann', { type: 'list', listed: true }],
-  ['ann', { type: 'undo', seat: 0, answers: 0 }],
-  ['ann', { type: 'askTakeback', seat: 0, answers: 0 }],
+  ['ann', { type: 'undo', seat: 0, expectedTurn: 0 }],
+  ['ann', { type: 'askTakeback', seat: 0, expectedTurn: 0 }],
   ['ann', { type: 'instruct', seat: 0, instructions: [] }],
 ];
 

@@ -1,10 +1,10 @@
 import { type AnyGame, silent } from '#engine/game.ts';
 import { readAction } from '#engine/forms.ts';
 import type { Viewer } from '#protocol/shapes.ts';
-import type { LogItem } from '#protocol/told.ts';
+import type { LogItem } from '#protocol/update.ts';
 import type { Change, ChangeOf, Entry } from './entries.ts';
 import type { Entropy } from './fair.ts';
-import { telling } from './position.ts';
+import { countPublic } from './moves.ts';
 import type { TableState, TailMove } from './table.ts';
 
 export type PastMove = Omit<ChangeOf<'moved'>, 'type'> & { readonly at: number };
@@ -50,7 +50,7 @@ export const logOf = (moves: readonly Pick<PastMove, 'events' | 'at'>[]): readon
   moves.flatMap(({ at, events }) => (events.length > 0 ? [{ at, events }] : []));
 
 /** The number of the first log item that the table itself still knows. */
-export const tailLogStart = (table: TableState): number => table.log - telling(table.tail);
+export const tailLogStart = (table: TableState): number => table.log - countPublic(table.tail);
 
 /**
  * What everyone was told from a number on, read from the end of the tail. Undefined when the tail does not reach back

@@ -8,7 +8,7 @@ import { TestHost, ME, asked } from '#testing/test-house.ts';
 import { asAny } from '#testing/test-table.ts';
 import { type TableHost, resumeTable } from './host.ts';
 import { RulesChanged } from './ledger.ts';
-import { numberFor } from './table.ts';
+import { viewerTurn } from './table.ts';
 
 const BOT = { type: 'bot', level: 'random' } as const;
 
@@ -63,7 +63,7 @@ describe('a host', () => {
     const command: Command = {
       type: 'play',
       seat: 0,
-      answers: numberFor(host.table(), 0),
+      expectedTurn: viewerTurn(host.table(), 0),
       actions: [{ type: 'drift' }],
     };
     expect(await house.ask(host, 'ann', command, 'k')).toMatchObject({ ok: false });
@@ -77,7 +77,7 @@ describe('a host', () => {
     const host = await house.open(ME, ME);
     const results = await Promise.all([house.playLast(host, 'ann', 0), house.playLast(host, 'ann', 0)]);
     expect(results.map((result) => result.ok)).toEqual([true, false]);
-    expect(results[1]).toMatchObject({ refusal: { code: 'stale', number: numberFor(host.table(), 0) } });
+    expect(results[1]).toMatchObject({ refusal: { code: 'stale', turn: viewerTurn(host.table(), 0) } });
   });
 
   test('resumes from the store as the same table, bots and all', async () => {

@@ -3,20 +3,20 @@ import type { AnyGame } from '#engine/game.ts';
 import type { Done, HostMessage } from '#protocol/messages.ts';
 import type { RecordFile } from '#protocol/record-file.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
-import type { LogPart, Saying } from '#protocol/told.ts';
+import type { ChatMessage, LogPart } from '#protocol/update.ts';
 import { audience } from './audience.ts';
 import { type BotQuestion, botMinder } from './bot-minder.ts';
 import { deadlineOf } from './clock.ts';
-import type { HostCommand } from './deciding.ts';
+import type { HostCommand } from './play-commands.ts';
 import type { ChangeOf } from './entries.ts';
 import { type History, historyOf, logOf, viewAt } from './history.ts';
 import { type Result, openLedger, restore } from './ledger.ts';
 import { recordFileOf } from './record.ts';
-import { type CommandResult, type CommandRequest, request, requestByHost } from './request.ts';
+import { type CommandResult, type CommandRequest, acceptCommand, acceptHostCommand } from './reducer.ts';
 import type { TableStore } from './store.ts';
 import { summaryOf } from './summary.ts';
 import type { TableState } from './table.ts';
-import { type Listener, maySee } from './tell.ts';
+import { type Listener, maySee } from './updates.ts';
 
 /** Everything a host needs from outside. The same host runs on the server and in a browser's worker. */
 export interface HostNeeds {
@@ -31,11 +31,11 @@ export interface HostNeeds {
   readonly trouble: (problem: unknown) => void;
 }
 
-/** A saying that somebody complains about. */
+/** A chat message that somebody complains about. */
 export interface Report {
   readonly table: string;
   readonly by: string;
-  readonly saying: Saying | undefined;
+  readonly chatMessage: ChatMessage | undefined;
   readonly why: string;
 }
 
@@ -44,7 +44,7 @@ export interface TableHost {
   table(): TableState;
   ask(asked: CommandRequest): Promise<Result<{ readonly done: Done }>>;
   /** Tells a client what it has missed, and from now on everything this viewer may know. */
-  watch(client: string, listener: Listener, have?: string): Promise<Refusal | undefined>;
+  watch(client: string, listener: Listener, since?: string): Promise<Refusal | undefined>;
   /** Without a viewer: the client is gone. */
   unwatch(client: string, viewer?: Listener['viewer']): void;
   watchers(): number;
@@ -77,7 +77,7 @@ function runTable(needs: HostNeeds, opened: TableState): TableHost {
   const { rules, store, now } = needs;
   const listeners = audience(needs);
   const ledger = openLedger(needs, opened, (table, entry) => {
-    listeners.tell(table);
+    listeners.sendUpdates(table);
     bots.ask();
     for (const change of entry?.changes ?? []) {
       if (change.type === 'reported') needs.reported?.(reportOf(table, change));
@@ -87,14 +87,14 @@ function runTable(needs: HostNeeds, opened: TableState): TableHost {
   const bots = botMinder(needs, { current, isWatched: () => listeners.count() > 0, play: askAsHost });
 
   function askAsHost(command: HostCommand) {
-    return inTurn(() => ledger.keep(requestByHost(rules, current(), command, now())));
+    return inTurn(() => ledger.keep(acceptHostCommand(rules, current(), command, now())));
   }
   return {
     table: current,
-    ask: (asked) => inTurn(() => ledger.keep(request(rules, current(), asked, now()))),
-    watch: (client, listener, have) =>
+    ask: (asked) => inTurn(() => ledger.keep(acceptCommand(rules, current(), asked, now()))),
+    watch: (client, listener, since) =>
       inTurn(async () => {
-        const refused = listeners.watch(current(), client, listener, have);
+        const refused = listeners.watch(current(), client, listener, since);
         // Bots that paused because nobody watched go on.
         bots.ask();
         return refused;
@@ -116,11 +116,11 @@ function runTable(needs: HostNeeds, opened: TableState): TableHost {
   };
 }
 
-const reportOf = ({ table, sayings }: TableState, { person, saying, why }: ChangeOf<'reported'>): Report => ({
+const reportOf = ({ table, chat }: TableState, { person, saying, why }: ChangeOf<'reported'>): Report => ({
   table,
   by: person,
   why,
-  saying: sayings.find(({ number }) => number === saying),
+  chatMessage: chat.find(({ number }) => number === saying),
 });
 
 /** Reads the whole history, which costs more the longer the game is: only on demand. */

@@ -1,9 +1,9 @@
 import type { AnyGame } from '#engine/game.ts';
 import type { Done } from '#protocol/messages.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
-import { applyEntry } from './advance.ts';
 import type { Entry } from './entries.ts';
-import type { CommandResult } from './request.ts';
+import { type CommandResult, applyEntry } from './reducer.ts';
+import { readSnapshot } from './snapshot.ts';
 import type { Stored, TableStore } from './store.ts';
 import { summaryOf } from './summary.ts';
 import type { TableState } from './table.ts';
@@ -23,7 +23,7 @@ export function restore(rules: AnyGame, { snapshot, entries }: Stored): TableSta
   const opened = snapshot ?? entries[0]?.changes[0];
   const version = opened !== undefined && 'rulesVersion' in opened ? opened.rulesVersion : undefined;
   if (version !== rules.meta.rulesVersion) throw new RulesChanged(`rules version ${version} of ${rules.meta.id}`);
-  let table = snapshot;
+  let table = snapshot && readSnapshot(snapshot);
   for (const entry of entries) table = applyEntry(rules, table, entry);
   if (table === undefined) throw new Error('a stored table has neither a snapshot nor entries');
   return table;

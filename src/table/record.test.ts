@@ -50,11 +50,11 @@ describe('a record file', () => {
     while (t.table.stage === 'playing') {
       const seat = t.rules.awaiting(t.table.position)[0] as number;
       const action = t.rules.legal(t.table.position, seat).at(-1) as { type: string };
-      if (seat === 1) t.askAsHost({ type: 'botPlays', seat, answers: t.number(1), action });
+      if (seat === 1) t.askAsHost({ type: 'botPlays', seat, expectedTurn: t.turn(1), action });
       else {
         t.play('ann', 0, action);
         if (t.table.stage !== 'playing') break;
-        t.must('ann', { type: 'askTakeback', seat: 0, answers: t.number(0) });
+        t.must('ann', { type: 'askTakeback', seat: 0, expectedTurn: t.turn(0) });
         t.play('ann', 0, action);
       }
     }

@@ -6,12 +6,14 @@ import { same } from '#engine/same.ts';
 import type { Opening } from '#protocol/commands.ts';
 import type { ChanceRecord, RecordFile } from '#protocol/record-file.ts';
 import { refusal } from '#protocol/refusals.ts';
-import { foldUnplayed } from './advance.ts';
-import { type Draft, recordMove, settle } from './draft.ts';
+import { applyUnplayed } from './apply-change.ts';
+import { type Draft, recordMove } from './draft.ts';
 import type { Entry } from './entries.ts';
+import { addFollowUps } from './follow-ups.ts';
 import { commitmentTo, entropiesAt, fairRng } from './fair.ts';
 import { type History, historyOf } from './history.ts';
-import { type CommandResult, type OpeningContext, accept, openDraft } from './request.ts';
+import { type OpeningContext, openDraft } from './opening.ts';
+import { type CommandResult, closeDraft } from './reducer.ts';
 import type { Holder, TableState } from './table.ts';
 
 /** What a record contains besides the moves. */
@@ -47,7 +49,7 @@ export function recordFileOf(table: RecordHead, { moves, entropies }: History): 
 
 /** The record of a finished table from its entries alone, for a table whose rules have changed since. */
 export function pastRecordOf(entries: readonly Entry[]): RecordFile | undefined {
-  const table = foldUnplayed(entries);
+  const table = applyUnplayed(entries);
   return table?.outcome === undefined ? undefined : recordFileOf(table, historyOf(entries));
 }
 
@@ -141,8 +143,8 @@ export function openFromRecord(rules: AnyGame, asked: Import, context: OpeningCo
     context,
   );
   for (const line of record.moves.slice(0, moves)) replayLine(draft, line);
-  settle(draft);
-  return { ...accept(draft.table, draft), done: {} };
+  addFollowUps(draft);
+  return { ok: true, ...closeDraft(draft.table, draft), done: {} };
 }
 
 const allMine = ({ seats, names }: RecordFile): Opening['places'] =>

@@ -10,7 +10,7 @@ import { parley } from '#testing/toys/parley.ts';
 import { screened } from '#testing/toys/screened.ts';
 import { botsAsked } from './clock.ts';
 import { ownerOf } from './table.ts';
-import { tellAll } from './tell.ts';
+import { fullUpdate } from './updates.ts';
 
 const DAYS = { type: 'days', days: 1 } as const;
 const LIVE = { type: 'live' } as const;
@@ -73,9 +73,9 @@ function answerAll(t: TestTable, scheme: () => void): void {
     if (t.rules.awaiting(t.table.position).includes(seat)) t.play(who, seat, lastLegal(t, seat));
   }
   for (const { seat } of botsAsked(t.rules, t.table)) {
-    const [answers, action] = [t.number(seat), lastLegal(t, seat)];
+    const [expectedTurn, action] = [t.turn(seat), lastLegal(t, seat)];
     scheme();
-    t.askAsHost({ type: 'botPlays', seat, answers, action });
+    t.askAsHost({ type: 'botPlays', seat, expectedTurn, action });
   }
 }
 
@@ -110,7 +110,7 @@ describe('coming back to a seat whose time is up', () => {
     const t = new TestTable(screened, { seats: ['ann', 'bob', 'cid'], pace: LIVE });
     t.now += PATIENCE;
     t.must('bob', { type: 'handToBot', seat: 0, level: 'search' });
-    if (hasAnswered) t.askAsHost({ type: 'botPlays', seat: 0, answers: t.number(0), action: lastLegal(t, 0) });
+    if (hasAnswered) t.askAsHost({ type: 'botPlays', seat: 0, expectedTurn: t.turn(0), action: lastLegal(t, 0) });
     else t.now += 1;
     return t;
   }
@@ -119,7 +119,7 @@ describe('coming back to a seat whose time is up', () => {
     const seen = [world(true), world(false)].map((t) => {
       t.must('ann', { type: 'reclaim', seat: 0 });
       const person = viewer === 1 ? 'bob' : 'cid';
-      return tellAll(t.rules, t.table, { viewer, person });
+      return fullUpdate(t.rules, t.table, { viewer, person });
     });
     expect(seen[0]).toEqual(seen[1]);
     expect(seen[0]?.seats?.[0]).toMatchObject({ holder: 'bot', returning: true });

@@ -3,7 +3,7 @@ import { parley } from '#testing/toys/parley.ts';
 import { DRIFT, playedOut, rules, two } from '#testing/skiff-table.ts';
 import { TestTable, asAny } from '#testing/test-table.ts';
 import { stampOf, writeStamp } from './stamp.ts';
-import { tellAll } from './tell.ts';
+import { fullUpdate } from './updates.ts';
 
 describe('standing instructions', () => {
   const always = (answer: string) => [{ type: 'always', answer }];
@@ -50,7 +50,7 @@ describe('standing instructions', () => {
       [0, 1, 2].forEach((seat) => t.must('ann', { type: 'handToBot', seat, level: 'random' }));
     };
     const t = meeting(prepare, (table, seat) =>
-      table.askAsHost({ type: 'botPlays', seat, answers: table.number(seat), action: DRIFT }),
+      table.askAsHost({ type: 'botPlays', seat, expectedTurn: table.turn(seat), action: DRIFT }),
     );
     const asked = t.rules.awaiting(t.table.position)[0] as number;
     expect((t.table.position as { phase: string }).phase).toBe('met');
@@ -60,7 +60,7 @@ describe('standing instructions', () => {
 
   test('are seen by their owner alone', () => {
     const t = two();
-    const told = (viewer: 0 | 1 | 'spectator', who: string) => tellAll(t.rules, t.table, { viewer, person: who });
+    const told = (viewer: 0 | 1 | 'spectator', who: string) => fullUpdate(t.rules, t.table, { viewer, person: who });
     const stamps = () => [1, 'spectator' as const].map((viewer) => writeStamp(stampOf(t.table, viewer)));
     const before = [told(1, 'bob'), told('spectator', 'eve'), stamps()];
     t.must('ann', { type: 'instruct', seat: 0, instructions: always('yield') });
@@ -73,7 +73,7 @@ describe('standing instructions', () => {
     t.must('ann', { type: 'instruct', seat: 0, instructions: always('yield') });
     playedOut(t);
     expect(t.table.stage).toBe('over');
-    const told = tellAll(t.rules, t.table, { viewer: 0, person: 'bob' });
+    const told = fullUpdate(t.rules, t.table, { viewer: 0, person: 'bob' });
     expect(told.position?.instructions).toEqual([]);
   });
 

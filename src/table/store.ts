@@ -1,29 +1,23 @@
-import type { SeatTold } from '#protocol/told.ts';
+import type { ListedTable, PublicSummary } from '#protocol/summary.ts';
 import type { Entry, PersonId } from './entries.ts';
 import type { TableState } from './table.ts';
 
 /**
- * What a store needs to know of a table to find it again, without reading its entries. Everything except `asked` and
- * `botsAsked` may be shown to anyone. Those two would show who has secretly decided.
+ * What a store needs to know of a table to find it again, without reading its entries. What is added here to the public
+ * summary is for the store alone: `asked` and `botsAsked` would show who has secretly decided.
  */
-export interface Summary {
-  readonly table: string;
-  readonly game: string;
-  readonly stage: TableState['stage'];
-  readonly listed: boolean;
-  readonly opener: PersonId;
-  readonly seats: readonly SeatTold[];
+export interface Summary extends PublicSummary {
   /** Everyone who sits here or has a seat kept for them. */
   readonly persons: readonly PersonId[];
   /** Those of them who owe a decision; and whether a bot owes one. */
   readonly asked: readonly PersonId[];
   readonly botsAsked: boolean;
-  /** The number of moves that told everyone something, and when anyone could last notice a change. */
-  readonly moves: number;
-  readonly changedAt: number;
-  readonly openedAt: number;
-  /** When the clock runs out. */
-  readonly deadline?: number;
+}
+
+/** What a list shows a person: of those who are asked, only whether they are asked themselves. */
+export function listedFor(summary: Summary, person?: PersonId): ListedTable {
+  const { persons: _, botsAsked: __, asked, ...shown } = summary;
+  return { ...shown, asksYou: person !== undefined && asked.includes(person) };
 }
 
 export interface Stored {

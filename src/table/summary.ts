@@ -3,7 +3,7 @@ import { awaitedSeats, deadlineOf } from './clock.ts';
 import type { PersonId } from './entries.ts';
 import type { Summary } from './store.ts';
 import { type Holder, type TableState, ownerOf, players } from './table.ts';
-import { tellSeat } from './tell.ts';
+import { publicSeat } from './updates.ts';
 
 export function summaryOf(rules: AnyGame, table: TableState): Summary {
   const { game, stage, listed, opener, log, openedAt, noticedAt } = table;
@@ -33,7 +33,7 @@ const seatings = new WeakMap<TableState['seats'], Seating>();
 function seatingOf(table: TableState): Seating {
   const known = seatings.get(table.seats);
   if (known !== undefined) return known;
-  const seating = { seats: table.seats.map(tellSeat), persons: players(table) };
+  const seating = { seats: table.seats.map(publicSeat), persons: players(table) };
   seatings.set(table.seats, seating);
   return seating;
 }

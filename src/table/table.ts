@@ -1,9 +1,9 @@
 import type { Actor, Seat } from '#engine/actor.ts';
 import type { Action } from '#engine/forms.ts';
 import type { GameEvent, Options, Outcome } from '#engine/game.ts';
-import type { Pace, Viewer } from '#protocol/shapes.ts';
+import type { Pace, TableStage, Viewer } from '#protocol/shapes.ts';
 import type { BotLevel } from '#engine/bot-level.ts';
-import type { Saying } from '#protocol/told.ts';
+import type { ChatMessage } from '#protocol/update.ts';
 import type { Mover, PersonId } from './entries.ts';
 import type { Entropy } from './fair.ts';
 
@@ -25,12 +25,12 @@ export interface SeatState {
   readonly holder: Holder;
   /** Visible to this seat alone. */
   readonly instructions: readonly Action[];
-  /** How much of the public log this seat has looked at: its recap begins there. */
-  readonly looked: number;
-  /** Counts what only this seat is told: its instructions, what it looked at. */
-  readonly own: number;
+  /** How much of the public log this seat has read: its recap begins there. */
+  readonly readUpTo: number;
+  /** Counts what only this seat is told: its instructions, how much it has read. */
+  readonly privateChanges: number;
   /** The persons who held this seat during the game and left it, the latest last. They know its hand. */
-  readonly formerly?: readonly PersonId[];
+  readonly pastOwners?: readonly PersonId[];
   /** How far the game had come when a newcomer at this seat last got a fresh clock. */
   readonly freshAt?: number;
 }
@@ -68,7 +68,7 @@ export interface TableState {
   readonly opener: PersonId;
   readonly openedAt: number;
   readonly secret: string;
-  readonly stage: 'gathering' | 'playing' | 'over';
+  readonly stage: TableStage;
   readonly seats: readonly SeatState[];
   readonly entropies: readonly Entropy[];
   /** The number of moves that count, without those taken back; and the highest number there ever was. */
@@ -81,16 +81,17 @@ export interface TableState {
   readonly askedAt: number;
   /** How many moves have told everyone something, and how often some of that was taken back. */
   readonly log: number;
-  readonly cuts: number;
+  readonly logCuts: number;
   /** By seat, spectators last: how often this viewer could notice that the game moved on. */
-  readonly numbers: readonly number[];
+  readonly turns: readonly number[];
   /** Counts changes of seats, listing and takeback, which everyone is told. */
-  readonly tabled: number;
+  readonly tableChanges: number;
   /** When any viewer could last notice a change. */
   readonly noticedAt: number;
   readonly takeback?: Takeback;
-  readonly said: number;
-  readonly sayings: readonly Saying[];
+  /** How many chat messages there were, and the latest of them. */
+  readonly chatMessages: number;
+  readonly chat: readonly ChatMessage[];
   readonly mutes: readonly (readonly [by: PersonId, whom: PersonId])[];
   /** The latest keys and what was answered. */
   readonly keys: readonly AnsweredKey[];
@@ -123,8 +124,8 @@ export function players(table: TableState): readonly PersonId[] {
   return [...new Set(owners)];
 }
 
-/** Where a viewer's counter stands in `numbers`. */
+/** Where a viewer's counter stands in `turns`. */
 const viewerIndex = (table: TableState, viewer: Viewer): number =>
   viewer === 'spectator' ? table.seats.length : viewer;
 
-export const numberFor = (table: TableState, viewer: Viewer): number => table.numbers[viewerIndex(table, viewer)] ?? 0;
+export const viewerTurn = (table: TableState, viewer: Viewer): number => table.turns[viewerIndex(table, viewer)] ?? 0;

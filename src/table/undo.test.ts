@@ -7,7 +7,7 @@ import { skiff } from '#testing/toys/skiff.ts';
 import { steps } from '#testing/toys/steps.ts';
 import { TestTable, asAny } from '#testing/test-table.ts';
 import { summaryOf } from './summary.ts';
-import { tellAll } from './tell.ts';
+import { fullUpdate } from './updates.ts';
 
 const lay = (flag: string) => ({ type: 'lay', flag });
 
@@ -44,7 +44,7 @@ describe('undo in open play', () => {
   test('does not reach the steps of a bot that kept the seat', () => {
     const t = new TestTable(steps, { seats: ['ann', 'bob'] });
     t.must('ann', { type: 'handToBot', seat: 0, level: 'random' });
-    t.askAsHost({ type: 'botPlays', seat: 0, answers: t.number(0), action: { type: 'step' } });
+    t.askAsHost({ type: 'botPlays', seat: 0, expectedTurn: t.turn(0), action: { type: 'step' } });
     t.must('ann', { type: 'reclaim', seat: 0 });
     expect(t.undo('ann', 0)).toBe('nothingToUndo');
   });
@@ -73,7 +73,7 @@ describe('undo cannot peek', () => {
     t.play('ann', 0, { type: 'step' });
     t.play('ann', 0, { type: 'try' });
     expect(t.view(0)).toMatchObject({ won: false });
-    expect(tellAll(t.rules, t.table, { viewer: 0, person: 'ann' }).position?.undo).toBe(false);
+    expect(fullUpdate(t.rules, t.table, { viewer: 0, person: 'ann' }).position?.undo).toBe(false);
     expect(t.undo('ann', 0)).toBe('revealed');
     t.play('ann', 0, { type: 'try' });
     expect(t.undo('ann', 0)).toBeUndefined();
@@ -98,7 +98,7 @@ describe('undo cannot peek', () => {
   test('a plan cannot either: it ends with the glimpse, and its later steps are not judged by what it showed', () => {
     const t = new TestTable(steps, { seats: ['ann', 'bob'] });
     const actions = [{ type: 'step' }, { type: 'peek' }, { type: 'name', letter: 3 }];
-    const answer = t.ask('ann', { type: 'play', seat: 0, answers: t.number(0), actions });
+    const answer = t.ask('ann', { type: 'play', seat: 0, expectedTurn: t.turn(0), actions });
     expect(answer).toMatchObject({ ok: true, done: { played: 2 } });
     expect(t.undo('ann', 0)).toBe('revealed');
   });
@@ -126,28 +126,28 @@ describe('plots laid at the same time', () => {
     const t = new TestTable(screened, { seats: ['ann', 'bob', 'cid'] });
     const told = () => {
       const { asked: _, ...listed } = summaryOf(t.rules, t.table);
-      return JSON.stringify([tellAll(t.rules, t.table, { viewer: 2, person: 'cid' }), listed]);
+      return JSON.stringify([fullUpdate(t.rules, t.table, { viewer: 2, person: 'cid' }), listed]);
     };
     const before = told();
-    const answers = t.number(2);
+    const expectedTurn = t.turn(2);
     t.play('ann', 0, lay('rope'));
     t.play('bob', 1, lay('rope'));
     expect(t.undo('ann', 0)).toBeUndefined();
     t.play('ann', 0, lay('knife'));
     expect(told()).toBe(before);
-    expect(tellAll(t.rules, t.table, { viewer: 2, person: 'cid' }).position?.awaited).toEqual([0, 1, 2]);
-    expect(t.number(2)).toBe(answers);
+    expect(fullUpdate(t.rules, t.table, { viewer: 2, person: 'cid' }).position?.awaited).toEqual([0, 1, 2]);
+    expect(t.turn(2)).toBe(expectedTurn);
     t.play('cid', 2, lay('rope'));
     expect(t.view(undefined)).toMatchObject({ shown: [['knife'], ['rope'], ['rope']] });
   });
 
   test('behind screens are answered under the same number, however many others have answered', () => {
     const t = new TestTable(screened, { seats: ['ann', 'bob', 'cid'] });
-    const answers = t.number(1);
+    const expectedTurn = t.turn(1);
     t.play('ann', 0, lay('rope'));
     t.play('cid', 2, lay('rope'));
-    expect(t.number(1)).toBe(answers);
-    t.must('bob', { type: 'play', seat: 1, answers, actions: [lay('knife')] });
+    expect(t.turn(1)).toBe(expectedTurn);
+    t.must('bob', { type: 'play', seat: 1, expectedTurn, actions: [lay('knife')] });
     expect(t.view(undefined)).toMatchObject({ shown: [['rope'], ['knife'], ['rope']] });
   });
 });
@@ -158,13 +158,14 @@ describe('a takeback', () => {
     t.play('ann', 0, { type: 'drift' });
     return t;
   };
-  const askTakeback = (t: TestTable) => t.must('ann', { type: 'askTakeback', seat: 0, answers: t.number(0) });
+  const askTakeback = (t: TestTable) => t.must('ann', { type: 'askTakeback', seat: 0, expectedTurn: t.turn(0) });
 
   test('can be asked for by a player who has made a step, and by nobody else', () => {
     const t = rolled();
-    const canAsk = (viewer: number, person: string) => tellAll(t.rules, t.table, { viewer, person }).position?.takeback;
+    const canAsk = (viewer: number, person: string) =>
+      fullUpdate(t.rules, t.table, { viewer, person }).position?.takeback;
     expect([canAsk(0, 'ann'), canAsk(1, 'bob')]).toEqual([true, false]);
-    expect(t.refused('bob', { type: 'askTakeback', seat: 1, answers: t.number(1) })).toBe('nothingToUndo');
+    expect(t.refused('bob', { type: 'askTakeback', seat: 1, expectedTurn: t.turn(1) })).toBe('nothingToUndo');
   });
 
   test('goes back over chance when all other persons agree', () => {
@@ -216,7 +217,7 @@ describe('a takeback', () => {
     t.play('bob', 1, lay('rope'));
     t.play('ann', 0, lay('rope'));
     askTakeback(t);
-    const told = () => JSON.stringify(tellAll(t.rules, t.table, { viewer: 2, person: 'cid' }));
+    const told = () => JSON.stringify(fullUpdate(t.rules, t.table, { viewer: 2, person: 'cid' }));
     const before = told();
     expect(t.undo('bob', 1)).toBeUndefined();
     expect(told()).toBe(before);

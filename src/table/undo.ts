@@ -3,7 +3,7 @@ import { type Action, readAction } from '#engine/forms.ts';
 import { type AnyGame, silent } from '#engine/game.ts';
 import { liesOpen } from '#engine/open.ts';
 import { same } from '#engine/same.ts';
-import { positionBefore, tailStart } from './position.ts';
+import { positionBefore, tailStart } from './moves.ts';
 import type { TableState, TailMove } from './table.ts';
 
 /*

@@ -1,12 +1,12 @@
 import type { Action } from '#engine/forms.ts';
 import { type AnyGame, defaultOptions } from '#engine/game.ts';
 import type { Command, Opening } from '#protocol/commands.ts';
-import type { HostMessage, ToldMessage } from '#protocol/messages.ts';
+import type { HostMessage, UpdateMessage } from '#protocol/messages.ts';
 import type { BotQuestion } from '#table/bot-minder.ts';
 import { type HostNeeds, type Report, type TableHost, startTable } from '#table/host.ts';
 import { memoryTableStore } from '#table/memory-store.ts';
-import { createTable } from '#table/request.ts';
-import { numberFor } from '#table/table.ts';
+import { createTable } from '#table/opening.ts';
+import { viewerTurn } from '#table/table.ts';
 import { SECRET, person } from './test-table.ts';
 
 /** A host with everything around it in memory: what it sends, and a thinker that plays the last legal action. */
@@ -58,12 +58,14 @@ export class TestHost {
   async playLast(host: TableHost, who: string, seat: number) {
     const { position } = host.table();
     const action = this.rules.legal(position, seat).at(-1) as Action;
-    const answers = numberFor(host.table(), seat);
-    return this.ask(host, who, { type: 'play', seat, answers, actions: [action] });
+    const expectedTurn = viewerTurn(host.table(), seat);
+    return this.ask(host, who, { type: 'play', seat, expectedTurn, actions: [action] });
   }
 
-  told(client: string): ToldMessage[] {
-    return this.sent.flatMap(({ client: to, message }) => (to === client && message.type === 'told' ? [message] : []));
+  told(client: string): UpdateMessage[] {
+    return this.sent.flatMap(({ client: to, message }) =>
+      to === client && message.type === 'update' ? [message] : [],
+    );
   }
 }
 

@@ -3,12 +3,12 @@ import { type AnyGame, type Game, type GameEvent, type Options, defaultOptions }
 import type { Command, Opening } from '#protocol/commands.ts';
 import type { Refusal } from '#protocol/refusals.ts';
 import type { Pace } from '#protocol/shapes.ts';
-import { applyEntry } from '#table/advance.ts';
-import type { HostCommand } from '#table/deciding.ts';
+import type { HostCommand } from '#table/play-commands.ts';
 import type { Who } from '#table/draft.ts';
 import type { Entry } from '#table/entries.ts';
-import { type CommandResult, createTable, request, requestByHost } from '#table/request.ts';
-import { type TableState, numberFor } from '#table/table.ts';
+import { createTable } from '#table/opening.ts';
+import { type CommandResult, acceptCommand, acceptHostCommand, applyEntry } from '#table/reducer.ts';
+import { type TableState, viewerTurn } from '#table/table.ts';
 
 export const SECRET = '5ec2e7'.padEnd(64, '0');
 
@@ -58,11 +58,11 @@ export class TestTable {
   }
 
   ask(who: string, command: Command, key = `k${this.#keys++}`): CommandResult {
-    return this.#keep(request(this.rules, this.table, { command, who: person(who), key }, ++this.now));
+    return this.#keep(acceptCommand(this.rules, this.table, { command, who: person(who), key }, ++this.now));
   }
 
   askAsHost(command: HostCommand): CommandResult {
-    return this.#keep(requestByHost(this.rules, this.table, command, ++this.now));
+    return this.#keep(acceptHostCommand(this.rules, this.table, command, ++this.now));
   }
 
   #keep(answer: CommandResult): CommandResult {
@@ -83,16 +83,16 @@ export class TestTable {
     return answer.ok ? undefined : answer.refusal.code;
   }
 
-  number(seat: number): number {
-    return numberFor(this.table, seat);
+  turn(seat: number): number {
+    return viewerTurn(this.table, seat);
   }
 
   play(who: string, seat: number, ...actions: readonly Action[]): void {
-    this.must(who, { type: 'play', seat, answers: this.number(seat), actions });
+    this.must(who, { type: 'play', seat, expectedTurn: this.turn(seat), actions });
   }
 
   undo(who: string, seat: number): Refusal['code'] | undefined {
-    return this.refused(who, { type: 'undo', seat, answers: this.number(seat) });
+    return this.refused(who, { type: 'undo', seat, expectedTurn: this.turn(seat) });
   }
 
   view(seat: number | undefined): unknown {

@@ -1,5 +1,5 @@
 import type { Refusal, RefusalCode } from '#protocol/refusals.ts';
-import type { SeatTold } from '#protocol/told.ts';
+import type { PublicSeat } from '#protocol/update.ts';
 import type { SeatFace } from '#kit/board.ts';
 import { NoServer } from './house/api.ts';
 import { Refused } from './house/house.ts';
@@ -51,7 +51,7 @@ const BOATS = ['Cotton Blossom', 'Belle of Cairo', 'Night Heron', 'Magnolia', 'E
 
 const boatOf = (seat: number) => BOATS[seat % BOATS.length] ?? 'A bot';
 
-export function faceOf(seat: SeatTold, number: number, me: string | undefined): SeatFace {
+export function faceOf(seat: PublicSeat, number: number, me: string | undefined): SeatFace {
   switch (seat.holder) {
     case 'nobody':
       return { name: 'Open seat', kind: 'nobody' };
@@ -63,7 +63,7 @@ export function faceOf(seat: SeatTold, number: number, me: string | undefined): 
 }
 
 /** The small line under a name: who this is. */
-export function standingOf(seat: SeatTold, kind: SeatFace['kind']): string {
+export function standingOf(seat: PublicSeat, kind: SeatFace['kind']): string {
   if (seat.holder === 'nobody') return 'waiting for somebody';
   if (seat.holder === 'person') return kind === 'you' ? 'you' : 'at the table';
   const level = `bot · ${RANKS[seat.level]}`;

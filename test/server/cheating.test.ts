@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Action } from '#engine/forms.ts';
 import type { Refusal } from '#protocol/refusals.ts';
-import type { Parts } from '#protocol/told.ts';
+import type { UpdateParts } from '#protocol/update.ts';
 import { newDirectory } from '#server/temporary.ts';
 import { HttpClient } from './support/http-client.ts';
 import { QUEEN } from './support/hot-seat.ts';
@@ -34,7 +34,7 @@ async function person(name: string): Promise<HttpClient> {
 }
 
 interface Told {
-  readonly parts: Parts;
+  readonly parts: UpdateParts;
 }
 
 interface Company {
@@ -60,7 +60,7 @@ async function sitDown({ game = 'broadhorns', options = {}, places = [] }: Compa
 let keys = 0;
 const ask = (client: HttpClient, table: string, command: object) =>
   client.post<Refusal>(`/api/tables/${table}`, { key: `k${keys++}`, command });
-const look = async (client: HttpClient, table: string, viewer: number | 'spectator'): Promise<Parts> =>
+const look = async (client: HttpClient, table: string, viewer: number | 'spectator'): Promise<UpdateParts> =>
   (await client.get<Told>(`/api/tables/${table}?viewer=${viewer}`)).body.parts;
 
 /** Plays the seat's next decision, unless told otherwise the first in the list; says whether one was owed. */
@@ -70,10 +70,10 @@ async function decide(
   seat: number,
   choose = (legal: readonly Action[]) => legal[0],
 ) {
-  const { number = 0, legal = [] } = (await look(client, table, seat)).position ?? {};
+  const { turn = 0, legal = [] } = (await look(client, table, seat)).position ?? {};
   const action = choose(legal);
   if (action === undefined) return false;
-  await ask(client, table, { type: 'play', seat, answers: number, actions: [action] });
+  await ask(client, table, { type: 'play', seat, expectedTurn: turn, actions: [action] });
   return true;
 }
 
@@ -91,15 +91,15 @@ test('another player’s hand cannot be read anywhere', async () => {
 
 test('nobody acts for another seat, neither a player at the table nor a stranger', async () => {
   const table = await sitDown();
-  const { number = 0, legal = [] } = (await look(ann, table, 0)).position ?? {};
-  const command = { type: 'play', seat: 0, answers: number, actions: [legal[0]] };
+  const { turn = 0, legal = [] } = (await look(ann, table, 0)).position ?? {};
+  const command = { type: 'play', seat: 0, expectedTurn: turn, actions: [legal[0]] };
   const stranger = await person('Zed');
   for (const cheat of [eve, stranger]) {
     expect(await ask(cheat, table, command)).toMatchObject({ status: 403, body: { code: 'notYourSeat' } });
-    expect(await ask(cheat, table, { type: 'undo', seat: 0, answers: number })).toMatchObject({ status: 403 });
+    expect(await ask(cheat, table, { type: 'undo', seat: 0, expectedTurn: turn })).toMatchObject({ status: 403 });
     expect(await ask(cheat, table, { type: 'leave', seat: 0 })).toMatchObject({ status: 403 });
   }
-  expect((await look(ann, table, 0)).position?.number).toBe(number);
+  expect((await look(ann, table, 0)).position?.turn).toBe(turn);
 });
 
 const OPTIONS = { ...QUEEN.options, race: 'introductory' };
@@ -120,8 +120,8 @@ test('an undo neither draws again nor shows what chance drew', async () => {
   }
   const shown = await tiles();
   for (const [seat, client] of seats.entries()) {
-    const { number = 0 } = (await look(client, table, seat)).position ?? {};
-    const { status, body } = await ask(client, table, { type: 'undo', seat, answers: number });
+    const { turn = 0 } = (await look(client, table, seat)).position ?? {};
+    const { status, body } = await ask(client, table, { type: 'undo', seat, expectedTurn: turn });
     expect(status).toBe(409);
     expect(['revealed', 'nothingToUndo']).toContain(body.code);
   }
@@ -133,7 +133,7 @@ test('the secret that chance is drawn from is told when the game is over, not be
   const { about, ending } = await look(eve, table, 1);
   expect(ending).toBeUndefined();
   for (const [seat, client] of [ann, eve].entries()) await decide(client, table, seat);
-  const surrender = { type: 'play', seat: 1, answers: 0, actions: [{ type: 'surrender' }] };
+  const surrender = { type: 'play', seat: 1, expectedTurn: 0, actions: [{ type: 'surrender' }] };
   expect((await ask(eve, table, surrender)).status).toBe(200);
   const secret = (await look(eve, table, 1)).ending?.secret ?? '';
   expect(createHash('sha256').update(Buffer.from(secret, 'hex')).digest('hex')).toBe(about?.commitment);

@@ -6,6 +6,7 @@ import { WebSocket } from 'ws';
 import { REFUSAL_CODES } from '#protocol/refusals.ts';
 import type { HostMessage } from '#protocol/messages.ts';
 import { HTTP_CODES } from '#server/refusals.ts';
+import { SOCKET_QUERY } from '#protocol/version.ts';
 import { newDirectory } from '#server/temporary.ts';
 import { messages, paths } from './support/anything.ts';
 import { HotSeat, QUEEN } from './support/hot-seat.ts';
@@ -106,21 +107,21 @@ test('messages of every kind from a stranger get coded refusals and change nothi
 });
 
 test('a stale or illegal action of the right person is refused and changes nothing', async () => {
-  const { legal = [], number = 0 } =
+  const { legal = [], turn = 0 } =
     [0, 1, 2].map((seat) => victim.position(seat)).find((position) => (position?.legal.length ?? 0) > 0) ?? {};
   const seat = [0, 1, 2].findIndex((s) => (victim.position(s)?.legal.length ?? 0) > 0);
-  const ask = (answers: number, action: unknown, who = seat) =>
+  const ask = (expectedTurn: number, action: unknown, who = seat) =>
     victim.client.ask({
-      type: 'ask',
+      type: 'command',
       table: victim.table,
-      command: { type: 'play', seat: who, answers, actions: [action as { type: string }] },
+      command: { type: 'play', seat: who, expectedTurn, actions: [action as { type: string }] },
     });
   expect(await ask(-1, legal[0])).toMatchObject({ refusal: { code: 'malformedMessage' } });
-  expect(await ask(number + 1, legal[0])).toMatchObject({ refusal: { code: 'stale', number } });
-  expect(await ask(number, { type: 'fly' })).toMatchObject({ refusal: { code: 'malformedAction' } });
+  expect(await ask(turn + 1, legal[0])).toMatchObject({ refusal: { code: 'stale', turn } });
+  expect(await ask(turn, { type: 'fly' })).toMatchObject({ refusal: { code: 'malformedAction' } });
   const other = (seat + 1) % 3;
-  const otherNumber = victim.position(other)?.number ?? 0;
-  expect(await ask(otherNumber, legal[0], other)).toMatchObject({
+  const otherTurn = victim.position(other)?.turn ?? 0;
+  expect(await ask(otherTurn, legal[0], other)).toMatchObject({
     refusal: { code: 'illegalAction', ruling: { rule: 'house/not-asked' } },
   });
 });
@@ -146,7 +147,7 @@ test('forged cookies, foreign origins, old and forged links get their codes', as
 
 const handshake = (headers: Record<string, string>) =>
   new Promise<number | undefined>((resolve) => {
-    const ws = new WebSocket(`${server.url.replace('http', 'ws')}/socket`, { headers });
+    const ws = new WebSocket(`${server.url.replace('http', 'ws')}/socket${SOCKET_QUERY}`, { headers });
     ws.on('unexpected-response', (_, response) => resolve(response.statusCode));
     ws.on('open', () => {
       ws.close();
@@ -189,7 +190,7 @@ test('floods and oversized input leave the memory bounded', async () => {
   const flood = await SocketClient.connect(server.url);
   const closed = once(flood.ws, 'close');
   const big = JSON.stringify({
-    type: 'ask',
+    type: 'command',
     key: 'k',
     table: victim.table,
     command: { type: 'say', room: 'players', text: 'x'.repeat(15_000) },
@@ -225,7 +226,7 @@ test('a message that is too long is refused under its key, and the socket goes o
   const client = await SocketClient.connect(server.url);
   const text = 'x'.repeat(20_000);
   const say = { type: 'say', room: 'players', text } as const;
-  const answer = await client.ask({ type: 'ask', table: victim.table, command: say });
+  const answer = await client.ask({ type: 'command', table: victim.table, command: say });
   expect(answer).toMatchObject({ type: 'refused', refusal: { code: 'tooLarge' } });
   expect(await client.ask({ type: 'export', table: 'nowhere' })).toMatchObject({ refusal: { code: 'noSuchTable' } });
   client.close();

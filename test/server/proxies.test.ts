@@ -6,6 +6,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { SOCKET_QUERY } from '#protocol/version.ts';
 import { newDirectory } from '#server/temporary.ts';
 import { startServer } from './support/server-process.ts';
 
@@ -129,7 +130,7 @@ async function firstMessage({ port, certificate }: Place): Promise<unknown> {
     origin: `https://${DOMAIN}:${port}`,
     headers: { host: `${DOMAIN}:${port}` },
   };
-  const socket = new WebSocket(`wss://127.0.0.1:${port}/socket`, options);
+  const socket = new WebSocket(`wss://127.0.0.1:${port}/socket${SOCKET_QUERY}`, options);
   const [message] = (await once(socket, 'message')) as [Buffer];
   socket.close();
   await once(socket, 'close');

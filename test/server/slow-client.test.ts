@@ -32,7 +32,7 @@ const talk = (player: HotSeat, lines: number) =>
   Promise.all(
     Array.from({ length: lines }, (_, i) =>
       player.client.ask({
-        type: 'ask',
+        type: 'command',
         table: player.table,
         command: { type: 'say', room: 'players', text: `.${i}${TALK.slice(5)}.` },
       }),
@@ -57,9 +57,9 @@ test('a client that does not read delays nobody, costs no memory, and gets a fre
   // It is told everything again, so it knows all that a new spectator knows.
   await expect.poll(() => fast.told.size).toBe(TABLES);
   await expect.poll(() => known(slow), { timeout: 20_000 }).toEqual(known(fast));
-  const tellings = slow.received.slice(heard).map((text) => JSON.parse(text) as { whole?: boolean });
+  const tellings = slow.received.slice(heard).map((text) => JSON.parse(text) as { full?: boolean });
   expect(tellings.length, 'not everything was kept for it').toBeLessThan(TABLES * LINES);
-  expect(tellings.filter(({ whole }) => whole === true).length).toBeGreaterThan(0);
+  expect(tellings.filter(({ full }) => full === true).length).toBeGreaterThan(0);
   expect(Number(/^sternwheel_memory_bytes (\d+)/m.exec(page)?.[1])).toBeLessThan(600e6);
   await server.stop();
 });

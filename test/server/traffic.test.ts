@@ -7,7 +7,7 @@ import { same } from '#engine/same.ts';
 import type { Action } from '#engine/forms.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { GAME_IDS, loadGame } from '#games/registry.ts';
-import { type HostMessage, hostMessageSchema, type ToldMessage } from '#protocol/messages.ts';
+import { type HostMessage, hostMessageSchema, type UpdateMessage } from '#protocol/messages.ts';
 import type { RecordFile } from '#protocol/record-file.ts';
 import { newDirectory } from '#server/temporary.ts';
 import { startServer, UNLIMITED } from './support/server-process.ts';
@@ -19,15 +19,19 @@ const rng = seeded(20_26);
 async function playSeat(client: SocketClient, table: string, seat: number): Promise<void> {
   const position = () => client.told.get(`${table} ${seat}`)?.parts.position;
   while (position()?.stage !== 'over') {
-    const { legal = [], number = 0 } = position() ?? {};
+    const { legal = [], turn = 0 } = position() ?? {};
     if (legal.length === 0) {
       await new Promise<void>((resolve) => client.onceTold(resolve));
       continue;
     }
-    const command = { type: 'play', seat, answers: number, actions: [pick<Action>(rng, legal)] } as const;
-    await client.ask({ type: 'ask', table, command });
+    const command = { type: 'play', seat, expectedTurn: turn, actions: [pick<Action>(rng, legal)] } as const;
+    await client.ask({ type: 'command', table, command });
     if (rng.below(8) === 0)
-      await client.ask({ type: 'ask', table, command: { type: 'say', room: 'players', text: `seat ${seat} speaks` } });
+      await client.ask({
+        type: 'command',
+        table,
+        command: { type: 'say', room: 'players', text: `seat ${seat} speaks` },
+      });
   }
 }
 
@@ -55,14 +59,14 @@ async function playWhole(url: string, game: AnyGame) {
   const { table } = opened;
   spectator.say({ type: 'watch', table, viewer: 'spectator' });
   for (const [i, other] of others.entries()) {
-    await other.ask({ type: 'ask', table, command: { type: 'sit', seat: i + 1, name: `Player ${i + 1}` } });
+    await other.ask({ type: 'command', table, command: { type: 'sit', seat: i + 1, name: `Player ${i + 1}` } });
   }
   for (const [seat, person] of people.entries()) person.say({ type: 'watch', table, viewer: seat });
   // Nobody may look through another's eyes; the refusals are in the traffic too.
   for (const [seat, person] of people.entries()) person.say({ type: 'watch', table, viewer: (seat + 1) % humans });
   spectator.say({ type: 'watch', table, viewer: 0 });
   await spectator.ask({
-    type: 'ask',
+    type: 'command',
     table,
     command: { type: 'say', room: 'spectators', text: 'I whisper to the gallery' },
   });
@@ -90,7 +94,7 @@ interface Eyes {
 }
 
 /** Every telling shows a view of the truth, and the same view of a truth in which all hidden things are different. */
-function checkTellings(tellings: readonly ToldMessage[], { game, states, viewer }: Eyes): number {
+function checkTellings(tellings: readonly UpdateMessage[], { game, states, viewer }: Eyes): number {
   const seat = viewer === 'spectator' ? undefined : viewer;
   let log = 0;
   let checked = 0;
@@ -140,12 +144,12 @@ describe.each(GAME_IDS)('the traffic of a whole game of %s', (id) => {
     ];
     for (const { client, viewer } of watchers) {
       const messages = messagesOf(client);
-      const tellings = messages.filter((message) => message.type === 'told');
+      const tellings = messages.filter((message) => message.type === 'update');
       expect(checkTellings(tellings, { game, states, viewer })).toBeGreaterThan(5);
       expect(messages.some((message) => message.type === 'refused' && message.refusal.code === 'notYourSeat')).toBe(
         true,
       );
-      const end = messages.findIndex((message) => message.type === 'told' && message.parts.ending !== undefined);
+      const end = messages.findIndex((message) => message.type === 'update' && message.parts.ending !== undefined);
       const before = client.received.slice(0, end).join('\n');
       expect(end).toBeGreaterThan(5);
       for (const hidden of [secret, ...entropies]) expect(before).not.toContain(hidden);

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Done } from '#protocol/messages.ts';
 import type { RecordFile } from '#protocol/record-file.ts';
-import type { Parts } from '#protocol/told.ts';
+import type { UpdateParts } from '#protocol/update.ts';
 import { newDirectory } from '#server/temporary.ts';
 import { HttpClient } from './support/http-client.ts';
 import { type ServerProcess, startServer } from './support/server-process.ts';
 
 interface Told {
   readonly stamp: string;
-  readonly whole: boolean;
-  readonly parts: Parts;
+  readonly full: boolean;
+  readonly parts: UpdateParts;
 }
 
 /** Sits at one seat and plays the first thing it may, by requests alone; the numbers in its keys are its own. */
@@ -22,7 +22,7 @@ class Player {
   readonly table: string;
   played = 0;
   refused = 0;
-  parts: Parts = {};
+  parts: UpdateParts = {};
   #stamp: string | undefined;
   #keys = 0;
 
@@ -33,12 +33,12 @@ class Player {
   }
 
   async look(wait: number): Promise<void> {
-    const have = this.#stamp === undefined ? '' : `&have=${this.#stamp}`;
+    const since = this.#stamp === undefined ? '' : `&since=${this.#stamp}`;
     const { status, body } = await this.client.get<Told>(
-      `/api/tables/${this.table}?viewer=${this.seat}&wait=${wait}${have}`,
+      `/api/tables/${this.table}?viewer=${this.seat}&wait=${wait}${since}`,
     );
     if (status !== 200) throw new Error(`looking gave ${status}: ${JSON.stringify(body)}`);
-    this.parts = { ...(body.whole ? {} : this.parts), ...body.parts };
+    this.parts = { ...(body.full ? {} : this.parts), ...body.parts };
     this.#stamp = body.stamp;
   }
 
@@ -48,11 +48,11 @@ class Player {
 
   /** One decision, if one is owed. A request whose answer was lost is sent again under the same key. */
   async decide(): Promise<void> {
-    const { legal = [], number = 0 } = this.parts.position ?? {};
+    const { legal = [], turn = 0 } = this.parts.position ?? {};
     // Straight on and slow is as good as any: what matters is that the game ends.
     const action = legal[this.#keys % legal.length];
     if (action === undefined) return;
-    const command = { type: 'play', seat: this.seat, answers: number, actions: [action] };
+    const command = { type: 'play', seat: this.seat, expectedTurn: turn, actions: [action] };
     const { status } = await this.client.post<Done>(`/api/tables/${this.table}`, {
       key: `move-${this.#keys++}`,
       command,

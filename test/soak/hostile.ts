@@ -6,6 +6,7 @@ import { defaultOptions } from '#engine/game.ts';
 import { writeMove } from '#engine/record.ts';
 import { seeded } from '#engine/seeded.ts';
 import { loadGame } from '#games/registry.ts';
+import { SOCKET_QUERY } from '#protocol/version.ts';
 import { playRandomMove } from '#testing/walk.ts';
 
 /*
@@ -73,7 +74,10 @@ const raw = (work: (socket: Socket) => void): Promise<void> =>
 
 const socketOf = (cookie?: string): Promise<WebSocket> =>
   new Promise((resolve, reject) => {
-    const ws = new WebSocket(`ws://${hostname}:${port}/socket`, cookie === undefined ? {} : { headers: { cookie } });
+    const ws = new WebSocket(
+      `ws://${hostname}:${port}/socket${SOCKET_QUERY}`,
+      cookie === undefined ? {} : { headers: { cookie } },
+    );
     ws.on('error', reject);
     ws.once('open', () => {
       ws.on('error', () => undefined);
@@ -197,7 +201,7 @@ async function abandonBots(): Promise<void> {
 /** More messages than anyone may send, sense and nonsense. */
 async function flood(): Promise<void> {
   const ws = await socketOf();
-  const long = JSON.stringify({ type: 'watch', table: 'nowhere', viewer: 0, have: 'x'.repeat(10_000) });
+  const long = JSON.stringify({ type: 'watch', table: 'nowhere', viewer: 0, since: 'x'.repeat(10_000) });
   for (let i = 0; i < 3000 && ws.readyState === ws.OPEN; i++) {
     ws.send(
       i % 3 === 0 ? long : i % 3 === 1 ? '{' : JSON.stringify({ type: 'export', key: `f${i}`, table: 'nowhere' }),

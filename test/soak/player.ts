@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Action } from '#engine/forms.ts';
 import type { HostMessage } from '#protocol/messages.ts';
-import type { Position } from '#protocol/told.ts';
+import type { Position } from '#protocol/update.ts';
 import { QUEEN } from '../server/support/hot-seat.ts';
 import { SocketClient } from '../server/support/socket-client.ts';
 
@@ -91,22 +91,25 @@ export class Player {
     for (let viewer = 0; viewer < SEATS; viewer++) client.say({ type: 'watch', table, viewer });
   }
 
-  #next(client: SocketClient, table: string): { seat: number; answers: number; action: Action } | 'over' | undefined {
+  #next(
+    client: SocketClient,
+    table: string,
+  ): { seat: number; expectedTurn: number; action: Action } | 'over' | undefined {
     const position = (seat: number): Position | undefined => client.told.get(`${table} ${seat}`)?.parts.position;
     if (position(0)?.stage === 'over') return 'over';
     for (let seat = 0; seat < SEATS; seat++) {
-      const { legal = [], number = 0 } = position(seat) ?? {};
-      if (legal.length > 0) return { seat, answers: number, action: this.#needs.pick(legal) };
+      const { legal = [], turn = 0 } = position(seat) ?? {};
+      if (legal.length > 0) return { seat, expectedTurn: turn, action: this.#needs.pick(legal) };
     }
     return undefined;
   }
 
-  async #act(client: SocketClient, table: string, next: { seat: number; answers: number; action: Action }) {
+  async #act(client: SocketClient, table: string, next: { seat: number; expectedTurn: number; action: Action }) {
     const key = `m${this.#keys++}`;
-    const { seat, answers, action } = next;
+    const { seat, expectedTurn, action } = next;
     const began = performance.now();
     const answer = await client.ask(
-      { type: 'ask', table, command: { type: 'play', seat, answers, actions: [action] } },
+      { type: 'command', table, command: { type: 'play', seat, expectedTurn, actions: [action] } },
       key,
     );
     if (answer.type === 'done') {

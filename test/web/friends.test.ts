@@ -54,7 +54,7 @@ test('what one says the other reads', async () => {
   await tom.getByLabel('Say', { exact: true }).fill('<b>Ahoy</b>');
   await tom.keyboard.press('Enter');
   await anna.getByRole('tab', { name: /Chat/ }).click();
-  expect(await anna.locator('.saying').innerText()).toBe('<b>Ahoy</b>');
+  expect(await anna.locator('.chat-message').innerText()).toBe('<b>Ahoy</b>');
   await Promise.all([anna, tom].map((page) => page.getByRole('tab', { name: 'Log' }).click()));
 });
 

@@ -58,7 +58,6 @@ test('a player leaves instructions for the turns of others, and takes one back',
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('New instruction').selectOption('passAlways');
   await sheet.getByRole('button', { name: 'Add: Always pass at the store' }).click();
-  await sheet.locator('li').first().waitFor();
   await sheet.getByLabel('New instruction').selectOption('bidUpTo');
   await sheet.getByLabel('Most').selectOption('4');
   await sheet.getByRole('button', { name: /^Add: Bid up to 4 pumpkins on row 1/ }).click();

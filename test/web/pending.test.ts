@@ -56,7 +56,7 @@ test('what else is asked meanwhile is said to wait, and need not be sent', async
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.say input')?.value === 'Hello?');
   await inn.reopen();
   await page.getByText('Connection lost').waitFor({ state: 'detached', timeout: 30_000 });
-  expect(await page.locator('.saying').count()).toBe(0);
+  expect(await page.locator('.chat-message').count()).toBe(0);
 });
 
 test('no page has failed meanwhile', () => expect(inn.faults).toEqual([]));

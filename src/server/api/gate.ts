@@ -1,4 +1,4 @@
-import { isSpoken, OUTDATED, PROTOCOL_HEADER } from '#protocol/version.ts';
+import { isSpokenByRequest, OUTDATED, PROTOCOL_HEADER } from '#protocol/version.ts';
 import { type HttpResponse, type HttpRequest, json, JSON_HEADERS } from '../http/message.ts';
 import { BodiesFull } from '../http/body-budget.ts';
 import { isOwnOrigin } from '../http/security.ts';
@@ -37,7 +37,7 @@ export function gate(house: House, find: FindRoute) {
  * of another page can send.
  */
 function refuseForeign({ config }: House, { method, headers }: HttpRequest): HouseRefusal | undefined {
-  if (!isSpoken(headers[PROTOCOL_HEADER])) return OUTDATED;
+  if (!isSpokenByRequest(headers[PROTOCOL_HEADER])) return OUTDATED;
   if (method === 'GET' || method === 'HEAD') return undefined;
   if (!isOwnOrigin(headers, config.origins)) return { code: 'foreignOrigin' };
   const isJson = /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');

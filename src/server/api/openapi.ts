@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clientMessageSchema, hostMessageSchema } from '#protocol/messages.ts';
+import { PROTOCOL_QUERY, PROTOCOL_VERSION } from '#protocol/version.ts';
 import { HTTP_CODES } from '../refusals.ts';
 import type { ApiRoute } from './route.ts';
 
@@ -10,7 +11,7 @@ const refusedSchema = z.object({
   code: z.enum(HTTP_CODES),
   ruling: z.unknown().optional(),
   problem: z.string().optional(),
-  number: z.int().optional(),
+  turn: z.int().optional(),
 });
 
 const REFERENCE = '#/components/schemas/';
@@ -22,10 +23,11 @@ export function openApi(routes: readonly ApiRoute[], names: ReadonlyMap<z.ZodTyp
     openapi: '3.1.0',
     info: {
       title: 'Sternwheel',
-      version: '1',
+      version: String(PROTOCOL_VERSION),
       description:
         'Requests are JSON. You are known by the cookie that the first answer sets. ' +
-        'A page, or a program that wants to be told at once, opens one WebSocket at /socket and speaks ' +
+        'A page, or a program that wants to be told at once, opens one WebSocket at ' +
+        `/socket?${PROTOCOL_QUERY}=${PROTOCOL_VERSION} and speaks ` +
         'ClientMessage and HostMessage there, one JSON object a message; all that the addresses below do can be done there too.',
     },
     paths: pathsOf(routes, nameOf),

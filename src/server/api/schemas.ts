@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { commandSchema, openingSchema } from '#protocol/commands.ts';
 import { doneSchema } from '#protocol/messages.ts';
 import { recordFileSchema } from '#protocol/record-file.ts';
-import { type DeepReadonly, idSchema, keySchema, nameSchema, seatSchema, viewerSchema } from '#protocol/shapes.ts';
-import { logSchema, partsSchema } from '#protocol/told.ts';
+import { idSchema, keySchema, nameSchema, seatSchema, viewerSchema } from '#protocol/shapes.ts';
+import { listedTableSchema } from '#protocol/summary.ts';
+import { logSchema, partsSchema } from '#protocol/update.ts';
 
 export const meSchema = z.object({
   person: idSchema,
@@ -38,21 +39,7 @@ export const guideSchema = z.object({
   ),
 });
 
-const summarySchema = z.object({
-  table: idSchema,
-  game: z.string(),
-  stage: z.enum(['gathering', 'playing', 'over']),
-  listed: z.boolean(),
-  opener: idSchema,
-  seats: partsSchema.shape.seats.unwrap(),
-  moves: z.int(),
-  openedAt: z.number(),
-  changedAt: z.number(),
-  deadline: z.number().exactOptional(),
-  /** Whether the table waits for a decision of yours. */
-  asksYou: z.boolean(),
-});
-export const summariesSchema = z.object({ tables: z.array(summarySchema) });
+export const summariesSchema = z.object({ tables: z.array(listedTableSchema) });
 
 export const openSchema = z.object({ key: keySchema, opening: openingSchema });
 export const openedSchema = z.object({ table: idSchema });
@@ -66,11 +53,11 @@ export const momentSchema = z.object({ viewer: viewerSchema, log: z.int(), view:
 export const linkSchema = z.object({ token: z.string().max(400) });
 export const linkedSchema = z.object({ token: z.string(), until: z.number() });
 export const followedSchema = z.object({ person: idSchema, table: idSchema, seat: seatSchema });
-export const toldSchema = z.object({
+export const updateSchema = z.object({
   table: idSchema,
   viewer: viewerSchema,
   stamp: z.string(),
-  whole: z.boolean(),
+  full: z.boolean(),
   parts: partsSchema,
 });
 export const nothingSchema = z.object({});
@@ -84,14 +71,12 @@ export const tableParams = z.object({ table: idSchema });
 export const watchParams = z.object({
   table: idSchema,
   viewer: viewerWord,
-  have: z.string().max(100).exactOptional(),
+  since: z.string().max(100).exactOptional(),
   wait: z.coerce.number().pipe(z.number().min(0).max(25)).default(0),
 });
 export const logParams = z.object({ table: idSchema, from: numberWord, to: numberWord });
 export const momentParams = z.object({ table: idSchema, viewer: viewerWord, log: numberWord });
 export const seatParams = z.object({ table: idSchema, seat: z.coerce.number().pipe(seatSchema) });
-
-export type ListedTable = DeepReadonly<z.infer<typeof summarySchema>>;
 
 /** Every body and every answer under the name it has in the document. */
 export const NAMED: Readonly<Record<string, z.ZodType>> = {
@@ -99,7 +84,7 @@ export const NAMED: Readonly<Record<string, z.ZodType>> = {
   Naming: namingSchema,
   Game: gameSchema,
   Games: gamesSchema,
-  Summary: summarySchema,
+  Summary: listedTableSchema,
   Summaries: summariesSchema,
   Open: openSchema,
   Opened: openedSchema,
@@ -108,7 +93,7 @@ export const NAMED: Readonly<Record<string, z.ZodType>> = {
   Command: commandSchema,
   Opening: openingSchema,
   Done: doneSchema,
-  Told: toldSchema,
+  Update: updateSchema,
   Parts: partsSchema,
   RecordFile: recordFileSchema,
   Log: logSchema,

@@ -64,11 +64,11 @@ describe('tables', () => {
     const look = (more: string) => ann.get(`/api/tables/${table}?viewer=0${more}`);
     const { body } = await look('');
     const stamp = String(body['stamp']);
-    expect((await look(`&have=${stamp}&wait=0.05`)).body).toMatchObject({ whole: false, parts: {}, stamp });
+    expect((await look(`&since=${stamp}&wait=0.05`)).body).toMatchObject({ full: false, parts: {}, stamp });
     const began = performance.now();
-    const waiting = look(`&have=${stamp}&wait=20`);
+    const waiting = look(`&since=${stamp}&wait=20`);
     await ann.post(`/api/tables/${table}`, { key: 'say', command: { type: 'say', room: 'players', text: 'Hello' } });
-    expect((await waiting).body).toMatchObject({ whole: false, parts: { chat: [{ text: 'Hello' }] } });
+    expect((await waiting).body).toMatchObject({ full: false, parts: { chat: [{ text: 'Hello' }] } });
     expect(performance.now() - began).toBeLessThan(10_000);
   });
 

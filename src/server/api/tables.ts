@@ -1,6 +1,6 @@
 import type { HostMessage } from '#protocol/messages.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
-import type { Prewritten } from '../live/house.ts';
+import type { Prewritten } from '#table/message-handlers.ts';
 import { joinJson } from '../live/prewritten.ts';
 import { ok, foundJson, fail, type Reply, route } from './route.ts';
 import * as schemas from './schemas.ts';
@@ -52,16 +52,16 @@ const watch = route({
   method: 'GET',
   path: '/api/tables/{table}',
   title: 'Look at a table',
-  help: 'What the viewer may know: everything, or with `have` (the last `stamp`) only what was missed. `wait` is how many seconds to wait for something new.',
+  help: 'What the viewer may know: everything, or with `since` (the last `stamp`) only what was missed. `wait` is how many seconds to wait for something new.',
   params: schemas.watchParams,
-  answer: schemas.toldSchema,
+  answer: schemas.updateSchema,
   createsIdentity: false,
   run: async ({ house, source, params }) =>
-    answerWith(await house.look(source, params), 'told', ({ table, viewer, stamp, whole, parts }) => ({
+    answerWith(await house.look(source, params), 'update', ({ table, viewer, stamp, full, parts }) => ({
       table,
       viewer,
       stamp,
-      whole,
+      full,
       parts,
     })),
 });
@@ -76,7 +76,7 @@ const command = route({
   answer: schemas.doneSchema,
   createsIdentity: true,
   run: async ({ house, source, params, body }) =>
-    answerWith(await house.exchange(source, { type: 'ask', ...params, ...body }), 'done', ({ done }) => done),
+    answerWith(await house.exchange(source, { type: 'command', ...params, ...body }), 'done', ({ done }) => done),
 });
 
 const record = route({

@@ -1,7 +1,9 @@
 import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
 import type { Refusal } from '#protocol/refusals.ts';
 import type { Viewer } from '#protocol/shapes.ts';
-import type { ListedTable } from '../api/schemas.ts';
+import type { ListedTable } from '#protocol/summary.ts';
+import type { Result } from '#table/ledger.ts';
+import type { Prewritten } from '#table/message-handlers.ts';
 import type { Config } from '../config.ts';
 import type { AskReadiness } from '../health/readiness.ts';
 import type { Signer } from '../identity/signing.ts';
@@ -9,13 +11,6 @@ import type { Limits, Source } from '../limits/limits.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { DataStore } from '../store/operations.ts';
-
-/** A message whose longest part was written as JSON elsewhere. */
-export interface Prewritten {
-  readonly head: Readonly<Record<string, unknown>>;
-  readonly field: string;
-  readonly json: Uint8Array;
-}
 
 /** A client that sends and receives messages: a socket, or one request. */
 export interface Client extends Source {
@@ -26,14 +21,10 @@ export interface Client extends Source {
 interface Looking {
   readonly table: string;
   readonly viewer: Viewer;
-  readonly have?: string;
+  readonly since?: string;
   /** Seconds to wait for something new. */
   readonly wait: number;
 }
-
-export type Imported =
-  | { readonly ok: true; readonly table: string }
-  | { readonly ok: false; readonly refusal: Refusal };
 
 /** The house as HTTP and the sockets see it: both come here. */
 export interface House {
@@ -61,5 +52,5 @@ export interface House {
   readonly exchange: (source: Source, message: ClientMessage) => Promise<HostMessage | Prewritten>;
   readonly look: (source: Source, looking: Looking) => Promise<HostMessage | Prewritten>;
   /** Opens a table that goes on from a record. The body comes straight from the request and is not checked yet. */
-  readonly importRecord: (source: Source, body: Uint8Array) => Promise<Imported>;
+  readonly importRecord: (source: Source, body: Uint8Array) => Promise<Result<{ readonly table: string }>>;
 }

@@ -1,7 +1,8 @@
 import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
 import { refusal } from '#protocol/refusals.ts';
+import type { Prewritten } from '#table/message-handlers.ts';
 import type { Source } from '../limits/limits.ts';
-import type { Client, House, Prewritten } from './house.ts';
+import type { Client, House } from './house.ts';
 
 let requests = 0;
 
@@ -20,10 +21,10 @@ export function newHttpClients(receive: House['receive'], leave: House['leave'])
     return heard.at(-1) ?? { type: 'refused', refusal: refusal('unavailable') };
   };
 
-  const look: House['look'] = async (source, { table, viewer, have, wait }) => {
+  const look: House['look'] = async (source, { table, viewer, since, wait }) => {
     const { client, heard, listen } = newVisit(source, waiting);
     try {
-      await receive(client, { type: 'watch', table, viewer, ...(have === undefined ? {} : { have }) });
+      await receive(client, { type: 'watch', table, viewer, ...(since === undefined ? {} : { since }) });
       const [first, second] = heard;
       // Messages sent between the answer and the waiting are already news.
       if (wait > 0 && second === undefined && tellsNothing(first)) await listen(wait);
@@ -62,6 +63,6 @@ function newVisit(source: Source, waiting: Set<() => void>) {
 const tellsNothing = (message: HostMessage | Prewritten | undefined): boolean =>
   message !== undefined &&
   'type' in message &&
-  message.type === 'told' &&
-  !message.whole &&
+  message.type === 'update' &&
+  !message.full &&
   Object.keys(message.parts).length === 0;

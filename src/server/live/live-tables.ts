@@ -4,7 +4,7 @@ import { type HostNeeds, resumeTable, startTable, type TableHost } from '#table/
 import { refusal } from '#protocol/refusals.ts';
 import { RulesChanged } from '#table/ledger.ts';
 import { headOf } from '#table/record.ts';
-import type { CommandResult } from '#table/request.ts';
+import type { CommandResult } from '#table/reducer.ts';
 import type { TableStore } from '#table/store.ts';
 import type { Action } from '#engine/forms.ts';
 import type { AnyGame } from '#engine/game.ts';

@@ -4,13 +4,14 @@ import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { defaultOptions } from '#engine/game.ts';
 import { loadGame } from '#games/registry.ts';
 import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
+import type { Prewritten } from '#table/message-handlers.ts';
 import { BotPool } from '../bots/pool.ts';
 import { readConfig } from '../config.ts';
 import { jsonLog } from '../log.ts';
 import { memoryStore } from '../store/memory.ts';
 import { newDirectory } from '../temporary.ts';
 import { openArchive } from './archive.ts';
-import type { Client, Prewritten } from './house.ts';
+import type { Client } from './house.ts';
 import { joinJson } from './prewritten.ts';
 import { reportsIn } from './reports.ts';
 import { openHouse, type OpenHouse } from './open-house.ts';
@@ -96,7 +97,7 @@ describe('a client that asks for several things at once', () => {
     const { ask, open, heard } = newClient(house);
     const table = await open('a');
     await Promise.all([0, 1, 2, 'spectator' as const].map((viewer) => ask({ type: 'watch', table, viewer })));
-    expect(heard.filter(({ type }) => type === 'told')).toHaveLength(2);
+    expect(heard.filter(({ type }) => type === 'update')).toHaveLength(2);
     expect(refusalsIn(heard)).toEqual(['tooMany', 'tooMany']);
   });
 
@@ -108,7 +109,7 @@ describe('a client that asks for several things at once', () => {
     await ask({ type: 'watch', table, viewer: 7 });
     await ask({ type: 'watch', table, viewer: 0 });
     expect(refusalsIn(heard)).toEqual(['noSuchTable', 'noSuchSeat']);
-    expect(heard.at(-1)).toMatchObject({ type: 'told', viewer: 0 });
+    expect(heard.at(-1)).toMatchObject({ type: 'update', viewer: 0 });
   });
 
   test('opens one table with one key, and that table is the one everyone comes to', async () => {
@@ -208,14 +209,14 @@ test('the operator of the house can read what is reported, and the log does not 
   const { house, lines, directory } = await openOne();
   const { ask, open } = newClient(house);
   const table = await open('a');
-  await ask({ type: 'ask', key: 'k1', table, command: { type: 'say', room: 'players', text: 'bilge rat' } });
+  await ask({ type: 'command', key: 'k1', table, command: { type: 'say', room: 'players', text: 'bilge rat' } });
   const eve = newClient(house, 'eve');
-  const command = { type: 'report', saying: 0, why: 'rude' } as const;
-  expect(await eve.ask({ type: 'ask', key: 'k2', table, command })).toMatchObject({ type: 'done' });
+  const command = { type: 'report', chatMessage: 0, why: 'rude' } as const;
+  expect(await eve.ask({ type: 'command', key: 'k2', table, command })).toMatchObject({ type: 'done' });
   const file = join(directory, 'reports.jsonl');
   await expect.poll(() => existsSync(file) && readFileSync(file, 'utf8')).toContain('bilge rat');
   const kept = JSON.parse(readFileSync(file, 'utf8')) as object;
-  expect(kept).toMatchObject({ table, by: 'eve', why: 'rude', saying: { person: 'ann', text: 'bilge rat' } });
-  expect(lines.join()).toContain('a saying was reported');
+  expect(kept).toMatchObject({ table, by: 'eve', why: 'rude', chatMessage: { person: 'ann', text: 'bilge rat' } });
+  expect(lines.join()).toContain('a chat message was reported');
   expect(lines.join()).not.toContain('bilge');
 });

@@ -1,4 +1,4 @@
-import type { Prewritten } from './house.ts';
+import type { Prewritten } from '#table/message-handlers.ts';
 
 /** The whole message as JSON. The short head is written here, the long part is only copied. */
 export function joinJson({ head, field, json }: Prewritten): Buffer {

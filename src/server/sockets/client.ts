@@ -35,7 +35,7 @@ export function serveSocket(house: House, line: SocketLine, source: Source): voi
   const outbox = new Outbox(wireOf(line), {
     bufferBytes: house.config.bufferBytes,
     stalledMilliseconds: house.config.stalledMilliseconds,
-    tellAnew: ({ table, viewer }) => void house.receive(client, { type: 'watch', table, viewer }).catch(failed),
+    askForFullUpdate: ({ table, viewer }) => void house.receive(client, { type: 'watch', table, viewer }).catch(failed),
     giveUp: () => closeSlow(ws),
     stopReading: () => reading.stop('full'),
     readOn: () => reading.goOn('full'),

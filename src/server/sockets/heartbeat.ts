@@ -6,7 +6,7 @@ import type { HostMessage } from '#protocol/messages.ts';
 const GROUPS = 100;
 const PAYLOAD_BYTES = 8;
 
-const HERE = JSON.stringify({ type: 'here' } satisfies HostMessage);
+const HEARTBEAT = JSON.stringify({ type: 'heartbeat' } satisfies HostMessage);
 
 export interface Heartbeat {
   readonly watch: (ws: WebSocket) => void;
@@ -47,5 +47,5 @@ function beat(ws: WebSocket): void {
   const payload = randomBytes(PAYLOAD_BYTES);
   asked.set(ws, payload);
   ws.ping(payload);
-  ws.send(HERE);
+  ws.send(HEARTBEAT);
 }

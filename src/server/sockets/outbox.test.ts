@@ -4,11 +4,11 @@ import { contentOf, type TextFrame } from './frame.ts';
 import { Outbox } from './outbox.ts';
 
 const told = (table: string, stamp: string): HostMessage => ({
-  type: 'told',
+  type: 'update',
   table,
   viewer: 0,
   stamp,
-  whole: false,
+  full: false,
   parts: {},
 });
 
@@ -43,7 +43,7 @@ function newOutbox() {
     giveUp,
     stopReading: () => reading.push('stop'),
     readOn: () => reading.push('on'),
-    tellAnew: ({ table, viewer }) => anew.push(`${table} ${viewer}`),
+    askForFullUpdate: ({ table, viewer }) => anew.push(`${table} ${viewer}`),
   });
   return { outbox, drain, read, anew, giveUp, reading, wire };
 }
@@ -52,12 +52,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a position is written whole, no matter in which order its telling was put together', () => {
+test('a position is written in full, no matter in which order its update was put together', () => {
   const { outbox, drain, read } = newOutbox();
   const view = { boats: [{ coal: 6 }], said: '}}}' };
   const position = {
     view,
-    number: 3,
+    turn: 3,
     stage: 'playing',
     legal: [],
     awaited: [0],
@@ -65,8 +65,10 @@ test('a position is written whole, no matter in which order its telling was put 
     takeback: false,
     askedAt: 1,
   } as const;
-  const parts = { position: { ...position, instructions: [], looked: 0 }, log: { from: 0, items: [] } };
-  const seats = [0, 1].map((viewer) => ({ parts, type: 'told', table: 't', viewer, stamp: '7', whole: true }) as const);
+  const parts = { position: { ...position, instructions: [], readUpTo: 0 }, log: { from: 0, items: [] } };
+  const seats = [0, 1].map(
+    (viewer) => ({ parts, type: 'update', table: 't', viewer, stamp: '7', full: true }) as const,
+  );
   for (const message of seats) {
     outbox.send(message);
     drain();
@@ -105,7 +107,7 @@ test('after a gap nothing is told before the fresh picture', () => {
   outbox.send(told('t', 'after the gap'));
   drain();
   expect(read).toHaveLength(before);
-  outbox.send({ type: 'told', table: 't', viewer: 0, stamp: 'fresh', whole: true, parts: {} });
+  outbox.send({ type: 'update', table: 't', viewer: 0, stamp: 'fresh', full: true, parts: {} });
   outbox.send(told('t', 'later'));
   drain();
   expect(read.slice(before).map((text) => (JSON.parse(text) as { stamp: string }).stamp)).toEqual(['fresh', 'later']);

@@ -1,5 +1,5 @@
-import type { HostMessage, ToldMessage } from '#protocol/messages.ts';
-import type { Prewritten } from '../live/house.ts';
+import type { HostMessage, UpdateMessage } from '#protocol/messages.ts';
+import type { Prewritten } from '#table/message-handlers.ts';
 import type { TextFrame } from './frame.ts';
 import { written } from './written.ts';
 
@@ -12,10 +12,10 @@ export interface Wire {
 }
 
 export interface OutboxSettings {
-  /** Unsent bytes after which tellings wait. */
+  /** Unsent bytes after which updates wait. */
   readonly bufferBytes: number;
-  /** Asks for a telling from the beginning; it comes through `send` like any other. */
-  readonly tellAnew: (telling: Pick<ToldMessage, 'table' | 'viewer'>) => void;
+  /** Asks for a full update; it comes through `send` like any other. */
+  readonly askForFullUpdate: (of: Pick<UpdateMessage, 'table' | 'viewer'>) => void;
   /** How long a client may stay that slow, and what happens then. */
   readonly stalledMilliseconds: number;
   readonly giveUp: () => void;
@@ -31,7 +31,7 @@ export interface OutboxSettings {
 export class Outbox {
   readonly #wire: Wire;
   readonly #settings: OutboxSettings;
-  /** The tellings with a gap. Nothing more of them is sent until they start again from the beginning. */
+  /** The watches with a gap. They get nothing more until a full update comes. */
   readonly #missed = new Map<string, Missed>();
   #patience: NodeJS.Timeout | undefined;
 
@@ -41,7 +41,7 @@ export class Outbox {
   }
 
   send(message: HostMessage | Prewritten): void {
-    if ('type' in message && message.type === 'told' && !this.#mayTell(message)) return this.#miss(message);
+    if ('type' in message && message.type === 'update' && !this.#maySend(message)) return this.#miss(message);
     this.#wire.hold();
     this.#wire.send(written(message), this.#drained);
     if (this.#wire.bufferedAmount > this.#settings.bufferBytes) this.#stall();
@@ -52,16 +52,16 @@ export class Outbox {
     this.#missed.clear();
   }
 
-  #mayTell(message: ToldMessage): boolean {
+  #maySend(message: UpdateMessage): boolean {
     if (this.#wire.bufferedAmount > this.#settings.bufferBytes) return false;
     if (this.#missed.size === 0) return true;
-    if (message.whole) this.#missed.delete(nameOf(message));
+    if (message.full) this.#missed.delete(nameOf(message));
     return !this.#missed.has(nameOf(message));
   }
 
-  #miss(message: ToldMessage): void {
-    const { table, viewer, whole } = message;
-    const isAsked = !whole && this.#missed.get(nameOf(message))?.isAsked === true;
+  #miss(message: UpdateMessage): void {
+    const { table, viewer, full } = message;
+    const isAsked = !full && this.#missed.get(nameOf(message))?.isAsked === true;
     this.#missed.set(nameOf(message), { table, viewer, isAsked });
     this.#stall();
   }
@@ -80,14 +80,14 @@ export class Outbox {
     for (const missed of this.#missed.values()) {
       if (missed.isAsked) continue;
       missed.isAsked = true;
-      this.#settings.tellAnew(missed);
+      this.#settings.askForFullUpdate(missed);
     }
   };
 }
 
-interface Missed extends Pick<ToldMessage, 'table' | 'viewer'> {
+interface Missed extends Pick<UpdateMessage, 'table' | 'viewer'> {
   /** Whether the fresh picture was asked for. */
   isAsked: boolean;
 }
 
-const nameOf = ({ table, viewer }: ToldMessage): string => `${table} ${viewer}`;
+const nameOf = ({ table, viewer }: UpdateMessage): string => `${table} ${viewer}`;

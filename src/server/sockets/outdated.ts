@@ -1,19 +1,19 @@
 import type { RawData, WebSocket } from 'ws';
 import type { HostMessage } from '#protocol/messages.ts';
 import { idSchema, keySchema, viewerSchema } from '#protocol/shapes.ts';
-import { isSpoken, OUTDATED, PROTOCOL_QUERY } from '#protocol/version.ts';
+import { isSpokenBySocket, OUTDATED, PROTOCOL_QUERY } from '#protocol/version.ts';
 import { z } from 'zod';
 
 /** Whether the address of a socket names a version of the protocol other than ours. */
 export const isOutdated = (url = ''): boolean =>
-  !isSpoken(new URL(url, 'http://localhost').searchParams.get(PROTOCOL_QUERY));
+  !isSpokenBySocket(new URL(url, 'http://localhost').searchParams.get(PROTOCOL_QUERY));
 
 /** After this many refusals even the most stubborn client is closed. */
 const MOST = 100;
 
 /**
  * Refuses every message of a client of another version. It only sends what every version understands: a refusal, by key
- * for a question and by eyes for a watch. Older pages then say that they should be loaded again.
+ * for a question and by table and viewer for a watch. Older pages then say that they should be loaded again.
  */
 export function refuseOutdated(ws: WebSocket): void {
   let said = 0;
@@ -28,7 +28,7 @@ export function refuseOutdated(ws: WebSocket): void {
   send({});
 }
 
-/** Read loosely: all that is known of the other version is that it has keys and eyes. */
+/** Read loosely: all that is known of the other version is that it has keys and watches. */
 const keyed = z.object({ key: keySchema });
 const watching = z.object({ table: idSchema, viewer: viewerSchema });
 
@@ -36,8 +36,9 @@ function addressOf(data: RawData): Readonly<Record<string, unknown>> {
   const value = parse((data as Buffer).toString());
   const read = keyed.safeParse(value);
   if (read.success) return read.data;
-  const eyes = watching.safeParse(value);
-  return eyes.success ? { eyes: eyes.data } : {};
+  const watch = watching.safeParse(value);
+  // Version 1 called it `eyes`.
+  return watch.success ? { watch: watch.data, eyes: watch.data } : {};
 }
 
 function parse(text: string): unknown {

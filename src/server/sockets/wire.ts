@@ -9,7 +9,7 @@ export interface SocketLine {
   readonly stream: Duplex;
 }
 
-/** Most tellings fit one packet as they are. Only whole pictures and long logs are worth compressing. */
+/** Most updates fit one packet as they are. Only full updates and long logs are worth compressing. */
 export const WORTH_BYTES = 4096;
 
 /**

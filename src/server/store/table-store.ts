@@ -41,8 +41,8 @@ const readEntry = (text: string): Entry => JSON.parse(text) as Entry;
 
 /** What lists need to know of a table. */
 export function describeTable(summary: Summary): Description {
-  const { listed, botsAsked, deadline, stage, changedAt, opener, persons } = summary;
-  const { asked, moves } = summary;
+  const { table, game, opener, openedAt, seats, persons, ...latest } = summary;
+  const { listed, deadline, botsAsked, stage, changedAt } = latest;
   return {
     listed,
     deadline,
@@ -50,26 +50,28 @@ export function describeTable(summary: Summary): Description {
     owing: botsAsked,
     finished: stage === 'over' ? changedAt : undefined,
     touched: changedAt,
-    lasting: lastingOf(summary),
-    latest: JSON.stringify({ stage, listed, asked, botsAsked, moves, changedAt, deadline } satisfies Latest),
+    lasting: writeLasting({ table, game, opener, openedAt, seats, persons }),
+    latest: JSON.stringify(latest),
     people: persons,
   };
 }
 
+/** What changes only when somebody sits down or leaves. All the rest of a summary is written with every action. */
 type Lasting = Pick<Summary, 'table' | 'game' | 'opener' | 'openedAt' | 'seats' | 'persons'>;
-/** An undefined deadline is not written. */
-type Latest = Omit<Summary, keyof Lasting | 'deadline'> & { readonly deadline: number | undefined };
+type Latest = Omit<Summary, keyof Lasting>;
 
 const lastings = new WeakMap<Summary['seats'], string>();
 
 /** A summary is made with every action. It uses the same list of seats as long as they do not change. */
-function lastingOf({ table, game, opener, openedAt, seats, persons }: Summary): string {
-  const known = lastings.get(seats);
+function writeLasting(lasting: Lasting): string {
+  const known = lastings.get(lasting.seats);
   if (known !== undefined) return known;
-  const text = JSON.stringify({ table, game, opener, openedAt, seats, persons } satisfies Lasting);
-  lastings.set(seats, text);
+  const text = JSON.stringify(lasting);
+  lastings.set(lasting.seats, text);
   return text;
 }
 
-export const readSummary = ({ lasting, latest }: Shown): Summary =>
-  ({ ...(JSON.parse(lasting) as Lasting), ...(JSON.parse(latest) as Latest) }) as Summary;
+export const readSummary = ({ lasting, latest }: Shown): Summary => ({
+  ...(JSON.parse(lasting) as Lasting),
+  ...(JSON.parse(latest) as Latest),
+});

@@ -4,7 +4,7 @@ import { writeActor } from '#engine/actor.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { replay } from '#engine/record.ts';
 import { isGameId, loadGame } from '#games/registry.ts';
-import { foldUnplayed } from '#table/advance.ts';
+import { applyUnplayed } from '#table/apply-change.ts';
 import type { Entry } from '#table/entries.ts';
 import { type History, historyOf } from '#table/history.ts';
 import { restore } from '#table/ledger.ts';
@@ -64,7 +64,7 @@ async function checkTable(entries: readonly Entry[], kept: Kept | undefined): Pr
   if (opened?.type !== 'opened') throw new Error('it does not begin with its opening');
   const rules = isGameId(opened.game) ? await loadGame(opened.game) : undefined;
   if (rules === undefined || rules.meta.rulesVersion !== opened.rulesVersion) {
-    foldUnplayed(entries);
+    applyUnplayed(entries);
     return 'otherRules';
   }
   const table = restore(rules, { entries });

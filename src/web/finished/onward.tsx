@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Opening } from '#protocol/commands.ts';
 import type { RecordFile } from '#protocol/record-file.ts';
-import type { SeatTold } from '#protocol/told.ts';
+import type { PublicSeat } from '#protocol/update.ts';
 import { isHere, openHere, openTable } from '../house/tables.ts';
 import { Icon } from '../parts/icons.tsx';
 import { openAndGo } from '../parts/open-and-go.ts';
@@ -43,7 +43,7 @@ function rematchOf({ about, seats }: Known, me: string | undefined): Opening {
   return { game, options, pace, listed, places: seats.map((seat) => placeFor(seat, me)), entropy: freshEntropy() };
 }
 
-function placeFor(seat: SeatTold, me: string | undefined): OpeningPlace {
+function placeFor(seat: PublicSeat, me: string | undefined): OpeningPlace {
   if (seat.holder === 'bot') return { type: 'bot', level: seat.level };
   if (seat.holder === 'person' && seat.person === me) return { type: 'me', name: seat.name };
   return { type: 'open' };

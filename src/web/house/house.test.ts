@@ -37,8 +37,8 @@ function seated() {
   const far = newHouse();
   const session = new Session(far.house, 't');
   far.say({ type: 'welcome', protocol: 1, person: 'ann', name: 'Ann' });
-  const position = { number: 4, stage: 'playing', view: {}, legal: [], awaited: [0], askedAt: 0 } as const;
-  const own = { undo: false, takeback: false, instructions: [], looked: 0 };
+  const position = { turn: 4, stage: 'playing', view: {}, legal: [], awaited: [0], askedAt: 0 } as const;
+  const own = { undo: false, takeback: false, instructions: [], readUpTo: 0 };
   const about = { game: 'x', rulesVersion: 1, options: {}, listed: false, opener: 'ann', openedAt: 0, commitment: '' };
   const parts = {
     about: { ...about, pace: { type: 'live' } },
@@ -47,7 +47,7 @@ function seated() {
     log: { from: 0, items: [] },
   } as const;
   for (const viewer of ['spectator', 0] as const)
-    far.say({ type: 'told', table: 't', viewer, stamp: '1', whole: true, parts });
+    far.say({ type: 'update', table: 't', viewer, stamp: '1', full: true, parts });
   return { ...far, session };
 }
 

@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { ClientMessage, HostMessage, ToldMessage } from '#protocol/messages.ts';
+import type { ClientMessage, HostMessage, UpdateMessage } from '#protocol/messages.ts';
 import type { Refusal } from '#protocol/refusals.ts';
 import type { Viewer } from '#protocol/shapes.ts';
 import type { LinkState, TableLink } from '../link/table-link.ts';
@@ -8,7 +8,7 @@ import { noteOutdated, noteVersion } from './version.ts';
 type Keyed = Extract<ClientMessage, { readonly key: string }>;
 /** A question without its key: the house makes one. */
 export type HostRequest = Keyed extends infer M ? (M extends Keyed ? Omit<M, 'key'> : never) : never;
-export type Answered = Exclude<HostMessage, { readonly type: 'welcome' | 'told' | 'here' | 'refused' }>;
+export type Answered = Exclude<HostMessage, { readonly type: 'welcome' | 'update' | 'heartbeat' | 'refused' }>;
 
 /** The host said no; nothing has changed. */
 export class Refused extends Error {
@@ -40,15 +40,15 @@ interface Waiting {
   readonly reject: (problem: Error) => void;
 }
 
-/** A table looked at through one pair of eyes. */
+/** A table looked at as one viewer. */
 export interface Watch {
   readonly table: string;
   readonly viewer: Viewer;
-  readonly hear: (told: ToldMessage) => void;
+  readonly hear: (update: UpdateMessage) => void;
   readonly refused: (refusal: Refusal) => void;
 }
 
-type Watching = Watch & { have?: string };
+type Watching = Watch & { since?: string };
 
 /**
  * One host of tables, as pages use it: questions get their answers and watched tables stay watched,
@@ -114,8 +114,8 @@ export class HostLink {
     if (this.state.peek() === 'open') this.#link.send(message);
   }
 
-  #sendWatch({ table, viewer, have }: Watching): void {
-    this.#send({ type: 'watch', table, viewer, ...(have !== undefined && { have }) });
+  #sendWatch({ table, viewer, since }: Watching): void {
+    this.#send({ type: 'watch', table, viewer, ...(since !== undefined && { since }) });
   }
 
   /** After a break everything open is asked again; the key makes sure that it counts once. */
@@ -126,8 +126,8 @@ export class HostLink {
 
   #hear(message: HostMessage): void {
     if (message.type === 'welcome') this.#greet(message);
-    else if (message.type === 'told') this.#tell(message);
-    else if (message.type === 'here') return;
+    else if (message.type === 'update') this.#update(message);
+    else if (message.type === 'heartbeat') return;
     else if (message.type !== 'refused') this.#settle(message.key)?.resolve(message);
     else this.#refuse(message);
   }
@@ -143,23 +143,23 @@ export class HostLink {
     return one;
   }
 
-  #tell(told: ToldMessage): void {
+  #update(update: UpdateMessage): void {
     for (const watch of this.#watches) {
-      if (watch.table !== told.table || watch.viewer !== told.viewer) continue;
-      watch.have = told.stamp;
-      watch.hear(told);
+      if (watch.table !== update.table || watch.viewer !== update.viewer) continue;
+      watch.since = update.stamp;
+      watch.hear(update);
     }
   }
 
-  /** A watch has no key: a refusal without one is for the eyes it names, or for those that were never told anything. */
-  #refuse({ key, eyes, refusal }: Extract<HostMessage, { readonly type: 'refused' }>): void {
+  /** A watch has no key: a refusal without one is for the watch it names, or for those that never got an update. */
+  #refuse({ key, watch: refused, refusal }: Extract<HostMessage, { readonly type: 'refused' }>): void {
     if (refusal.code === 'outdated') noteOutdated();
     if (key !== undefined) return this.#settle(key)?.reject(new Refused(refusal));
-    const isMeant = ({ table, viewer, have }: Watching) =>
-      eyes === undefined ? have === undefined : eyes.table === table && eyes.viewer === viewer;
+    const isMeant = ({ table, viewer, since }: Watching) =>
+      refused === undefined ? since === undefined : refused.table === table && refused.viewer === viewer;
     const meant = [...this.#watches].filter(isMeant);
     for (const watch of meant) watch.refused(refusal);
-    if (meant.length === 0 && eyes === undefined) this.#refuseOldest(refusal);
+    if (meant.length === 0 && refused === undefined) this.#refuseOldest(refusal);
   }
 
   /** The host could not even read the key: the oldest question counts as refused, so that nobody waits for ever. */

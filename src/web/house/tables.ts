@@ -1,8 +1,9 @@
 import { computed, signal } from '@preact/signals';
 import type { Command, Opening } from '#protocol/commands.ts';
 import type { RecordFile } from '#protocol/record-file.ts';
-import type { About, SeatTold } from '#protocol/told.ts';
-import type { Summary } from '#table/store.ts';
+import type { ListedTable } from '#protocol/summary.ts';
+import type { About } from '#protocol/update.ts';
+import { listedFor } from '#table/store.ts';
 import { SocketLink } from '../link/socket-link.ts';
 import { workerLink } from '../link/worker-link.ts';
 import { freshEntropy, type OpeningPlace } from '../parts/opening.ts';
@@ -27,17 +28,6 @@ export interface TableCard {
   readonly over: boolean;
   /** Kept in this browser and not by a server. */
   readonly here: boolean;
-  readonly changedAt: number;
-}
-
-/** A table as the server lists it. */
-export interface ServerSummary {
-  readonly table: string;
-  readonly game: string;
-  readonly stage: Summary['stage'];
-  readonly seats: readonly SeatTold[];
-  /** Whether the table waits for a decision of the person who asked for the list. */
-  readonly asksYou: boolean;
   readonly changedAt: number;
 }
 
@@ -102,7 +92,7 @@ async function openSealed(opening: Opening, entropy: string): Promise<string> {
   const places = opening.places.map((place): OpeningPlace => (place.type === 'me' ? { type: 'open' } : place));
   const unsealed = { key: crypto.randomUUID(), opening: { ...opening, places, listed: false } };
   const { table } = await askApi<{ readonly table: string }>('/tables', unsealed);
-  const { parts } = await askApi<ToldParts>(`/tables/${table}`);
+  const { parts } = await askApi<FirstUpdate>(`/tables/${table}`);
   rememberPromise(table, parts.about.commitment, entropy);
   const ask = (command: Command) => askApi(`/tables/${table}`, { key: crypto.randomUUID(), command });
   for (const [seat, { type, ...named }] of opening.places.entries()) {
@@ -112,7 +102,7 @@ async function openSealed(opening: Opening, entropy: string): Promise<string> {
   return table;
 }
 
-interface ToldParts {
+interface FirstUpdate {
   readonly parts: { readonly about: About };
 }
 
@@ -152,9 +142,7 @@ async function hereTables(): Promise<readonly TableCard[]> {
     noteObstacle(problem);
     return [];
   });
-  return summaries.map((summary) => ({
-    ...cardOf({ ...summary, asksYou: summary.asked.length > 0 }, LOCAL_PERSON, true),
-  }));
+  return summaries.map((summary) => cardOf(listedFor(summary, LOCAL_PERSON), LOCAL_PERSON, true));
 }
 
 /** While the server has a problem, what it listed last is still shown. */
@@ -162,8 +150,8 @@ async function serverTables(): Promise<readonly TableCard[]> {
   try {
     const { person, ...me } = await askApi<Me>('/me');
     noteVersion(me);
-    const { tables } = await askApi<{ readonly tables: readonly ServerSummary[] }>('/me/tables');
-    const listed = await askApi<{ readonly tables: readonly ServerSummary[] }>('/tables');
+    const { tables } = await askApi<{ readonly tables: readonly ListedTable[] }>('/me/tables');
+    const listed = await askApi<{ readonly tables: readonly ListedTable[] }>('/tables');
     const mine = tables.map(({ table }) => table);
     listedTables.value = listed.tables
       .filter(({ table }) => !mine.includes(table))
@@ -181,7 +169,7 @@ interface Me {
   readonly build?: string;
 }
 
-function cardOf(summary: ServerSummary, me: string, isKeptHere: boolean): TableCard {
+function cardOf(summary: ListedTable, me: string, isKeptHere: boolean): TableCard {
   const faces = summary.seats.map((seat, i) => faceOf(seat, i, me));
   // Several players on one device have names of their own.
   const alone = faces.filter(({ kind }) => kind === 'you').length === 1;

@@ -17,7 +17,7 @@ class FakeSocket {
 
   hear(): void {
     this.readyState = FakeSocket.OPEN;
-    this.onmessage?.({ data: '{"type":"here"}' });
+    this.onmessage?.({ data: '{"type":"heartbeat"}' });
   }
 
   close(): void {

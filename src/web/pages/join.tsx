@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { SeatTold } from '#protocol/told.ts';
+import type { ListedTable } from '#protocol/summary.ts';
+import type { PublicSeat } from '#protocol/update.ts';
 import { spell } from '#words/speech.ts';
 import { askApi } from '../house/api.ts';
 import { Refused } from '../house/house.ts';
-import type { ServerSummary } from '../house/tables.ts';
 import { LonePage } from '../parts/lone-page.tsx';
 import { yourName } from '../parts/opening.ts';
 import { go, place } from '../router.ts';
@@ -85,20 +85,20 @@ const ALL_OVER = 'Your own tables are over; they will no longer be listed here.'
  * The person this browser would lose by following the link: nobody if it has no tables, or if the link is their own.
  */
 async function findOther(token: string): Promise<Other | undefined> {
-  const { tables } = await askApi<{ readonly tables: readonly Pick<ServerSummary, 'stage'>[] }>('/me/tables');
+  const { tables } = await askApi<{ readonly tables: readonly Pick<ListedTable, 'stage'>[] }>('/me/tables');
   if (tables.length === 0) return undefined;
   const me = await askApi<{ readonly person: string }>('/me');
   // A token names its person and its seat; the house checks whether it is genuine.
   const [person, table = '', seat] = token.split('.');
   if (person === me.person) return undefined;
-  const { parts } = await askApi<{ readonly parts: { readonly seats: readonly SeatTold[] } }>(`/tables/${table}`);
+  const { parts } = await askApi<{ readonly parts: { readonly seats: readonly PublicSeat[] } }>(`/tables/${table}`);
   const told = parts.seats[Number(seat)];
   const [mine, theirs = 'somebody else'] = [yourName(), nameAt(told)];
   const underWay = tables.filter(({ stage }) => stage !== 'over').length;
   return { mine, underWay, theirs: theirs === mine ? `another ${theirs}` : theirs };
 }
 
-function nameAt(told: SeatTold | undefined): string | undefined {
+function nameAt(told: PublicSeat | undefined): string | undefined {
   if (told?.holder === 'person') return told.name;
   return told?.holder === 'bot' ? told.keptFor?.name : undefined;
 }

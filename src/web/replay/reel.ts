@@ -2,7 +2,7 @@ import type { AnyGame } from '#engine/game.ts';
 import { readMove, replay } from '#engine/record.ts';
 import type { RecordFile } from '#protocol/record-file.ts';
 import type { Viewer } from '#protocol/shapes.ts';
-import type { LogItem } from '#protocol/told.ts';
+import type { LogItem } from '#protocol/update.ts';
 import type { HostLink } from '../house/house.ts';
 
 /** Whose view a replay shows; `open`: everything lies face up. */

@@ -85,7 +85,7 @@ const ToolRow = ({ context: { session, known, ask, show }, ready }: ToolRowProps
     <OpenSeat known={known} seated={session.mine.value.length > 0} onSit={(seat) => show({ is: 'seat', seat })} />
     <Tools
       seat={session.seat}
-      number={known.position.number}
+      turn={known.position.turn}
       undo={known.position.undo && ready && session.house.state.value === 'open'}
       sending={session.sending.value}
       onAsk={(command) => void ask(command)}

@@ -1,34 +1,34 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Saying } from '#protocol/told.ts';
+import type { ChatMessage } from '#protocol/update.ts';
 import { Icon } from '../parts/icons.tsx';
 
 interface ChatProps {
-  readonly sayings: readonly Saying[];
+  readonly messages: readonly ChatMessage[];
   readonly me: string | undefined;
   /** People who only watch have a room of their own. */
   readonly playing: boolean;
   /** Whether it was said. */
   readonly onSay: (text: string) => Promise<boolean>;
   readonly onMute: (person: string) => void;
-  readonly onReport: (saying: Saying) => void;
+  readonly onReport: (message: ChatMessage) => void;
 }
 
 const LONGEST = 500;
 
-export function Chat({ sayings, me, playing, onSay, onMute, onReport }: ChatProps) {
+export function Chat({ messages, me, playing, onSay, onMute, onReport }: ChatProps) {
   const end = useRef<HTMLLIElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [sayings.length]);
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [messages.length]);
   return (
     <div class="chat">
       <ol aria-label="Chat" aria-live="polite">
-        {sayings.length === 0 && (
+        {messages.length === 0 && (
           <li class="soft">{playing ? 'Say something to the table.' : 'The onlookers’ room.'}</li>
         )}
-        {sayings.map((saying) => (
-          <li key={saying.number}>
-            <b>{saying.name}</b> <span class="saying">{saying.text}</span>
-            {saying.person !== me && <SayingMenu saying={saying} onMute={onMute} onReport={onReport} />}
+        {messages.map((message) => (
+          <li key={message.number}>
+            <b>{message.name}</b> <span class="chat-message">{message.text}</span>
+            {message.person !== me && <MessageMenu message={message} onMute={onMute} onReport={onReport} />}
           </li>
         ))}
         <li ref={end} aria-hidden="true" />
@@ -38,22 +38,22 @@ export function Chat({ sayings, me, playing, onSay, onMute, onReport }: ChatProp
   );
 }
 
-interface SayingMenuProps {
-  readonly saying: Saying;
+interface MessageMenuProps {
+  readonly message: ChatMessage;
   readonly onMute: (person: string) => void;
-  readonly onReport: (saying: Saying) => void;
+  readonly onReport: (message: ChatMessage) => void;
 }
 
-const SayingMenu = ({ saying, onMute, onReport }: SayingMenuProps) => (
-  <details class="saying-menu">
-    <summary aria-label={`What to do about ${saying.name}`}>
+const MessageMenu = ({ message, onMute, onReport }: MessageMenuProps) => (
+  <details class="chat-message-menu">
+    <summary aria-label={`What to do about ${message.name}`}>
       <Icon name="more" />
     </summary>
     <div class="row">
-      <button type="button" onClick={() => onMute(saying.person)}>
-        Mute {saying.name}
+      <button type="button" onClick={() => onMute(message.person)}>
+        Mute {message.name}
       </button>
-      <button type="button" onClick={() => onReport(saying)}>
+      <button type="button" onClick={() => onReport(message)}>
         Report
       </button>
     </div>

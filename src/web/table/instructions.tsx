@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Action, Forms } from '#engine/forms.ts';
 import type { OptionForm } from '#engine/game.ts';
+import { same } from '#engine/same.ts';
 import { LIMITS } from '#protocol/limits.ts';
 import { capital } from '#words/speech.ts';
 import { OptionField } from '../parts/option-field.tsx';
@@ -11,7 +12,7 @@ interface InstructionsProps {
   readonly left: readonly Action[];
   /** The game's own words for an instruction. */
   readonly say: (instruction: Action) => string;
-  readonly onChange: (instructions: readonly Action[]) => void;
+  readonly onChange: (edit: (list: readonly Action[]) => readonly Action[]) => void;
 }
 
 /** Answers to questions in the turns of others, left with the table ahead of time. Only their owner sees them. */
@@ -28,7 +29,7 @@ export function Instructions({ forms, left, say, onChange }: InstructionsProps) 
           {left.map((instruction, i) => (
             <li key={i} class="row">
               <span>{say(instruction)}</span>
-              <button type="button" class="plain" onClick={() => onChange(left.toSpliced(i, 1))}>
+              <button type="button" class="plain" onClick={() => onChange((list) => without(list, instruction))}>
                 Take back
               </button>
             </li>
@@ -36,10 +37,16 @@ export function Instructions({ forms, left, say, onChange }: InstructionsProps) 
         </ol>
       )}
       {left.length < LIMITS.instructions && (
-        <NewInstruction forms={forms} say={say} onAdd={(instruction) => onChange([...left, instruction])} />
+        <NewInstruction forms={forms} say={say} onAdd={(instruction) => onChange((list) => [...list, instruction])} />
       )}
     </section>
   );
+}
+
+/** The list may have changed since it was drawn, so the instruction is found by what it says. */
+function without(list: readonly Action[], instruction: Action): readonly Action[] {
+  const at = list.findIndex((one) => same(one, instruction));
+  return at < 0 ? list : list.toSpliced(at, 1);
 }
 
 interface NewInstructionProps extends Pick<InstructionsProps, 'forms' | 'say'> {

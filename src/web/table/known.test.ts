@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { ToldMessage } from '#protocol/messages.ts';
-import type { LogItem, Parts, Position } from '#protocol/told.ts';
+import type { UpdateMessage } from '#protocol/messages.ts';
+import type { LogItem, UpdateParts, Position } from '#protocol/update.ts';
 import { type Known, learn, logEnd, prepend } from './known.ts';
 
 const item = (at: number): LogItem => ({ at, events: [{ type: 'stepped' }] });
 
-const position = (number: number, view: unknown = { round: number }): Position => ({
-  number,
+const position = (turn: number, view: unknown = { round: turn }): Position => ({
+  turn,
   stage: 'playing',
   view,
   legal: [],
@@ -15,19 +15,19 @@ const position = (number: number, view: unknown = { round: number }): Position =
   takeback: false,
   askedAt: 0,
   instructions: [],
-  looked: 0,
+  readUpTo: 0,
 });
 
-const told = (parts: Parts, whole = false): ToldMessage => ({
-  type: 'told',
+const told = (parts: UpdateParts, full = false): UpdateMessage => ({
+  type: 'update',
   table: 't',
   viewer: 0,
   stamp: '',
-  whole,
+  full,
   parts,
 });
 
-const about = { game: 'skiff' } as NonNullable<Parts['about']>;
+const about = { game: 'skiff' } as NonNullable<UpdateParts['about']>;
 
 const first = (): Known => {
   const known = learn(
@@ -44,7 +44,7 @@ test('nothing is known before everything has been told once', () => {
 
 test('parts that are told replace the old ones, and the rest stays', () => {
   const known = learn(first(), told({ position: position(2) }));
-  expect(known?.position.number).toBe(2);
+  expect(known?.position.turn).toBe(2);
   expect(known?.about).toEqual(about);
 });
 

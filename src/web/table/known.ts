@@ -1,16 +1,16 @@
 import { same } from '#engine/same.ts';
-import type { ToldMessage } from '#protocol/messages.ts';
+import type { UpdateMessage } from '#protocol/messages.ts';
 import type {
   About,
+  ChatMessage,
   Ending,
   LogPart,
   LogItem,
-  Parts,
+  UpdateParts,
   Position,
-  Saying,
-  SeatTold,
-  TakebackTold,
-} from '#protocol/told.ts';
+  PublicSeat,
+  TakebackRequest,
+} from '#protocol/update.ts';
 
 /** The stretch of the log this page holds; earlier items are asked for when somebody scrolls there. */
 export interface HeldLog {
@@ -21,11 +21,11 @@ export interface HeldLog {
 /** All that this page knows of a table as one viewer. */
 export interface Known {
   readonly about: About;
-  readonly seats: readonly SeatTold[];
+  readonly seats: readonly PublicSeat[];
   readonly position: Position;
   readonly log: HeldLog;
-  readonly chat: readonly Saying[];
-  readonly takeback: TakebackTold | undefined;
+  readonly chat: readonly ChatMessage[];
+  readonly takeback: TakebackRequest | undefined;
   readonly ending: Ending | undefined;
 }
 
@@ -33,8 +33,8 @@ export interface Known {
 export const logEnd = ({ first, items }: HeldLog): number => first + items.length;
 
 /** What is known after a message: the parts in it replace the old ones, and log and chat grow. */
-export function learn(before: Known | undefined, { whole, parts }: ToldMessage): Known | undefined {
-  const old = whole ? undefined : before;
+export function learn(before: Known | undefined, { full, parts }: UpdateMessage): Known | undefined {
+  const old = full ? undefined : before;
   const { about, seats, position, ending } = { ...old, ...parts };
   if (about === undefined || seats === undefined || position === undefined) return before;
   return { about, seats, position: steady(before?.position, position), ending, ...grown(old, parts) };
@@ -46,7 +46,10 @@ function steady(before: Position | undefined, now: Position): Position {
   return { ...now, view: before.view, legal: same(before.legal, now.legal) ? before.legal : now.legal };
 }
 
-function grown(old: Known | undefined, { log, chat = [], takeback }: Parts): Pick<Known, 'log' | 'chat' | 'takeback'> {
+function grown(
+  old: Known | undefined,
+  { log, chat = [], takeback }: UpdateParts,
+): Pick<Known, 'log' | 'chat' | 'takeback'> {
   return {
     log: extend(old?.log, log),
     chat: old === undefined ? chat : [...old.chat, ...chat],

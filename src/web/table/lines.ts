@@ -1,4 +1,4 @@
-import type { LogItem } from '#protocol/told.ts';
+import type { LogItem } from '#protocol/update.ts';
 import type { LogLine } from '#words/words.ts';
 import type { AnyBoard } from '../shelf.ts';
 import type { HeldLog } from './known.ts';

@@ -1,7 +1,7 @@
 import type { SeatFace } from '#kit/board.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
 import type { Command } from '#protocol/commands.ts';
-import type { SeatTold } from '#protocol/told.ts';
+import type { PublicSeat } from '#protocol/update.ts';
 import { NameField } from '../parts/name-field.tsx';
 import { standingOf } from '../words.ts';
 import { LinkCard } from './invite.tsx';
@@ -9,7 +9,7 @@ import { sitDown } from './seat-choices.ts';
 
 interface LobbyProps {
   readonly title: string;
-  readonly seats: readonly SeatTold[];
+  readonly seats: readonly PublicSeat[];
   readonly faces: readonly SeatFace[];
   readonly seated: boolean;
   readonly opener: boolean;
@@ -48,7 +48,7 @@ export const Lobby = ({ title, seats, faces, address, ...rest }: LobbyProps) => 
 
 interface LobbySeatProps extends Pick<LobbyProps, 'seated' | 'opener' | 'onAsk'> {
   readonly seat: number;
-  readonly told: SeatTold;
+  readonly told: PublicSeat;
   readonly face: SeatFace | undefined;
 }
 

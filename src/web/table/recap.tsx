@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { LogItem } from '#protocol/told.ts';
+import type { LogItem } from '#protocol/update.ts';
 import { Icon } from '../parts/icons.tsx';
 import { pace } from '../preferences.ts';
 import { logEnd } from './known.ts';
@@ -34,10 +34,10 @@ export class Recap {
     const known = this.#session.known.peek();
     const { seat } = this.#session;
     if (known === undefined || seat === undefined || pace.value === 0) return;
-    const { looked } = known.position;
+    const { readUpTo } = known.position;
     const end = logEnd(known.log);
-    const from = Math.max(looked, end - LONGEST);
-    if (from >= end || looked === 0) return;
+    const from = Math.max(readUpTo, end - LONGEST);
+    if (from >= end || readUpTo === 0) return;
     this.#running = true;
     this.left.value = end - from;
     const { house, table } = this.#session;

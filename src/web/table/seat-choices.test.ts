@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { PATIENCE } from '#protocol/patience.ts';
-import type { About, Position, SeatTold } from '#protocol/told.ts';
+import type { About, Position, PublicSeat } from '#protocol/update.ts';
 import type { Known } from './known.ts';
 import { seatChoices } from './seat-choices.ts';
 
-const anna: SeatTold = { holder: 'person', person: 'anna', name: 'Anna' };
-const tom: SeatTold = { holder: 'person', person: 'tom', name: 'Tom' };
-const open: SeatTold = { holder: 'nobody' };
-const bot: SeatTold = { holder: 'bot', level: 'greedy' };
-const kept: SeatTold = { ...bot, keptFor: { person: 'tom', name: 'Tom' } };
+const anna: PublicSeat = { holder: 'person', person: 'anna', name: 'Anna' };
+const tom: PublicSeat = { holder: 'person', person: 'tom', name: 'Tom' };
+const open: PublicSeat = { holder: 'nobody' };
+const bot: PublicSeat = { holder: 'bot', level: 'greedy' };
+const kept: PublicSeat = { ...bot, keptFor: { person: 'tom', name: 'Tom' } };
 
 /** Anna has opened the table; Tom is asked since midnight. */
-const known = (stage: Position['stage'], ...seats: readonly SeatTold[]): Known => ({
+const known = (stage: Position['stage'], ...seats: readonly PublicSeat[]): Known => ({
   about: { opener: 'anna', pace: { type: 'live' } } as About,
   seats,
   position: {
-    number: 1,
+    turn: 1,
     stage,
     view: {},
     legal: [],
@@ -24,7 +24,7 @@ const known = (stage: Position['stage'], ...seats: readonly SeatTold[]): Known =
     takeback: stage === 'playing',
     askedAt: 0,
     instructions: [],
-    looked: 0,
+    readUpTo: 0,
   },
   log: { first: 0, items: [] },
   chat: [],

@@ -1,11 +1,11 @@
 import { BOT_LEVELS } from '#engine/bot-level.ts';
 import type { Command } from '#protocol/commands.ts';
 import { PATIENCE } from '#protocol/patience.ts';
-import type { SeatTold } from '#protocol/told.ts';
+import type { PublicSeat } from '#protocol/update.ts';
 import { freshEntropy, RANKS, yourName } from '../parts/opening.ts';
 import type { Known } from './known.ts';
 
-type BotTold = Extract<SeatTold, { readonly holder: 'bot' }>;
+type PublicBotSeat = Extract<PublicSeat, { readonly holder: 'bot' }>;
 
 /** Something a person may do about a seat. */
 export interface SeatChoice {
@@ -41,13 +41,13 @@ export function seatChoices(seat: number, asker: Asker): readonly SeatChoice[] {
 }
 
 function ownSeat(seat: number, { known }: Asker): readonly SeatChoice[] {
-  const { takeback, number } = known.position;
+  const { takeback, turn } = known.position;
   const canAsk = takeback && known.takeback === undefined;
-  return [...(canAsk ? [askTakeback(seat, number)] : []), ...bots(seat), leave(seat)];
+  return [...(canAsk ? [askTakeback(seat, turn)] : []), ...bots(seat), leave(seat)];
 }
 
 /** A bot whose owner's time is up answers first: coming back must cost the others no time. */
-function keptSeat(seat: number, told: BotTold, asker: Asker): readonly SeatChoice[] {
+function keptSeat(seat: number, told: PublicBotSeat, asker: Asker): readonly SeatChoice[] {
   if (told.returning === true) return [];
   return [takeBack(seat, isTimeUp(asker) && asker.known.position.awaited.includes(seat))];
 }
@@ -77,7 +77,7 @@ function seatOfSomebody(seat: number, asker: Asker): readonly SeatChoice[] {
 const isOpener = ({ known, me }: Asker): boolean => known.about.opener === me;
 
 /** Whose seat it is, even while a bot plays it. */
-function isMine(told: SeatTold, { me }: Asker): boolean {
+function isMine(told: PublicSeat, { me }: Asker): boolean {
   if (me === undefined || told.holder === 'nobody') return false;
   return (told.holder === 'person' ? told.person : told.keptFor?.person) === me;
 }
@@ -96,10 +96,10 @@ const takeBack = (seat: number, afterTheBot: boolean): SeatChoice => ({
   label: afterTheBot ? 'Take the seat back after this decision' : 'Take the seat back',
   command: { type: 'reclaim', seat },
 });
-const askTakeback = (seat: number, answers: number): SeatChoice => ({
+const askTakeback = (seat: number, expectedTurn: number): SeatChoice => ({
   kind: 'seat',
   label: 'Ask to take a move back',
-  command: { type: 'askTakeback', seat, answers },
+  command: { type: 'askTakeback', seat, expectedTurn },
 });
 const free = (seat: number, label: string): SeatChoice => ({
   kind: 'seat',

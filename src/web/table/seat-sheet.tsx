@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { SeatTold } from '#protocol/told.ts';
+import type { PublicSeat } from '#protocol/update.ts';
 import type { SeatFace } from '#kit/board.ts';
 import type { Command } from '#protocol/commands.ts';
 import { NameField } from '../parts/name-field.tsx';
@@ -10,7 +10,7 @@ import type { SeatChoice } from './seat-choices.ts';
 
 interface SeatSheetProps {
   readonly seat: number;
-  readonly told: SeatTold;
+  readonly told: PublicSeat;
   readonly face: SeatFace;
   readonly choices: readonly SeatChoice[];
   /** The table, if a server keeps it: only then can a seat move to another device. */

@@ -1,12 +1,12 @@
 import type { SeatFace } from '#kit/board.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
-import type { SeatTold } from '#protocol/told.ts';
+import type { PublicSeat } from '#protocol/update.ts';
 import { Icon } from '../parts/icons.tsx';
 import type { AnyBoard } from '../shelf.ts';
 import { standingOf } from '../words.ts';
 
 interface SeatsProps {
-  readonly seats: readonly SeatTold[];
+  readonly seats: readonly PublicSeat[];
   readonly faces: readonly SeatFace[];
   readonly awaited: readonly number[];
   readonly view: unknown;

@@ -2,15 +2,16 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import { same } from '#engine/same.ts';
 import type { Action } from '#engine/forms.ts';
 import type { Command } from '#protocol/commands.ts';
-import type { Done, ToldMessage } from '#protocol/messages.ts';
+import type { Done, UpdateMessage } from '#protocol/messages.ts';
 import type { Refusal } from '#protocol/refusals.ts';
 import type { Viewer } from '#protocol/shapes.ts';
-import type { SeatTold } from '#protocol/told.ts';
+import type { PublicSeat } from '#protocol/update.ts';
 import type { Asking, HostLink } from '../house/house.ts';
 import { rememberPromise } from '../house/promises.ts';
 import { pace } from '../preferences.ts';
 import { type Known, learn, logEnd, prepend } from './known.ts';
 import { type BoardFrame, newPresenter } from './presenter.ts';
+import { SentInstructions } from './sent-instructions.ts';
 
 const SPECTATOR = 'spectator';
 
@@ -22,7 +23,7 @@ export class Session {
   readonly house: HostLink;
   readonly table: string;
   readonly presenter = newPresenter(() => pace.value);
-  /** Whose eyes the page looks through now. */
+  /** As whom the page looks now. */
   readonly viewer = signal<Viewer>(SPECTATOR);
   readonly known = computed(() => this.#known.value[this.viewer.value]);
   readonly mine = computed(() => seatsOf(this.known.value?.seats ?? [], this.house.person.value));
@@ -30,6 +31,7 @@ export class Session {
   readonly sending = signal(false);
   /** A move that waits for the connection and can still be taken back. */
   readonly unsent = signal<AbortController | undefined>(undefined);
+  readonly sentInstructions = new SentInstructions();
   /** A seat that must be handed the device first: it may not see what the seat before it saw. */
   readonly curtain = signal<number | undefined>(undefined);
   /** Why the table cannot be shown. */
@@ -59,7 +61,7 @@ export class Session {
     if (command.type === 'sit' && command.entropy !== undefined && commitment !== undefined) {
       rememberPromise(this.table, commitment, command.entropy);
     }
-    const answer = await this.house.ask({ type: 'ask', table: this.table, command }, asking);
+    const answer = await this.house.ask({ type: 'command', table: this.table, command }, asking);
     if (answer.type !== 'done') throw new Error(`asked for ${command.type}, answered with ${answer.type}`);
     return answer.done;
   }
@@ -67,8 +69,8 @@ export class Session {
   /** Plays for the seat at this screen and waits until the table has moved on: the news may come after the answer. */
   async play(actions: readonly Action[]): Promise<void> {
     const { seat } = this;
-    const answers = this.known.peek()?.position.number;
-    if (seat === undefined || answers === undefined || this.sending.peek()) return;
+    const expectedTurn = this.known.peek()?.position.turn;
+    if (seat === undefined || expectedTurn === undefined || this.sending.peek()) return;
     const unsent = new AbortController();
     batch(() => {
       this.sending.value = true;
@@ -76,9 +78,9 @@ export class Session {
     });
     const onSent = () => (this.unsent.value = undefined);
     try {
-      const command = { type: 'play', seat, answers, actions: [...actions] } as const;
+      const command = { type: 'play', seat, expectedTurn, actions: [...actions] } as const;
       await this.ask(command, { withdrawal: unsent.signal, onSent });
-      await this.#newsAfter(answers);
+      await this.#newsAfter(expectedTurn);
     } finally {
       batch(() => {
         this.sending.value = false;
@@ -87,12 +89,12 @@ export class Session {
     }
   }
 
-  async #newsAfter(number: number): Promise<void> {
+  async #newsAfter(turn: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const waited = setTimeout(resolve, LATEST_NEWS_MS);
     const stop = effect(() => {
       // One more turn of the event loop: by then the page shows it.
-      if (this.known.value?.position.number !== number) setTimeout(resolve);
+      if (this.known.value?.position.turn !== turn) setTimeout(resolve);
     });
     await promise;
     clearTimeout(waited);
@@ -138,7 +140,7 @@ export class Session {
       this.house.watch({
         table: this.table,
         viewer,
-        hear: (told) => this.#hear(viewer, told),
+        hear: (update) => this.#hear(viewer, update),
         refused: (refusal) => this.#shut(viewer, refusal),
       }),
     );
@@ -150,15 +152,15 @@ export class Session {
     else batch(() => this.#leaveSeat(viewer));
   }
 
-  #hear(viewer: Viewer, told: ToldMessage): void {
+  #hear(viewer: Viewer, update: UpdateMessage): void {
     batch(() => {
       const before = this.#known.peek()[viewer];
-      const known = learn(before, told);
+      const known = learn(before, update);
       if (known === undefined) return;
       this.#known.value = { ...this.#known.peek(), [viewer]: known };
       if (viewer !== this.viewer.peek()) return;
       // When everything is told at once it is a jump, without motion. So is going back.
-      const news = before === undefined || told.whole ? 0 : logEnd(known.log) - logEnd(before.log);
+      const news = before === undefined || update.full ? 0 : logEnd(known.log) - logEnd(before.log);
       if (news > 0) this.presenter.add(frameOf(known, news));
       else if (known.position.view !== before?.position.view) this.presenter.jump(frameOf(known, 0));
     });
@@ -229,5 +231,5 @@ function frameOf({ position, log }: Known, news: number): BoardFrame {
 }
 
 /** The seats a person holds. */
-const seatsOf = (seats: readonly SeatTold[], person: string | undefined): readonly number[] =>
+const seatsOf = (seats: readonly PublicSeat[], person: string | undefined): readonly number[] =>
   seats.flatMap((seat, i) => (seat.holder === 'person' && seat.person === person ? [i] : []));

@@ -1,5 +1,6 @@
+import type { Action } from '#engine/forms.ts';
 import type { SeatFace } from '#kit/board.ts';
-import type { SeatTold } from '#protocol/told.ts';
+import type { PublicSeat } from '#protocol/update.ts';
 import { MastLink } from '../parts/mast.tsx';
 import { SheetDialog } from '../parts/sheet.tsx';
 import { GuideText } from '../parts/guide-text.tsx';
@@ -88,7 +89,7 @@ const InviteSheet = ({ context: { session, known, faces, me, ask }, onClose }: O
     />
   );
 
-const freeable = (seats: readonly SeatTold[], faces: readonly SeatFace[]) =>
+const freeable = (seats: readonly PublicSeat[], faces: readonly SeatFace[]) =>
   seats.flatMap((told, seat) =>
     told.holder === 'bot' && told.keptFor === undefined ? [{ seat, name: faces[seat]?.name ?? '' }] : [],
   );
@@ -114,14 +115,16 @@ function OneSeat({ context, seat, onClose }: OneSheetProps & { readonly seat: nu
 
 /** Standing instructions, in games that ask something in the turns of others. */
 function LeftWithTheTable({ context, seat }: { readonly context: TableContext; readonly seat: number }) {
-  const { game, board, known, ask } = context;
+  const { game, board, known, session, ask } = context;
   if (game.standing === undefined) return undefined;
+  const confirmed = known.position.instructions;
+  const send = (instructions: readonly Action[]) => ask({ type: 'instruct', seat, instructions: [...instructions] });
   return (
     <Instructions
       forms={game.standing.forms}
-      left={known.position.instructions}
+      left={session.sentInstructions.latest(seat, confirmed)}
       say={(instruction) => board.words.instruction?.(instruction) ?? readable(instruction.type)}
-      onChange={(instructions) => void ask({ type: 'instruct', seat, instructions: [...instructions] })}
+      onChange={(edit) => void session.sentInstructions.change({ seat, confirmed, edit, send })}
     />
   );
 }

@@ -58,13 +58,13 @@ function TableChat({ context: { session, known, me, ask } }: { readonly context:
   const playing = session.seat !== undefined;
   return (
     <Chat
-      sayings={known.chat}
+      messages={known.chat}
       me={me}
       playing={playing}
       onSay={(text) => ask({ type: 'say', room: playing ? 'players' : 'spectators', text })}
       onMute={(person) => void ask({ type: 'mute', person, muted: true })}
       onReport={({ number }) =>
-        void ask({ type: 'report', saying: number, why: 'reported from the table' }).then(
+        void ask({ type: 'report', chatMessage: number, why: 'reported from the table' }).then(
           (isDone) => isDone && notice('Reported.'),
         )
       }

@@ -1,23 +1,23 @@
 import type { Command } from '#protocol/commands.ts';
-import type { TakebackTold } from '#protocol/told.ts';
+import type { TakebackRequest } from '#protocol/update.ts';
 import { Icon } from '../parts/icons.tsx';
 
 interface ToolsProps {
   readonly seat: number | undefined;
-  readonly number: number;
+  readonly turn: number;
   readonly undo: boolean;
   readonly sending: boolean;
   readonly onAsk: (command: Command) => void;
 }
 
 /** What the page adds to the decision bar. */
-export const Tools = ({ seat, number, undo, sending, onAsk }: ToolsProps) =>
+export const Tools = ({ seat, turn, undo, sending, onAsk }: ToolsProps) =>
   seat === undefined || !undo ? undefined : (
     <button
       type="button"
       class="choice"
       disabled={sending}
-      onClick={() => onAsk({ type: 'undo', seat, answers: number })}
+      onClick={() => onAsk({ type: 'undo', seat, expectedTurn: turn })}
     >
       <Icon name="undo" />
       <span>Undo</span>
@@ -25,7 +25,7 @@ export const Tools = ({ seat, number, undo, sending, onAsk }: ToolsProps) =>
   );
 
 interface TakebackProps {
-  readonly takeback: TakebackTold;
+  readonly takeback: TakebackRequest;
   readonly me: string | undefined;
   readonly name: string;
   readonly onAsk: (command: Command) => void;

@@ -22,7 +22,7 @@ export function useOpeningRecap(session: Session, recap: Recap): void {
   }, [session]);
 }
 
-/** Tells the table how much of its log this seat has looked at, for the next recap. */
+/** Tells the table how much of its log this seat has read, for the next recap. */
 export function useLooking(session: Session, recap: Recap): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,9 +31,9 @@ export function useLooking(session: Session, recap: Recap): void {
       clearTimeout(timer);
       if (known === undefined || seat === undefined || recap.left.value > 0) return;
       const log = logEnd(known.log);
-      if (log <= known.position.looked) return;
+      if (log <= known.position.readUpTo) return;
       timer = setTimeout(() => {
-        if (!document.hidden) session.ask({ type: 'look', seat, log }).catch(() => undefined);
+        if (!document.hidden) session.ask({ type: 'markRead', seat, readUpTo: log }).catch(() => undefined);
       }, LOOKED_AFTER_MS);
     });
     return () => {

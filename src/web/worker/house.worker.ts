@@ -3,7 +3,7 @@ import { PROTOCOL_VERSION } from '#protocol/version.ts';
 import { browserStore } from './browser-store.ts';
 import { Obstructed, openBrowserDatabase } from './database.ts';
 import { LOCAL_PERSON } from './here.ts';
-import { HostDesk } from './host-desk.ts';
+import { receiveFromPage } from './browser-backend.ts';
 import type { WorkerMessage } from './notes.ts';
 import { workerScope } from './scope.ts';
 import { newThinker } from './thinking.ts';
@@ -18,7 +18,7 @@ const hex = (bytes: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 async function openHouse(): Promise<void> {
-  const desk = new HostDesk({
+  const receive = receiveFromPage({
     store: browserStore(
       await openBrowserDatabase({ onObstacle: (by) => scope.postMessage({ type: 'storeNote', by }) }),
     ),
@@ -28,7 +28,7 @@ async function openHouse(): Promise<void> {
     trouble: (problem) => console.error(problem),
     send: (message) => scope.postMessage(message),
   });
-  scope.onmessage = ({ data }) => void desk.receive(data);
+  scope.onmessage = ({ data }) => void receive(data);
   scope.postMessage({ type: 'welcome', protocol: PROTOCOL_VERSION, person: LOCAL_PERSON, name: 'Skipper' });
 }
 

@@ -1,6 +1,6 @@
 import type { Action } from '#engine/forms.ts';
 import type { HostMessage } from '#protocol/messages.ts';
-import type { Position } from '#protocol/told.ts';
+import type { Position } from '#protocol/update.ts';
 import { SocketClient } from './socket-client.ts';
 
 export const QUEEN = {
@@ -21,7 +21,7 @@ export const QUEEN = {
 export interface Sent {
   readonly key: string;
   readonly seat: number;
-  readonly answers: number;
+  readonly expectedTurn: number;
   readonly action: Action;
 }
 
@@ -100,11 +100,11 @@ export class HotSeat {
 
   /** Whether it was acknowledged. */
   async send(sent: Sent): Promise<boolean> {
-    const { key, seat, answers, action } = sent;
+    const { key, seat, expectedTurn, action } = sent;
     this.pending = sent;
-    const command = { type: 'play', seat, answers, actions: [action] } as const;
+    const command = { type: 'play', seat, expectedTurn, actions: [action] } as const;
     const answer: HostMessage | undefined = await this.client
-      .ask({ type: 'ask', table: this.table, command }, key)
+      .ask({ type: 'command', table: this.table, command }, key)
       .catch(() => undefined);
     if (answer === undefined) return false;
     if (answer.type !== 'done') throw new Error(`refused: ${JSON.stringify(answer)}`);
@@ -115,8 +115,8 @@ export class HotSeat {
 
   #choose(pick: (legal: readonly Action[]) => Action): Sent | undefined {
     for (let seat = 0; seat < this.seats; seat++) {
-      const { legal = [], number = 0 } = this.position(seat) ?? {};
-      if (legal.length > 0) return { key: `m${this.#keys++}`, seat, answers: number, action: pick(legal) };
+      const { legal = [], turn = 0 } = this.position(seat) ?? {};
+      if (legal.length > 0) return { key: `m${this.#keys++}`, seat, expectedTurn: turn, action: pick(legal) };
     }
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws';
-import type { ClientMessage, HostMessage, ToldMessage } from '#protocol/messages.ts';
-import type { Parts } from '#protocol/told.ts';
+import type { ClientMessage, HostMessage, UpdateMessage } from '#protocol/messages.ts';
+import type { UpdateParts } from '#protocol/update.ts';
+import { SOCKET_QUERY } from '#protocol/version.ts';
 
 type Keyed = Extract<ClientMessage, { readonly key: string }>;
 type Unkeyed<M> = M extends unknown ? Omit<M, 'key'> : never;
@@ -11,7 +12,7 @@ let keys = 0;
 export class SocketClient {
   readonly ws: WebSocket;
   readonly received: string[] = [];
-  readonly told = new Map<string, { stamp: string; parts: Parts }>();
+  readonly told = new Map<string, { stamp: string; parts: UpdateParts }>();
   person = '';
   cookie: string | undefined;
   readonly #answers = new Map<string, (message: HostMessage | undefined) => void>();
@@ -26,7 +27,7 @@ export class SocketClient {
 
   /** `from`: the address of this machine to connect from, so that limits per address can be tested. */
   static async connect(url: string, cookie?: string, from?: string): Promise<SocketClient> {
-    const ws = new WebSocket(`${url.replace('http', 'ws')}/socket`, {
+    const ws = new WebSocket(`${url.replace('http', 'ws')}/socket${SOCKET_QUERY}`, {
       ...(cookie !== undefined && { headers: { cookie } }),
       ...(from !== undefined && { localAddress: from }),
     });
@@ -77,16 +78,16 @@ export class SocketClient {
     this.received.push(text);
     const message = JSON.parse(text) as HostMessage;
     if (message.type === 'welcome') this.person = message.person;
-    if (message.type === 'told') this.#keep(message);
+    if (message.type === 'update') this.#keep(message);
     const key = message.type === 'welcome' ? 'welcome' : 'key' in message ? message.key : undefined;
     if (key === undefined) return;
     this.#answers.get(key)?.(message);
     this.#answers.delete(key);
   }
 
-  #keep(message: ToldMessage): void {
-    const { table, viewer, stamp, whole, parts } = message;
-    const known = whole ? {} : this.told.get(`${table} ${viewer}`)?.parts;
+  #keep(message: UpdateMessage): void {
+    const { table, viewer, stamp, full, parts } = message;
+    const known = full ? {} : this.told.get(`${table} ${viewer}`)?.parts;
     this.told.set(`${table} ${viewer}`, { stamp, parts: { ...known, ...parts } });
     for (const listener of this.#listeners.splice(0)) listener();
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DRIFT, endless, playedOut, rules, two } from '#testing/skiff-table.ts';
 import { SECRET, TestTable, person } from '#testing/test-table.ts';
-import { createTable } from './request.ts';
+import { createTable } from './opening.ts';
 
 describe('a table is opened', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('a table is opened', () => {
 
   test('and begins by itself when the last seat is taken', () => {
     const t = new TestTable(rules, { seats: ['ann', '-'] });
-    expect(t.refused('ann', { type: 'play', seat: 0, answers: 0, actions: [DRIFT] })).toBe('notStarted');
+    expect(t.refused('ann', { type: 'play', seat: 0, expectedTurn: 0, actions: [DRIFT] })).toBe('notStarted');
     t.must('bob', { type: 'sit', seat: 1 });
     expect(t.table.stage).toBe('playing');
     t.play('ann', 0, DRIFT);
@@ -28,37 +28,37 @@ describe('a table is opened', () => {
 describe('a decision', () => {
   test('must answer the number the seat was told last', () => {
     const t = two();
-    const answers = t.number(0);
+    const expectedTurn = t.turn(0);
     t.play('ann', 0, DRIFT);
-    const stale = t.ask('ann', { type: 'play', seat: 0, answers, actions: [DRIFT] });
-    expect(stale).toEqual({ ok: false, refusal: { code: 'stale', number: t.number(0) } });
+    const stale = t.ask('ann', { type: 'play', seat: 0, expectedTurn, actions: [DRIFT] });
+    expect(stale).toEqual({ ok: false, refusal: { code: 'stale', turn: t.turn(0) } });
   });
 
   test('is made by the person who sits there', () => {
     const t = two();
-    const command = { type: 'play', seat: 0, answers: t.number(0), actions: [DRIFT] } as const;
+    const command = { type: 'play', seat: 0, expectedTurn: t.turn(0), actions: [DRIFT] } as const;
     expect(t.refused('bob', command)).toBe('notYourSeat');
     expect(t.refused('eve', { ...command, seat: 7 })).toBe('notYourSeat');
   });
 
   test('is refused with the rule that forbids it', () => {
     const t = two();
-    const answer = t.ask('bob', { type: 'play', seat: 1, answers: t.number(1), actions: [DRIFT] });
+    const answer = t.ask('bob', { type: 'play', seat: 1, expectedTurn: t.turn(1), actions: [DRIFT] });
     expect(answer).toEqual({
       ok: false,
       refusal: { code: 'illegalAction', ruling: { rule: 'house/not-asked', facts: {} } },
     });
-    const malformed = t.ask('ann', { type: 'play', seat: 0, answers: t.number(0), actions: [{ type: 'fly' }] });
+    const malformed = t.ask('ann', { type: 'play', seat: 0, expectedTurn: t.turn(0), actions: [{ type: 'fly' }] });
     expect(malformed).toMatchObject({ ok: false, refusal: { code: 'malformedAction' } });
   });
 
   test('sent again under the same key counts once and gets the same answer', () => {
     const t = two();
-    const command = { type: 'play', seat: 0, answers: t.number(0), actions: [DRIFT] } as const;
+    const command = { type: 'play', seat: 0, expectedTurn: t.turn(0), actions: [DRIFT] } as const;
     const first = t.ask('ann', command, 'once');
     const { version } = t.table;
     const again = t.ask('ann', command, 'once');
-    expect(again).toMatchObject({ ok: true, done: { played: 1, number: t.number(0) } });
+    expect(again).toMatchObject({ ok: true, done: { played: 1, turn: t.turn(0) } });
     expect(first.ok && again.ok && again.done).toEqual(first.ok && first.done);
     expect(t.table.version).toBe(version);
   });
@@ -67,12 +67,12 @@ describe('a decision', () => {
     const t = two();
     t.ask('ann', { type: 'say', room: 'players', text: 'hello' }, 'k');
     t.ask('bob', { type: 'say', room: 'players', text: 'hello' }, 'k');
-    expect(t.table.said).toBe(2);
+    expect(t.table.chatMessages).toBe(2);
   });
 
   test('of several steps stops where chance comes in, and drops the rest', () => {
     const t = two();
-    const answer = t.ask('ann', { type: 'play', seat: 0, answers: t.number(0), actions: [DRIFT, DRIFT] });
+    const answer = t.ask('ann', { type: 'play', seat: 0, expectedTurn: t.turn(0), actions: [DRIFT, DRIFT] });
     expect(answer).toMatchObject({ ok: true, done: { played: 1 } });
     expect(t.table.moves).toBe(2);
   });

@@ -8,7 +8,7 @@ describe('seats', () => {
   test('can be left, and taken by somebody else in the middle of the game', () => {
     const t = two();
     t.must('ann', { type: 'leave', seat: 0 });
-    expect(t.refused('ann', { type: 'play', seat: 0, answers: t.number(0), actions: [DRIFT] })).toBe('notYourSeat');
+    expect(t.refused('ann', { type: 'play', seat: 0, expectedTurn: t.turn(0), actions: [DRIFT] })).toBe('notYourSeat');
     expect(t.refused('cid', { type: 'sit', seat: 1 })).toBe('seatTaken');
     t.must('cid', { type: 'sit', seat: 0 });
     t.play('cid', 0, DRIFT);
@@ -18,11 +18,11 @@ describe('seats', () => {
     const t = two();
     expect(t.refused('bob', { type: 'handToBot', seat: 0, level: 'greedy' })).toBe('notYourSeat');
     t.must('ann', { type: 'handToBot', seat: 0, level: 'greedy' });
-    expect(t.refused('ann', { type: 'play', seat: 0, answers: t.number(0), actions: [DRIFT] })).toBe('notYourSeat');
+    expect(t.refused('ann', { type: 'play', seat: 0, expectedTurn: t.turn(0), actions: [DRIFT] })).toBe('notYourSeat');
     expect(t.refused('bob', { type: 'reclaim', seat: 0 })).toBe('notYourSeat');
-    expect(t.askAsHost({ type: 'botPlays', seat: 0, answers: t.number(0), action: DRIFT }).ok).toBe(true);
+    expect(t.askAsHost({ type: 'botPlays', seat: 0, expectedTurn: t.turn(0), action: DRIFT }).ok).toBe(true);
     t.must('ann', { type: 'reclaim', seat: 0 });
-    const late = t.askAsHost({ type: 'botPlays', seat: 0, answers: t.number(0), action: DRIFT });
+    const late = t.askAsHost({ type: 'botPlays', seat: 0, expectedTurn: t.turn(0), action: DRIFT });
     expect(late).toMatchObject({ ok: false, refusal: { code: 'notABot' } });
   });
 
@@ -78,7 +78,7 @@ describe('seats', () => {
     t.play(captain, mover, SPEED_ONE);
     t.must(captain, { type: 'leave', seat: mover });
     expect(t.table.seats[mover]?.holder).toEqual({ kind: 'bot', level: 'search' });
-    const step = t.askAsHost({ type: 'botPlays', seat: mover, answers: t.number(mover), action: { type: 'step' } });
+    const step = t.askAsHost({ type: 'botPlays', seat: mover, expectedTurn: t.turn(mover), action: { type: 'step' } });
     expect(step.ok).toBe(true);
     expect(t.refused(captain, { type: 'reclaim', seat: mover })).toBe('notYourSeat');
     expect(t.refolded()).toEqual(t.table);
@@ -111,7 +111,7 @@ describe('seats', () => {
     t.must('ann', { type: 'reclaim', seat: 0 });
     t.must('ann', { type: 'reclaim', seat: 0 });
     expect(t.table.seats[0]?.holder).toMatchObject({ kind: 'bot', returning: true });
-    t.askAsHost({ type: 'botPlays', seat: 0, answers: t.number(0), action: DRIFT });
+    t.askAsHost({ type: 'botPlays', seat: 0, expectedTurn: t.turn(0), action: DRIFT });
     expect(t.table.seats[0]?.holder).toMatchObject({ kind: 'person', sitter: { person: 'ann' } });
   });
 
@@ -120,7 +120,7 @@ describe('seats', () => {
     t.play('ann', 0, DRIFT);
     t.now += 10 * 60_000;
     expect(t.refused('ann', { type: 'clearSeat', seat: 1 })).toBe('outOfTime');
-    t.askAsHost({ type: 'botPlays', seat: 1, answers: t.number(1), action: DRIFT });
+    t.askAsHost({ type: 'botPlays', seat: 1, expectedTurn: t.turn(1), action: DRIFT });
     t.must('ann', { type: 'clearSeat', seat: 1 });
   });
 
@@ -196,8 +196,8 @@ describe('seats', () => {
     expect(t.refused('ann', { type: 'reclaim', seat: 5 })).toBe('noSuchSeat');
     expect(t.refused('ann', { type: 'clearSeat', seat: 5 })).toBe('noSuchSeat');
     expect(t.refused('ann', { type: 'leave', seat: 5 })).toBe('notYourSeat');
-    expect(t.refused('ann', { type: 'undo', seat: 5, answers: 0 })).toBe('notYourSeat');
+    expect(t.refused('ann', { type: 'undo', seat: 5, expectedTurn: 0 })).toBe('notYourSeat');
     expect(t.refused('ann', { type: 'instruct', seat: 5, instructions: [] })).toBe('notYourSeat');
-    expect(t.refused('ann', { type: 'look', seat: 5, log: 0 })).toBe('notYourSeat');
+    expect(t.refused('ann', { type: 'markRead', seat: 5, readUpTo: 0 })).toBe('notYourSeat');
   });
 });

@@ -13,6 +13,7 @@ import {
   paceSchema,
   roomSchema,
   seatSchema,
+  stageSchema,
   textSchema,
 } from './shapes.ts';
 
@@ -32,7 +33,7 @@ const aboutSchema = z.object({
   commitment: hashSchema,
 });
 
-const seatSchemas = z.discriminatedUnion('holder', [
+const publicSeatSchema = z.discriminatedUnion('holder', [
   z.object({ holder: z.literal('nobody') }),
   z.object({ holder: z.literal('person'), person: idSchema, name: nameSchema }),
   z.object({
@@ -45,19 +46,22 @@ const seatSchemas = z.discriminatedUnion('holder', [
   }),
 ]);
 
+export const seatsSchema = z.array(publicSeatSchema);
+
 /** The game as this viewer may know it. */
 const positionSchema = z.object({
   /**
-   * What an action must carry as `answers`. It counts what this viewer could notice, so it shows no secret decision.
+   * What a command must carry as `expectedTurn`. It counts what this viewer could notice, so it shows no secret
+   * decision.
    */
-  number: z.int(),
-  stage: z.enum(['gathering', 'playing', 'over']),
+  turn: z.int(),
+  stage: stageSchema,
   view: z.unknown(),
   /** Everything this seat may answer now; empty when it is not asked. */
   legal: z.array(actionSchema),
   /**
    * What this seat may also do at any time, asked or not, in games that have such actions: surrender, for example. No
-   * `answers` is too old for it.
+   * `expectedTurn` is too old for it.
    */
   anytime: z.array(actionSchema).exactOptional(),
   /** Who is asked, as far as this viewer can tell. */
@@ -72,17 +76,17 @@ const positionSchema = z.object({
   deadline: time.exactOptional(),
   /** This seat's standing instructions. */
   instructions: z.array(actionSchema),
-  /** How much of the log this seat has looked at: the recap begins here. */
-  looked: z.int(),
+  /** How much of the log this seat has read: the recap begins here. */
+  readUpTo: z.int(),
 });
 
 /** What one move told everyone. */
 const logItemSchema = z.object({ at: time, events: z.array(eventSchema) });
 
-/** Items from number `from` on. A client that has later items from an older telling drops them. */
+/** Items from number `from` on. A client that has later items from an older update drops them. */
 export const logSchema = z.object({ from: z.int(), items: z.array(logItemSchema) });
 
-const sayingSchema = z.object({
+const chatMessageSchema = z.object({
   number: z.int(),
   at: time,
   room: roomSchema,
@@ -105,22 +109,22 @@ const endingSchema = z.object({ outcome: outcomeSchema, secret: entropySchema })
 /** What a viewer knows of a table, in parts. First all of them, then only the parts that changed. */
 export const partsSchema = z.object({
   about: aboutSchema.exactOptional(),
-  seats: z.array(seatSchemas).exactOptional(),
+  seats: seatsSchema.exactOptional(),
   position: positionSchema.exactOptional(),
   log: logSchema.exactOptional(),
-  /** New sayings, to be added to those already told. */
-  chat: z.array(sayingSchema).exactOptional(),
+  /** New messages, to be added to those already told. */
+  chat: z.array(chatMessageSchema).exactOptional(),
   /** `{}` when none is open. */
   takeback: z.object({ open: takebackSchema.exactOptional() }).exactOptional(),
   ending: endingSchema.exactOptional(),
 });
 
 export type About = DeepReadonly<z.infer<typeof aboutSchema>>;
-export type SeatTold = DeepReadonly<z.infer<typeof seatSchemas>>;
+export type PublicSeat = DeepReadonly<z.infer<typeof publicSeatSchema>>;
 export type Position = DeepReadonly<z.infer<typeof positionSchema>>;
 export type LogItem = DeepReadonly<z.infer<typeof logItemSchema>>;
 export type LogPart = DeepReadonly<z.infer<typeof logSchema>>;
-export type Saying = DeepReadonly<z.infer<typeof sayingSchema>>;
-export type TakebackTold = DeepReadonly<z.infer<typeof takebackSchema>>;
+export type ChatMessage = DeepReadonly<z.infer<typeof chatMessageSchema>>;
+export type TakebackRequest = DeepReadonly<z.infer<typeof takebackSchema>>;
 export type Ending = DeepReadonly<z.infer<typeof endingSchema>>;
-export type Parts = DeepReadonly<z.infer<typeof partsSchema>>;
+export type UpdateParts = DeepReadonly<z.infer<typeof partsSchema>>;

@@ -5,6 +5,12 @@ import { liesOpen } from '#engine/open.ts';
 import type { ChangeOf } from './entries.ts';
 import type { TableState, TailMove } from './table.ts';
 
+/** When a change was made; with a move that was just played, also the position it led to. */
+export interface ChangeContext {
+  readonly at: number;
+  readonly position?: unknown;
+}
+
 /** How many moves can be taken back: at least the first number, at most the second. In between nothing is copied. */
 const TAIL = { kept: 48, most: 96 } as const;
 
@@ -41,16 +47,14 @@ function rememberBefore(position: unknown, before: unknown): void {
   cameFrom.set(position as object, before);
 }
 
-export const moveOn = (rules: AnyGame, table: TableState, moved: ChangeOf<'moved'>, at: number): TableState =>
-  arrive(rules, table, moved, { at, position: playThrough(rules, rules.clone(table.position), [moved]) });
-
-/** A move whose position is known already. */
-export function arrive(
+/** A move that was just checked and played comes with its position. A stored one is played here. */
+export function applyMove(
   rules: AnyGame,
   table: TableState,
-  { actor, line, events, mover }: ChangeOf<'moved'>,
-  { at, position }: { readonly at: number; readonly position: unknown },
+  moved: ChangeOf<'moved'>,
+  { at, position = playThrough(rules, rules.clone(table.position), [moved]) }: ChangeContext,
 ): TableState {
+  const { actor, line, events, mover } = moved;
   if (!liesOpen(rules)) rememberBefore(position, table.position);
   const tail = table.tail.concat({ actor, line, events, mover, at, askedAt: table.askedAt });
   const moves = table.moves + 1;
@@ -87,7 +91,7 @@ function dropOldEntropies(table: TableState): TableState {
 }
 
 /** Takes out one move that nothing after it depends on. */
-export function takeOut(rules: AnyGame, table: TableState, move: number): TableState {
+export function removeMove(rules: AnyGame, table: TableState, move: number): TableState {
   const index = move - tailStart(table);
   const taken = tailMove(table, index);
   const tail = table.tail.toSpliced(index, 1);
@@ -121,22 +125,23 @@ const noSuchMove = ({ tail }: TableState, index: number): Error =>
   new Error(`the tail of ${tail.length} moves has no move ${index}`);
 
 function rewound(rules: AnyGame, table: TableState, tail: readonly TailMove[]): TableState {
-  const untold = telling(table.tail) - telling(tail);
+  const untold = countPublic(table.tail) - countPublic(tail);
   return {
     ...table,
     tail,
     position: playThrough(rules, rules.clone(table.anchor), tail),
     moves: table.moves - (table.tail.length - tail.length),
     log: table.log - untold,
-    cuts: table.cuts + (untold > 0 ? 1 : 0),
+    logCuts: table.logCuts + (untold > 0 ? 1 : 0),
   };
 }
 
 /** How many of some moves told everyone something. */
-export const telling = (moves: readonly TailMove[]): number => moves.filter(({ events }) => events.length > 0).length;
+export const countPublic = (moves: readonly TailMove[]): number =>
+  moves.filter(({ events }) => events.length > 0).length;
 
 /** A request to go back stays open until it is answered. If moves ended it, a secret move would be noticed. */
 export function withoutTakeback(table: TableState): TableState {
   const { takeback, ...rest } = table;
-  return takeback === undefined ? table : { ...rest, tabled: table.tabled + 1 };
+  return takeback === undefined ? table : { ...rest, tableChanges: table.tableChanges + 1 };
 }

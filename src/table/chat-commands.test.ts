@@ -1,42 +1,42 @@
 import { describe, expect, test } from 'vitest';
 import { DRIFT, playedOut, two } from '#testing/skiff-table.ts';
 import type { TestTable } from '#testing/test-table.ts';
-import { tellAll } from './tell.ts';
+import { fullUpdate } from './updates.ts';
 
 describe('the recap of a seat', () => {
-  test('is what everyone was told since the seat last looked, in order', () => {
+  test('is what everyone was told since the seat last readUpTo, in order', () => {
     const t = two();
     t.play('ann', 0, DRIFT);
-    t.must('bob', { type: 'look', seat: 1, log: t.table.log });
-    const { log, looked } = recap(t);
+    t.must('bob', { type: 'markRead', seat: 1, readUpTo: t.table.log });
+    const { log, readUpTo } = recap(t);
     expect(log).toEqual([]);
     t.play('bob', 1, DRIFT);
     t.play('ann', 0, DRIFT);
     t.play('bob', 1, DRIFT);
     const seats = recap(t).log.flatMap(({ events }) => events.map((event) => (event as { seat?: number }).seat));
     expect(seats).toEqual([1, 0, 1]);
-    expect(recap(t).looked).toBe(looked);
+    expect(recap(t).readUpTo).toBe(readUpTo);
   });
 
   const recap = (t: TestTable) => {
-    const { position, log } = tellAll(t.rules, t.table, { viewer: 1, person: 'bob' });
-    const looked = position?.looked ?? 0;
-    return { looked, log: log?.items.slice(looked - log.from) ?? [] };
+    const { position, log } = fullUpdate(t.rules, t.table, { viewer: 1, person: 'bob' });
+    const readUpTo = position?.readUpTo ?? 0;
+    return { readUpTo, log: log?.items.slice(readUpTo - log.from) ?? [] };
   };
 
   test('never counts more than there is, and looking twice changes nothing', () => {
     const t = two();
-    t.must('ann', { type: 'look', seat: 0, log: 999 });
-    expect(t.table.seats[0]?.looked).toBe(t.table.log);
+    t.must('ann', { type: 'markRead', seat: 0, readUpTo: 999 });
+    expect(t.table.seats[0]?.readUpTo).toBe(t.table.log);
     const { version } = t.table;
-    t.must('ann', { type: 'look', seat: 0, log: 999 });
+    t.must('ann', { type: 'markRead', seat: 0, readUpTo: 999 });
     expect(t.table.version).toBe(version);
   });
 });
 
 describe('chat', () => {
   const heard = (t: TestTable, who: string) =>
-    tellAll(t.rules, t.table, { viewer: 'spectator', person: who }).chat?.map(({ text }) => text);
+    fullUpdate(t.rules, t.table, { viewer: 'spectator', person: who }).chat?.map(({ text }) => text);
 
   test('has a room for players, which spectators only read, and one for spectators, which players do not', () => {
     const t = two();
@@ -96,8 +96,8 @@ describe('chat', () => {
   test('can be reported by a person who could read it', () => {
     const t = two();
     t.must('eve', { type: 'say', room: 'spectators', text: 'rude' });
-    expect(t.refused('bob', { type: 'report', saying: 0, why: 'rude' })).toBe('noSuchSaying');
-    t.must('fay', { type: 'report', saying: 0, why: 'rude' });
+    expect(t.refused('bob', { type: 'report', chatMessage: 0, why: 'rude' })).toBe('noSuchChatMessage');
+    t.must('fay', { type: 'report', chatMessage: 0, why: 'rude' });
     expect(t.entries.at(-1)?.changes).toEqual([{ type: 'reported', person: 'fay', saying: 0, why: 'rude' }]);
   });
 });

@@ -2,15 +2,15 @@ import type { Seat } from '#engine/actor.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { liesOpen } from '#engine/open.ts';
 import type { Viewer } from '#protocol/shapes.ts';
-import type { About, LogPart, Parts, Position, SeatTold, TakebackTold } from '#protocol/told.ts';
+import type { About, LogPart, UpdateParts, Position, PublicSeat, TakebackRequest } from '#protocol/update.ts';
 import { askedIn, awaitedIn, deadlineOf } from './clock.ts';
-import { notYetAgreed } from './deciding.ts';
+import { notYetAgreed } from './play-commands.ts';
 import type { PersonId } from './entries.ts';
 import { commitmentTo } from './fair.ts';
 import { logOf, logSince, tailLogStart } from './history.ts';
 import { type Stamp, isBeyond, stampOf } from './stamp.ts';
-import { type SeatState, type TableState, numberFor, sitsAt } from './table.ts';
-import { sayingsFor } from './talking.ts';
+import { type SeatState, type TableState, viewerTurn, sitsAt } from './table.ts';
+import { chatFor } from './chat-commands.ts';
 import { lastOwnStep, seemsUndoable } from './undo.ts';
 
 /*
@@ -23,7 +23,7 @@ export interface Listener {
   readonly person: PersonId;
 }
 
-/** Whether a person may look through these eyes: their own seat's, a spectator's, or anyone's once the game is over. */
+/** Whether a person may look as this viewer: their own seat, a spectator, or any seat once the game is over. */
 export function maySee(table: TableState, { viewer, person }: Listener): boolean {
   if (viewer === 'spectator') return true;
   const holder = table.seats[viewer]?.holder;
@@ -33,18 +33,23 @@ export function maySee(table: TableState, { viewer, person }: Listener): boolean
 }
 
 /** Everything this listener may know. */
-export function tellAll(rules: AnyGame, table: TableState, listener: Listener): Parts {
+export function fullUpdate(rules: AnyGame, table: TableState, listener: Listener): UpdateParts {
   return {
-    ...tellTabled(table),
-    position: tellPosition(rules, table, listener.viewer),
-    log: tellLog(table),
-    chat: sayingsFor(table, listener.person, 0),
-    ...tellEnding(table),
+    ...tableParts(table),
+    position: positionPart(rules, table, listener.viewer),
+    log: logPart(table),
+    chat: chatFor(table, listener.person, 0),
+    ...endingPart(table),
   };
 }
 
 /** What this listener has missed since a stamp; undefined when it must be told everything. */
-export function tellMissed(rules: AnyGame, table: TableState, listener: Listener, since: Since): Parts | undefined {
+export function updateSince(
+  rules: AnyGame,
+  table: TableState,
+  listener: Listener,
+  since: Since,
+): UpdateParts | undefined {
   const { before } = since;
   const now = stampOf(table, listener.viewer);
   if (isBeyond(before, now)) return undefined;
@@ -53,15 +58,15 @@ export function tellMissed(rules: AnyGame, table: TableState, listener: Listener
   const changed = (name: keyof Stamp) => before[name] !== now[name];
   // One part after the other: this runs for every seat after every action, and spreading would cost more than
   // everything else here.
-  const parts: Writable<Parts> = changed('tabled') ? tellTabled(table) : {};
-  if (movedOn(before, now)) parts.position = tellPosition(rules, table, listener.viewer);
-  if (changed('log') || changed('cuts')) parts.log = log;
-  if (changed('said')) parts.chat = sayingsFor(table, listener.person, before.said);
-  return changed('number') && table.outcome !== undefined ? { ...parts, ...tellEnding(table) } : parts;
+  const parts: Writable<UpdateParts> = changed('tableChanges') ? tableParts(table) : {};
+  if (movedOn(before, now)) parts.position = positionPart(rules, table, listener.viewer);
+  if (changed('log') || changed('logCuts')) parts.log = log;
+  if (changed('chatMessages')) parts.chat = chatFor(table, listener.person, before.chatMessages);
+  return changed('turn') && table.outcome !== undefined ? { ...parts, ...endingPart(table) } : parts;
 }
 
 const movedOn = (before: Stamp, now: Stamp): boolean =>
-  before.number !== now.number || before.own !== now.own || before.tabled !== now.tabled;
+  before.turn !== now.turn || before.privateChanges !== now.privateChanges || before.tableChanges !== now.tableChanges;
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -73,46 +78,46 @@ export interface Since {
 
 /** What is new in the log; undefined when the table itself no longer knows. */
 function logMissed(table: TableState, { before, direct }: Since): LogPart | undefined {
-  if (before.cuts !== table.cuts) return direct ? tellLog(table) : undefined;
+  if (before.logCuts !== table.logCuts) return direct ? logPart(table) : undefined;
   const items = logSince(table, before.log);
   return items && { from: before.log, items };
 }
 
-function tellTabled(table: TableState): Parts {
+function tableParts(table: TableState): UpdateParts {
   const { takeback } = table;
-  const open: TakebackTold | undefined = takeback && {
+  const open: TakebackRequest | undefined = takeback && {
     seat: takeback.seat,
     agreed: takeback.agreed,
     open: notYetAgreed(table),
   };
   return {
-    about: tellAbout(table),
-    seats: table.seats.map(tellSeat),
+    about: aboutPart(table),
+    seats: table.seats.map(publicSeat),
     takeback: open === undefined ? {} : { open },
   };
 }
 
-function tellAbout(table: TableState): About {
+function aboutPart(table: TableState): About {
   const { game, rulesVersion, options, pace, listed, opener, openedAt, secret } = table;
   return { game, rulesVersion, options, pace, listed, opener, openedAt, commitment: commitmentTo(secret) };
 }
 
-export function tellSeat({ holder }: SeatState): SeatTold {
+export function publicSeat({ holder }: SeatState): PublicSeat {
   if (holder.kind === 'nobody') return { holder: 'nobody' };
   if (holder.kind === 'person') return { holder: 'person', ...holder.sitter };
   const { kind: holds, ...bot } = holder;
   return { holder: holds, ...bot };
 }
 
-function tellPosition(rules: AnyGame, table: TableState, viewer: Viewer): Position {
+function positionPart(rules: AnyGame, table: TableState, viewer: Viewer): Position {
   const seat = viewer === 'spectator' ? undefined : viewer;
   const { stage, askedAt } = table;
   const deadline = deadlineOf(table);
   const { view, awaited } = liesOpen(rules) ? seeOpen(rules, table) : see(rules, table, seat);
-  const { legal, anytime, undo, takeback, instructions, looked } =
-    seat === undefined ? NOTHING_OWN : tellOwn(rules, table, seat);
+  const { legal, anytime, undo, takeback, instructions, readUpTo } =
+    seat === undefined ? NOTHING_OWN : ownPart(rules, table, seat);
   const position: Writable<Position> = {
-    number: numberFor(table, viewer),
+    turn: viewerTurn(table, viewer),
     stage,
     view,
     askedAt,
@@ -121,7 +126,7 @@ function tellPosition(rules: AnyGame, table: TableState, viewer: Viewer): Positi
     undo,
     takeback,
     instructions,
-    looked,
+    readUpTo,
   };
   if (anytime !== undefined) position.anytime = anytime;
   if (deadline !== undefined) position.deadline = deadline;
@@ -147,18 +152,18 @@ function seeOpen(rules: AnyGame, table: TableState): Seen {
   return lastSeen;
 }
 
-type Own = Pick<Position, 'legal' | 'anytime' | 'undo' | 'takeback' | 'instructions' | 'looked'>;
+type Own = Pick<Position, 'legal' | 'anytime' | 'undo' | 'takeback' | 'instructions' | 'readUpTo'>;
 
-const NOTHING_OWN: Own = { legal: [], undo: false, takeback: false, instructions: [], looked: 0 };
+const NOTHING_OWN: Own = { legal: [], undo: false, takeback: false, instructions: [], readUpTo: 0 };
 
 /** What a seat is told besides its view. */
-function tellOwn(rules: AnyGame, table: TableState, seat: Seat): Own {
-  const { instructions = [], looked = 0 } = table.seats[seat] ?? {};
+function ownPart(rules: AnyGame, table: TableState, seat: Seat): Own {
+  const { instructions = [], readUpTo = 0 } = table.seats[seat] ?? {};
   const playing = table.stage === 'playing';
   const own: Writable<Own> = {
-    // After the end anyone may look through this seat's eyes, but its instructions stay private.
+    // After the end anyone may look as this seat, but its instructions stay private.
     instructions: table.stage === 'over' ? [] : instructions,
-    looked,
+    readUpTo,
     legal: playing ? rules.legal(table.position, seat) : [],
     undo: playing && seemsUndoable(rules, table, seat),
     takeback: playing && lastOwnStep(table, seat) !== undefined,
@@ -168,7 +173,7 @@ function tellOwn(rules: AnyGame, table: TableState, seat: Seat): Own {
 }
 
 /** The part of the log that the table itself still knows. */
-const tellLog = (table: TableState): LogPart => ({ from: tailLogStart(table), items: logOf(table.tail) });
+const logPart = (table: TableState): LogPart => ({ from: tailLogStart(table), items: logOf(table.tail) });
 
-const tellEnding = ({ outcome, secret }: TableState): Parts =>
+const endingPart = ({ outcome, secret }: TableState): UpdateParts =>
   outcome === undefined ? {} : { ending: { outcome, secret } };

@@ -4,20 +4,21 @@ import { same } from '#engine/same.ts';
 import type { CommandOf } from '#protocol/commands.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
 import { awaitedSeats, deadlineOf } from './clock.ts';
-import { type Draft, type Who, giveBackSeats, recordMove, recordChange, settle } from './draft.ts';
+import { type Draft, type Who, recordMove, recordChange } from './draft.ts';
 import type { PersonId } from './entries.ts';
+import { addFollowUps, giveBackSeats } from './follow-ups.ts';
 import { refuseInstructions } from './standing.ts';
-import { type TableState, numberFor, ownerOf, players, sitsAt } from './table.ts';
+import { type TableState, viewerTurn, ownerOf, players, sitsAt } from './table.ts';
 import { lastOwnStep, undoable } from './undo.ts';
 
 /** Plays the steps of a plan until it is finished, something else has happened, or the seat is no longer asked. */
 export function playActions(
   draft: Draft,
-  { seat, answers, actions }: CommandOf<'play'>,
+  { seat, expectedTurn, actions }: CommandOf<'play'>,
   who: Who,
 ): Refusal | undefined {
   if (!sitsAt(draft.table, who.id, seat)) return refusal('notYourSeat');
-  const due = isOpenAnytime(draft, seat, actions) ? numberFor(draft.table, seat) : answers;
+  const due = isOpenAnytime(draft, seat, actions) ? viewerTurn(draft.table, seat) : expectedTurn;
   const refused = refuseMoment(draft.table, seat, due);
   if (refused !== undefined) return refused;
   draft.played = 0;
@@ -26,7 +27,7 @@ export function playActions(
     if (illegal !== undefined) return illegal;
     draft.played += 1;
     const steps = draft.changes.length;
-    settle(draft);
+    addFollowUps(draft);
     if (draft.changes.length > steps || !awaitedSeats(draft.rules, draft.table).includes(seat)) break;
     // Judging the next step by what this one has shown would tell a secret to a player who plans an illegal step.
     if (draft.played < actions.length && typeof undoable(draft.rules, draft.table, seat) === 'string') break;
@@ -38,20 +39,20 @@ export function playActions(
 const isOpenAnytime = ({ rules, table }: Draft, seat: Seat, [action, ...rest]: readonly Action[]): boolean =>
   rest.length === 0 && (rules.anytime?.(table.position, seat).some((open) => same(open, action)) ?? false);
 
-function refuseDecision(table: TableState, seat: Seat, answers: number, who: Who): Refusal | undefined {
+function refuseDecision(table: TableState, seat: Seat, expectedTurn: number, who: Who): Refusal | undefined {
   if (!sitsAt(table, who.id, seat)) return refusal('notYourSeat');
-  return refuseMoment(table, seat, answers);
+  return refuseMoment(table, seat, expectedTurn);
 }
 
-function refuseMoment(table: TableState, seat: Seat, answers: number): Refusal | undefined {
+function refuseMoment(table: TableState, seat: Seat, expectedTurn: number): Refusal | undefined {
   if (table.stage === 'gathering') return refusal('notStarted');
   if (table.stage === 'over') return refusal('over');
-  const number = numberFor(table, seat);
-  return answers === number ? undefined : refusal('stale', { number });
+  const turn = viewerTurn(table, seat);
+  return expectedTurn === turn ? undefined : refusal('stale', { turn });
 }
 
-export function undo(draft: Draft, { seat, answers }: CommandOf<'undo'>, who: Who): Refusal | undefined {
-  const refused = refuseDecision(draft.table, seat, answers, who);
+export function undo(draft: Draft, { seat, expectedTurn }: CommandOf<'undo'>, who: Who): Refusal | undefined {
+  const refused = refuseDecision(draft.table, seat, expectedTurn, who);
   if (refused !== undefined) return refused;
   const step = undoable(draft.rules, draft.table, seat);
   if (typeof step === 'string') return refusal(step);
@@ -61,8 +62,8 @@ export function undo(draft: Draft, { seat, answers }: CommandOf<'undo'>, who: Wh
 
 /** Goes back further than undo may: to before the seat's last own step, if all other persons at the table agree. */
 export function askTakeback(draft: Draft, command: CommandOf<'askTakeback'>, who: Who): Refusal | undefined {
-  const { seat, answers } = command;
-  const refused = refuseDecision(draft.table, seat, answers, who);
+  const { seat, expectedTurn } = command;
+  const refused = refuseDecision(draft.table, seat, expectedTurn, who);
   if (refused !== undefined) return refused;
   if (draft.table.takeback !== undefined) return refusal('takebackOpen');
   const to = lastOwnStep(draft.table, seat);
@@ -103,21 +104,18 @@ export function instruct(draft: Draft, { seat, instructions }: CommandOf<'instru
   const refused = refuseInstructions(draft.rules, instructions);
   if (refused !== undefined) return refused;
   recordChange(draft, { type: 'instructed', seat, instructions });
-  settle(draft);
   return undefined;
 }
 
 /** What the host itself asks of a table. */
 export type HostCommand =
-  | { readonly type: 'botPlays'; readonly seat: Seat; readonly answers: number; readonly action: Action }
+  | { readonly type: 'botPlays'; readonly seat: Seat; readonly expectedTurn: number; readonly action: Action }
   | { readonly type: 'expire' };
 
 export function botPlays(draft: Draft, command: Extract<HostCommand, { type: 'botPlays' }>): Refusal | undefined {
-  const { seat, answers, action } = command;
+  const { seat, expectedTurn, action } = command;
   if (draft.table.seats[seat]?.holder.kind !== 'bot') return refusal('notABot');
-  const refused = refuseMoment(draft.table, seat, answers) ?? recordMove(draft, seat, action, 'bot');
-  if (refused === undefined) settle(draft);
-  return refused;
+  return refuseMoment(draft.table, seat, expectedTurn) ?? recordMove(draft, seat, action, 'bot');
 }
 
 /**

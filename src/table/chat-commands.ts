@@ -1,7 +1,7 @@
 import type { CommandOf } from '#protocol/commands.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
 import type { Room } from '#protocol/shapes.ts';
-import type { Saying } from '#protocol/told.ts';
+import type { ChatMessage } from '#protocol/update.ts';
 import { type Draft, type Who, recordChange } from './draft.ts';
 import type { PersonId } from './entries.ts';
 import { type TableState, players, sitsAt } from './table.ts';
@@ -10,13 +10,13 @@ import { type TableState, players, sitsAt } from './table.ts';
 const hears = (table: TableState, person: PersonId, room: Room): boolean =>
   room === 'players' || table.stage === 'over' || !players(table).includes(person);
 
-/** What a person is shown of the chat, from saying number `from` on. */
-export const sayingsFor = (table: TableState, person: PersonId, from: number): readonly Saying[] =>
-  table.sayings.filter(
-    (saying) =>
-      saying.number >= from &&
-      hears(table, person, saying.room) &&
-      !table.mutes.some(([by, whom]) => by === person && whom === saying.person),
+/** What a person is shown of the chat, from message number `from` on. */
+export const chatFor = (table: TableState, person: PersonId, from: number): readonly ChatMessage[] =>
+  table.chat.filter(
+    (message) =>
+      message.number >= from &&
+      hears(table, person, message.room) &&
+      !table.mutes.some(([by, whom]) => by === person && whom === message.person),
   );
 
 export function sendMessage(draft: Draft, { room, text }: CommandOf<'say'>, who: Who): Refusal | undefined {
@@ -41,15 +41,16 @@ export function mute(draft: Draft, { person, muted }: CommandOf<'mute'>, who: Wh
 }
 
 /** For the operator of the house to read. The table itself does nothing about it. */
-export function report(draft: Draft, { saying, why }: CommandOf<'report'>, who: Who): Refusal | undefined {
-  if (!sayingsFor(draft.table, who.id, 0).some(({ number }) => number === saying)) return refusal('noSuchSaying');
-  recordChange(draft, { type: 'reported', person: who.id, saying, why });
+export function report(draft: Draft, { chatMessage, why }: CommandOf<'report'>, who: Who): Refusal | undefined {
+  if (!chatFor(draft.table, who.id, 0).some(({ number }) => number === chatMessage))
+    return refusal('noSuchChatMessage');
+  recordChange(draft, { type: 'reported', person: who.id, saying: chatMessage, why });
   return undefined;
 }
 
-export function look(draft: Draft, { seat, log }: CommandOf<'look'>, who: Who): Refusal | undefined {
+export function markRead(draft: Draft, { seat, readUpTo }: CommandOf<'markRead'>, who: Who): Refusal | undefined {
   if (!sitsAt(draft.table, who.id, seat)) return refusal('notYourSeat');
-  const seen = Math.min(log, draft.table.log);
-  if (seen !== draft.table.seats[seat]?.looked) recordChange(draft, { type: 'looked', seat, log: seen });
+  const log = Math.min(readUpTo, draft.table.log);
+  if (log !== draft.table.seats[seat]?.readUpTo) recordChange(draft, { type: 'looked', seat, log });
   return undefined;
 }

@@ -1,70 +1,40 @@
 import type { Seat } from '#engine/actor.ts';
 import type { AnyGame } from '#engine/game.ts';
 import type { Change, ChangeOf, Entry } from './entries.ts';
-import { goBack, moveOn, takeOut, withoutTakeback } from './position.ts';
+import { type ChangeContext, applyMove, goBack, removeMove, withoutTakeback } from './moves.ts';
 import { NOBODY_SITS, type Holder, type SeatState, type Sitter, type TableState, ownerOf, players } from './table.ts';
 
-/** How many are remembered of things that grow with use. Older sayings and entries are in the store. */
-const KEPT = { sayings: 60, keys: 64, mutes: 400, mutesOfOne: 40, formerly: 32 } as const;
+/** How many are remembered of things that grow with use. Older chat is in the store. */
+const KEPT = { chat: 60, mutes: 400, mutesOfOne: 40, pastOwners: 32 } as const;
 
-/** Folds one entry in. Entries were checked when they were accepted; one that does not fit throws. */
-export function applyEntry(rules: AnyGame, before: TableState | undefined, entry: Entry): TableState {
-  let table = before;
-  for (const change of entry.changes) table = applyChange(rules, table, change, entry.at);
-  if (table === undefined) throw new Error('an entry without changes cannot open a table');
-  return commitEntry(table, entry);
-}
-
-/** Counts an entry whose changes have all been folded in. */
-export function commitEntry(table: TableState, { at, changes, key, played, seen }: Entry): TableState {
-  const spectators = table.seats.length;
-  const noticed = ((seen >> spectators) & 1) === 1 || changes.some(({ type }) => PUBLIC.has(type));
-  return {
-    ...table,
-    version: table.version + 1,
-    numbers: table.numbers.map((number, viewer) => number + ((seen >> viewer) & 1)),
-    noticedAt: noticed ? at : table.noticedAt,
-    keys: key === undefined ? table.keys : withKey(table.keys, played === undefined ? { key } : { key, played }),
-  };
-}
-
-/** Only this many of the newest are kept. */
-const withKey = (keys: TableState['keys'], answered: TableState['keys'][number]): TableState['keys'] =>
-  (keys.length < KEPT.keys ? keys : keys.slice(1 - KEPT.keys)).concat(answered);
-
-/** What everyone is told, in every game. */
-const PUBLIC: ReadonlySet<Change['type']> = new Set([
-  'sat',
-  'left',
-  'handedToBot',
-  'returned',
-  'reclaimed',
-  'renamed',
-  'listed',
-  'takebackAsked',
-  'takebackAgreed',
-  'takebackDropped',
-  'said',
-]);
-
-export function applyChange(rules: AnyGame, table: TableState | undefined, change: Change, at: number): TableState {
+/**
+ * The table after a change: one that is just being made, or one that was stored. Changes were checked when they were
+ * made; one that does not fit throws.
+ */
+export function applyChange(
+  rules: AnyGame,
+  table: TableState | undefined,
+  change: Change,
+  context: ChangeContext,
+): TableState {
+  const { at } = context;
   if (change.type === 'opened') {
     const position = rules.setup(change.seats, change.options);
     return newTable(change, at, { position, anchor: rules.clone(position) });
   }
   if (table === undefined) throw new Error(`a table begins with its opening, not with ${change.type}`);
-  return isOfGame(change) ? foldGame(rules, table, change, at) : foldAround(table, change, at);
+  return isOfGame(change) ? applyToGame(rules, table, change, context) : applyAround(table, change, at);
 }
 
 /**
  * Who sat at a table and how it ended, from its entries alone. The game is not played, because its rules may be gone.
  */
-export function foldUnplayed(entries: readonly Entry[]): TableState | undefined {
+export function applyUnplayed(entries: readonly Entry[]): TableState | undefined {
   let table: TableState | undefined;
   for (const { at, changes } of entries) {
     for (const change of changes) {
       if (change.type === 'opened') table = newTable(change, at, { position: undefined, anchor: undefined });
-      else if (table !== undefined && !isOfGame(change)) table = foldAround(table, change, at);
+      else if (table !== undefined && !isOfGame(change)) table = applyAround(table, change, at);
     }
   }
   return table;
@@ -76,26 +46,26 @@ type Around = Exclude<Change['type'], OfGame | 'opened'>;
 const isOfGame = (change: Change): change is ChangeOf<OfGame> =>
   change.type === 'moved' || change.type === 'undone' || change.type === 'wentBack';
 
-function foldGame(rules: AnyGame, table: TableState, change: ChangeOf<OfGame>, at: number): TableState {
-  if (change.type === 'moved') return moveOn(rules, table, change, at);
-  return change.type === 'undone' ? takeOut(rules, table, change.move) : goBack(rules, table, change.to, at);
+function applyToGame(rules: AnyGame, table: TableState, change: ChangeOf<OfGame>, context: ChangeContext): TableState {
+  if (change.type === 'moved') return applyMove(rules, table, change, context);
+  return change.type === 'undone' ? removeMove(rules, table, change.move) : goBack(rules, table, change.to, context.at);
 }
 
-function foldAround(table: TableState, change: ChangeOf<Around>, at: number): TableState {
-  const folder = FOLDERS[change.type] as Folder<Around>;
-  return folder(table, change, at);
+function applyAround(table: TableState, change: ChangeOf<Around>, at: number): TableState {
+  const apply = REDUCERS[change.type] as Reducer<Around>;
+  return apply(table, change, at);
 }
 
-type Folder<T extends Around> = (table: TableState, change: ChangeOf<T>, at: number) => TableState;
+type Reducer<T extends Around> = (table: TableState, change: ChangeOf<T>, at: number) => TableState;
 
-const FOLDERS: { readonly [T in Around]: Folder<T> } = {
+const REDUCERS: { readonly [T in Around]: Reducer<T> } = {
   sat(table, { seat, person, name, entropy, clock }, at) {
     const seated = seatHolder(table, seat, { kind: 'person', sitter: { person, name } });
     const sat = bringEntropy(seated, seat, entropy);
     return clock === undefined ? freshClock(sat, seat, at) : sat;
   },
   left: (table, { seat }) =>
-    withSeat(seatHolder(table, seat, NOBODY_SITS), seat, { instructions: [], ...formerlyAt(table, seat) }),
+    withSeat(seatHolder(table, seat, NOBODY_SITS), seat, { instructions: [], ...pastOwnersOf(table, seat) }),
   handedToBot: (table, { seat, level }) => seatHolder(table, seat, botFor(table, seat, level)),
   returned: (table, { seat }) => seatHolder(table, seat, returning(table, seat)),
   reclaimed(table, { seat, clock }, at) {
@@ -104,11 +74,11 @@ const FOLDERS: { readonly [T in Around]: Folder<T> } = {
   },
   renamed: (table, { seat, name }) =>
     seatHolder(table, seat, { kind: 'person', sitter: { ...sitterAt(table, seat), name } }),
-  listed: (table, { listed }) => ({ ...table, listed, tabled: table.tabled + 1 }),
+  listed: (table, { listed }) => ({ ...table, listed, tableChanges: table.tableChanges + 1 }),
   began: (table, _, at) => ({ ...table, stage: 'playing', askedAt: at }),
   takebackAsked: (table, { seat, to }) => ({
     ...table,
-    tabled: table.tabled + 1,
+    tableChanges: table.tableChanges + 1,
     takeback: { seat, to, agreed: [] },
   }),
   takebackAgreed: (table, { person }) => agree(table, person),
@@ -116,20 +86,20 @@ const FOLDERS: { readonly [T in Around]: Folder<T> } = {
   instructed: (table, { seat, instructions }) => withSeat(table, seat, { instructions }),
   said: (table, { room, person, name, text }, at) => ({
     ...table,
-    said: table.said + 1,
-    sayings: [...table.sayings, { number: table.said, at, room, person, name, text }].slice(-KEPT.sayings),
+    chatMessages: table.chatMessages + 1,
+    chat: [...table.chat, { number: table.chatMessages, at, room, person, name, text }].slice(-KEPT.chat),
   }),
   muted: (table, { person, whom, muted }) => mute(table, person, whom, muted),
   reported: (table) => table,
-  looked: (table, { seat, log }) => withSeat(table, seat, { looked: log }),
+  looked: (table, { seat, log }) => withSeat(table, seat, { readUpTo: log }),
   finished: (table, { outcome }) => ({ ...withoutTakeback(table), stage: 'over', outcome }),
 };
 
-type Laid = Pick<TableState, 'position' | 'anchor'>;
+type FirstPosition = Pick<TableState, 'position' | 'anchor'>;
 
-function newTable(opened: ChangeOf<'opened'>, at: number, { position, anchor }: Laid): TableState {
+function newTable(opened: ChangeOf<'opened'>, at: number, { position, anchor }: FirstPosition): TableState {
   const { type: _, seats, ...given } = opened;
-  const emptySeat: SeatState = { holder: NOBODY_SITS, instructions: [], looked: 0, own: 0 };
+  const emptySeat: SeatState = { holder: NOBODY_SITS, instructions: [], readUpTo: 0, privateChanges: 0 };
   return {
     ...given,
     version: 0,
@@ -145,11 +115,11 @@ function newTable(opened: ChangeOf<'opened'>, at: number, { position, anchor }: 
     askedAt: at,
     noticedAt: at,
     log: 0,
-    cuts: 0,
-    tabled: 0,
-    said: 0,
-    numbers: Array.from({ length: seats + 1 }, () => 0),
-    sayings: [],
+    logCuts: 0,
+    tableChanges: 0,
+    chatMessages: 0,
+    turns: Array.from({ length: seats + 1 }, () => 0),
+    chat: [],
     mutes: [],
     keys: [],
   };
@@ -157,15 +127,17 @@ function newTable(opened: ChangeOf<'opened'>, at: number, { position, anchor }: 
 
 /** What only this seat is told. */
 function withSeat(table: TableState, seat: Seat, more: Partial<SeatState>): TableState {
-  const seats = table.seats.map((state, s) => (s === seat ? { ...state, own: state.own + 1, ...more } : state));
+  const seats = table.seats.map((state, s) =>
+    s === seat ? { ...state, privateChanges: state.privateChanges + 1, ...more } : state,
+  );
   return { ...table, seats };
 }
 
-function formerlyAt({ seats, stage }: TableState, seat: Seat): Partial<SeatState> {
-  const { holder, formerly = [] } = seats[seat] ?? {};
+function pastOwnersOf({ seats, stage }: TableState, seat: Seat): Partial<SeatState> {
+  const { holder, pastOwners = [] } = seats[seat] ?? {};
   const owner = ownerOf(holder);
-  if (owner === undefined || stage === 'gathering' || formerly.includes(owner)) return {};
-  return { formerly: [...formerly, owner].slice(-KEPT.formerly) };
+  if (owner === undefined || stage === 'gathering' || pastOwners.includes(owner)) return {};
+  return { pastOwners: [...pastOwners, owner].slice(-KEPT.pastOwners) };
 }
 
 /**
@@ -182,7 +154,7 @@ function freshClock(table: TableState, seat: Seat, at: number): TableState {
 
 function seatHolder(table: TableState, seat: Seat, holder: Holder): TableState {
   const seats = table.seats.map((state, s) => (s === seat ? { ...state, holder } : state));
-  return { ...table, seats, tabled: table.tabled + 1 };
+  return { ...table, seats, tableChanges: table.tableChanges + 1 };
 }
 
 /** New entropy counts from the first number that was never drawn, so that going back and on never draws again. */
@@ -219,7 +191,11 @@ function keptFor(table: TableState, seat: Seat): Sitter {
 function agree(table: TableState, person: string): TableState {
   if (table.takeback === undefined) throw new Error('no takeback is asked for');
   const { takeback } = table;
-  return { ...table, tabled: table.tabled + 1, takeback: { ...takeback, agreed: [...takeback.agreed, person] } };
+  return {
+    ...table,
+    tableChanges: table.tableChanges + 1,
+    takeback: { ...takeback, agreed: [...takeback.agreed, person] },
+  };
 }
 
 /**

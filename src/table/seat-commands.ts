@@ -3,8 +3,8 @@ import { PATIENCE } from '#protocol/patience.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
 import type { BotLevel } from '#engine/bot-level.ts';
 import { awaitedIn, botMustAnswer } from './clock.ts';
-import { maybeGoBack } from './deciding.ts';
-import { type Draft, type Who, recordChange, settle } from './draft.ts';
+import { maybeGoBack } from './play-commands.ts';
+import { type Draft, type Who, recordChange } from './draft.ts';
 import { type Holder, type TableState, holderOf, ownerOf, players, sitsAt } from './table.ts';
 
 export function sit(draft: Draft, { seat, name, entropy }: CommandOf<'sit'>, who: Who): Refusal | undefined {
@@ -13,9 +13,8 @@ export function sit(draft: Draft, { seat, name, entropy }: CommandOf<'sit'>, who
   if (holder.kind !== 'nobody') return refusal('seatTaken');
   if (draft.table.stage === 'playing' && knowsOtherHand(draft.table, seat, who)) return refusal('otherHand');
   const sat = { seat, person: who.id, name: name ?? who.name, entropy: entropy ?? who.entropy } as const;
-  const comesBack = draft.table.seats[seat]?.formerly?.includes(who.id) === true;
+  const comesBack = draft.table.seats[seat]?.pastOwners?.includes(who.id) === true;
   recordChange(draft, { type: 'sat', ...sat, ...(comesBack ? { clock: 'ran on' } : {}) });
-  settle(draft);
   return undefined;
 }
 
@@ -23,7 +22,7 @@ export function sit(draft: Draft, { seat, name, entropy }: CommandOf<'sit'>, who
 function knowsOtherHand(table: TableState, seat: number, who: Who): boolean {
   const alone = players(table).every((person) => person === who.id);
   const knows = table.seats.some(
-    ({ holder, formerly = [] }, s) => s !== seat && (ownerOf(holder) === who.id || formerly.includes(who.id)),
+    ({ holder, pastOwners = [] }, s) => s !== seat && (ownerOf(holder) === who.id || pastOwners.includes(who.id)),
   );
   return knows && !alone;
 }
@@ -35,7 +34,6 @@ export function leaveSeat(draft: Draft, { seat }: CommandOf<'leave'>, who: Who):
   const level = botAfter(draft, seat, holder);
   if (level !== undefined) recordChange(draft, { type: 'handedToBot', seat, level });
   maybeGoBack(draft);
-  settle(draft);
   return undefined;
 }
 
@@ -68,7 +66,6 @@ export function handToBot(draft: Draft, { seat, level }: CommandOf<'handToBot'>,
   // Nobody may choose a weak bot for somebody else's hand.
   const isForeign = holder.kind === 'person' && !ownsSeat(draft.table, seat, who);
   recordChange(draft, { type: 'handedToBot', seat, level: isForeign ? 'search' : level });
-  settle(draft);
   return undefined;
 }
 
@@ -98,10 +95,9 @@ export function reclaim(draft: Draft, { seat }: CommandOf<'reclaim'>, who: Who):
   if (holder === undefined) return refusal('noSuchSeat');
   if (holder.kind !== 'bot') return refusal('notABot');
   if (keptForPerson(holder) !== who.id) return refusal('notYourSeat');
-  if (!botMustAnswer(draft.rules, draft.table, seat, draft.now)) {
+  if (!botMustAnswer(draft.rules, draft.table, seat, draft.now))
     recordChange(draft, { type: 'reclaimed', seat, clock: 'ran on' });
-    settle(draft);
-  } else if (holder.returning !== true) recordChange(draft, { type: 'returned', seat });
+  else if (holder.returning !== true) recordChange(draft, { type: 'returned', seat });
   return undefined;
 }
 
