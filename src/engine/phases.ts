@@ -83,9 +83,7 @@ export function phasedGame<
     ...rest,
     awaiting: (state) => (state.outcome === undefined ? phases[state.phase].awaiting(state) : NOBODY),
     legal: (state, actor) => (game.awaiting(state).includes(actor) ? phases[state.phase].legal(state, actor) : []),
-    ...(anytime !== undefined && {
-      anytime: (state: S, seat: Seat) => (state.outcome === undefined ? anytime.legal(state, seat) : []),
-    }),
+    ...untilTheEnd(anytime),
     refuse(state, actor, action) {
       if (state.outcome !== undefined) return ruling('house/over');
       if (anytime !== undefined && unasked[action.type] !== undefined)
@@ -101,14 +99,24 @@ export function phasedGame<
       effect(state, action, tell, actor);
       while (state.outcome === undefined && onward[state.phase]?.(state, tell) === true);
     },
-    chance(state, rng) {
-      const phase = phases[state.phase];
-      if (phase.chance === undefined) throw new Error(`phase ${state.phase} asks nothing of chance`);
-      return phase.chance(state, rng);
-    },
+    chance: (state, rng) => drawBy(phases[state.phase], state, rng),
     outcome: (state) => state.outcome,
   };
   return game;
+}
+
+/** After the end nothing is open any more. */
+const untilTheEnd = <S extends Phased<string>, A extends Action, E extends GameEvent>(
+  anytime: Anytime<S, A, E> | undefined,
+) => anytime && { anytime: (state: S, seat: Seat) => (state.outcome === undefined ? anytime.legal(state, seat) : []) };
+
+function drawBy<S extends Phased<string>, A extends Action>(
+  phase: Pick<Phase<S, A, GameEvent>, 'chance'>,
+  state: S,
+  rng: Rng,
+): A {
+  if (phase.chance === undefined) throw new Error(`phase ${state.phase} asks nothing of chance`);
+  return phase.chance(state, rng);
 }
 
 /** The effects of a phase by any kind of action, also by kinds it does not know. */

@@ -66,7 +66,7 @@ async function decisionsMet(id: GameId) {
 describe.each(GAME_IDS)('%s', (id) => {
   test('explains every kind of decision the first time it is asked, in the words of its guide', async () => {
     const { game, asked, unasked, unexplained, lessons } = await decisionsMet(id);
-    expect([...asked.union(unasked)].sort()).toEqual(Object.keys(game.actions).sort());
+    expect(asked.union(unasked)).toEqual(new Set(Object.keys(game.actions)));
     expect([...unexplained]).toEqual([]);
     expect([...lessons].filter((rule) => findRule(game.guide, id, `${id}/${rule}`) === undefined)).toEqual([]);
   });
