@@ -9,7 +9,7 @@ import { NAMED } from './api/schemas.ts';
 import { tableRoutes } from './api/tables.ts';
 import { type HttpResponse, type App, type HttpRequest, json } from './http/message.ts';
 import { isKnownHost, STRICT_TRANSPORT } from './http/security.ts';
-import type { House } from './live/house.ts';
+import type { TableServer } from './live/table-server.ts';
 import { refused } from './refusals.ts';
 import type { Files } from './web/files.ts';
 
@@ -18,39 +18,40 @@ export const ROUTES = [...gameRoutes, ...peopleRoutes, ...tableRoutes];
 const find = finder(ROUTES);
 
 /** Everything the server answers over HTTP, as one function from a request to an answer. */
-export function newApp(house: House, files: Files): App {
+export function newApp(tableServer: TableServer, files: Files): App {
   const document = openApi(ROUTES, nameSchemas(NAMED));
   const page = apiPage(document);
   const described = json(200, document, { 'cache-control': 'no-cache' });
-  const api = gate(house, find);
-  const counted = house.metrics.counter('sternwheel_requests_total', 'Answered requests by status.');
+  const api = gate(tableServer, find);
+  const counted = tableServer.metrics.counter('sternwheel_requests_total', 'Answered requests by status.');
   const fixed: Readonly<Record<string, (ask: HttpRequest) => HttpResponse | Promise<HttpResponse>>> = {
     '/ready': async () => {
-      const code = await house.readiness();
+      const code = await tableServer.readiness();
       return code === undefined ? json(200, { status: 'ready' }) : json(503, { status: 'unavailable', code });
     },
     '/metrics': ({ headers }) =>
-      bringsToken(headers['authorization'], house.config.metricsToken)
-        ? { status: 200, headers: { 'content-type': 'text/plain; version=0.0.4' }, body: house.metrics.page() }
+      bringsToken(headers['authorization'], tableServer.config.metricsToken)
+        ? { status: 200, headers: { 'content-type': 'text/plain; version=0.0.4' }, body: tableServer.metrics.page() }
         : refused({ code: 'badIdentity' }, { 'www-authenticate': 'Bearer' }),
     '/api': () => page,
     '/api/openapi.json': () => described,
   };
   const answer = (ask: HttpRequest): HttpResponse | Promise<HttpResponse> => {
     if (ask.path === '/health') return json(200, { status: 'ok' });
-    if (!house.limits.requestsOfAddress.take(ask.address, costOf(ask)))
-      return slowDown(house.limits.requestsOfAddress.wait(ask.address), { connection: 'close' });
-    if (!isKnownHost(ask.headers['host'], house.config)) return refused({ code: 'foreignHost', problem: UNKNOWN_HOST });
+    if (!tableServer.limits.requestsOfAddress.take(ask.address, costOf(ask)))
+      return slowDown(tableServer.limits.requestsOfAddress.wait(ask.address), { connection: 'close' });
+    if (!isKnownHost(ask.headers['host'], tableServer.config))
+      return refused({ code: 'foreignHost', problem: UNKNOWN_HOST });
     const known = isReading(ask) && Object.hasOwn(fixed, ask.path) ? fixed[ask.path] : undefined;
     if (known !== undefined) return known(ask);
     if (ask.path.startsWith('/api/')) return api(ask);
     const file = files(ask);
-    return file ? greeted(house, ask, file) : refused({ code: isReading(ask) ? 'noSuchAddress' : 'wrongMethod' });
+    return file ? greeted(tableServer, ask, file) : refused({ code: isReading(ask) ? 'noSuchAddress' : 'wrongMethod' });
   };
   return async (ask) => {
     const given = await answer(ask);
     counted.add(String(given.status));
-    return isSecure(house, ask) ? { ...given, headers: { ...STRICT_TRANSPORT, ...given.headers } } : given;
+    return isSecure(tableServer, ask) ? { ...given, headers: { ...STRICT_TRANSPORT, ...given.headers } } : given;
   };
 }
 
@@ -60,9 +61,9 @@ function bringsToken(given: string | undefined, token: string | undefined): bool
   return token === undefined || timingSafeEqual(hash(given ?? ''), hash(`Bearer ${token}`));
 }
 
-function greeted(house: House, ask: HttpRequest, file: HttpResponse): HttpResponse {
+function greeted(tableServer: TableServer, ask: HttpRequest, file: HttpResponse): HttpResponse {
   const isPage = file.headers?.['content-type']?.startsWith('text/html') === true;
-  const cookie = isPage ? greet(house, ask) : undefined;
+  const cookie = isPage ? greet(tableServer, ask) : undefined;
   return cookie === undefined ? file : { ...file, headers: { ...file.headers, 'set-cookie': cookie } };
 }
 

@@ -12,7 +12,7 @@ import { limitConnections } from './http/connections.ts';
 import { listener } from './http/listen.ts';
 import { SECURITY_HEADERS } from './http/security.ts';
 import { openArchive } from './live/archive.ts';
-import { type HouseNeeds, openHouse, type OpenHouse } from './live/open-house.ts';
+import { type ServerNeeds, openTableServer, type RunningServer } from './live/open-table-server.ts';
 import { reportsIn } from './live/reports.ts';
 import { jsonLog, type Logger, errorMessage } from './log.ts';
 import { measureLoop } from './loop-delay.ts';
@@ -79,7 +79,7 @@ async function startServer(config: Config, log: Logger, say: (sentence: string) 
   }
   const { disk, stopBeside } = await openBeside(directory, config, log, store);
   await rehearse(config, directory).catch(coldStart(log));
-  const house = await openHouse({
+  const tableServer = await openTableServer({
     config,
     store,
     bots: newBots(config, log),
@@ -91,8 +91,8 @@ async function startServer(config: Config, log: Logger, say: (sentence: string) 
     keepReport: reportsIn(directory, Date.now),
   });
   try {
-    const { url, stop } = await openDoors(house, say);
-    measureLoop(house.metrics);
+    const { url, stop } = await openDoors(tableServer, say);
+    measureLoop(tableServer.metrics);
     const stopAll = () => {
       stopBeside();
       return stop();
@@ -100,7 +100,7 @@ async function startServer(config: Config, log: Logger, say: (sentence: string) 
     return { url, stop: stopAll, lost: store.lost };
   } catch (error) {
     stopBeside();
-    await house.close();
+    await tableServer.close();
     throw error;
   }
 }
@@ -112,7 +112,7 @@ async function startServer(config: Config, log: Logger, say: (sentence: string) 
 async function rehearse({ webDirectory }: Config, directory: string): Promise<void> {
   const config = { ...readConfig({ ...UNLIMITED, HOST: '127.0.0.1', PORT: '0' }), webDirectory };
   const log = jsonLog('error', () => undefined);
-  const house = await openHouse({
+  const tableServer = await openTableServer({
     config,
     store: memoryStore(),
     bots: newBots(config, log),
@@ -122,7 +122,7 @@ async function rehearse({ webDirectory }: Config, directory: string): Promise<vo
     archive: openArchive(join(directory, ARCHIVE_DIRECTORY)),
     keepReport: async () => undefined,
   });
-  const { url, stop } = await openDoors(house, () => undefined);
+  const { url, stop } = await openDoors(tableServer, () => undefined);
   try {
     await warmUp(url);
   } finally {
@@ -133,7 +133,7 @@ async function rehearse({ webDirectory }: Config, directory: string): Promise<vo
 const coldStart = (log: Logger) => (error: unknown) =>
   log.warn('the first players will wait for what is not compiled yet', { problem: errorMessage(error) });
 
-async function clocks(store: DataStore, log: Logger): Promise<Pick<HouseNeeds, 'now' | 'monotonic'>> {
+async function clocks(store: DataStore, log: Logger): Promise<Pick<ServerNeeds, 'now' | 'monotonic'>> {
   const monotonic = () => performance.now();
   const newest = await store.ask('newest');
   const jumped = (milliseconds: number) =>
@@ -162,10 +162,10 @@ const newBots = (config: Config, log: Logger): BotPool =>
 
 const threadsFor = ({ botThreads }: Config) => (botThreads > 0 ? botThreads : Math.max(1, availableParallelism() - 1));
 
-async function openDoors(house: OpenHouse, say: (sentence: string) => void): Promise<Omit<Serving, 'lost'>> {
-  const { config, log } = house;
+async function openDoors(tableServer: RunningServer, say: (sentence: string) => void): Promise<Omit<Serving, 'lost'>> {
+  const { config, log } = tableServer;
   const server = listener({
-    app: newApp(house, openFiles(config.webDirectory ?? distDirectory(ROOT))),
+    app: newApp(tableServer, openFiles(config.webDirectory ?? distDirectory(ROOT))),
     bodies: newBodyBudget(config.bodyBytesAddress, config.bodyBytesTotal),
     behindProxy: config.behindProxy,
     headersMilliseconds: config.headersMilliseconds,
@@ -174,20 +174,20 @@ async function openDoors(house: OpenHouse, say: (sentence: string) => void): Pro
     security: SECURITY_HEADERS,
   });
   limitConnections(server, config);
-  const sockets = openSockets(house);
+  const sockets = openSockets(tableServer);
   server.on('upgrade', sockets.upgrade);
-  house.metrics.gauge('sternwheel_sockets', 'Open sockets.', sockets.count);
+  tableServer.metrics.gauge('sternwheel_sockets', 'Open sockets.', sockets.count);
   const url = await listen(server, config);
   say(`Serving on ${url}`);
   log.info('serving', { url, data: config.dataDirectory });
-  await house.resume();
+  await tableServer.resume();
   return {
     url,
     async stop() {
       const closed = once(server, 'close');
       server.close();
       sockets.close();
-      await house.close();
+      await tableServer.close();
       sockets.end();
       server.closeAllConnections();
       await closed;

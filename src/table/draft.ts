@@ -8,7 +8,7 @@ import type { Change, Mover, PersonId } from './entries.ts';
 import type { TableState } from './table.ts';
 
 /** The person who asks; `entropy` is used if the client brings none of its own. */
-export interface Who {
+export interface Requester {
   readonly id: PersonId;
   readonly name: string;
   readonly entropy: string;

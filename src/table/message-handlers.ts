@@ -5,7 +5,7 @@ import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
 import type { RecordFile } from '#protocol/record-file.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
 import type { LogPart } from '#protocol/update.ts';
-import type { Who } from './draft.ts';
+import type { Requester } from './draft.ts';
 import type { TableHost } from './host.ts';
 import { type Result, RulesChanged } from './ledger.ts';
 import { createTable } from './opening.ts';
@@ -41,7 +41,7 @@ export interface TableBackend<S extends MessageSender> {
   /** Works on a table, which is loaded if need be; undefined when there is no such table. */
   readonly withTable: <T>(table: string, work: (host: TableHost) => Promise<T>) => Promise<T | undefined>;
   /** The sender as the table knows persons. Only one who sits down brings entropy: `sits`. */
-  readonly introduce: (sender: S, sits: boolean) => Promise<Who>;
+  readonly introduce: (sender: S, sits: boolean) => Promise<Requester>;
   readonly refuseOpening: (sender: S, opening: Opening) => Promise<Refusal | undefined>;
   readonly refuseCommand: (sender: S, command: Command) => Refusal | undefined;
   /** The name and the secret of the table that an opening makes; and whether it was made before. */

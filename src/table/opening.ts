@@ -2,7 +2,7 @@ import { type AnyGame, refuseTable } from '#engine/game.ts';
 import type { Opening } from '#protocol/commands.ts';
 import { refusal } from '#protocol/refusals.ts';
 import { applyChange } from './apply-change.ts';
-import { type Draft, type Who, recordChange, startDraft } from './draft.ts';
+import { type Draft, type Requester, recordChange, startDraft } from './draft.ts';
 import type { Change } from './entries.ts';
 import { addFollowUps } from './follow-ups.ts';
 import { type CommandResult, closeDraft } from './reducer.ts';
@@ -10,7 +10,7 @@ import { type CommandResult, closeDraft } from './reducer.ts';
 export interface OpeningContext {
   readonly table: string;
   readonly now: number;
-  readonly who: Who;
+  readonly who: Requester;
   /** 32 bytes in hex, fresh from a generator that nobody can predict. */
   readonly secret: string;
 }

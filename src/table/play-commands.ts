@@ -4,7 +4,7 @@ import { same } from '#engine/same.ts';
 import type { CommandOf } from '#protocol/commands.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
 import { awaitedSeats, deadlineOf } from './clock.ts';
-import { type Draft, type Who, recordMove, recordChange } from './draft.ts';
+import { type Draft, type Requester, recordMove, recordChange } from './draft.ts';
 import type { PersonId } from './entries.ts';
 import { addFollowUps, giveBackSeats } from './follow-ups.ts';
 import { refuseInstructions } from './standing.ts';
@@ -15,7 +15,7 @@ import { lastOwnStep, undoable } from './undo.ts';
 export function playActions(
   draft: Draft,
   { seat, expectedTurn, actions }: CommandOf<'play'>,
-  who: Who,
+  who: Requester,
 ): Refusal | undefined {
   if (!sitsAt(draft.table, who.id, seat)) return refusal('notYourSeat');
   const due = isOpenAnytime(draft, seat, actions) ? viewerTurn(draft.table, seat) : expectedTurn;
@@ -39,7 +39,7 @@ export function playActions(
 const isOpenAnytime = ({ rules, table }: Draft, seat: Seat, [action, ...rest]: readonly Action[]): boolean =>
   rest.length === 0 && (rules.anytime?.(table.position, seat).some((open) => same(open, action)) ?? false);
 
-function refuseDecision(table: TableState, seat: Seat, expectedTurn: number, who: Who): Refusal | undefined {
+function refuseDecision(table: TableState, seat: Seat, expectedTurn: number, who: Requester): Refusal | undefined {
   if (!sitsAt(table, who.id, seat)) return refusal('notYourSeat');
   return refuseMoment(table, seat, expectedTurn);
 }
@@ -51,7 +51,7 @@ function refuseMoment(table: TableState, seat: Seat, expectedTurn: number): Refu
   return expectedTurn === turn ? undefined : refusal('stale', { turn });
 }
 
-export function undo(draft: Draft, { seat, expectedTurn }: CommandOf<'undo'>, who: Who): Refusal | undefined {
+export function undo(draft: Draft, { seat, expectedTurn }: CommandOf<'undo'>, who: Requester): Refusal | undefined {
   const refused = refuseDecision(draft.table, seat, expectedTurn, who);
   if (refused !== undefined) return refused;
   const step = undoable(draft.rules, draft.table, seat);
@@ -61,7 +61,7 @@ export function undo(draft: Draft, { seat, expectedTurn }: CommandOf<'undo'>, wh
 }
 
 /** Goes back further than undo may: to before the seat's last own step, if all other persons at the table agree. */
-export function askTakeback(draft: Draft, command: CommandOf<'askTakeback'>, who: Who): Refusal | undefined {
+export function askTakeback(draft: Draft, command: CommandOf<'askTakeback'>, who: Requester): Refusal | undefined {
   const { seat, expectedTurn } = command;
   const refused = refuseDecision(draft.table, seat, expectedTurn, who);
   if (refused !== undefined) return refused;
@@ -73,7 +73,11 @@ export function askTakeback(draft: Draft, command: CommandOf<'askTakeback'>, who
   return undefined;
 }
 
-export function answerTakeback(draft: Draft, { agree }: CommandOf<'answerTakeback'>, who: Who): Refusal | undefined {
+export function answerTakeback(
+  draft: Draft,
+  { agree }: CommandOf<'answerTakeback'>,
+  who: Requester,
+): Refusal | undefined {
   const { takeback } = draft.table;
   if (takeback === undefined) return refusal('noTakeback');
   if (!players(draft.table).includes(who.id)) return refusal('notAPlayer');
@@ -99,7 +103,11 @@ export function maybeGoBack(draft: Draft): void {
   giveBackSeats(draft);
 }
 
-export function instruct(draft: Draft, { seat, instructions }: CommandOf<'instruct'>, who: Who): Refusal | undefined {
+export function instruct(
+  draft: Draft,
+  { seat, instructions }: CommandOf<'instruct'>,
+  who: Requester,
+): Refusal | undefined {
   if (!sitsAt(draft.table, who.id, seat)) return refusal('notYourSeat');
   const refused = refuseInstructions(draft.rules, instructions);
   if (refused !== undefined) return refused;

@@ -5,7 +5,7 @@ import type { Done } from '#protocol/messages.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
 import { applyChange } from './apply-change.ts';
 import * as chat from './chat-commands.ts';
-import { type Draft, type Who, startDraft } from './draft.ts';
+import { type Draft, type Requester, startDraft } from './draft.ts';
 import type { Change, Entry } from './entries.ts';
 import { addFollowUps } from './follow-ups.ts';
 import * as game from './play-commands.ts';
@@ -32,7 +32,7 @@ export type CommandResult =
 type CommandFunction<T extends Command['type']> = (
   draft: Draft,
   command: Extract<Command, { readonly type: T }>,
-  who: Who,
+  who: Requester,
 ) => Refusal | undefined;
 
 const COMMANDS: { readonly [T in Command['type']]: CommandFunction<T> } = {
@@ -62,7 +62,7 @@ const FOLLOWED: ReadonlySet<Command['type']> = new Set(['instruct', 'sit', 'leav
 
 export interface CommandRequest {
   readonly command: Command;
-  readonly who: Who;
+  readonly who: Requester;
   /** The client's own key for this request. */
   readonly key: string;
 }

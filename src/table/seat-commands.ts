@@ -4,10 +4,10 @@ import { type Refusal, refusal } from '#protocol/refusals.ts';
 import type { BotLevel } from '#engine/bot-level.ts';
 import { awaitedIn, botMustAnswer } from './clock.ts';
 import { maybeGoBack } from './play-commands.ts';
-import { type Draft, type Who, recordChange } from './draft.ts';
+import { type Draft, type Requester, recordChange } from './draft.ts';
 import { type Holder, type TableState, holderOf, ownerOf, players, sitsAt } from './table.ts';
 
-export function sit(draft: Draft, { seat, name, entropy }: CommandOf<'sit'>, who: Who): Refusal | undefined {
+export function sit(draft: Draft, { seat, name, entropy }: CommandOf<'sit'>, who: Requester): Refusal | undefined {
   const holder = holderOf(draft.table, seat);
   if (holder === undefined) return refusal('noSuchSeat');
   if (holder.kind !== 'nobody') return refusal('seatTaken');
@@ -19,7 +19,7 @@ export function sit(draft: Draft, { seat, name, entropy }: CommandOf<'sit'>, who
 }
 
 /** A person who holds or held another seat of this game would see two hands. Alone with bots that harms nobody. */
-function knowsOtherHand(table: TableState, seat: number, who: Who): boolean {
+function knowsOtherHand(table: TableState, seat: number, who: Requester): boolean {
   const alone = players(table).every((person) => person === who.id);
   const knows = table.seats.some(
     ({ holder, pastOwners = [] }, s) => s !== seat && (ownerOf(holder) === who.id || pastOwners.includes(who.id)),
@@ -27,7 +27,7 @@ function knowsOtherHand(table: TableState, seat: number, who: Who): boolean {
   return knows && !alone;
 }
 
-export function leaveSeat(draft: Draft, { seat }: CommandOf<'leave'>, who: Who): Refusal | undefined {
+export function leaveSeat(draft: Draft, { seat }: CommandOf<'leave'>, who: Requester): Refusal | undefined {
   const holder = holderOf(draft.table, seat);
   if (!ownsSeat(draft.table, seat, who)) return refusal('notYourSeat');
   recordChange(draft, { type: 'left', seat });
@@ -50,7 +50,7 @@ function botAfter({ rules, table }: Draft, seat: number, holder: Holder | undefi
 }
 
 /** The person who sits there, or who has the seat kept by a bot. */
-function ownsSeat(table: TableState, seat: number, who: Who): boolean {
+function ownsSeat(table: TableState, seat: number, who: Requester): boolean {
   return ownerOf(holderOf(table, seat)) === who.id;
 }
 
@@ -58,7 +58,7 @@ const keptForPerson = (holder: Holder | undefined): string | undefined =>
   holder?.kind === 'bot' ? holder.keptFor?.person : undefined;
 
 /** One's own seat, a seat that nobody holds, or a seat whose owner keeps everyone waiting. */
-export function handToBot(draft: Draft, { seat, level }: CommandOf<'handToBot'>, who: Who): Refusal | undefined {
+export function handToBot(draft: Draft, { seat, level }: CommandOf<'handToBot'>, who: Requester): Refusal | undefined {
   const holder = holderOf(draft.table, seat);
   if (holder === undefined) return refusal('noSuchSeat');
   const refused = ownsSeat(draft.table, seat, who) ? undefined : refuseForeignSeat(draft, seat, who);
@@ -69,7 +69,7 @@ export function handToBot(draft: Draft, { seat, level }: CommandOf<'handToBot'>,
   return undefined;
 }
 
-function refuseForeignSeat(draft: Draft, seat: number, who: Who): Refusal | undefined {
+function refuseForeignSeat(draft: Draft, seat: number, who: Requester): Refusal | undefined {
   const { table } = draft;
   const holder = holderOf(table, seat);
   if (holder?.kind === 'person') return refuseReplacing(draft, seat, who);
@@ -80,7 +80,7 @@ function refuseForeignSeat(draft: Draft, seat: number, who: Who): Refusal | unde
   return mayFill ? undefined : refusal('notTheOpener');
 }
 
-function refuseReplacing({ rules, table, now }: Draft, seat: number, who: Who): Refusal | undefined {
+function refuseReplacing({ rules, table, now }: Draft, seat: number, who: Requester): Refusal | undefined {
   const mine = table.seats.findIndex((_, s) => sitsAt(table, who.id, s));
   if (mine < 0 || table.stage !== 'playing') return refusal('notYourSeat');
   // Based on what the asker can see: the answer must not show whether somebody has secretly decided.
@@ -90,7 +90,7 @@ function refuseReplacing({ rules, table, now }: Draft, seat: number, who: Who): 
 }
 
 /** Coming back costs the others no time. The clock runs on, and if it has run out, the bot answers. */
-export function reclaim(draft: Draft, { seat }: CommandOf<'reclaim'>, who: Who): Refusal | undefined {
+export function reclaim(draft: Draft, { seat }: CommandOf<'reclaim'>, who: Requester): Refusal | undefined {
   const holder = holderOf(draft.table, seat);
   if (holder === undefined) return refusal('noSuchSeat');
   if (holder.kind !== 'bot') return refusal('notABot');
@@ -102,7 +102,7 @@ export function reclaim(draft: Draft, { seat }: CommandOf<'reclaim'>, who: Who):
 }
 
 /** The opener may free a place for somebody else: any place before the game begins, later only a bot's own. */
-export function clearSeat(draft: Draft, { seat }: CommandOf<'clearSeat'>, who: Who): Refusal | undefined {
+export function clearSeat(draft: Draft, { seat }: CommandOf<'clearSeat'>, who: Requester): Refusal | undefined {
   const holder = holderOf(draft.table, seat);
   if (holder === undefined) return refusal('noSuchSeat');
   if (draft.table.opener !== who.id) return refusal('notTheOpener');
@@ -114,13 +114,13 @@ export function clearSeat(draft: Draft, { seat }: CommandOf<'clearSeat'>, who: W
   return undefined;
 }
 
-export function rename(draft: Draft, { seat, name }: CommandOf<'rename'>, who: Who): Refusal | undefined {
+export function rename(draft: Draft, { seat, name }: CommandOf<'rename'>, who: Requester): Refusal | undefined {
   if (!sitsAt(draft.table, who.id, seat)) return refusal('notYourSeat');
   recordChange(draft, { type: 'renamed', seat, name });
   return undefined;
 }
 
-export function list(draft: Draft, { listed }: CommandOf<'list'>, who: Who): Refusal | undefined {
+export function list(draft: Draft, { listed }: CommandOf<'list'>, who: Requester): Refusal | undefined {
   if (draft.table.opener !== who.id) return refusal('notTheOpener');
   if (listed !== draft.table.listed) recordChange(draft, { type: 'listed', listed });
   return undefined;

@@ -6,7 +6,7 @@ import { BotPool } from '#server/bots/pool.ts';
 import { readConfig } from '#server/config.ts';
 import type { HttpResponse } from '#server/http/message.ts';
 import { openArchive } from '#server/live/archive.ts';
-import { openHouse } from '#server/live/open-house.ts';
+import { openTableServer } from '#server/live/open-table-server.ts';
 import { jsonLog } from '#server/log.ts';
 import { memoryStore } from '#server/store/memory.ts';
 import { newDirectory } from '#server/temporary.ts';
@@ -20,7 +20,7 @@ export async function openApp(env: Readonly<Record<string, string>> = {}) {
   let time = Date.now();
   const log = jsonLog('silent', () => undefined);
   const config = readConfig({ SWEEP_MS: '20', BOT_MS: '1', HOSTS: 'sternwheel.test', ...env });
-  const house = await openHouse({
+  const house = await openTableServer({
     config,
     store: memoryStore(),
     bots: new BotPool({ threads: 1, queue: 10, log, replyMilliseconds: 0 }),

@@ -4,7 +4,7 @@ import type { Command, Opening } from '#protocol/commands.ts';
 import type { Refusal } from '#protocol/refusals.ts';
 import type { Pace } from '#protocol/shapes.ts';
 import type { HostCommand } from '#table/play-commands.ts';
-import type { Who } from '#table/draft.ts';
+import type { Requester } from '#table/draft.ts';
 import type { Entry } from '#table/entries.ts';
 import { createTable } from '#table/opening.ts';
 import { type CommandResult, acceptCommand, acceptHostCommand, applyEntry } from '#table/reducer.ts';
@@ -12,7 +12,7 @@ import { type TableState, viewerTurn } from '#table/table.ts';
 
 export const SECRET = '5ec2e7'.padEnd(64, '0');
 
-export const person = (id: string): Who => ({ id, name: id.toUpperCase(), entropy: toEntropy(id) });
+export const person = (id: string): Requester => ({ id, name: id.toUpperCase(), entropy: toEntropy(id) });
 
 const toEntropy = (id: string) =>
   Array.from(id, (letter) => letter.charCodeAt(0).toString(16))

@@ -4,7 +4,7 @@ import { BodiesFull } from '../http/body-budget.ts';
 import { isOwnOrigin } from '../http/security.ts';
 import { clearCookie, readClaim, writeCookie } from '../identity/cookie.ts';
 import { newPersonId } from '../identity/person.ts';
-import type { House } from '../live/house.ts';
+import type { TableServer } from '../live/table-server.ts';
 import { type HouseRefusal, refused } from '../refusals.ts';
 import type { FindRoute } from './find.ts';
 import { problemOf } from './problem.ts';
@@ -13,21 +13,21 @@ import type { Reply, ApiRoute } from './route.ts';
 type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly answer: HttpResponse };
 
 /** All checks a request must pass before a route sees it, in one place and one order. */
-export function gate(house: House, find: FindRoute) {
+export function gate(tableServer: TableServer, find: FindRoute) {
   return async (ask: HttpRequest): Promise<HttpResponse> => {
     const found = find(ask.method, ask.path);
     if (found.kind === 'nothing') return refused({ code: 'noSuchAddress' });
     if (found.kind === 'wrongMethod') return refused({ code: 'wrongMethod' }, { allow: found.allow });
     const { route, words } = found;
-    const foreign = refuseForeign(house, ask);
+    const foreign = refuseForeign(tableServer, ask);
     if (foreign !== undefined) return refused(foreign);
-    const who = identify(house, ask, route);
+    const who = identify(tableServer, ask, route);
     if (!who.ok) return who.answer;
     const { person, cookie } = who.value;
-    const read = await readInput(house, route, words, ask);
+    const read = await readInput(tableServer, route, words, ask);
     if (!read.ok) return read.answer;
     const source = { person: person ?? `at ${ask.address}`, address: ask.address };
-    const reply = await route.run({ house, person, source, ask, ...read.value });
+    const reply = await route.run({ tableServer, person, source, ask, ...read.value });
     return answerOf(reply, cookie);
   };
 }
@@ -36,7 +36,7 @@ export function gate(house: House, find: FindRoute) {
  * A request must use our version. One that changes something must come from one of our pages and be JSON, which no form
  * of another page can send.
  */
-function refuseForeign({ config }: House, { method, headers }: HttpRequest): HouseRefusal | undefined {
+function refuseForeign({ config }: TableServer, { method, headers }: HttpRequest): HouseRefusal | undefined {
   if (!isSpokenByRequest(headers[PROTOCOL_HEADER])) return OUTDATED;
   if (method === 'GET' || method === 'HEAD') return undefined;
   if (!isOwnOrigin(headers, config.origins)) return { code: 'foreignOrigin' };
@@ -50,10 +50,10 @@ interface Who {
 }
 
 /** Who asks. Only a known person may send a large body: it is refused before a byte of it is read. */
-function identify(house: House, ask: HttpRequest, { createsIdentity, large }: ApiRoute): Checked<Who> {
-  const { signer, limits } = house;
+function identify(tableServer: TableServer, ask: HttpRequest, { createsIdentity, large }: ApiRoute): Checked<Who> {
+  const { signer, limits } = tableServer;
   const claim = readClaim(signer, ask.headers['cookie']);
-  const secure = isSecure(house, ask);
+  const secure = isSecure(tableServer, ask);
   if (claim.kind === 'forged') {
     return { ok: false, answer: refused({ code: 'badIdentity' }, { 'set-cookie': clearCookie(secure) }) };
   }
@@ -73,12 +73,12 @@ function identify(house: House, ask: HttpRequest, { createsIdentity, large }: Ap
  * The cookie that comes with the page itself, for a browser that has none or a forged one. Otherwise the first requests
  * of the page and its socket, sent at the same moment, would come from two different persons.
  */
-export function greet(house: House, ask: HttpRequest): string | undefined {
-  if (readClaim(house.signer, ask.headers['cookie']).kind === 'person') return undefined;
-  return writeCookie(house.signer, newPersonId(), isSecure(house, ask));
+export function greet(tableServer: TableServer, ask: HttpRequest): string | undefined {
+  if (readClaim(tableServer.signer, ask.headers['cookie']).kind === 'person') return undefined;
+  return writeCookie(tableServer.signer, newPersonId(), isSecure(tableServer, ask));
 }
 
-export const isSecure = ({ config }: House, { headers }: Pick<HttpRequest, 'headers'>): boolean =>
+export const isSecure = ({ config }: TableServer, { headers }: Pick<HttpRequest, 'headers'>): boolean =>
   config.behindProxy && headers['x-forwarded-proto'] === 'https';
 
 export const slowDown = (seconds: number, headers: Readonly<Record<string, string>> = {}): HttpResponse =>
@@ -93,7 +93,7 @@ interface Input {
 const NO_BYTES = new Uint8Array();
 
 async function readInput(
-  house: House,
+  tableServer: TableServer,
   route: ApiRoute,
   words: Readonly<Record<string, string>>,
   ask: HttpRequest,
@@ -102,7 +102,7 @@ async function readInput(
   if (!params.success) return malformed(problemOf(params.error));
   const input = { params: params.data, body: undefined, bytes: NO_BYTES };
   if (route.body === undefined) return { ok: true, value: input };
-  const { recordBytes, bodyBytes } = house.config;
+  const { recordBytes, bodyBytes } = tableServer.config;
   const bytes = await readWithin(ask, route.large === true ? recordBytes : bodyBytes);
   if (!bytes.ok) return bytes;
   if (route.large === true) return { ok: true, value: { ...input, bytes: bytes.value } };

@@ -13,8 +13,12 @@ const me = route({
   params: schemas.noParams,
   answer: schemas.meSchema,
   createsIdentity: true,
-  run: async ({ house, person = '' }) =>
-    ok({ person, name: await house.nameOf(person), ...(house.build !== undefined && { build: house.build }) }),
+  run: async ({ tableServer, person = '' }) =>
+    ok({
+      person,
+      name: await tableServer.nameOf(person),
+      ...(tableServer.build !== undefined && { build: tableServer.build }),
+    }),
 });
 
 const rename = route({
@@ -26,8 +30,8 @@ const rename = route({
   body: schemas.namingSchema,
   answer: schemas.meSchema,
   createsIdentity: true,
-  async run({ house, person = '', body: { name } }) {
-    await house.rename(person, name);
+  async run({ tableServer, person = '', body: { name } }) {
+    await tableServer.rename(person, name);
     return ok({ person, name });
   },
 });
@@ -40,7 +44,8 @@ const myTables = route({
   params: schemas.noParams,
   answer: schemas.summariesSchema,
   createsIdentity: false,
-  run: async ({ house, person }) => ok({ tables: person === undefined ? [] : await house.tablesOf(person) }),
+  run: async ({ tableServer, person }) =>
+    ok({ tables: person === undefined ? [] : await tableServer.tablesOf(person) }),
 });
 
 const makeLink = route({
@@ -52,11 +57,11 @@ const makeLink = route({
   body: schemas.nothingSchema,
   answer: schemas.linkedSchema,
   createsIdentity: true,
-  async run({ house, person = '', params: { table, seat } }) {
-    const problem = await house.refuseSeat(person, table, seat);
+  async run({ tableServer, person = '', params: { table, seat } }) {
+    const problem = await tableServer.refuseSeat(person, table, seat);
     if (problem !== undefined) return fail(problem);
-    const until = house.now() + house.config.linkMilliseconds;
-    return ok({ token: writeSeatLink(house.signer, { person, table, seat, until }), until });
+    const until = tableServer.now() + tableServer.config.linkMilliseconds;
+    return ok({ token: writeSeatLink(tableServer.signer, { person, table, seat, until }), until });
   },
 });
 
@@ -69,14 +74,17 @@ const followLink = route({
   body: schemas.linkSchema,
   answer: schemas.followedSchema,
   createsIdentity: false,
-  async run({ house, ask, body: { token } }) {
-    const opened = openSeatLink(house.signer, token, house.now());
+  async run({ tableServer, ask, body: { token } }) {
+    const opened = openSeatLink(tableServer.signer, token, tableServer.now());
     if (!opened.ok) return fail(refusal('badLink', { problem: opened.problem }));
     const { person, table, seat } = opened.link;
-    const gone = await house.refuseSeat(person, table, seat);
+    const gone = await tableServer.refuseSeat(person, table, seat);
     if (gone !== undefined)
       return fail(refusal('badLink', { problem: 'the person who made this link no longer holds the seat' }));
-    return ok({ person, table, seat }, { 'set-cookie': writeCookie(house.signer, person, isSecure(house, ask)) });
+    return ok(
+      { person, table, seat },
+      { 'set-cookie': writeCookie(tableServer.signer, person, isSecure(tableServer, ask)) },
+    );
   },
 });
 

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { Refusal } from '#protocol/refusals.ts';
 import type { HttpRequest } from '../http/message.ts';
 import type { Source } from '../limits/limits.ts';
-import type { House } from '../live/house.ts';
+import type { TableServer } from '../live/table-server.ts';
 
 /** One request that passed the gate: who asks, and what, parsed by the route's own schemas. */
 interface Call<P, B> {
-  readonly house: House;
+  readonly tableServer: TableServer;
   /** Undefined: a stranger without a cookie, who only reads. */
   readonly person: string | undefined;
   /** Who the limits count this for: the person, or the address of a stranger. */

@@ -16,7 +16,7 @@ const listed = route({
   params: schemas.noParams,
   answer: schemas.summariesSchema,
   createsIdentity: false,
-  run: async ({ house, person }) => ok({ tables: await house.listed(person) }),
+  run: async ({ tableServer, person }) => ok({ tables: await tableServer.listed(person) }),
 });
 
 const open = route({
@@ -28,8 +28,8 @@ const open = route({
   body: schemas.openSchema,
   answer: schemas.openedSchema,
   createsIdentity: true,
-  run: async ({ house, source, body }) =>
-    answerWith(await house.exchange(source, { type: 'open', ...body }), 'opened', ({ table }) => ({ table })),
+  run: async ({ tableServer, source, body }) =>
+    answerWith(await tableServer.exchange(source, { type: 'open', ...body }), 'opened', ({ table }) => ({ table })),
 });
 
 const importRecord = route({
@@ -42,8 +42,8 @@ const importRecord = route({
   answer: schemas.openedSchema,
   createsIdentity: true,
   large: true,
-  async run({ house, source, bytes }) {
-    const imported = await house.importRecord(source, bytes);
+  async run({ tableServer, source, bytes }) {
+    const imported = await tableServer.importRecord(source, bytes);
     return imported.ok ? ok({ table: imported.table }) : fail(imported.refusal);
   },
 });
@@ -56,8 +56,8 @@ const watch = route({
   params: schemas.watchParams,
   answer: schemas.updateSchema,
   createsIdentity: false,
-  run: async ({ house, source, params }) =>
-    answerWith(await house.look(source, params), 'update', ({ table, viewer, stamp, full, parts }) => ({
+  run: async ({ tableServer, source, params }) =>
+    answerWith(await tableServer.look(source, params), 'update', ({ table, viewer, stamp, full, parts }) => ({
       table,
       viewer,
       stamp,
@@ -75,8 +75,8 @@ const command = route({
   body: schemas.commandingSchema,
   answer: schemas.doneSchema,
   createsIdentity: true,
-  run: async ({ house, source, params, body }) =>
-    answerWith(await house.exchange(source, { type: 'command', ...params, ...body }), 'done', ({ done }) => done),
+  run: async ({ tableServer, source, params, body }) =>
+    answerWith(await tableServer.exchange(source, { type: 'command', ...params, ...body }), 'done', ({ done }) => done),
 });
 
 const record = route({
@@ -87,8 +87,8 @@ const record = route({
   params: schemas.tableParams,
   answer: schemas.recordFileSchema,
   createsIdentity: false,
-  run: async ({ house, source, params }) =>
-    answerJson(await house.exchange(source, { type: 'export', key: KEY, ...params }), ({ json }) => json),
+  run: async ({ tableServer, source, params }) =>
+    answerJson(await tableServer.exchange(source, { type: 'export', key: KEY, ...params }), ({ json }) => json),
 });
 
 const log = route({
@@ -99,8 +99,8 @@ const log = route({
   params: schemas.logParams,
   answer: schemas.logSchema,
   createsIdentity: false,
-  run: async ({ house, source, params }) =>
-    answerJson(await house.exchange(source, { type: 'readLog', key: KEY, ...params }), ({ json }) => json),
+  run: async ({ tableServer, source, params }) =>
+    answerJson(await tableServer.exchange(source, { type: 'readLog', key: KEY, ...params }), ({ json }) => json),
 });
 
 const moment = route({
@@ -111,9 +111,10 @@ const moment = route({
   params: schemas.momentParams,
   answer: schemas.momentSchema,
   createsIdentity: false,
-  run: async ({ house, source, params: { table, viewer, log: at } }) =>
-    answerJson(await house.exchange(source, { type: 'readMoment', key: KEY, table, viewer, log: at }), (message) =>
-      joinJson({ ...message, head: { viewer, log: at } }),
+  run: async ({ tableServer, source, params: { table, viewer, log: at } }) =>
+    answerJson(
+      await tableServer.exchange(source, { type: 'readMoment', key: KEY, table, viewer, log: at }),
+      (message) => joinJson({ ...message, head: { viewer, log: at } }),
     ),
 });
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '#protocol/refusals.ts';
 import type { Viewer } from '#protocol/shapes.ts';
-import type { Who } from '#table/draft.ts';
+import type { Requester } from '#table/draft.ts';
 import type { RecordHead } from '#table/record.ts';
 
 /** A table up to one of its versions. */
@@ -20,7 +20,7 @@ export type HistoryQuestion =
 
 /** Who imports a record, and what its new table is made with. */
 export interface Importer {
-  readonly who: Who;
+  readonly who: Requester;
   readonly now: number;
   readonly secret: string;
   /** The name of the new table is derived from this and the key of the request. */

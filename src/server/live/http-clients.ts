@@ -2,26 +2,26 @@ import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
 import { refusal } from '#protocol/refusals.ts';
 import type { Prewritten } from '#table/message-handlers.ts';
 import type { Source } from '../limits/limits.ts';
-import type { Client, House } from './house.ts';
+import type { Client, TableServer } from './table-server.ts';
 
 let requests = 0;
 
-interface Visits extends Pick<House, 'exchange' | 'look'> {
+interface Visits extends Pick<TableServer, 'exchange' | 'look'> {
   /** Ends all waiting, since the house closes. */
   readonly release: () => void;
 }
 
 /** A request is a client that lives for one answer. */
-export function newHttpClients(receive: House['receive'], leave: House['leave']): Visits {
+export function newHttpClients(receive: TableServer['receive'], leave: TableServer['leave']): Visits {
   const waiting = new Set<() => void>();
 
-  const exchange: House['exchange'] = async (source, message: ClientMessage) => {
+  const exchange: TableServer['exchange'] = async (source, message: ClientMessage) => {
     const { client, heard } = newVisit(source, waiting);
     await receive(client, message).finally(() => leave(client));
     return heard.at(-1) ?? { type: 'refused', refusal: refusal('unavailable') };
   };
 
-  const look: House['look'] = async (source, { table, viewer, since, wait }) => {
+  const look: TableServer['look'] = async (source, { table, viewer, since, wait }) => {
     const { client, heard, listen } = newVisit(source, waiting);
     try {
       await receive(client, { type: 'watch', table, viewer, ...(since === undefined ? {} : { since }) });

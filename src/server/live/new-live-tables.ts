@@ -7,9 +7,9 @@ import type { Limits } from '../limits/limits.ts';
 import { errorMessage } from '../log.ts';
 import { readSummary, tableStore } from '../store/table-store.ts';
 import { PoolClosed } from '../threads/thread-pool.ts';
-import type { Client } from './house.ts';
+import type { Client } from './table-server.ts';
 import { LiveTables } from './live-tables.ts';
-import type { HouseNeeds } from './open-house.ts';
+import type { ServerNeeds } from './open-table-server.ts';
 import type { newSources } from './sources.ts';
 
 /** The moves of bots count as bytes of the person who opened the table. When those are used up, its bots wait. */
@@ -23,7 +23,7 @@ interface Shared {
 }
 
 /** The tables of a server: what their hosts store, ask of bots, send and report. */
-export function newLiveTables(needs: HouseNeeds, { limits, history, clients, sources }: Shared): LiveTables {
+export function newLiveTables(needs: ServerNeeds, { limits, history, clients, sources }: Shared): LiveTables {
   const { config, store, bots, log, now, keepReport } = needs;
   return new LiveTables({
     store: tableStore(store.ask, (person, bytes) => limits.written.charge(sources.of(person), bytes)),

@@ -1,7 +1,7 @@
 import type { ClientMessage } from '#protocol/messages.ts';
 import { handleMessage, refusedMessage } from '#table/message-handlers.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Client, House } from './house.ts';
+import type { Client, TableServer } from './table-server.ts';
 import type { LiveTables } from './live-tables.ts';
 import type { ServerBackend } from './server-backend.ts';
 import type { newSources } from './sources.ts';
@@ -16,7 +16,7 @@ interface ReceiveNeeds {
 }
 
 /** Takes the messages of all clients, counts and times them, and answers. */
-export function newReceive(needs: ReceiveNeeds): Pick<House, 'receive' | 'leave'> {
+export function newReceive(needs: ReceiveNeeds): Pick<TableServer, 'receive' | 'leave'> {
   const { backend, tables, clients, sources, metrics } = needs;
   const messages = metrics.counter('sternwheel_messages_total', 'Messages and requests by type.');
   const refusals = metrics.counter('sternwheel_refusals_total', 'Refusals by code.');

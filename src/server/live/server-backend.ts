@@ -9,7 +9,7 @@ import { Watches } from '#table/watches.ts';
 import type { HistoryPool } from '../history/pool.ts';
 import type { Source } from '../limits/limits.ts';
 import type { Archive } from './archive.ts';
-import type { Client, House } from './house.ts';
+import type { Client, TableServer } from './table-server.ts';
 import type { LiveTables } from './live-tables.ts';
 
 const SECRET_BYTES = 32;
@@ -18,36 +18,36 @@ const ENTROPY_BYTES = 16;
 const hex = (bytes: number): string => randomBytes(bytes).toString('hex');
 
 export interface BackendNeeds {
-  readonly house: Pick<House, 'config' | 'limits' | 'store' | 'signer' | 'now' | 'diskIsLow' | 'nameOf'>;
+  readonly tableServer: Pick<TableServer, 'config' | 'limits' | 'store' | 'signer' | 'now' | 'diskIsLow' | 'nameOf'>;
   readonly tables: LiveTables;
   readonly archive: Archive;
   readonly history: HistoryPool;
 }
 
 /** What a server gives to the handlers of messages: limits, names, tables in memory, a thread for long histories. */
-export interface ServerBackend extends TableBackend<Client>, Pick<House, 'refuseSeat'> {
+export interface ServerBackend extends TableBackend<Client>, Pick<TableServer, 'refuseSeat'> {
   /** From a record that has not been parsed yet. */
-  readonly importBody: House['importRecord'];
+  readonly importBody: TableServer['importRecord'];
 }
 
 export function newServerBackend(needs: BackendNeeds): ServerBackend {
-  const { house, tables, history } = needs;
-  const { config, store, signer } = house;
-  const importBody: House['importRecord'] = (source, body) => importRecord(needs, source, body);
+  const { tableServer, tables, history } = needs;
+  const { config, store, signer } = tableServer;
+  const importBody: TableServer['importRecord'] = (source, body) => importRecord(needs, source, body);
   const withTable: ServerBackend['withTable'] = (table, work) => tables.with(table, work);
   return {
-    now: house.now,
+    now: tableServer.now,
     watches: new Watches(config.viewsPerSocket),
     withTable,
     async introduce({ person }, sits) {
-      return { id: person, name: await house.nameOf(person), entropy: sits ? hex(ENTROPY_BYTES) : '' };
+      return { id: person, name: await tableServer.nameOf(person), entropy: sits ? hex(ENTROPY_BYTES) : '' };
     },
     nameTable: ({ person }, key) => signer.derive('table', [person, key]),
     newSecret: () => hex(SECRET_BYTES),
     isStored: async (table) => (await store.ask('summary', table)) !== undefined,
     refuseOpening: async (client, { listed }) =>
-      (await refuseNewTable(needs, client)) ?? refuseListing(house, client, listed),
-    refuseCommand: (client, command) => refuseCommand(house, client, command),
+      (await refuseNewTable(needs, client)) ?? refuseListing(tableServer, client, listed),
+    refuseCommand: (client, command) => refuseCommand(tableServer, client, command),
     start: (rules, opened) => tables.start(rules, opened),
     importBody,
     importRecord: (client, message) => importBody(client, new TextEncoder().encode(JSON.stringify(message))),
@@ -67,11 +67,11 @@ export function newServerBackend(needs: BackendNeeds): ServerBackend {
 }
 
 /** Why somebody may not open one more table. */
-async function refuseNewTable({ house, tables }: BackendNeeds, source: Source): Promise<Refusal | undefined> {
-  const { limits, config, now, store } = house;
+async function refuseNewTable({ tableServer, tables }: BackendNeeds, source: Source): Promise<Refusal | undefined> {
+  const { limits, config, now, store } = tableServer;
   if (!limits.openings.take(source) || !limits.written.has(source)) return refusal('tooMany');
   if (tables.isFull()) return refusal('unavailable');
-  if (house.diskIsLow()) {
+  if (tableServer.diskIsLow()) {
     return refusal('unavailable', { problem: 'the disk of the server is nearly full: no new tables for now' });
   }
   const open = await store.ask('countOpen', source.person, now() - config.tableCountsMilliseconds);
@@ -81,16 +81,20 @@ async function refuseNewTable({ house, tables }: BackendNeeds, source: Source): 
 }
 
 /** A table that is shown to everybody. */
-const refuseListing = ({ limits }: BackendNeeds['house'], source: Source, listed: boolean): Refusal | undefined =>
+const refuseListing = ({ limits }: BackendNeeds['tableServer'], source: Source, listed: boolean): Refusal | undefined =>
   listed && !limits.listings.take(source) ? refusal('tooMany') : undefined;
 
-function refuseCommand(house: BackendNeeds['house'], client: Client, command: Command): Refusal | undefined {
-  const { limits } = house;
+function refuseCommand(
+  tableServer: BackendNeeds['tableServer'],
+  client: Client,
+  command: Command,
+): Refusal | undefined {
+  const { limits } = tableServer;
   if (!limits.written.has(client)) return refusal('tooMany');
   // What anyone may write into a table of others.
   const talks = command.type === 'say' || command.type === 'report' || command.type === 'mute';
   if (talks && !limits.chat.take(client)) return refusal('tooMany');
-  return refuseListing(house, client, command.type === 'list' && command.listed);
+  return refuseListing(tableServer, client, command.type === 'list' && command.listed);
 }
 
 async function readRecord({ archive, tables }: BackendNeeds, client: Client, table: string) {
@@ -103,15 +107,15 @@ async function importRecord(
   source: Source,
   body: Uint8Array,
 ): Promise<Result<{ readonly table: string }>> {
-  const { house, history, tables } = needs;
+  const { tableServer, history, tables } = needs;
   const refused = await refuseNewTable(needs, source);
   if (refused !== undefined) return { ok: false, refusal: refused };
   const { person } = source;
   const importer = {
-    who: { id: person, name: await house.nameOf(person), entropy: hex(ENTROPY_BYTES) },
-    now: house.now(),
+    who: { id: person, name: await tableServer.nameOf(person), entropy: hex(ENTROPY_BYTES) },
+    now: tableServer.now(),
     secret: hex(SECRET_BYTES),
-    naming: house.signer.derive('imports', [person]),
+    naming: tableServer.signer.derive('imports', [person]),
   };
   const answer = await history.ask(source, { type: 'import', body, importer });
   if (!answer.ok) return answer;

@@ -6,7 +6,7 @@ import { keySchema } from '#protocol/shapes.ts';
 import { problemOf } from '../api/problem.ts';
 import type { Source } from '../limits/limits.ts';
 import { errorMessage } from '../log.ts';
-import type { Client, House } from '../live/house.ts';
+import type { Client, TableServer } from '../live/table-server.ts';
 import { Outbox } from './outbox.ts';
 import { atEndOfTick } from './end-of-tick.ts';
 import { type SocketLine, wireOf } from './wire.ts';
@@ -24,18 +24,19 @@ const MOST_AT_ONCE = 64;
 let sockets = 0;
 
 /** One socket, from its first message to its last. */
-export function serveSocket(house: House, line: SocketLine, source: Source): void {
+export function serveSocket(tableServer: TableServer, line: SocketLine, source: Source): void {
   const { ws } = line;
   // The client reconnects and gets the current state. No unhandled rejection may end the process.
   const failed = (error: unknown) => {
-    house.log.error('a client could not be told', { problem: errorMessage(error) });
+    tableServer.log.error('a client could not be told', { problem: errorMessage(error) });
     ws.close(TRY_AGAIN_LATER);
   };
   const reading = newReading(ws);
   const outbox = new Outbox(wireOf(line), {
-    bufferBytes: house.config.bufferBytes,
-    stalledMilliseconds: house.config.stalledMilliseconds,
-    askForFullUpdate: ({ table, viewer }) => void house.receive(client, { type: 'watch', table, viewer }).catch(failed),
+    bufferBytes: tableServer.config.bufferBytes,
+    stalledMilliseconds: tableServer.config.stalledMilliseconds,
+    askForFullUpdate: ({ table, viewer }) =>
+      void tableServer.receive(client, { type: 'watch', table, viewer }).catch(failed),
     giveUp: () => closeSlow(ws),
     stopReading: () => reading.stop('full'),
     readOn: () => reading.goOn('full'),
@@ -45,15 +46,15 @@ export function serveSocket(house: House, line: SocketLine, source: Source): voi
     id: `socket ${sockets++}`,
     send: (message) => atEndOfTick(() => outbox.send(message)),
   };
-  listen(house, client, ws, reading);
-  ws.on('error', (error) => house.log.debug('a socket failed', { problem: errorMessage(error) }));
+  listen(tableServer, client, ws, reading);
+  ws.on('error', (error) => tableServer.log.debug('a socket failed', { problem: errorMessage(error) }));
   const leave = () => {
     outbox.close();
-    house.leave(client);
+    tableServer.leave(client);
   };
   // After its last messages.
   ws.on('close', () => atEndOfTick(leave));
-  house.welcome(client).catch(failed);
+  tableServer.welcome(client).catch(failed);
 }
 
 /** How long a client may take to notice that it is being closed. */
@@ -73,20 +74,20 @@ function closeFlooding(ws: WebSocket): void {
   setTimeout(() => ws.terminate(), FAREWELL_MS).unref();
 }
 
-function listen(house: House, client: Client, ws: WebSocket, reading: Reading): void {
-  const mayHear = newFloodLimit(house, client, ws);
+function listen(tableServer: TableServer, client: Client, ws: WebSocket, reading: Reading): void {
+  const mayHear = newFloodLimit(tableServer, client, ws);
   ws.on('message', (data, isBinary) => {
     if (ws.readyState !== ws.OPEN) return;
     if (!mayHear(() => refuse(client, refusal('tooMany'), keyIn(data as Buffer)))) return;
     reading.begin();
     atEndOfTick(() => {
-      const message = readMessage(data as Buffer, isBinary, house.config.messageBytes);
-      void hear(house, client, message).finally(() => reading.end());
+      const message = readMessage(data as Buffer, isBinary, tableServer.config.messageBytes);
+      void hear(tableServer, client, message).finally(() => reading.end());
     });
   });
   // Answered here, because the library would answer without limit.
   ws.on('ping', (data) => {
-    if (mayHear() && ws.bufferedAmount <= house.config.bufferBytes) ws.pong(data);
+    if (mayHear() && ws.bufferedAmount <= tableServer.config.bufferBytes) ws.pong(data);
   });
   ws.on('pong', () => void mayHear());
 }
@@ -119,10 +120,10 @@ function newReading(ws: WebSocket) {
 type Reading = ReturnType<typeof newReading>;
 
 /** Whether one more frame of this client is accepted; `warn` tells the client that it is not. */
-function newFloodLimit(house: House, client: Client, ws: WebSocket) {
+function newFloodLimit(tableServer: TableServer, client: Client, ws: WebSocket) {
   let warnings = 0;
   return (warn: () => void = () => undefined): boolean => {
-    if (house.limits.messages.take(client)) {
+    if (tableServer.limits.messages.take(client)) {
       warnings = 0;
       return true;
     }
@@ -133,12 +134,12 @@ function newFloodLimit(house: House, client: Client, ws: WebSocket) {
   };
 }
 
-async function hear(house: House, client: Client, read: ClientMessage | Unread): Promise<void> {
+async function hear(tableServer: TableServer, client: Client, read: ClientMessage | Unread): Promise<void> {
   if ('refusal' in read) return refuse(client, read.refusal, read.key);
   try {
-    await house.receive(client, read);
+    await tableServer.receive(client, read);
   } catch (error) {
-    house.log.error('a message failed', { type: read.type, problem: errorMessage(error) });
+    tableServer.log.error('a message failed', { type: read.type, problem: errorMessage(error) });
     refuse(client, refusal('unavailable'), 'key' in read ? read.key : undefined);
   }
 }

@@ -7,7 +7,7 @@ import { isKnownHost, isOwnOrigin } from '../http/security.ts';
 import { clearCookie, readClaim, writeCookie } from '../identity/cookie.ts';
 import { newPersonId } from '../identity/person.ts';
 import type { Source } from '../limits/limits.ts';
-import type { House } from '../live/house.ts';
+import type { TableServer } from '../live/table-server.ts';
 import { errorMessage } from '../log.ts';
 import { type HouseRefusal, refused } from '../refusals.ts';
 import { isSecure } from '../api/gate.ts';
@@ -32,21 +32,21 @@ interface Guest extends Source {
 }
 
 /** The door for sockets: the same questions as for requests, then one handshake. */
-export function openSockets(house: House): Sockets {
-  const server = newSocketServer(house);
-  const crowd = newCrowd(house);
+export function openSockets(tableServer: TableServer): Sockets {
+  const server = newSocketServer(tableServer);
+  const crowd = newCrowd(tableServer);
   const guests = new WeakMap<IncomingMessage, Guest>();
   server.on('headers', (headers, request) => {
     const cookie = guests.get(request)?.cookie;
     if (cookie !== undefined) headers.push(`Set-Cookie: ${cookie}`);
   });
-  const heartbeat = newHeartbeat(house.config.heartbeatMilliseconds);
+  const heartbeat = newHeartbeat(tableServer.config.heartbeatMilliseconds);
   return {
     upgrade(request, socket, head) {
       // From here on node:http no longer listens to this socket. A reset connection without a listener would end the
       // process.
-      socket.on('error', (error) => house.log.debug('a handshake failed', { problem: errorMessage(error) }));
-      const guest = admit(house, request, crowd);
+      socket.on('error', (error) => tableServer.log.debug('a handshake failed', { problem: errorMessage(error) }));
+      const guest = admit(tableServer, request, crowd);
       if ('code' in guest) return turnAway(socket, guest);
       guests.set(request, guest);
       server.handleUpgrade(request, socket, head, (ws) => {
@@ -54,7 +54,7 @@ export function openSockets(house: House): Sockets {
         socket.on('close', leave);
         heartbeat.watch(ws);
         if (isOutdated(request.url)) return refuseOutdated(ws);
-        serveSocket(house, { ws, stream: socket }, guest);
+        serveSocket(tableServer, { ws, stream: socket }, guest);
       });
     },
     count: () => server.clients.size,
@@ -69,7 +69,7 @@ export function openSockets(house: House): Sockets {
   };
 }
 
-function newSocketServer({ config }: House): WebSocketServer {
+function newSocketServer({ config }: TableServer): WebSocketServer {
   return new WebSocketServer({
     noServer: true,
     // A little more than is accepted: a message that is somewhat too long gets a refusal, a longer one ends the
@@ -88,22 +88,22 @@ function newSocketServer({ config }: House): WebSocketServer {
   });
 }
 
-function admit(house: House, request: IncomingMessage, crowd: Crowd): Guest | HouseRefusal {
+function admit(tableServer: TableServer, request: IncomingMessage, crowd: Crowd): Guest | HouseRefusal {
   const headers = request.headers as Readonly<Record<string, string | undefined>>;
-  const address = addressOf(request, house.config.behindProxy);
+  const address = addressOf(request, tableServer.config.behindProxy);
   if (request.url?.split('?')[0] !== SOCKET_PATH) return { code: 'noSuchAddress' };
-  if (!isKnownHost(headers['host'], house.config)) return { code: 'foreignHost' };
-  if (!isOwnOrigin(headers, house.config.origins)) return { code: 'foreignOrigin' };
-  const claim = readClaim(house.signer, headers['cookie']);
+  if (!isKnownHost(headers['host'], tableServer.config)) return { code: 'foreignHost' };
+  if (!isOwnOrigin(headers, tableServer.config.origins)) return { code: 'foreignOrigin' };
+  const claim = readClaim(tableServer.signer, headers['cookie']);
   if (claim.kind === 'forged') return { code: 'badIdentity' };
-  if (!house.limits.requestsOfAddress.take(address)) return { code: 'tooMany' };
-  const guest = claim.kind === 'person' ? { person: claim.person, address } : meet(house, headers, address);
+  if (!tableServer.limits.requestsOfAddress.take(address)) return { code: 'tooMany' };
+  const guest = claim.kind === 'person' ? { person: claim.person, address } : meet(tableServer, headers, address);
   return crowd.hasRoom(guest) ? guest : { code: 'tooMany' };
 }
 
-function meet(house: House, headers: HttpRequest['headers'], address: string): Guest {
+function meet(tableServer: TableServer, headers: HttpRequest['headers'], address: string): Guest {
   const person = newPersonId();
-  return { person, address, cookie: writeCookie(house.signer, person, isSecure(house, { headers })) };
+  return { person, address, cookie: writeCookie(tableServer.signer, person, isSecure(tableServer, { headers })) };
 }
 
 /** A client with a cookie of another house, or from before the data was lost, must drop it before it can connect. */
@@ -123,7 +123,7 @@ interface Crowd {
   readonly enter: (guest: Guest) => () => void;
 }
 
-function newCrowd({ config }: House): Crowd {
+function newCrowd({ config }: TableServer): Crowd {
   const persons = new Map<string, number>();
   const addresses = new Map<string, number>();
   let all = 0;

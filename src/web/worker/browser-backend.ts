@@ -3,7 +3,7 @@ import { isGameId, loadGame } from '#games/registry.ts';
 import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
 import type { RecordFile } from '#protocol/record-file.ts';
 import { refusal } from '#protocol/refusals.ts';
-import type { Who } from '#table/draft.ts';
+import type { Requester } from '#table/draft.ts';
 import { type HostNeeds, resumeTable, startTable, type TableHost } from '#table/host.ts';
 import {
   type MessageOf,
@@ -48,7 +48,7 @@ export function receiveFromPage(needs: BrowserNeeds): (message: ClientMessage) =
 function newBrowserBackend(needs: BrowserNeeds): TableBackend<MessageSender> {
   const { now, entropy, store } = needs;
   const tables = new BrowserTables(needs);
-  const who = (): Who => ({ id: LOCAL_PERSON, name: NAME, entropy: entropy(32) });
+  const who = (): Requester => ({ id: LOCAL_PERSON, name: NAME, entropy: entropy(32) });
   const nameTable = () => `${LOCAL_PREFIX}${entropy(8)}`;
   const newSecret = () => entropy(32);
   return {

@@ -14,8 +14,8 @@ import type { Logger } from '../log.ts';
 import type { DataStore } from '../store/operations.ts';
 import { readSummary } from '../store/table-store.ts';
 import type { Archive } from './archive.ts';
-import type { Client, House } from './house.ts';
-import { houseMetrics } from './house-metrics.ts';
+import type { Client, TableServer } from './table-server.ts';
+import { serverMetrics } from './server-metrics.ts';
 import { newHttpClients } from './http-clients.ts';
 import { newLiveTables } from './new-live-tables.ts';
 import { newReceive } from './receive.ts';
@@ -23,7 +23,7 @@ import { newServerBackend } from './server-backend.ts';
 import { newSources } from './sources.ts';
 import { newSweeper } from './sweeper.ts';
 
-export interface HouseNeeds {
+export interface ServerNeeds {
   readonly config: Config;
   readonly store: DataStore;
   readonly bots: BotPool;
@@ -41,7 +41,7 @@ export interface HouseNeeds {
   readonly disk?: Disk;
 }
 
-export interface OpenHouse extends House {
+export interface RunningServer extends TableServer {
   /** Wakes the bots that owed a decision when the house was last closed. */
   readonly resume: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -51,7 +51,7 @@ const KEY_BYTES = 32;
 const LISTED = 100;
 
 /** Opens the house: from here on tables live, bots think and clocks run. */
-export async function openHouse(needs: HouseNeeds): Promise<OpenHouse> {
+export async function openTableServer(needs: ServerNeeds): Promise<RunningServer> {
   const { config, store, log, now, archive } = needs;
   const clients = new Map<string, Client>();
   const limits = newLimits(config, needs.monotonic);
@@ -59,15 +59,15 @@ export async function openHouse(needs: HouseNeeds): Promise<OpenHouse> {
   const sources = newSources();
   const tables = newLiveTables(needs, { limits, history, clients, sources });
   const signer = newSigner(await houseKey(store));
-  const metrics = houseMetrics({ ...needs, tables, history });
+  const metrics = serverMetrics({ ...needs, tables, history });
   const names = newNames(store, now);
-  const house = { config, limits, store, signer, now, ...newHealth(needs), ...names };
-  const backend = newServerBackend({ house, tables, archive, history });
+  const tableServer = { config, limits, store, signer, now, ...newHealth(needs), ...names };
+  const backend = newServerBackend({ tableServer, tables, archive, history });
   const { receive, leave } = newReceive({ backend, tables, clients, sources, metrics });
   const looking = newHttpClients(receive, leave);
   const sweeper = newSweeper({ config, store, tables, archive, log, now, monotonic: needs.monotonic });
   return {
-    ...house,
+    ...tableServer,
     ...looking,
     ...lists(needs),
     log,
@@ -89,7 +89,7 @@ export async function openHouse(needs: HouseNeeds): Promise<OpenHouse> {
   };
 }
 
-const lists = ({ store, config }: HouseNeeds): Pick<House, 'tablesOf' | 'listed'> => ({
+const lists = ({ store, config }: ServerNeeds): Pick<TableServer, 'tablesOf' | 'listed'> => ({
   async tablesOf(person) {
     const found = await store.ask('tablesOf', person, LISTED);
     return found.map((shown) => listedFor(readSummary(shown), person));
@@ -100,12 +100,15 @@ const lists = ({ store, config }: HouseNeeds): Pick<House, 'tablesOf' | 'listed'
   },
 });
 
-function newHealth({ store, disk }: HouseNeeds): Pick<House, 'diskIsLow' | 'readiness'> {
+function newHealth({ store, disk }: ServerNeeds): Pick<TableServer, 'diskIsLow' | 'readiness'> {
   const { diskIsLow } = disk ?? NO_DISK;
   return { diskIsLow, readiness: newReadiness({ store, diskIsLow }) };
 }
 
-const newGreeting = (nameOf: House['nameOf'], build: string | undefined): Pick<House, 'build' | 'welcome'> => ({
+const newGreeting = (
+  nameOf: TableServer['nameOf'],
+  build: string | undefined,
+): Pick<TableServer, 'build' | 'welcome'> => ({
   build,
   async welcome({ person, send }) {
     const served = build === undefined ? {} : { build };

@@ -11,12 +11,12 @@ import { jsonLog } from '../log.ts';
 import { memoryStore } from '../store/memory.ts';
 import { newDirectory } from '../temporary.ts';
 import { openArchive } from './archive.ts';
-import type { Client } from './house.ts';
+import type { Client } from './table-server.ts';
 import { joinJson } from './prewritten.ts';
 import { reportsIn } from './reports.ts';
-import { openHouse, type OpenHouse } from './open-house.ts';
+import { openTableServer, type RunningServer } from './open-table-server.ts';
 
-const houses: OpenHouse[] = [];
+const houses: RunningServer[] = [];
 afterEach(async () => {
   await Promise.all(houses.splice(0).map((house) => house.close()));
 });
@@ -36,7 +36,7 @@ async function openOne(env: Readonly<Record<string, string>> = {}, store = memor
   const log = jsonLog('info', (line) => lines.push(line));
   let time = Date.now();
   const directory = newDirectory(onTestFinished);
-  const house = await openHouse({
+  const house = await openTableServer({
     config: readConfig({ SWEEP_MS: '10', BOT_MS: '1', IDLE_TABLE_MS: '1000', ...env }),
     store,
     bots: new BotPool({ threads: 1, queue: 10, log, replyMilliseconds: 0 }),
@@ -56,7 +56,7 @@ let clients = 0;
 const readWhole = (message: HostMessage | Prewritten): HostMessage =>
   'json' in message ? (JSON.parse(joinJson(message).toString()) as HostMessage) : message;
 
-function newClient(house: OpenHouse, person = 'ann') {
+function newClient(house: RunningServer, person = 'ann') {
   const heard: HostMessage[] = [];
   const client: Client = {
     id: `client ${clients++}`,
@@ -77,7 +77,7 @@ function newClient(house: OpenHouse, person = 'ann') {
   return { client, heard, ask, open };
 }
 
-const liveTables = (house: OpenHouse) => Number(/^sternwheel_live_tables (\d+)/m.exec(house.metrics.page())?.[1]);
+const liveTables = (house: RunningServer) => Number(/^sternwheel_live_tables (\d+)/m.exec(house.metrics.page())?.[1]);
 const refusalsIn = (heard: readonly HostMessage[]) =>
   heard.flatMap((message) => (message.type === 'refused' ? [message.refusal.code] : []));
 
@@ -170,7 +170,7 @@ describe('a table that was played by other rules', () => {
     const exported = await newClient(house).ask({ type: 'export', key: 'k', table });
     expect(exported).toMatchObject({ type: 'record', record: { outcome: { ranks: expect.any(Array) as unknown } } });
     const archiving = await openOne({ ARCHIVE_AFTER_MS: '1000' }, store);
-    await expect.poll(() => store.ask('summary', table)).toBeUndefined();
+    await expect.poll(() => store.ask('summary', table), { timeout: 20_000 }).toBeUndefined();
     expect(await newClient(archiving.house).ask({ type: 'export', key: 'k', table })).toEqual(exported);
   });
 

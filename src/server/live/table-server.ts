@@ -27,7 +27,7 @@ interface Looking {
 }
 
 /** The house as HTTP and the sockets see it: both come here. */
-export interface House {
+export interface TableServer {
   readonly config: Config;
   readonly signer: Signer;
   readonly store: DataStore;

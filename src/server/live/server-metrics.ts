@@ -1,14 +1,14 @@
 import { type Metrics, newMetrics } from '../metrics.ts';
 import type { HistoryPool } from '../history/pool.ts';
 import type { LiveTables } from './live-tables.ts';
-import type { HouseNeeds } from './open-house.ts';
+import type { ServerNeeds } from './open-table-server.ts';
 
-interface Measured extends Pick<HouseNeeds, 'store' | 'bots' | 'disk'> {
+interface Measured extends Pick<ServerNeeds, 'store' | 'bots' | 'disk'> {
   readonly tables: LiveTables;
   readonly history: HistoryPool;
 }
 
-export function houseMetrics({ store, bots, disk, tables, history }: Measured): Metrics {
+export function serverMetrics({ store, bots, disk, tables, history }: Measured): Metrics {
   const metrics = newMetrics();
   if (disk !== undefined)
     metrics.gauge('sternwheel_disk_free_bytes', 'Free bytes on the disk of the data.', disk.freeBytes);
