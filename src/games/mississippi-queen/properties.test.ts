@@ -4,16 +4,17 @@ import { seeded } from '#engine/seeded.ts';
 import type { Rng } from '#engine/rng.ts';
 import { writeAction } from '#engine/forms.ts';
 import { SIDES, turned } from '#geometry/hex.ts';
-import { type Action, HEX_NAMES, forms } from './actions.ts';
+import { type Action, HEX_NAMES, actions } from './actions.ts';
 import { DONE, FACES, PUSHES, SPEEDS, STEP, TURNS } from './answers.ts';
 import { BENDS, FULL_COAL } from './components.ts';
 import { game } from './game.ts';
-import { turnsLeft } from './lookahead.ts';
+import { turnsLeft } from './rules/lookahead.ts';
 import { ahead, isWater, misfitOf } from './river.ts';
 import { act, atSetup } from './scene.ts';
-import { NOWHERE, type RaceOptions, type State, clone, movingBoat, moverSeat } from './state.ts';
+import type { Options } from './options.ts';
+import { NOWHERE, type State, clone, movingBoat, moverSeat } from './state.ts';
 import { headingAfter } from './tile.ts';
-import { speedCost } from './turn.ts';
+import { speedCost } from './rules/turn.ts';
 
 const silent = () => undefined;
 
@@ -25,7 +26,7 @@ const tables = fc.record({
   seed: fc.nat(),
 });
 
-type Table = Partial<RaceOptions> & { readonly seats: number; readonly seed: number };
+type Table = Partial<Options> & { readonly seats: number; readonly seed: number };
 
 /** Plays at random and shows every state before it moves on; `visit` may say that it has seen enough. */
 function playRandomly({ seats, seed, ...options }: Table, visit: (s: State, rng: Rng) => boolean): void {
@@ -82,7 +83,7 @@ test('a speed, turn, step or push is legal exactly if the turn can be completed 
       for (const boat of poor.boats) boat.coal = Math.min(boat.coal, coal);
       const tries = attempts(poor);
       const brute = tries.filter((action) => canFinishAfter(poor, action));
-      const write = (action: Action) => writeAction(forms, action);
+      const write = (action: Action) => writeAction(actions, action);
       const legal = game.legal(poor, moverSeat(poor)).filter(({ type }) => type !== 'retire');
       expect(legal.map(write).sort()).toEqual(brute.map(write).sort());
       compared += 1;

@@ -28,7 +28,7 @@ import { Country, useArrival } from './river.tsx';
 import { TurnBar } from './turn-bar.tsx';
 import { whySpace } from './why-space.ts';
 import { words } from '../words/words.ts';
-import { isSpent } from '../words/decisions.ts';
+import { isSpent } from '../words/phases.ts';
 
 function Board(props: Props): VNode {
   const frame = useRef<HTMLDivElement>(null);

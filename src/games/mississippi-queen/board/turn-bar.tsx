@@ -15,7 +15,7 @@ import type { Props } from './props.ts';
 import { isSailing } from './spaces.tsx';
 import { matching, pushesOf, turnedWish, type Wish } from './wish.ts';
 import { words } from '../words/words.ts';
-import { inOrder, isSpent, speedDetail } from '../words/decisions.ts';
+import { inOrder, isSpent, speedDetail } from '../words/phases.ts';
 import { planWords } from '../words/plans.ts';
 
 export interface TurnBarProps {

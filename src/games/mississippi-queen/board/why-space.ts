@@ -10,7 +10,7 @@ import { boatOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { NO_CHANCE } from '../planner.ts';
 import { whyUnreached } from './why-unreached.ts';
-import { isSpent } from '../words/decisions.ts';
+import { isSpent } from '../words/phases.ts';
 
 /** For a space that cannot be reached by any action. */
 export const TOO_FAR: Remark = { title: 'Out of reach', facts: say`Too far for this turn, at any speed.` };

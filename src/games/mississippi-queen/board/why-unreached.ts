@@ -4,7 +4,7 @@ import { hexDistance } from '#geometry/hex.ts';
 import type { Hex } from '../actions.ts';
 import { FASTEST } from '../components.ts';
 import { game } from '../game.ts';
-import { rulingOn } from '../rule-id.ts';
+import { rulingOn } from '../rulings.ts';
 import { centresOf, isWater, worldPlace } from '../river.ts';
 import { boatOf, NOWHERE, type State } from '../state.ts';
 import type { View } from '../view.ts';

@@ -1,5 +1,5 @@
 import { FASTEST, SLOWEST } from '../components.ts';
-import { speedChangeCost } from '../turn.ts';
+import { speedChangeCost } from '../rules/turn.ts';
 
 /** Turns that a stretch takes, by speed and steps: speed changes by one for nothing, by more for coal. */
 

@@ -1,9 +1,9 @@
 import { SIDES } from '#geometry/hex.ts';
 import { HEX_NAMES, type Hex } from '../actions.ts';
 import { FASTEST, STEP_COST } from '../components.ts';
-import { ENTER_AND_PUSH } from '../lookahead.ts';
+import { ENTER_AND_PUSH } from '../components.ts';
 import { NOWHERE } from '../state.ts';
-import { at, toPort, toStarboard } from './chart.ts';
+import { bowAt, toPort, toStarboard } from './chart.ts';
 
 /** No more coal than this is burnt for turning in one move: with the free turn it is enough to turn round. */
 const MOST_COAL = 2;
@@ -86,7 +86,7 @@ function sailTo(within: Waters): void {
 /** Toggles this mark on these spaces. */
 function mark(hexes: readonly Hex[], as: number): void {
   for (let i = 0; i < hexes.length; i++) {
-    const bow = at(hexes[i] as Hex, 0);
+    const bow = bowAt(hexes[i] as Hex, 0);
     for (let facing = 0; facing < SIDES; facing++) marks[bow + facing] = (marks[bow + facing] as number) ^ as;
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HEX_NAMES } from '../actions.ts';
 import { SEAT_COUNTS } from '../components.ts';
 import { isEntry } from '../river.ts';
-import { act, at, atSetup, grayLeads, nearingTheStation, open, putBoats, scene, stands } from '../scene.ts';
+import { act, spaceNamed, atSetup, grayLeads, nearingTheStation, open, putBoats, scene, stands } from '../scene.ts';
 import { type State, boatOf } from '../state.ts';
 
 describe('passenger game', () => {
@@ -105,7 +105,7 @@ platform right
     const { s: first } = act(s, '0 speed 1', '0 turn starboard', '0 step');
     expect([stands(first, 0), first.outcome]).toEqual(['docked', undefined]);
     const { s: over, events } = act(first, '1 speed 1', '1 step', '1 turn port');
-    expect(events).toContainEqual({ type: 'docked', seat: 1, hex: at('2d4'), place: 2 });
+    expect(events).toContainEqual({ type: 'docked', seat: 1, hex: spaceNamed('2d4'), place: 2 });
     expect(over.outcome?.ranks).toEqual([1, 2, 3]);
   });
 });

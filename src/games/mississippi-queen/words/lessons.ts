@@ -1,6 +1,6 @@
 import type { PhaseName } from '../state.ts';
 import type { View } from '../view.ts';
-import { isSpent } from './decisions.ts';
+import { isSpent } from './phases.ts';
 
 /** What a captain who is asked this for the first time should know: rules of the guide, the most important first. */
 const LESSONS: Readonly<Partial<Record<PhaseName, readonly string[]>>> = {

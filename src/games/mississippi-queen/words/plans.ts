@@ -1,7 +1,7 @@
 import type { Decision } from '#words/words.ts';
 import { say, type Sentence } from '#words/sentence.ts';
 import { spell } from '#words/speech.ts';
-import { mayDock, stopsToBoard, waitsFor } from '../arrival.ts';
+import { mayDock, stopsToBoard, waitsFor } from '../rules/arrival.ts';
 import { BOARDING_SPEED } from '../components.ts';
 import { isBoardingPlatform, downstreamAt, isEntry, placeOf } from '../river.ts';
 import { boatOf } from '../state.ts';

@@ -4,7 +4,7 @@ import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { boatOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { actionWords, decisionWords } from './decisions.ts';
+import { actionWords, decisionWords } from './phases.ts';
 import { eventLine } from './events.ts';
 import { lessonsFor } from './lessons.ts';
 import { endingWords, rulingWords } from './rulings.ts';

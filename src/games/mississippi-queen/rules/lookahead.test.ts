@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LANDING, choices, pushesIn, putBoats, refusal, scene } from './scene.ts';
-import { NOWHERE, type State, boatOf } from './state.ts';
+import { LANDING, choices, pushesIn, putBoats, refusal, scene } from '../scene.ts';
+import { NOWHERE, type State, boatOf } from '../state.ts';
 
 /** No coal and no turn left: the boat can only go straight ahead. */
 const straightOn = (points: number): Partial<State> => ({ phase: 'move', points, turns: 1 });
