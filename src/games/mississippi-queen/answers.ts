@@ -20,7 +20,9 @@ export const SPEEDS: readonly ActionOf<'speed'>[] = Array.from({ length: FASTEST
   freeze({ type: 'speed', speed: SLOWEST + i }),
 );
 /** By world direction. */
-export const FACES: ReadonlyBy<Direction, ActionOf<'face'>> = DIRECTION_NAMES.map((_, facing) => freeze({ type: 'face', facing }));
+export const FACES: ReadonlyBy<Direction, ActionOf<'face'>> = DIRECTION_NAMES.map((_, facing) =>
+  freeze({ type: 'face', facing }),
+);
 export const PUSHES: ReadonlyBy<Hex, ActionOf<'push'>> = HEX_NAMES.map((_, to) => freeze({ type: 'push', to }));
 export const ROLLS: ReadonlyBy<Bend, ActionOf<'roll'>> = BENDS.map((_, bend) => freeze({ type: 'roll', bend }));
 export const FIRSTS: readonly ActionOf<'first'>[] = Array.from({ length: Math.max(...SEAT_COUNTS) }, (_, seat) =>

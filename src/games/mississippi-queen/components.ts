@@ -25,17 +25,20 @@ export const STAND_OFF_CAP = 20;
 
 export const SEAT_COUNTS = [3, 4, 5] as const;
 
+/** There is one for every number of players. */
+type BySeatCount<T> = Readonly<Record<(typeof SEAT_COUNTS)[number], T> & Record<number, T | undefined>>;
+
 export type StationColor = 'red' | 'brown';
 
 /** Passengers put out at each station, by the number of players. */
-export const PASSENGERS_PER_STATION: Readonly<Record<number, Readonly<Record<StationColor, number>>>> = {
+export const PASSENGERS_PER_STATION: BySeatCount<Readonly<Record<StationColor, number>>> = {
   3: { red: 1, brown: 1 },
   4: { red: 1, brown: 2 },
   5: { red: 2, brown: 2 },
 };
 
 /** Passengers used in a race, by the number of players; the others stay in the box. */
-export const PASSENGERS_USED: Readonly<Record<number, number>> = { 3: 8, 4: 12, 5: 16 };
+export const PASSENGERS_USED: BySeatCount<number> = { 3: 8, 4: 12, 5: 16 };
 
 /** The direction die: each bend is on two of its six faces. */
 export const BENDS = ['left', 'straight', 'right'] as const;
@@ -144,5 +147,8 @@ const ENTRY_CELLS = [
   ['b4', 'c4', 'd4'],
   ['d4', 'e4', 'e3'],
 ] as const;
+
+/** How many entries it has where no land takes one. */
+export const ENTRY_SPACES = ENTRY_CELLS[0].length;
 
 export const ENTRIES: ReadonlyBy<Bend, number> = ENTRY_CELLS.map(bits);

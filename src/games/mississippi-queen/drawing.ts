@@ -65,7 +65,12 @@ function stackRest(s: State, lines: readonly string[]): void {
 function layRiver(headers: readonly string[]): By<Place, Laid> {
   const pieces = headers.map((line) => HEADER.exec(line)?.groups ?? {});
   const gone = Number(pieces[0]?.['place']);
-  const river: By<Place, Laid> = Array.from({ length: gone }, () => ({ tile: START_TILE, bend: STRAIGHT, heading: 0, passengers: 0 }));
+  const river: By<Place, Laid> = Array.from({ length: gone }, () => ({
+    tile: START_TILE,
+    bend: STRAIGHT,
+    heading: 0,
+    passengers: 0,
+  }));
   for (const { tile = '', bend = 'straight', waiting = '0' } of pieces) {
     const turn = bendNamed(bend);
     const heading = river.length === 0 ? 0 : headingAfter(river.at(-1)?.heading ?? 0, turn);
@@ -82,7 +87,9 @@ function placeBoats(s: State, lines: readonly string[], header: number): void {
   const place = Number(groups['place']);
   const { tile, heading } = laidAt(s, place);
   SPOTS.forEach(({ line, column }, cell) => {
-    const mark = at(picture, line).slice(indent + column, indent + column + 2).trim();
+    const mark = at(picture, line)
+      .slice(indent + column, indent + column + 2)
+      .trim();
     const boat = /^\d/.test(mark) ? s.boats[Number(mark[0])] : undefined;
     if (boat !== undefined) Object.assign(boat, { hex: hexAt(place, cell), facing: turned(heading, bowOf(mark)) });
     else if (mark !== '=') expectGround(mark, tile, cell);

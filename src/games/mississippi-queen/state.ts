@@ -98,3 +98,6 @@ export const moverSeat = (s: State): Seat => at(s.order, s.mover);
 export const boatOf = (s: State, seat: Seat): Boat => at(s.boats, seat);
 export const movingBoat = (s: State): Boat => boatOf(s, moverSeat(s));
 export const isRacing = (boat: Boat): boolean => boat.fate === 'racing';
+
+/** Every point is used, and all that is left of the turn is to swing the bow. */
+export const isSpent = ({ phase, points }: State): boolean => phase === 'move' && points === 0;

@@ -48,7 +48,7 @@ export const DOWNSTREAM: Int8Array = joined((bend) => {
 export const UPSTREAM: Int8Array = joined((bend) => {
   const heading = headingAfter(0, bend);
   const old = stepped(ORIGIN, heading, -TILE_PITCH);
-  return contacts(rotated(old, -heading), turned(0, -heading));
+  return contacts(rotated(old, SIDES - heading), turned(0, SIDES - heading));
 });
 
 /** From each side of each cell of a tile at the origin: the cell met of a tile with this centre and heading. */

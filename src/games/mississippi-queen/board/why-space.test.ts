@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { BEHIND, OPEN, act, spaceNamed, putBoats, scene } from '../scene.ts';
 import type { State } from '../state.ts';
-import { NOT_AHEAD, TOO_FAR, whySpace } from './why-space.ts';
+import { NOT_AHEAD, TOO_FAR } from '../words/spaces.ts';
+import { whySpace } from './why-space.ts';
 
 const asked = (s: State, space: string, byStep = false) => {
   const reply = whySpace(s, { seat: 0, hex: spaceNamed(space), byStep });

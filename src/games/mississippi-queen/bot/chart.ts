@@ -57,7 +57,8 @@ export function waysTo(river: Charted, goal: Goal): Ways {
     queue.push(index);
   };
   for (let hex = hexAt(river.first, 0); hex < river.river.length * CELLS; hex++) {
-    for (let facing = 0; facing < SIDES && isWater(river, hex); facing++) reach(bowAt(hex, facing), goal(hex, facing), 0);
+    for (let facing = 0; facing < SIDES && isWater(river, hex); facing++)
+      reach(bowAt(hex, facing), goal(hex, facing), 0);
   }
   for (let next = 0; next < queue.length; next++) {
     const index = queue[next] as number;

@@ -99,7 +99,7 @@ function intoTheUnknown(s: River, { cost }: Lanes): (hex: Hex, facing: number) =
   const last = s.river.length - 1;
   const { heading } = laidAt(s, last);
   return (hex, facing) =>
-    placeOf(hex) === last ? (cost[bowAt(cellOf(hex), turned(facing, -heading))] as number) : Infinity;
+    placeOf(hex) === last ? (cost[bowAt(cellOf(hex), turned(facing, SIDES - heading))] as number) : Infinity;
 }
 
 export const isLanding = (known: KnownRiver, hex: Hex): boolean => known.landings.includes(hex);

@@ -73,6 +73,6 @@ function waysThrough(tile: number, bend: number, cost: Float64Array): Float64Arr
     { tile, bend, heading, passengers: 0 },
   ];
   const goal = (hex: number, facing: number) =>
-    placeOf(hex) === 1 ? (cost[bowAt(cellOf(hex), turned(facing, -heading))] as number) : Infinity;
+    placeOf(hex) === 1 ? (cost[bowAt(cellOf(hex), turned(facing, SIDES - heading))] as number) : Infinity;
   return waysTo(charted({ river, first: 0 }), goal).cost;
 }

@@ -53,9 +53,7 @@ const hasStation = (tile: TileNumber): boolean => at(TILES, tile).station !== un
 /** Position order: furthest ahead, then the greater speed, then more coal, then further to the right. */
 export function byPosition(a: Boat, b: Boat): number {
   const [here, there] = [whereabouts(a), whereabouts(b)];
-  return (
-    advance(there) - advance(here) || b.speed - a.speed || b.coal - a.coal || rightness(there) - rightness(here)
-  );
+  return advance(there) - advance(here) || b.speed - a.speed || b.coal - a.coal || rightness(there) - rightness(here);
 }
 
 /** A retired boat counts where it left from. */
@@ -104,7 +102,9 @@ function ranking(s: State, reason: Ending): Outcome {
   const scores = standings.map((standing) => scoreOf(s, standing));
   const level = best.find((standing, i) => i > 0 && scoreOf(s, standing) === scoreOf(s, at(best, i - 1)));
   const outcome = { reason: ruleId(reason), ranks, scores };
-  return level === undefined ? outcome : { ...outcome, tieBreak: ruleId(level.class === 'lost' ? 'rank.lost' : 'rank.position') };
+  return level === undefined
+    ? outcome
+    : { ...outcome, tieBreak: ruleId(level.class === 'lost' ? 'rank.lost' : 'rank.position') };
 }
 
 /** What an outcome counts: more than any passengers for a boat that docked or was left alone, less for a lost one. */

@@ -6,7 +6,20 @@ import { TILE_NAMES } from '../components.ts';
 import { byPosition } from '../rules/ending.ts';
 import { game } from '../game.ts';
 import { advance } from '../river.ts';
-import { BEHIND, LANDING, OPEN, act, asked, spaceNamed, atSetup, choices, putBoats, refusal, scene, stands } from '../scene.ts';
+import {
+  BEHIND,
+  LANDING,
+  OPEN,
+  act,
+  asked,
+  spaceNamed,
+  atSetup,
+  choices,
+  putBoats,
+  refusal,
+  scene,
+  stands,
+} from '../scene.ts';
 import { type Boat, NOWHERE, type State, boatOf } from '../state.ts';
 import { AFTER_ONE, EAR, STATION, typesOf } from './scenes.ts';
 

@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
-import { BEHIND, LANDING, OPEN, act, asked, spaceNamed, atSetup, choices, putBoats, refusal, scene, stands } from '../scene.ts';
+import {
+  BEHIND,
+  LANDING,
+  OPEN,
+  act,
+  asked,
+  spaceNamed,
+  atSetup,
+  choices,
+  putBoats,
+  refusal,
+  scene,
+  stands,
+} from '../scene.ts';
 import { NOWHERE, type State, boatOf } from '../state.ts';
 import { typesOf } from './scenes.ts';
 
