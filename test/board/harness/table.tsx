@@ -91,7 +91,12 @@ export function Table({ asked }: { asked: URLSearchParams }): VNode {
         legal={seat === undefined ? [] : game.legal(state, seat)}
         events={position.events}
         highlighted={lit}
-        preferences={{ motion: asked.has('still') ? 0 : 1, sound: false, onePress: false, boldSymbols: false }}
+        preferences={{
+          motion: asked.has('still') ? 0 : 1,
+          sound: false,
+          onePress: asked.has('onePress'),
+          boldSymbols: false,
+        }}
         withBar
         sending={false}
         why={(action) => (seat === undefined ? undefined : game.refuse(state, seat, action))}

@@ -2,7 +2,7 @@ import { SIDES, turned } from '#geometry/hex.ts';
 import type { Hex } from '../actions.ts';
 import { CELLS, TILES } from '../components.ts';
 import { cellOf, hexAt, isEntry, laidAt, placeOf, type River } from '../river.ts';
-import { type Laid, NO_PLATFORM, type State } from '../state.ts';
+import { NO_PLATFORM, type State } from '../state.ts';
 import { bowAt, type Charted, charted, type Ways, waysTo } from './chart.ts';
 import { type Lanes, lanesOf } from './lanes.ts';
 import type { Waters } from './reach.ts';
@@ -55,7 +55,7 @@ export function knownRiver(s: State): KnownRiver {
 function shows(known: KnownRiver, s: State): boolean {
   if (known.first !== s.first || known.platform !== s.platform || known.river.length !== s.river.length) return false;
   for (let place = s.river.length - 1; place >= 0; place--) {
-    const [old, now] = [known.river[place] as Laid, s.river[place] as Laid];
+    const [old, now] = [laidAt(known, place), laidAt(s, place)];
     if (old.tile !== now.tile || old.bend !== now.bend) return false;
   }
   return known.options.race === s.options.race && known.options.tiles === s.options.tiles;

@@ -1,3 +1,4 @@
+import type { Seat } from '#engine/actor.ts';
 import type { Decision } from '#words/words.ts';
 import { say, type Sentence } from '#words/sentence.ts';
 import { capital, spell } from '#words/speech.ts';
@@ -14,7 +15,10 @@ import { pointsLeft } from './phases.ts';
 /** A plan as the decision bar says it before it is played; a push may go elsewhere as well. */
 export function planWords(plan: Plan, view: View, seat: number, elsewhere = false): Decision {
   return {
-    title: plan.push === undefined ? say`Steam ${steps(plan)}${turning(plan)}${arrival(plan)}` : pushTitle(plan),
+    title:
+      plan.push === undefined
+        ? say`Steam ${steps(plan)}${turning(plan)}${arrival(plan)}`
+        : pushTitle(plan, plan.push.victim),
     detail: say`${[...costs(plan, view, seat), upshot(plan, view, seat) ?? pushed(elsewhere)].join(' · ')}`,
   };
 }
@@ -38,10 +42,9 @@ function missed({ hex, speed, events }: Plan, view: View, seat: number): string 
   return `too fast for passengers: they board at speed ${BOARDING_SPEED}`;
 }
 
-function pushTitle(plan: Plan): Sentence {
-  const victim = { seat: plan.push?.victim ?? 0 };
+function pushTitle(plan: Plan, victim: Seat): Sentence {
   const before = plan.path.length > 1 ? `Steam ${steps(plan)}${turning(plan)}, then push ` : 'Push ';
-  return say`${before}${victim} ${favour(plan)}`;
+  return say`${before}${{ seat: victim }} ${favour(plan)}`;
 }
 
 /** A push may help the pushed captain: that is said before. */
