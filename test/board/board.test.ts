@@ -135,6 +135,7 @@ test('step by step, the dial sets the speed and the bar offers exactly what the 
   const forbidden = page.locator('.bar .choice.forbidden').first();
   await forbidden.focus();
   expect(await forbidden.locator('.choice-why').innerText()).not.toBe('');
+  await page.getByRole('button', { name: 'Turn to starboard' }).click();
   await page.locator('.place.open').first().click({ force: true });
   await expect.poll(() => titleOf(page)).toMatch(/^(One ahead|Push)/);
   expect(await page.locator('.bar .choice.main').innerText()).toMatch(/^(One ahead|Push)\s+free$/);

@@ -34,7 +34,7 @@ export const waitsFor = (s: State, boat: Boat, place: Place): boolean =>
   laidAt(s, place).passengers > 0 && !hasUsed(boat, place);
 
 /** Whether a boat has already boarded at the island of the tile at this place. */
-export const hasUsed = (boat: Boat, place: Place): boolean => ((boat.islands >> place) & 1) === 1;
+const hasUsed = (boat: Boat, place: Place): boolean => ((boat.islands >> place) & 1) === 1;
 
 /** Finishing: on an entry space; in the passenger game also at speed 1 and with two passengers. */
 export function maybeDock(s: State, seat: Seat, tell: Tell<Event>): boolean {
