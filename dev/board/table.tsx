@@ -4,7 +4,7 @@ import { CHANCE } from '#engine/actor.ts';
 import type { Action } from '#engine/forms.ts';
 import type { GameEvent } from '#engine/game.ts';
 import { findRule } from '#engine/ruling.ts';
-import type { PanelProps, SeatFace } from '#kit/board.ts';
+import type { BoardPreferences, PanelProps, SeatFace } from '#kit/board.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
 import { SentenceText } from '#kit/sentence-text.tsx';
 import { playOn, playTo, type Position, type Workbench } from './position.ts';
@@ -56,7 +56,7 @@ export function Table({ asked, bench }: TableProps): VNode {
         anytime={seat === undefined ? undefined : game.anytime?.(state, seat)}
         events={events}
         highlighted={highlighted}
-        preferences={{ motion: asked.has('still') ? 0 : 1, sound: false, onePress: false, boldSymbols: false }}
+        preferences={preferencesIn(asked)}
         withBar
         sending={false}
         why={(action) => (seat === undefined ? undefined : game.refuse(state, seat, action))}
@@ -73,6 +73,13 @@ export function Table({ asked, bench }: TableProps): VNode {
     </main>
   );
 }
+
+const preferencesIn = (asked: URLSearchParams): BoardPreferences => ({
+  motion: asked.has('still') ? 0 : 1,
+  sound: false,
+  onePress: asked.has('onePress'),
+  boldSymbols: asked.has('bold'),
+});
 
 interface SeatPanelProps {
   readonly board: Workbench['board'];

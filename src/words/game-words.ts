@@ -72,7 +72,7 @@ export interface GameTexts<
   /** Where the game stands, for those who wait: 'Round 3.' */
   readonly moment: (view: V, seat: number | undefined) => Sentence;
   /** After the names of the winners. */
-  readonly won: (winners: readonly number[]) => string;
+  readonly won: (winners: readonly number[], view: V) => string;
   /** Below the winner's name. */
   readonly over: Sentence;
 }
@@ -121,7 +121,10 @@ function decisionOf<V extends Moment<string>>(
   seat: number | undefined,
   awaiting: readonly number[],
 ): Decision {
-  if (view.outcome !== undefined) return { title: winnerWords(texts, view.outcome), detail: texts.over };
+  if (view.outcome !== undefined) {
+    const winners = winnersOf(view.outcome);
+    return { title: [...namesOf(winners), texts.won(winners, view)], detail: texts.over };
+  }
   const phase = textOf(texts.phases, view.phase);
   if ('draws' in phase) return { title: phase.draws, detail: [] };
   if (seat !== undefined && awaiting.includes(seat)) return phase.asks(view, seat);
@@ -141,7 +144,4 @@ function textOf<V>(phases: Readonly<Record<string, PhaseText<V>>>, phase: string
   return text === 'runs' ? RUNNING : text;
 }
 
-function winnerWords({ won }: Pick<DecisionTexts<never>, 'won'>, { ranks }: Outcome): Sentence {
-  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  return [...namesOf(winners), won(winners)];
-}
+const winnersOf = ({ ranks }: Outcome): readonly number[] => ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));

@@ -91,6 +91,24 @@ describe('a captain who plans a whole turn', () => {
     await page.close();
   });
 
+  test('plays with a second press on the same space', async () => {
+    const page = await open('seed=4&turn=6&seats=5&any&phase=speed');
+    const mover = await moverOf(page);
+    await page.locator('.place.open[aria-label*="steam here"]').last().click({ force: true });
+    expect(await moverOf(page)).toBe(mover);
+    await page.locator('.place.chosen').click({ force: true });
+    await expect.poll(() => moverOf(page)).not.toBe(mover);
+    await page.close();
+  });
+
+  test('plays with the first press if no preview is wanted', async () => {
+    const page = await open('seed=4&turn=6&seats=5&any&phase=speed&onePress');
+    const mover = await moverOf(page);
+    await page.locator('.place.open[aria-label*="steam here"]').last().click({ force: true });
+    await expect.poll(() => moverOf(page)).not.toBe(mover);
+    await page.close();
+  });
+
   test('cancels a plan without playing it', async () => {
     const page = await open('seed=4&turn=6&seats=5&any&phase=speed');
     const mover = await moverOf(page);
@@ -118,6 +136,10 @@ test('step by step, the dial sets the speed and the bar offers exactly what the 
   const forbidden = page.locator('.bar .choice.forbidden').first();
   await forbidden.focus();
   expect(await forbidden.locator('.choice-why').innerText()).not.toBe('');
+  await page.getByRole('button', { name: 'Turn to starboard' }).click();
+  await page.locator('.place.open').first().click({ force: true });
+  await expect.poll(() => titleOf(page)).toMatch(/^(One ahead|Push)/);
+  expect(await page.locator('.bar .choice.main').innerText()).toMatch(/^(One ahead|Push)\s+free$/);
   await page.close();
 });
 
@@ -147,12 +169,15 @@ test('arrow keys walk over the river in the direction they point', async () => {
   await page.close();
 });
 
-test('a pushed captain is offered six bows around the boat', async () => {
+test('a pushed captain is offered six bows around the boat, sees the one that is pressed, and points it', async () => {
   const page = await open('seed=7&turn=1&seats=5&any&phase=face');
   expect(await titleOf(page)).toContain('pushed');
   expect(await page.locator('.place.open').count()).toBe(6);
   await page.locator('.place.open').first().click({ force: true });
-  await expect.poll(() => titleOf(page)).not.toContain('pushed');
+  await expect.poll(() => titleOf(page)).toMatch(/^Point the bow/);
+  expect(await page.locator('.ghost-boat').count()).toBe(1);
+  await page.locator('.place.chosen').click({ force: true });
+  await expect.poll(() => titleOf(page)).toMatch(/^(Under way|Turn the bow|Your turn)/);
   await page.close();
 });
 

@@ -1,3 +1,5 @@
+import type { Index, ReadonlyBy } from '#engine/indexed.ts';
+
 /** What is in the box, under its printed names. The numbers of the rules live here and nowhere else. */
 
 export const SLOWEST = 1;
@@ -10,6 +12,7 @@ export const FREE_TURNS = 1;
 /** Movement points to enter a space, and to push the boat on it out of the way. */
 export const STEP_COST = 1;
 export const PUSH_COST = 1;
+export const ENTER_AND_PUSH = STEP_COST + PUSH_COST;
 
 export const BOARDING_SPEED = 1;
 export const PASSENGERS_TO_WIN = 2;
@@ -22,31 +25,37 @@ export const STAND_OFF_CAP = 20;
 
 export const SEAT_COUNTS = [3, 4, 5] as const;
 
+/** There is one for every number of players. */
+type BySeatCount<T> = Readonly<Record<(typeof SEAT_COUNTS)[number], T> & Record<number, T | undefined>>;
+
 export type StationColor = 'red' | 'brown';
 
 /** Passengers put out at each station, by the number of players. */
-export const PASSENGERS_PER_STATION: Readonly<Record<number, Readonly<Record<StationColor, number>>>> = {
+export const PASSENGERS_PER_STATION: BySeatCount<Readonly<Record<StationColor, number>>> = {
   3: { red: 1, brown: 1 },
   4: { red: 1, brown: 2 },
   5: { red: 2, brown: 2 },
 };
 
 /** Passengers used in a race, by the number of players; the others stay in the box. */
-export const PASSENGERS_USED: Readonly<Record<number, number>> = { 3: 8, 4: 12, 5: 16 };
+export const PASSENGERS_USED: BySeatCount<number> = { 3: 8, 4: 12, 5: 16 };
 
-/** The direction die: each bend is on two of its six faces. A bend is an index into this list. */
+/** The direction die: each bend is on two of its six faces. */
 export const BENDS = ['left', 'straight', 'right'] as const;
-export const STRAIGHT = 1;
+export type Bend = Index<'bend'>;
+export const STRAIGHT: Bend = 1;
 
 /** Columns from left to right looking downstream, rows from upstream to downstream. */
 export const COLUMNS = ['a', 'b', 'c', 'd', 'e'] as const;
 export const ROWS = [1, 2, 3, 4] as const;
 
-/** A cell of a tile is an index into this list. */
-export const CELL_NAMES: readonly string[] = COLUMNS.flatMap((column) => ROWS.map((row) => `${column}${row}`));
+/** A cell of a tile. */
+export type Cell = Index<'cell'>;
+
+export const CELL_NAMES: ReadonlyBy<Cell, string> = COLUMNS.flatMap((column) => ROWS.map((row) => `${column}${row}`));
 export const CELLS = CELL_NAMES.length;
 
-export function cellNamed(name: string): number {
+export function cellNamed(name: string): Cell {
   const cell = CELL_NAMES.indexOf(name);
   if (cell < 0) throw new Error(`a tile has no cell ${name}`);
   return cell;
@@ -87,11 +96,14 @@ const PRINTS: Readonly<Record<string, Print>> = {
 interface Station {
   readonly color: StationColor;
   /** The cell of the island that carries the building, and the water cell of its boarding platform. */
-  readonly island: number;
-  readonly dock: number;
+  readonly island: Cell;
+  readonly dock: Cell;
 }
 
-/** A river tile; its number is its place in `TILES`. */
+/** The number of a tile: its place in `TILES`. */
+export type TileNumber = Index<'tile'>;
+
+/** A river tile. */
 export interface Tile {
   readonly name: string;
   /** One bit per cell, set where there is land. */
@@ -101,15 +113,15 @@ export interface Tile {
 
 const bits = (cells: readonly string[]) => cells.reduce((mask, cell) => mask | (1 << cellNamed(cell)), 0);
 
-export const TILES: readonly Tile[] = Object.entries(PRINTS).map(([name, { land, station }]) => ({
+export const TILES: ReadonlyBy<TileNumber, Tile> = Object.entries(PRINTS).map(([name, { land, station }]) => ({
   name,
   land: bits(land),
   station: station && { color: station.color, island: cellNamed(station.island), dock: cellNamed(station.dock) },
 }));
 
-export const TILE_NAMES: readonly string[] = TILES.map((tile) => tile.name);
+export const TILE_NAMES: ReadonlyBy<TileNumber, string> = TILES.map((tile) => tile.name);
 
-export const START_TILE = 0;
+export const START_TILE: TileNumber = 0;
 
 export const TILE_SETS = ['published', 'house'] as const;
 export type TileSet = (typeof TILE_SETS)[number];
@@ -118,7 +130,7 @@ const numbersOf = (letter: string) =>
   TILES.flatMap((tile, n) => (n > START_TILE && tile.name[0] === letter ? [n] : []));
 
 /** The tiles of each set without the starting tile. */
-export const STACKS: Readonly<Record<TileSet, readonly number[]>> = {
+export const STACKS: Readonly<Record<TileSet, readonly TileNumber[]>> = {
   published: numbersOf('A'),
   house: numbersOf('H'),
 };
@@ -127,7 +139,7 @@ export const STACKS: Readonly<Record<TileSet, readonly number[]>> = {
 export const LONGEST_RIVER = 1 + STACKS.published.length;
 
 /** The cells of the starting spaces 1 to 5. */
-export const STARTING_SPACES: readonly number[] = ['c1', 'e2', 'a2', 'd1', 'b1'].map(cellNamed);
+export const STARTING_SPACES: readonly Cell[] = ['c1', 'e2', 'a2', 'd1', 'b1'].map(cellNamed);
 
 /** By bend of the landing platform: its entry cells on the last river tile, land included. */
 const ENTRY_CELLS = [
@@ -136,4 +148,7 @@ const ENTRY_CELLS = [
   ['d4', 'e4', 'e3'],
 ] as const;
 
-export const ENTRIES: readonly number[] = ENTRY_CELLS.map(bits);
+/** How many entries it has where no land takes one. */
+export const ENTRY_SPACES = ENTRY_CELLS[0].length;
+
+export const ENTRIES: ReadonlyBy<Bend, number> = ENTRY_CELLS.map(bits);

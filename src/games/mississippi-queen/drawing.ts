@@ -1,11 +1,25 @@
 import { defaultOptions } from '#engine/game.ts';
+import { type By, at } from '#engine/indexed.ts';
 import { DIRECTION_NAMES, turned } from '#geometry/hex.ts';
-import { HEX_NAMES } from './actions.ts';
-import { BENDS, CELL_NAMES, INTRODUCTORY_TILES, STRAIGHT, TILES, TILE_NAMES } from './components.ts';
+import { type Direction, HEX_NAMES, type Hex } from './actions.ts';
+import {
+  BENDS,
+  type Bend,
+  CELL_NAMES,
+  type Cell,
+  INTRODUCTORY_TILES,
+  START_TILE,
+  STRAIGHT,
+  TILES,
+  TILE_NAMES,
+  type TileNumber,
+} from './components.ts';
 import { ARROWS, PICTURE_LINES, SPOTS, groundOf } from './drawn.ts';
 import { meta } from './meta.ts';
-import { hexAt } from './river.ts';
-import { type Boat, type Laid, type RaceOptions, type State, setup } from './state.ts';
+import type { Options } from './options.ts';
+import { hexAt, laidAt } from './river.ts';
+import { setup } from './rules/setup.ts';
+import { type Laid, type Place, type State, boatOf, movingBoat } from './state.ts';
 import { headingAfter } from './tile.ts';
 
 /** Positions read from drawings such as `draw` makes, for the examples of the guide and for tests. */
@@ -16,19 +30,19 @@ const PLATFORM = /^\s*platform (?<bend>left|straight|right)$/;
 const WHEELS = /^\s*(?<seat>\d): (?<wheels>.*)$/;
 
 /** Before the first draw of chance. */
-export const atSetup = (seats: number, options: Partial<RaceOptions> = {}): State =>
+export const atSetup = (seats: number, options: Partial<Options> = {}): State =>
   setup(seats, { ...defaultOptions(meta), ...options });
 
 /**
  * A position in which seat 0 has to choose its speed, seats move in seating order, and everything else is standard.
  * Tiles are given from the furthest to the earliest, with or without their picture; tiles before that are gone.
  */
-export function scene(drawing: string, options: Partial<RaceOptions> = {}, changes: Partial<State> = {}): State {
+export function scene(drawing: string, options: Partial<Options> = {}, changes: Partial<State> = {}): State {
   const lines = drawing.split('\n').filter((line) => line.trim() !== '');
   const seats = lines.filter((line) => WHEELS.test(line)).length;
   const s = atSetup(seats, options);
   const headers = lines.flatMap((line, i) => (HEADER.test(line) ? [i] : [])).reverse();
-  s.river = layRiver(headers.map((i) => lines[i] as string));
+  s.river = layRiver(headers.map((i) => at(lines, i)));
   s.first = s.river.length - headers.length;
   for (const i of headers) placeBoats(s, lines, i);
   for (const line of lines) readWheels(s, line);
@@ -41,19 +55,24 @@ export function scene(drawing: string, options: Partial<RaceOptions> = {}, chang
 function stackRest(s: State, lines: readonly string[]): void {
   const laid = s.river.map((piece) => piece.tile);
   const platform = lines.map((line) => PLATFORM.exec(line)?.groups?.['bend']).find((bend) => bend !== undefined);
-  if (platform !== undefined) s.platform = BENDS.indexOf(platform as 'left');
+  if (platform !== undefined) s.platform = bendNamed(platform);
   s.stack = platform === undefined ? s.stack.filter((tile) => !laid.includes(tile)) : [];
   const pieces = s.options.race === 'introductory' ? 1 + INTRODUCTORY_TILES - s.river.length : s.stack.length;
   s.toLay = Math.min(s.stack.length, Math.max(0, pieces));
 }
 
 /** Tiles that are gone are filled in as starting tiles in a straight line. */
-function layRiver(headers: readonly string[]): Laid[] {
+function layRiver(headers: readonly string[]): By<Place, Laid> {
   const pieces = headers.map((line) => HEADER.exec(line)?.groups ?? {});
   const gone = Number(pieces[0]?.['place']);
-  const river: Laid[] = Array.from({ length: gone }, () => ({ tile: 0, bend: STRAIGHT, heading: 0, passengers: 0 }));
+  const river: By<Place, Laid> = Array.from({ length: gone }, () => ({
+    tile: START_TILE,
+    bend: STRAIGHT,
+    heading: 0,
+    passengers: 0,
+  }));
   for (const { tile = '', bend = 'straight', waiting = '0' } of pieces) {
-    const turn = BENDS.indexOf(bend as 'left');
+    const turn = bendNamed(bend);
     const heading = river.length === 0 ? 0 : headingAfter(river.at(-1)?.heading ?? 0, turn);
     river.push({ tile: TILE_NAMES.indexOf(tile), bend: turn, heading, passengers: Number(waiting) });
   }
@@ -61,38 +80,42 @@ function layRiver(headers: readonly string[]): Laid[] {
 }
 
 function placeBoats(s: State, lines: readonly string[], header: number): void {
-  const groups = HEADER.exec(lines[header] as string)?.groups ?? {};
+  const groups = HEADER.exec(at(lines, header))?.groups ?? {};
   const picture = lines.slice(header + 1, header + 1 + PICTURE_LINES);
   if (picture.length < PICTURE_LINES || picture.some((line) => HEADER.test(line) || WHEELS.test(line))) return;
   const indent = Math.min(...picture.map((line) => line.length - line.trimStart().length));
   const place = Number(groups['place']);
-  const { tile, heading } = s.river[place] as Laid;
+  const { tile, heading } = laidAt(s, place);
   SPOTS.forEach(({ line, column }, cell) => {
-    const mark = (picture[line] as string).slice(indent + column, indent + column + 2).trim();
+    const mark = at(picture, line)
+      .slice(indent + column, indent + column + 2)
+      .trim();
     const boat = /^\d/.test(mark) ? s.boats[Number(mark[0])] : undefined;
     if (boat !== undefined) Object.assign(boat, { hex: hexAt(place, cell), facing: turned(heading, bowOf(mark)) });
     else if (mark !== '=') expectGround(mark, tile, cell);
   });
 }
 
-const bowOf = (mark: string): number => ARROWS.indexOf((mark[1] ?? '↑') as '↑');
+const bowOf = (mark: string): Direction => ARROWS.findIndex((arrow) => arrow === (mark[1] ?? '↑'));
+
+const bendNamed = (name: string): Bend => BENDS.findIndex((bend) => bend === name);
 
 /** A drawing that does not match the printed tile proves nothing. */
-function expectGround(mark: string, tile: number, cell: number): void {
-  const printed = groundOf(TILES[tile] as (typeof TILES)[number], cell);
+function expectGround(mark: string, tile: TileNumber, cell: Cell): void {
+  const printed = groundOf(at(TILES, tile), cell);
   if (mark !== printed) throw new Error(`${TILE_NAMES[tile]} has ${printed} at ${CELL_NAMES[cell]}, drawn is ${mark}`);
 }
 
 function readWheels(s: State, line: string): void {
   const { seat, wheels = '' } = WHEELS.exec(line)?.groups ?? {};
-  const boat = seat === undefined ? undefined : (s.boats[Number(seat)] as Boat);
+  const boat = seat === undefined ? undefined : boatOf(s, Number(seat));
   for (const [, name = '', value] of wheels.matchAll(/(speed|coal|passengers) (\d)/g)) {
     if (boat !== undefined) Object.assign(boat, { [name]: Number(value) });
   }
 }
 
 /** The number of a space by its name. */
-export const at = (name: string): number => {
+export const spaceNamed = (name: string): Hex => {
   const hex = HEX_NAMES.indexOf(name);
   if (hex < 0) throw new Error(`the river has no space ${name}`);
   return hex;
@@ -102,9 +125,10 @@ export const at = (name: string): number => {
 export function putBoats(s: State, boats: Readonly<Record<number, string>>): State {
   for (const [seat, where] of Object.entries(boats)) {
     const [hex = '', bow = ''] = where.split(' ');
-    Object.assign(s.boats[Number(seat)] as Boat, { hex: at(hex), facing: DIRECTION_NAMES.indexOf(bow as 'N') });
+    const facing = DIRECTION_NAMES.findIndex((name) => name === bow);
+    Object.assign(boatOf(s, Number(seat)), { hex: spaceNamed(hex), facing });
   }
-  s.wake = [(s.boats[s.order[s.mover] as number] as Boat).hex];
+  s.wake = [movingBoat(s).hex];
   return s;
 }
 

@@ -1,7 +1,8 @@
 import { type Axial, SIDES } from '#geometry/hex.ts';
-import { BENDS, CELLS, TILES, type Tile } from './components.ts';
+import { at } from '#engine/indexed.ts';
+import { BENDS, CELLS, type Cell, TILES, type Tile } from './components.ts';
 import { hexAt, isEntry, laidAt } from './river.ts';
-import { type Boat, NO_PLATFORM, NOWHERE } from './state.ts';
+import { type Boat, NO_PLATFORM, NOWHERE, type Place } from './state.ts';
 import type { View } from './view.ts';
 import { CELL_PLACES } from './tile.ts';
 
@@ -27,36 +28,36 @@ export const PICTURE_LINES = 1 + Math.max(...SPOTS.map((spot) => spot.line));
 
 export function draw(view: View): string {
   const places = Array.from({ length: view.river.length - view.first }, (_, i) => view.river.length - 1 - i);
-  const platform = view.platform === NO_PLATFORM ? [] : [`platform ${BENDS[view.platform] ?? ''}`];
+  const platform = view.platform === NO_PLATFORM ? [] : [`platform ${at(BENDS, view.platform)}`];
   const boats = view.boats.map((boat, seat) => `${seat}: ${wheelsOf(boat)}`);
   return [...platform, ...places.flatMap((place) => drawTile(view, place)), ...boats].join('\n');
 }
 
-function drawTile(view: View, place: number): string[] {
+function drawTile(view: View, place: Place): string[] {
   const { tile, bend, passengers } = laidAt(view, place);
-  const join = place === 0 ? '' : ` ${BENDS[bend] ?? ''}`;
+  const join = place === 0 ? '' : ` ${at(BENDS, bend)}`;
   const waiting = passengers === 0 ? '' : `, ${passengers} waiting`;
   const lines = Array.from({ length: PICTURE_LINES }, () => ' '.repeat(CELL_WIDTH * SPOTS.length));
   for (let cell = 0; cell < CELLS; cell++) {
-    const { line, column } = SPOTS[cell] as (typeof SPOTS)[number];
-    const row = lines[line] as string;
+    const { line, column } = at(SPOTS, cell);
+    const row = at(lines, line);
     lines[line] = row.slice(0, column) + markAt(view, place, cell).padEnd(CELL_WIDTH) + row.slice(column + CELL_WIDTH);
   }
-  return [`${place} ${TILES[tile]?.name ?? ''}${join}${waiting}`, ...lines.map((line) => line.trimEnd())];
+  return [`${place} ${at(TILES, tile).name}${join}${waiting}`, ...lines.map((line) => line.trimEnd())];
 }
 
-function markAt(view: View, place: number, cell: number): string {
+function markAt(view: View, place: Place, cell: Cell): string {
   const hex = hexAt(place, cell);
   const { tile, heading } = laidAt(view, place);
   const seat = view.boats.findIndex((boat) => boat.hex === hex);
   const boat = view.boats[seat];
-  if (boat !== undefined) return `${seat}${ARROWS[(boat.facing + SIDES - heading) % SIDES] ?? ''}`;
-  const ground = groundOf(TILES[tile] as Tile, cell);
+  if (boat !== undefined) return `${seat}${at(ARROWS, (boat.facing + SIDES - heading) % SIDES)}`;
+  const ground = groundOf(at(TILES, tile), cell);
   return ground === '~' && isEntry(view, hex) ? '=' : ground;
 }
 
 /** What is printed on a cell: land, a station's island, its boarding platform, or water. */
-export function groundOf({ land, station }: Tile, cell: number): string {
+export function groundOf({ land, station }: Tile, cell: Cell): string {
   if (station?.island === cell) return station.color === 'red' ? 'R' : 'B';
   if (station?.dock === cell) return '+';
   return ((land >> cell) & 1) === 1 ? '#' : '~';

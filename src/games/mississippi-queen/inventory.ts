@@ -1,7 +1,8 @@
-import { TILE_NAMES } from './components.ts';
+import { type By, type ReadonlyBy, at } from '#engine/indexed.ts';
+import { TILE_NAMES, type TileNumber } from './components.ts';
 import { type State } from './state.ts';
 
-const LABELS: readonly string[] = TILE_NAMES.map((name) => `tile ${name}`);
+const LABELS: ReadonlyBy<TileNumber, string> = TILE_NAMES.map((name) => `tile ${name}`);
 
 /** Every component, wherever it lies: each tile under its own name, so that none can stand in for another. */
 export function inventory(s: State): Readonly<Record<string, number>> {
@@ -14,14 +15,14 @@ export function inventory(s: State): Readonly<Record<string, number>> {
   };
   // Always in the same order: every simulated game counts twice, and objects of one shape are made far faster.
   tilesOf(s).forEach((count, tile) => {
-    if (count > 0) components[LABELS[tile] as string] = count;
+    if (count > 0) components[at(LABELS, tile)] = count;
   });
   return components;
 }
 
-function tilesOf({ stack, river }: State): readonly number[] {
-  const counts = LABELS.map(() => 0);
-  const count = (tile: number): void => void (counts[tile] = (counts[tile] ?? 0) + 1);
+function tilesOf({ stack, river }: State): ReadonlyBy<TileNumber, number> {
+  const counts: By<TileNumber, number> = LABELS.map(() => 0);
+  const count = (tile: TileNumber): void => void (counts[tile] = at(counts, tile) + 1);
   for (const tile of stack) count(tile);
   for (const { tile } of river) count(tile);
   return counts;

@@ -1,11 +1,11 @@
 import { type Seat } from '#engine/actor.ts';
 import { hexDistance } from '#geometry/hex.ts';
-import { type Action, type Hex } from './actions.ts';
+import { type Action, type Direction, type Hex } from './actions.ts';
 import { game } from './game.ts';
 import { centresOf, worldPlace } from './river.ts';
 import type { Event } from './events.ts';
 import { moverSeat, movingBoat, NOWHERE, type State } from './state.ts';
-import type { View } from './view.ts';
+import { imagine, type View } from './view.ts';
 
 /**
  * All that a captain can do with the rest of the turn, found by playing it: every step of the
@@ -18,7 +18,7 @@ export interface Plan {
   /** The spaces passed, the first one the boat's own; and the bow at the end. */
   readonly path: readonly Hex[];
   readonly hex: Hex;
-  readonly facing: number;
+  readonly facing: Direction;
   readonly speed: number;
   readonly turns: number;
   /** Burnt from here on. */
@@ -27,6 +27,9 @@ export interface Plan {
   readonly events: readonly Event[];
   readonly push?: { readonly victim: Seat; readonly at: Hex; readonly to: Hex };
 }
+
+/** The space a plan is chosen by: its end, or the boat it pushes. */
+export const goalOf = (plan: Plan): Hex => plan.push?.at ?? plan.hex;
 
 interface Node {
   readonly state: State;
@@ -40,7 +43,7 @@ interface Node {
  * first. A careless search forgets which way it came, and so may miss a push.
  */
 export function findPlans(view: View, seat: Seat, careless = false): Plan[] {
-  const start: Node = { state: game.imagine(view, NO_CHANCE), parent: undefined, action: undefined };
+  const start: Node = { state: imagine(view), parent: undefined, action: undefined };
   if (!isMoving(start.state, seat)) return [];
   const wakeMatters = careless ? () => false : nearBoats(start.state, seat);
   const met = new Set<string>();
@@ -58,9 +61,6 @@ export function findPlans(view: View, seat: Seat, careless = false): Plan[] {
   }
   return cheapest(plans);
 }
-
-/** Nothing is hidden in this game, so imagining it needs no luck. */
-export const NO_CHANCE = { below: () => 0 };
 
 const isMoving = (s: State, seat: Seat): boolean =>
   s.outcome === undefined && (s.phase === 'speed' || s.phase === 'move') && moverSeat(s) === seat;
@@ -102,7 +102,7 @@ function planOf(end: Node, last: Node, events: readonly Event[]): Plan {
 }
 
 /** What the last action did to the boat itself: it may already be off the river, or it may be another's turn. */
-function ownMoves(events: readonly Event[], seat: Seat): { hex?: Hex; facing?: number; coal: number } {
+function ownMoves(events: readonly Event[], seat: Seat): { hex?: Hex; facing?: Direction; coal: number } {
   const stepped = events.find((event) => event.type === 'stepped' && event.seat === seat);
   const turned = events.find((event) => event.type === 'turned' && event.seat === seat);
   return {

@@ -1,7 +1,8 @@
 import { type Axial, ORIGIN, SIDES, hexDistance, plus, rotated, stepped } from '#geometry/hex.ts';
-import type { Hex } from './actions.ts';
-import { BENDS, CELLS, ENTRIES, LONGEST_RIVER, STRAIGHT, TILES } from './components.ts';
-import { type Laid, NO_PLATFORM, NOWHERE, type State } from './state.ts';
+import { type By, type ReadonlyBy, at } from '#engine/indexed.ts';
+import type { Direction, Hex } from './actions.ts';
+import { BENDS, type Bend, CELLS, type Cell, ENTRIES, STRAIGHT, TILES, type TileNumber } from './components.ts';
+import { type Laid, NO_PLATFORM, NOWHERE, type Place, type State } from './state.ts';
 import {
   ADVANCE,
   CELL_PLACES,
@@ -19,16 +20,16 @@ import {
 export type River = Pick<State, 'river' | 'first'>;
 
 /** Place along the river of the tile a space belongs to, and the cell on that tile. */
-export const placeOf = (hex: Hex): number => (hex / CELLS) | 0;
-export const cellOf = (hex: Hex): number => hex % CELLS;
-export const hexAt = (place: number, cell: number): Hex => place * CELLS + cell;
+export const placeOf = (hex: Hex): Place => (hex / CELLS) | 0;
+export const cellOf = (hex: Hex): Cell => hex % CELLS;
+export const hexAt = (place: Place, cell: Cell): Hex => place * CELLS + cell;
 
-export const laidAt = (s: River, place: number): Laid => s.river[place] as Laid;
+export const laidAt = (s: River, place: Place): Laid => at(s.river, place);
 
 /** World direction of downstream on the tile of a space. */
-export const downstreamAt = (s: River, hex: Hex): number => laidAt(s, placeOf(hex)).heading;
+export const downstreamAt = (s: River, hex: Hex): Direction => laidAt(s, placeOf(hex)).heading;
 
-const isLand = (tile: number, cell: number): boolean => (((TILES[tile] as { land: number }).land >> cell) & 1) === 1;
+const isLand = (tile: TileNumber, cell: Cell): boolean => ((at(TILES, tile).land >> cell) & 1) === 1;
 
 export const isWater = (s: River, hex: Hex): boolean =>
   placeOf(hex) >= s.first && placeOf(hex) < s.river.length && !isLand(laidAt(s, placeOf(hex)).tile, cellOf(hex));
@@ -42,32 +43,11 @@ const OFF_TILE = -2;
  */
 const SAILING = sailingTable();
 
-/**
- * Steps found on the river that was asked about last, by space and direction. Tiles are only added at the end of its
- * list and removed at the beginning. So the list, its length and the first tile on the table tell whether it is still
- * the same.
- */
-const steps = new Int16Array(LONGEST_RIVER * CELLS * SIDES);
-const UNSEEN = -2;
-let asked: River & { readonly length: number } = { river: [], first: 0, length: 0 };
-
 /** The water space next to this one in a world direction; `NOWHERE` if there is land, bank or unlaid river. */
-export function ahead(s: River, hex: Hex, direction: number): Hex {
-  if (s.river !== asked.river || s.river.length !== asked.length || s.first !== asked.first) askAnew(s);
-  const index = hex * SIDES + direction;
-  const to = steps[index] as number;
-  return to === UNSEEN ? (steps[index] = lookAhead(s, hex, direction)) : to;
-}
-
-function askAnew({ river, first }: River): void {
-  asked = { river, first, length: river.length };
-  steps.fill(UNSEEN);
-}
-
-function lookAhead(s: River, hex: Hex, direction: number): Hex {
+export function ahead(s: River, hex: Hex, direction: Direction): Hex {
   const place = placeOf(hex);
-  const { tile, heading } = s.river[place] as Laid;
-  const start = place * CELLS;
+  const { tile, heading } = laidAt(s, place);
+  const start = hexAt(place, 0);
   const cell = SAILING[((tile * SIDES + heading) * CELLS + hex - start) * SIDES + direction] as number;
   if (cell >= 0) return start + cell;
   return cell === OFF_TILE
@@ -76,7 +56,7 @@ function lookAhead(s: River, hex: Hex, direction: number): Hex {
 }
 
 /** Over a join: `side` is the cell and its local direction as the tables of joins count them. */
-function across(s: River, place: number, side: number): Hex {
+function across(s: River, place: Place, side: number): Hex {
   const next = s.river[place + 1];
   const down = next === undefined ? NONE : (DOWNSTREAM[next.bend * CELLS * SIDES + side] as number);
   if (next !== undefined && down !== NONE) return isLand(next.tile, down) ? NOWHERE : hexAt(place + 1, down);
@@ -86,11 +66,11 @@ function across(s: River, place: number, side: number): Hex {
 }
 
 /** What stops a boat there, where `ahead` finds no water. */
-export function obstacleAhead(s: State, hex: Hex, direction: number): 'land' | 'unexplored' | 'bank' {
+export function obstacleAhead(s: State, hex: Hex, direction: Direction): 'land' | 'unexplored' | 'bank' {
   const place = placeOf(hex);
   const { heading, bend } = laidAt(s, place);
   const side = cellOf(hex) * SIDES + ((direction + SIDES - heading) % SIDES);
-  const joins = (table: Int8Array, by: number) => table[by * CELLS * SIDES + side] !== NONE;
+  const joins = (table: Int8Array, by: Bend) => table[by * CELLS * SIDES + side] !== NONE;
   if (WITHIN[side] !== NONE || (place > s.first && joins(UPSTREAM, bend))) return 'land';
   const next = s.river[place + 1];
   if (next !== undefined) return joins(DOWNSTREAM, next.bend) ? 'land' : 'bank';
@@ -98,30 +78,30 @@ export function obstacleAhead(s: State, hex: Hex, direction: number): 'land' | '
 }
 
 /** How far ahead a space lies, in half hexes: the measuring stick. */
-export const advance = (hex: Hex): number => STICK_PER_TILE * placeOf(hex) + (ADVANCE[cellOf(hex)] as number);
+export const advance = (hex: Hex): number => STICK_PER_TILE * placeOf(hex) + at(ADVANCE, cellOf(hex));
 
-export const rightness = (hex: Hex): number => RIGHTNESS[cellOf(hex)] as number;
+export const rightness = (hex: Hex): number => at(RIGHTNESS, cellOf(hex));
 
 /** Whether a space is an entry to the landing platform. */
 export const isEntry = (s: State, hex: Hex): boolean =>
   s.platform !== NO_PLATFORM &&
   placeOf(hex) === s.river.length - 1 &&
-  (((ENTRIES[s.platform] as number) >> cellOf(hex)) & 1) === 1;
+  ((at(ENTRIES, s.platform) >> cellOf(hex)) & 1) === 1;
 
 export const isBoardingPlatform = (s: River, hex: Hex): boolean =>
-  TILES[laidAt(s, placeOf(hex)).tile]?.station?.dock === cellOf(hex);
+  at(TILES, laidAt(s, placeOf(hex)).tile).station?.dock === cellOf(hex);
 
 /** The centre of every tile laid so far, gone ones included; the starting tile lies at the origin. */
-export function centresOf(river: readonly Laid[]): Axial[] {
-  const centres: Axial[] = [ORIGIN];
-  for (const { heading } of river.slice(1)) centres.push(stepped(centres.at(-1) as Axial, heading, TILE_PITCH));
-  return centres;
+export function centresOf(river: ReadonlyBy<Place, Laid>): By<Place, Axial> {
+  let centre = ORIGIN;
+  const further = river.slice(1).map(({ heading }) => (centre = stepped(centre, heading, TILE_PITCH)));
+  return [ORIGIN, ...further];
 }
 
 /** Where a space lies in the world; `centres` as `centresOf` gives them. */
-export function worldPlace(river: readonly Laid[], centres: readonly Axial[], hex: Hex): Axial {
+export function worldPlace(river: ReadonlyBy<Place, Laid>, centres: ReadonlyBy<Place, Axial>, hex: Hex): Axial {
   const place = placeOf(hex);
-  return plus(centres[place] as Axial, rotated(CELL_PLACES[cellOf(hex)] as Axial, (river[place] as Laid).heading));
+  return plus(at(centres, place), rotated(at(CELL_PLACES, cellOf(hex)), at(river, place).heading));
 }
 
 /** Rulings 16: two tiles that do not follow each other may not come closer than this. */
@@ -131,10 +111,10 @@ const LOOP_DISTANCE = 2 * TILE_PITCH;
 export type Misfit = 'loop' | 'no-room';
 
 /** What is wrong with a tile (or the platform) laid with this bend; undefined when it fits. */
-export function misfitOf(s: State, bend: number): Misfit | undefined {
+export function misfitOf(s: State, bend: Bend): Misfit | undefined {
   const centres = centresOf(s.river);
   const end = centres.length - 1;
-  const mouth = { centre: centres[end] as Axial, heading: laidAt(s, end).heading };
+  const mouth = { centre: at(centres, end), heading: laidAt(s, end).heading };
   const others = centres.slice(s.first, end);
   if (fits(others, mouth, bend, s.toLay + 1)) return undefined;
   return fits(others, mouth, bend, 1) ? 'no-room' : 'loop';
@@ -142,14 +122,14 @@ export function misfitOf(s: State, bend: number): Misfit | undefined {
 
 interface Mouth {
   readonly centre: Axial;
-  readonly heading: number;
+  readonly heading: Direction;
 }
 
 /**
  * `pieces` are still to be laid, the platform included; straight is tried first, since it nearly always goes on.
  * `others` grows and shrinks with the search and comes back as it was.
  */
-function fits(others: Axial[], mouth: Mouth, bend: number, pieces: number): boolean {
+function fits(others: Axial[], mouth: Mouth, bend: Bend, pieces: number): boolean {
   const heading = headingAfter(mouth.heading, bend);
   const centre = stepped(mouth.centre, heading, TILE_PITCH);
   for (const other of others) if (hexDistance(other, centre) < LOOP_DISTANCE) return false;
@@ -160,7 +140,7 @@ function fits(others: Axial[], mouth: Mouth, bend: number, pieces: number): bool
   return fit;
 }
 
-const STRAIGHT_FIRST: readonly number[] = [STRAIGHT, ...BENDS.keys().filter((bend) => bend !== STRAIGHT)];
+const STRAIGHT_FIRST: readonly Bend[] = [STRAIGHT, ...BENDS.keys().filter((bend) => bend !== STRAIGHT)];
 
 function sailingTable(): Int8Array {
   const table = new Int8Array(TILES.length * SIDES * CELLS * SIDES);

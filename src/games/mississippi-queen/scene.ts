@@ -1,9 +1,11 @@
 import type { Actor } from '#engine/actor.ts';
+import { at } from '#engine/indexed.ts';
 import { script } from '#engine/script.ts';
 import { DIRECTION_NAMES } from '#geometry/hex.ts';
 import { HEX_NAMES } from './actions.ts';
+import { PICTURE_LINES, draw } from './drawn.ts';
 import { game } from './game.ts';
-import type { Boat, State } from './state.ts';
+import { type Place, type State, boatOf } from './state.ts';
 
 /** Positions for tests, and a way to act in them by lines of a record. */
 export * from './drawing.ts';
@@ -11,8 +13,15 @@ export * from './positions.ts';
 
 /** Where a boat is and how it points: `1c2 N`; or what became of it. */
 export function stands(s: State, seat: number): string {
-  const { hex, facing, fate } = s.boats[seat] as Boat;
-  return fate === 'racing' ? `${HEX_NAMES[hex]} ${DIRECTION_NAMES[facing]}` : fate;
+  const { hex, facing, fate } = boatOf(s, seat);
+  return fate === 'racing' ? `${at(HEX_NAMES, hex)} ${at(DIRECTION_NAMES, facing)}` : fate;
+}
+
+/** The picture of one tile under its header, line by line. */
+export function pictureOf(s: State, place: Place): readonly string[] {
+  const lines = draw(s).split('\n');
+  const header = lines.findIndex((line) => line.startsWith(`${place} `));
+  return lines.slice(header, header + 1 + PICTURE_LINES);
 }
 
 /** Lines of a record, played and asked about. */

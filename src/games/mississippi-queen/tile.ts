@@ -1,5 +1,7 @@
 import { type Axial, SIDES, plus, rotated, sameHex, stepped, turned, ORIGIN } from '#geometry/hex.ts';
-import { BENDS, CELL_NAMES, CELLS, COLUMNS, ROWS, STRAIGHT } from './components.ts';
+import { type ReadonlyBy, at } from '#engine/indexed.ts';
+import type { Direction } from './actions.ts';
+import { BENDS, type Bend, CELL_NAMES, CELLS, type Cell, COLUMNS, ROWS, STRAIGHT } from './components.ts';
 
 /** Outline of a tile and its three joins, computed once from where the cells lie. */
 
@@ -10,28 +12,28 @@ export const NONE = -1;
 export const TILE_PITCH = 4;
 
 const MIDDLE_COLUMN = 2;
-const LOWEST_R = [3, 2, 1, 1, 1] as const;
+const LOWEST_R = [3, 2, 1, 1, 1];
 
 /** Where a cell lies from its tile's centre (c2), the tile heading north. */
-export const CELL_PLACES: readonly Axial[] = COLUMNS.flatMap((_, column) =>
-  ROWS.map((_row, row) => ({ q: column - MIDDLE_COLUMN, r: (LOWEST_R[column] as number) - row })),
+export const CELL_PLACES: ReadonlyBy<Cell, Axial> = COLUMNS.flatMap((_, column) =>
+  ROWS.map((_row, row) => ({ q: column - MIDDLE_COLUMN, r: at(LOWEST_R, column) - row })),
 );
 
-const columnOf = (cell: number) => Math.floor(cell / ROWS.length);
-const rowOf = (cell: number) => cell % ROWS.length;
+const columnOf = (cell: Cell) => Math.floor(cell / ROWS.length);
+const rowOf = (cell: Cell) => cell % ROWS.length;
 
 /** For ties in the order of movement: further right, looking downstream, is more. */
-export const RIGHTNESS: readonly number[] = CELL_NAMES.map((_, cell) => columnOf(cell));
+export const RIGHTNESS: ReadonlyBy<Cell, number> = CELL_NAMES.map((_, cell) => columnOf(cell));
 
 /** Half-hex steps of the measuring stick along one tile. */
 export const STICK_PER_TILE = 2 * TILE_PITCH;
 
 /** How far a cell lies downstream within its tile, in half hexes, as a stick across the tile's axis finds it. */
-export const ADVANCE: readonly number[] = CELL_NAMES.map(
+export const ADVANCE: ReadonlyBy<Cell, number> = CELL_NAMES.map(
   (_, cell) => 2 * (rowOf(cell) - 1) - Math.abs(columnOf(cell) - MIDDLE_COLUMN),
 );
 
-export const headingAfter = (heading: number, bend: number): number => turned(heading, bend - STRAIGHT);
+export const headingAfter = (heading: Direction, bend: Bend): Direction => turned(heading, bend - STRAIGHT);
 
 /** The cell on the other side of each side of each cell: index `cell × 6 + local direction`. */
 export const WITHIN: Int8Array = contacts(ORIGIN, 0);
@@ -46,11 +48,11 @@ export const DOWNSTREAM: Int8Array = joined((bend) => {
 export const UPSTREAM: Int8Array = joined((bend) => {
   const heading = headingAfter(0, bend);
   const old = stepped(ORIGIN, heading, -TILE_PITCH);
-  return contacts(rotated(old, -heading), turned(0, -heading));
+  return contacts(rotated(old, SIDES - heading), turned(0, SIDES - heading));
 });
 
 /** From each side of each cell of a tile at the origin: the cell met of a tile with this centre and heading. */
-function contacts(centre: Axial, heading: number): Int8Array {
+function contacts(centre: Axial, heading: Direction): Int8Array {
   const places = CELL_PLACES.map((place) => plus(centre, rotated(place, heading)));
   const table = new Int8Array(CELLS * SIDES);
   CELL_PLACES.forEach((place, cell) => {
@@ -62,7 +64,7 @@ function contacts(centre: Axial, heading: number): Int8Array {
   return table;
 }
 
-function joined(contactsOf: (bend: number) => Int8Array): Int8Array {
+function joined(contactsOf: (bend: Bend) => Int8Array): Int8Array {
   const table = new Int8Array(BENDS.length * CELLS * SIDES);
   BENDS.forEach((_, bend) => table.set(contactsOf(bend), bend * CELLS * SIDES));
   return table;

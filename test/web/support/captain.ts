@@ -68,10 +68,11 @@ export async function takeTurn(page: Page, hand: Hand): Promise<boolean> {
   const spaces = await spacesOf(page);
   if (spaces.some((label) => label.includes('speed'))) {
     await hand.pressSpace(page, wish(page, spaces));
-    await hand.pressChoice(page, /^(Steam ahead|Push)$/);
+    await hand.pressChoice(page, /^(Steam ahead|Push)(?!ed)/);
   } else if (spaces.length > 0) {
-    // Where a pushed boat points its bow: one press decides.
+    // Where a pushed boat points its bow: the press shows it, the button does it.
     await hand.pressSpace(page, 0);
+    await hand.pressChoice(page, 'Point the bow');
   } else {
     await hand.pressChoice(page, (await page.getByText('End the move').count()) > 0 ? 'End the move' : /./);
   }

@@ -1,47 +1,67 @@
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { askedSeat } from '#kit/asked-seat.ts';
-import { HEX_NAMES } from '../actions.ts';
+import type { Why } from '#kit/use-why.ts';
+import { HEX_NAMES, type Hex } from '../actions.ts';
 import { Bows } from './bows.tsx';
-import { Ghost, Lit, Questioned } from './overlay.tsx';
-import type { Plan } from '../planner.ts';
+import type { RiverChart } from './chart.ts';
+import { isSailing, NO_OFFERS, type Offers, plannedOffers, steppedOffers } from './offers.ts';
+import { Ghost, Lit, Questioned, TurnedGhost } from './overlay.tsx';
+import type { Props } from './props.ts';
 import { Boats, useFleet, Wakes } from './river.tsx';
-import { Spaces, type SpacesProps } from './spaces.tsx';
+import { Spaces } from './spaces.tsx';
+import type { Steering } from './steering.ts';
 
-type AfloatProps = Omit<SpacesProps, 'preview'>;
+interface AfloatProps {
+  readonly props: Props;
+  readonly chart: RiverChart;
+  readonly steering: Steering;
+  readonly why: Why;
+}
 
 /** Everything on the water: spaces to press, boats and their wakes, the plan about to be played. */
 export function Afloat(afloat: AfloatProps): VNode {
-  const { props, chart, planning, why } = afloat;
+  const { props, chart, steering, why } = afloat;
   const { view } = props;
   const fleet = useFleet(props, chart);
-  const [pointedAt, preview] = useState<Plan>();
+  const offers = useOffers(props, steering);
+  const [pointedAt, point] = useState<Hex>();
   return (
     <g ref={fleet}>
       <Wakes view={view} chart={chart} />
       <Lit places={props.highlighted} chart={chart} />
       <Questioned hex={why.answer && HEX_NAMES.indexOf(why.answer.id)} chart={chart} />
-      {!isPointing(afloat) && <Spaces {...afloat} preview={preview} />}
+      {!isPointing(props) && <Spaces {...afloat} offers={offers} point={point} />}
       <Boats view={view} />
-      <Planned {...afloat} pointedAt={planning.plans.find((plan) => plan === pointedAt)} />
-      {isPointing(afloat) && <Pointing {...afloat} />}
+      <Planned {...afloat} pointedAt={pointedAt === undefined ? undefined : offers.get(pointedAt)?.plan} />
+      {isPointing(props) && <Bows {...afloat} />}
     </g>
   );
 }
 
-/** The chosen plan, or faintly the one under the pointer. */
-function Planned({ props, chart, planning, pointedAt }: AfloatProps & { pointedAt: Plan | undefined }): VNode | null {
+/** What the spaces of the river offer to the captain at this screen. */
+function useOffers(props: Props, { plans, wish, press, byStep }: Steering): Offers {
+  const { view, legal } = props;
+  const asked = askedSeat(props) !== undefined && isSailing(view);
+  return useMemo(() => {
+    if (!asked) return NO_OFFERS;
+    return byStep ? steppedOffers(view, legal) : plannedOffers(plans, wish, press.picked);
+  }, [asked, byStep, view, legal, plans, wish, press.picked]);
+}
+
+type PlannedProps = AfloatProps & { readonly pointedAt: Parameters<typeof Ghost>[0]['plan'] | undefined };
+
+/** What is picked, or faintly the plan under the pointer. */
+function Planned({ props, chart, steering, pointedAt }: PlannedProps): VNode | null {
+  const { picked } = steering.press;
   const seat = askedSeat(props);
-  const plan = planning.plan ?? pointedAt;
-  if (plan === undefined || seat === undefined) return null;
-  return <Ghost plan={plan} view={props.view} seat={seat} chart={chart} faint={planning.plan === undefined} />;
+  if (seat === undefined) return null;
+  const shown = { view: props.view, seat, chart };
+  if (picked?.kind === 'point') return <TurnedGhost {...shown} facing={picked.facing} />;
+  const plan = picked?.plan ?? pointedAt;
+  return plan === undefined ? null : <Ghost {...shown} plan={plan} faint={picked === undefined} />;
 }
 
 /** Whether the captain at this screen has to point a bow. */
-const isPointing = ({ props }: AfloatProps): boolean =>
+const isPointing = (props: Props): boolean =>
   askedSeat(props) !== undefined && (props.view.phase === 'face' || props.view.phase === 'bows');
-
-function Pointing({ props, chart }: AfloatProps): VNode {
-  const { view, legal, seat = 0 } = props;
-  return <Bows view={view} seat={seat} chart={chart} legal={legal} act={(action) => props.act([action])} />;
-}

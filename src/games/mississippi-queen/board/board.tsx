@@ -1,19 +1,18 @@
 import './board.css';
 import type { VNode } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { askedSeat } from '#kit/asked-seat.ts';
 import type { BoardModule } from '#kit/board.ts';
+import { BoardFrame } from '#kit/board-frame.tsx';
 import type { Screen } from '#kit/camera.ts';
 import { boxAround } from '#kit/point.ts';
 import { Stage } from '#kit/stage.tsx';
-import { useSize } from '#kit/use-size.ts';
-import { useSound } from '#kit/use-sound.ts';
 import { useWhy } from '#kit/use-why.ts';
 import { WhyNot } from '#kit/why-not.tsx';
 import { type Action, HEX_NAMES } from '../actions.ts';
 import { advance } from '../river.ts';
 import type { Event } from '../events.ts';
-import { NOWHERE } from '../state.ts';
+import { boatOf, NOWHERE } from '../state.ts';
 import type { View } from '../view.ts';
 import { Afloat } from './afloat.tsx';
 import { Die } from './die.tsx';
@@ -21,42 +20,34 @@ import { Compass } from './landmarks.tsx';
 import { NOISES } from './noises.ts';
 import { Order } from './order.tsx';
 import { Panel } from './panel.tsx';
-import { type Planning, usePlanning } from './planning.ts';
 import type { Props } from './props.ts';
 import { bestTurn, chartKey, chartOf, type RiverChart, SIZE } from './chart.ts';
 import { Country, useArrival } from './river.tsx';
+import { type Steering, useSteering } from './steering.ts';
 import { TurnBar } from './turn-bar.tsx';
 import { whySpace } from './why-space.ts';
+import { CHARTS } from '../words/panel.ts';
+import { RIVER_LABEL } from '../words/spaces.ts';
 import { words } from '../words/words.ts';
-import { isSpent } from '../words/decisions.ts';
 
 function Board(props: Props): VNode {
-  const frame = useRef<HTMLDivElement>(null);
-  const screen = useSize(frame);
-  const [stepping, setByStep] = useState(false);
-  // Without a point left there is no space to choose.
-  const byStep = stepping || isSpent(props.view);
-  const planning = usePlanning(props.view, askedSeat(props));
-  useSound(props, NOISES);
+  const steering = useSteering(props);
   return (
-    <>
-      <div class={props.preferences.boldSymbols ? 'board mq bold' : 'board mq'} ref={frame}>
-        {screen && <RiverStage props={props} screen={screen} planning={planning} byStep={byStep} />}
-      </div>
-      {props.withBar && <TurnBar props={props} planning={planning} byStep={byStep} setByStep={setByStep} />}
-    </>
+    <BoardFrame props={props} class="mq" noises={NOISES} bar={<TurnBar props={props} steering={steering} />}>
+      {(screen) => <RiverStage props={props} screen={screen} steering={steering} />}
+    </BoardFrame>
   );
 }
 
 interface RiverStageProps {
   readonly props: Props;
   readonly screen: Screen;
-  readonly planning: Planning;
-  readonly byStep: boolean;
+  readonly steering: Steering;
 }
 
-function RiverStage({ props, screen, planning, byStep }: RiverStageProps): VNode {
+function RiverStage({ props, screen, steering }: RiverStageProps): VNode {
   const { view } = props;
+  const { byStep, reach } = steering;
   const chart = useChart(view, screen);
   const arriving = useArrival(props);
   const seat = askedSeat(props);
@@ -65,10 +56,10 @@ function RiverStage({ props, screen, planning, byStep }: RiverStageProps): VNode
   );
   return (
     <Stage
-      label="The river"
+      label={RIVER_LABEL}
       turn={chart.degrees}
       board={chart.box}
-      action={useMemo(() => actionBox(view, chart, planning), [chart.key, view, planning])}
+      action={useMemo(() => actionBox(view, chart, reach), [chart.key, view, reach])}
       cell={SIZE * Math.sqrt(3)}
       covered={OVERLAY_HEIGHT}
       motion={props.preferences.motion}
@@ -76,7 +67,7 @@ function RiverStage({ props, screen, planning, byStep }: RiverStageProps): VNode
       overlay={<Signs props={props} turn={chart.degrees} />}
     >
       <Country view={view} chart={chart} arriving={arriving} />
-      <Afloat props={props} chart={chart} planning={planning} byStep={byStep} why={why} />
+      <Afloat props={props} chart={chart} steering={steering} why={why} />
     </Stage>
   );
 }
@@ -105,7 +96,7 @@ function useChart(view: View, screen: Screen): RiverChart {
 }
 
 /** The boat to move with all it can reach, or the boats in the lead. */
-function actionBox(view: View, chart: RiverChart, { reach }: Planning) {
+function actionBox(view: View, chart: RiverChart, reach: Steering['reach']) {
   const boats = view.boats.map(({ hex }) => hex).filter((hex) => hex !== NOWHERE);
   const leading = boats.toSorted((a, b) => advance(b) - advance(a)).slice(0, 2);
   const mover = view.boats[view.order[view.mover] ?? -1]?.hex ?? NOWHERE;
@@ -124,8 +115,8 @@ export const board: BoardModule<View, Action, Event> = {
   Panel,
   words,
   charts: [
-    { title: 'Down the river', unit: 'spaces', value: (view, seat) => progress(view, seat) },
-    { title: 'Coal', unit: 'coal', value: (view, seat) => view.boats[seat]?.coal },
+    { ...CHARTS.progress, value: (view, seat) => progress(view, seat) },
+    { ...CHARTS.coal, value: (view, seat) => boatOf(view, seat).coal },
   ],
   turn: (view) => view.round,
 };
@@ -135,8 +126,8 @@ const HALVES = 2;
 
 /** A docked boat stays at the end of its course; a lost one no longer has a course. */
 function progress(view: View, seat: number): number | undefined {
-  const boat = view.boats[seat];
-  if (boat === undefined || boat.fate === 'aground' || boat.fate === 'left') return undefined;
+  const boat = boatOf(view, seat);
+  if (boat.fate === 'aground' || boat.fate === 'left') return undefined;
   const hex = boat.hex === NOWHERE ? boat.leftFrom : boat.hex;
   return hex === NOWHERE ? undefined : advance(hex) / HALVES;
 }

@@ -1,23 +1,18 @@
 import type { VNode } from 'preact';
-import { same } from '#engine/same.ts';
-import { DIRECTION_NAMES } from '#geometry/hex.ts';
 import { pathOf } from '#kit/coast.ts';
 import { Places, type Spot } from '#kit/places.tsx';
 import { type Point, rotatedBy } from '#kit/point.ts';
-import type { Action } from '../actions.ts';
-import { FACES } from '../answers.ts';
-import { downstreamAt } from '../river.ts';
 import { boatOf, NOWHERE } from '../state.ts';
-import type { View } from '../view.ts';
+import { bowLabel, BOWS_LABEL } from '../words/spaces.ts';
 import type { RiverChart } from './chart.ts';
-import { courseName } from '../words/names.ts';
+import { pointings } from './offers.ts';
+import type { Props } from './props.ts';
+import type { Steering } from './steering.ts';
 
 interface BowsProps {
-  readonly view: View;
-  readonly seat: number;
+  readonly props: Props;
   readonly chart: RiverChart;
-  readonly legal: readonly Action[];
-  readonly act: (action: Action) => void;
+  readonly steering: Steering;
 }
 
 const ARROW = [
@@ -28,24 +23,25 @@ const ARROW = [
 ];
 
 /** Six arrows around a boat whose captain points the bow. */
-export function Bows({ view, seat, chart, legal, act }: BowsProps): VNode | null {
-  const { hex, facing } = boatOf(view, seat);
+export function Bows({ props, chart, steering }: BowsProps): VNode | null {
+  const { view, legal, seat = 0 } = props;
+  const { hex } = boatOf(view, seat);
   if (hex === NOWHERE) return null;
-  const at = chart.at(hex);
-  const spots = DIRECTION_NAMES.flatMap((name, way): Spot[] => {
-    if (!legal.some((action) => same(action, FACES[way]))) return [];
-    const corners = ARROW.map((p) => around(at, p, chart.bearingOf(way)));
-    const tip = around(at, { x: 0, y: -52 }, chart.bearingOf(way));
-    const label = `Bow ${courseName(way, downstreamAt(view, hex))}${way === facing ? ', as it is' : ''}`;
-    return [{ id: name, ...tip, label, path: pathOf([corners]), state: 'open' }];
+  const here = chart.at(hex);
+  const offers = pointings(legal);
+  const spots = offers.map(({ id, facing }): Spot => {
+    const corners = ARROW.map((p) => around(here, p, chart.bearingOf(facing)));
+    const tip = around(here, { x: 0, y: -52 }, chart.bearingOf(facing));
+    const state = steering.press.picked?.id === id ? 'chosen' : 'open';
+    return { id, ...tip, label: bowLabel(view, seat, facing), path: pathOf([corners]), state };
   });
   const press = (id: string) => {
-    const action = FACES[DIRECTION_NAMES.findIndex((name) => name === id)];
-    if (action !== undefined) act(action);
+    const offer = offers.find((other) => other.id === id);
+    if (offer !== undefined) steering.choose(offer);
   };
   return (
     <g class="bows">
-      <Places label="Where the bow shall point" spots={spots} press={press} />
+      <Places label={BOWS_LABEL} spots={spots} press={press} />
     </g>
   );
 }

@@ -1,11 +1,12 @@
+import { type ReadonlyBy, at } from '#engine/indexed.ts';
 import { type Axial, SIDES, stepped } from '#geometry/hex.ts';
 import type { Screen } from '#kit/camera.ts';
 import { hexLattice, type Lattice } from '#kit/lattice.ts';
 import { type Box, boxAround, type Point, rotatedBy as turnedBy } from '#kit/point.ts';
-import type { Hex } from '../actions.ts';
-import { CELLS, TILES } from '../components.ts';
-import { centresOf, hexAt, isEntry, isWater, laidAt, worldPlace } from '../river.ts';
-import { type Laid, NO_PLATFORM } from '../state.ts';
+import type { Direction, Hex } from '../actions.ts';
+import { BENDS, CELLS, TILES } from '../components.ts';
+import { centresOf, hexAt, isEntry, isWater, laidAt, placeOf, worldPlace } from '../river.ts';
+import { type Laid, NO_PLATFORM, type Place } from '../state.ts';
 import type { View } from '../view.ts';
 import { headingAfter } from '../tile.ts';
 
@@ -16,7 +17,7 @@ const MARGIN = 1.15 * SIZE;
 /** A space of the river as it lies on the chart. */
 export interface ChartHex {
   readonly hex: Hex;
-  readonly place: number;
+  readonly place: Place;
   readonly centre: Point;
   readonly corners: readonly Point[];
   readonly water: boolean;
@@ -63,11 +64,11 @@ export interface RiverChart {
   readonly box: Box;
   at(hex: Hex): Point;
   /** Bearing on the screen of a world direction. */
-  bearingOf(direction: number): number;
+  bearingOf(direction: Direction): number;
   /** Where a place of the world lies that no tile covers. */
   atWorld(place: Axial): Point;
-  centreOf(place: number): Axial;
-  laid(place: number): Laid;
+  centreOf(place: Place): Axial;
+  laid(place: Place): Laid;
 }
 
 export const chartKey = (view: View, degrees: number): string =>
@@ -79,7 +80,6 @@ export const waterId = ({ key }: RiverChart): string => `mq-water-${key.replaceA
 export function chartOf(view: View, degrees: number): RiverChart {
   const lattice = hexLattice(SIZE, degrees);
   const centres = centresOf(view.river);
-  const at = (hex: Hex) => atWorld(worldPlace(view.river, centres, hex));
   const atWorld = ({ q, r }: Axial) => lattice.centre(q, r);
   const hexes = hexesOnTable(view).map((hex) => chartHex(view, hex, worldPlace(view.river, centres, hex), lattice));
   const platform = platformOf(view, centres, lattice, degrees);
@@ -95,10 +95,10 @@ export function chartOf(view: View, degrees: number): RiverChart {
     beyond,
     town,
     box: boxAround(corners, MARGIN),
-    at,
+    at: (hex) => atWorld(worldPlace(view.river, centres, hex)),
     bearingOf: (direction) => (direction * (360 / SIDES) + degrees + 360) % 360,
     atWorld,
-    centreOf: (place) => centres[place] as Axial,
+    centreOf: (place) => at(centres, place),
     laid: (place) => laidAt(view, place),
   };
 }
@@ -111,7 +111,7 @@ function hexesOnTable({ river, first }: View): Hex[] {
 function chartHex(view: View, hex: Hex, { q, r }: Axial, lattice: Lattice): ChartHex {
   return {
     hex,
-    place: Math.floor(hex / CELLS),
+    place: placeOf(hex),
     centre: lattice.centre(q, r),
     corners: lattice.corners(q, r),
     water: isWater(view, hex),
@@ -124,14 +124,14 @@ const CUSP = 2;
 
 function platformOf(
   view: View,
-  centres: readonly Axial[],
+  centres: ReadonlyBy<Place, Axial>,
   lattice: Lattice,
   degrees: number,
 ): ChartPlatform | undefined {
   if (view.platform === NO_PLATFORM) return undefined;
   const end = view.river.length - 1;
   const heading = headingAfter(laidAt(view, end).heading, view.platform);
-  const { q, r } = stepped(centres[end] as Axial, heading, CUSP);
+  const { q, r } = stepped(at(centres, end), heading, CUSP);
   const spot = { cusp: lattice.centre(q, r), bearing: heading * (360 / SIDES) + degrees };
   const { left, right, top, bottom } = DECK;
   const corners = [left, right].flatMap((x) => [top - CROWD, bottom].map((y) => ({ x, y })));
@@ -139,11 +139,11 @@ function platformOf(
 }
 
 /** Where the three tiles to come might lie: shown while the river goes on uncharted. */
-function uncharted(view: View, centres: readonly Axial[]): Axial[] {
+function uncharted(view: View, centres: ReadonlyBy<Place, Axial>): Axial[] {
   if (view.toLay === 0) return [];
   const end = view.river.length - 1;
   const { heading } = laidAt(view, end);
-  return [0, 1, 2].map((bend) => stepped(centres[end] as Axial, headingAfter(heading, bend), CUSP + 1));
+  return BENDS.map((_, bend) => stepped(at(centres, end), headingAfter(heading, bend), CUSP + 1));
 }
 
 /** The town behind the starting spaces: what fills the notch of the starting tile, and the ears beside it. */
@@ -185,10 +185,10 @@ function merit(view: View, screen: Screen, degrees: number): number {
 }
 
 /** The station of a tile on the chart; in the introductory race it is an island like the others. */
-export function stationOf(view: View, chart: RiverChart, place: number) {
+export function stationOf(view: View, chart: RiverChart, place: Place) {
   if (view.options.race === 'introductory') return undefined;
   const laid = laidAt(view, place);
-  const station = TILES[laid.tile]?.station;
+  const { station } = at(TILES, laid.tile);
   return (
     station && {
       color: station.color,

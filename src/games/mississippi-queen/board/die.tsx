@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { Bend } from '../components.ts';
 import type { Event } from '../events.ts';
 import { rollWords } from '../words/events.ts';
 
@@ -12,13 +13,14 @@ const ARROWS = [
 ];
 
 interface Roll {
-  readonly bend: number;
+  readonly bend: Bend;
   readonly words: string;
 }
 
 function rollIn(events: readonly Event[]): Roll | undefined {
   const roll = events.findLast((event) => event.type === 'rolled');
-  return roll?.type === 'rolled' ? { bend: roll.bend, words: rollWords(events) ?? '' } : undefined;
+  const words = rollWords(events);
+  return roll?.type === 'rolled' && words !== undefined ? { bend: roll.bend, words } : undefined;
 }
 
 /** The direction die as it fell, for a moment; the log keeps it. */

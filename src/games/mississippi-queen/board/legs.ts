@@ -3,7 +3,7 @@ import type { Leg, Pose, Poses } from '#kit/motion.ts';
 import type { Hex } from '../actions.ts';
 import { placeOf as placeOnRiver } from '../river.ts';
 import type { Event } from '../events.ts';
-import { NOWHERE } from '../state.ts';
+import { boatOf, NOWHERE } from '../state.ts';
 import type { View } from '../view.ts';
 import { berth, type RiverChart } from './chart.ts';
 
@@ -61,14 +61,13 @@ export function posesOf(view: View, chart: RiverChart): Poses {
 }
 
 function poseOf(view: View, chart: RiverChart, seat: number): Pose {
-  const boat = view.boats[seat];
+  const boat = boatOf(view, seat);
   const away: Pose = {
     x: chart.box.x + chart.box.width / 2,
     y: chart.box.y + chart.box.height / 2,
     angle: 0,
     shown: 0,
   };
-  if (boat === undefined) return away;
   const angle = chart.bearingOf(boat.facing);
   if (boat.hex !== NOWHERE) return { ...chart.at(boat.hex), angle, shown: 1 };
   if (boat.fate === 'docked') return { ...away, ...berthPose(chart, placeOf(view, seat)), shown: 1 };
@@ -79,6 +78,6 @@ const isOnTable = (view: View, hex: Hex): boolean => hex !== NOWHERE && placeOnR
 
 /** In which place a boat has docked. */
 export function placeOf(view: View, seat: number): number {
-  const mine = view.boats[seat]?.leftAs ?? 0;
+  const mine = boatOf(view, seat).leftAs;
   return 1 + view.boats.filter((boat) => boat.fate === 'docked' && boat.leftAs < mine).length;
 }

@@ -1,18 +1,22 @@
 import type { VNode } from 'preact';
 import { lineOf, pathOf } from '#kit/coast.ts';
 import { bearing, between } from '#kit/point.ts';
+import type { Direction } from '../actions.ts';
 import type { View } from '../view.ts';
 import { boatOf } from '../state.ts';
 import { Boat } from './boat.tsx';
 import type { Plan } from '../planner.ts';
 import { onPlatform, type RiverChart, SIZE } from './chart.ts';
-import { hexPlace, PLATFORM_PLACE, tilePlace } from '../words/events.ts';
+import { hexPlace, PLATFORM_PLACE, tilePlace } from '../words/names.ts';
 
-interface GhostProps {
-  readonly plan: Plan;
+interface ShownProps {
   readonly view: View;
   readonly seat: number;
   readonly chart: RiverChart;
+}
+
+interface GhostProps extends ShownProps {
+  readonly plan: Plan;
   /** Only pointed at, not chosen. */
   readonly faint: boolean;
 }
@@ -32,14 +36,27 @@ export function Ghost({ plan, view, seat, chart, faint }: GhostProps): VNode {
       {plan.path.length > 1 && (
         <g transform={`translate(${end.x} ${end.y})`} class="ghost-boat">
           <Boat
+            {...boat}
             seat={seat}
             speed={plan.speed}
             coal={boat.coal - plan.coal}
-            passengers={boat.passengers}
             angle={chart.bearingOf(plan.facing)}
           />
         </g>
       )}
+    </g>
+  );
+}
+
+/** The boat with its bow as it will point. */
+export function TurnedGhost({ view, seat, chart, facing }: ShownProps & { readonly facing: Direction }): VNode {
+  const boat = boatOf(view, seat);
+  const { x, y } = chart.at(boat.hex);
+  return (
+    <g class="ghost" aria-hidden="true">
+      <g transform={`translate(${x} ${y})`} class="ghost-boat">
+        <Boat {...boat} seat={seat} angle={chart.bearingOf(facing)} />
+      </g>
     </g>
   );
 }

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { at } from '#engine/indexed.ts';
 import type { Poses } from '#kit/motion.ts';
 import { useJourney } from '#kit/use-journey.ts';
 import { STARTING_SPACES } from '../components.ts';
@@ -35,7 +36,7 @@ export function Country({
         view.boats.map((_, i) => (
           <StartingSpace
             key={i}
-            at={chart.at(hexAt(0, STARTING_SPACES[i] ?? 0))}
+            at={chart.at(hexAt(0, at(STARTING_SPACES, i)))}
             number={i + 1}
             bearing={chart.bearingOf(0)}
           />

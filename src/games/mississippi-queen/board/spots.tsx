@@ -1,95 +1,62 @@
 import type { VNode } from 'preact';
+import { at } from '#engine/indexed.ts';
 import type { SeatFace } from '#kit/board.ts';
 import { cutCorners, pathOf } from '#kit/coast.ts';
 import type { Spot } from '#kit/places.tsx';
 import { bearing, between } from '#kit/point.ts';
-import { spell } from '#words/speech.ts';
-import { type Action, HEX_NAMES } from '../actions.ts';
-import { ahead, downstreamAt } from '../river.ts';
-import { boatOf, movingBoat } from '../state.ts';
-import type { View } from '../view.ts';
+import { HEX_NAMES } from '../actions.ts';
 import type { Plan } from '../planner.ts';
-import type { Planning } from './planning.ts';
+import type { View } from '../view.ts';
+import { pushHereWords, spaceWords, STEP_WORDS, wayWords } from '../words/spaces.ts';
 import { type ChartHex, type RiverChart, stationOf } from './chart.ts';
+import { type Offer, type Offers, shownAt } from './offers.ts';
 import { ArrowHead } from './overlay.tsx';
-import { pushesOf } from './wish.ts';
-import { courseName } from '../words/names.ts';
-
-/** What pressing a space does now. */
-type Deed =
-  | { readonly type: 'wish'; readonly plan: Plan }
-  | { readonly type: 'pushTo'; readonly plan: Plan }
-  | { readonly type: 'act'; readonly action: Action };
-
-/** Every space of the river with what it offers. */
-export interface Offer {
-  readonly hex: ChartHex;
-  readonly deed: Deed | undefined;
-  readonly chosen: boolean;
-}
-
-/** Spaces of a plan in the making: all that can be reached, or where the chosen boat can be pushed to. */
-export function plannedOffers(chart: RiverChart, { plans, reach, wish, plan }: Planning): Offer[] {
-  const pushes = pushesOf(plans, wish);
-  return chart.hexes.map((hex) => {
-    const push = pushes.get(hex.hex);
-    const reached = reach.get(hex.hex);
-    const deed: Deed | undefined =
-      push !== undefined ? { type: 'pushTo', plan: push } : reached && { type: 'wish', plan: reached };
-    const chosen = plan !== undefined && hex.hex === (plan.push?.to ?? plan.hex);
-    return { hex, deed, chosen };
-  });
-}
-
-/** Step by step: the space ahead, and the spaces a boat there can be pushed to. */
-export function steppedOffers(chart: RiverChart, view: View, legal: readonly Action[]): Offer[] {
-  const targets = new Map<number, Action>();
-  for (const action of legal) {
-    if (action.type === 'push') targets.set(action.to, action);
-    if (action.type === 'step') targets.set(ahead(view, movingBoat(view).hex, movingBoat(view).facing), action);
-  }
-  return chart.hexes.map((hex) => {
-    const action = targets.get(hex.hex);
-    return { hex, deed: action && { type: 'act', action }, chosen: false };
-  });
-}
-
-export const noOffers = (chart: RiverChart): Offer[] =>
-  chart.hexes.map((hex) => ({ hex, deed: undefined, chosen: false }));
 
 interface Labelling {
   readonly view: View;
   readonly chart: RiverChart;
   readonly seats: readonly SeatFace[];
+  readonly picked: Offer | undefined;
 }
+
+type Offered = Offers extends ReadonlyMap<unknown, infer O> ? O : never;
 
 const ROUNDING = 0.17;
 
 /** A place to point at, focus and press. */
-export function spotOf({ hex, deed, chosen }: Offer, labelling: Labelling): Spot {
+export function spotOf(hex: ChartHex, offer: Offered | undefined, labelling: Labelling): Spot {
+  const { picked } = labelling;
+  const chosen = picked !== undefined && picked.kind !== 'point' && shownAt(picked) === hex.hex;
   // Rounded, so that the glow stays inside a drawn bank.
   const inset = hex.corners.map((corner) => between(corner, hex.centre, 0.045));
   return {
-    id: HEX_NAMES[hex.hex] ?? '',
+    id: at(HEX_NAMES, hex.hex),
     ...hex.centre,
     path: pathOf([cutCorners(cutCorners(inset, ROUNDING))]),
-    label: [spaceWords(hex, labelling), deedWords(deed, labelling.seats)].filter((part) => part !== '').join(': '),
-    state: chosen ? 'chosen' : deed === undefined ? 'closed' : 'open',
-    ...(!chosen && markOf(deed, labelling.chart)),
+    label: labelOf(hex, offer, labelling),
+    state: chosen ? 'chosen' : offer === undefined ? 'closed' : 'open',
+    ...(!chosen && offer?.kind === 'steam' && { mark: markOf(offer, labelling.chart), dimness: offer.plan.coal }),
   };
 }
 
+function labelOf(hex: ChartHex, offer: Offered | undefined, { view, chart, seats }: Labelling): string {
+  const nameOf = (seat: number) => seats[seat]?.name ?? 'a boat';
+  const station = stationOf(view, chart, hex.place);
+  const waiting = station?.dockHex === hex.hex ? station.passengers : undefined;
+  const space = spaceWords(view, { hex: hex.hex, isWater: hex.water, isEntry: hex.entry, waiting }, nameOf);
+  return offer === undefined ? space : `${space}: ${offerWords(offer, nameOf)}`;
+}
+
+function offerWords(offer: Offered, nameOf: (seat: number) => string): string {
+  const pushesHere = offer.kind === 'step' ? offer.plan.push !== undefined : offer.wish.pushTo !== undefined;
+  if (pushesHere) return pushHereWords(offer.plan, nameOf);
+  return offer.kind === 'step' ? STEP_WORDS : wayWords(offer.plan);
+}
+
 /** A space to steam to shows its price; a space to push a boat to shows an arrow away from where the boat lies. */
-function markOf(deed: Deed | undefined, chart: RiverChart): Pick<Spot, 'mark' | 'dimness'> {
-  if (deed === undefined || deed.type === 'act') return {};
-  const { push, coal } = deed.plan;
-  const shoved = deed.type === 'pushTo' && push !== undefined;
-  const mark = shoved ? (
-    <ArrowHead degrees={bearing(chart.at(push.at), chart.at(push.to))} />
-  ) : (
-    <Cost plan={deed.plan} />
-  );
-  return { mark, dimness: coal };
+function markOf({ plan, wish }: Extract<Offered, { kind: 'steam' }>, chart: RiverChart): VNode {
+  if (plan.push === undefined || wish.pushTo === undefined) return <Cost plan={plan} />;
+  return <ArrowHead degrees={bearing(chart.at(plan.push.at), chart.at(plan.push.to))} />;
 }
 
 /** The speed that leads there most cheaply, on red, and a black pip for every coal it burns. */
@@ -102,34 +69,3 @@ const Cost = ({ plan }: { plan: Plan }): VNode => (
     ))}
   </g>
 );
-
-function deedWords(deed: Deed | undefined, seats: readonly SeatFace[]): string {
-  if (deed === undefined) return '';
-  if (deed.type === 'act') return deed.action.type === 'push' ? 'push the boat ahead here' : 'one step ahead';
-  if (deed.type === 'wish') return wayWords(deed.plan);
-  const victim = deed.plan.push?.victim ?? 0;
-  return `push ${seats[victim]?.name ?? 'the boat'} here`;
-}
-
-function wayWords({ push, speed, turns, coal }: Plan): string {
-  const way = `at speed ${speed}, ${spell(turns, 'turn')}, ${coal === 0 ? 'no coal' : `${coal} coal`}`;
-  return push === undefined ? `steam here ${way}` : `push this boat, ${way}`;
-}
-
-/** Which way a boat will go on. */
-function bowWords(view: View, seat: number): string {
-  const { hex, facing } = boatOf(view, seat);
-  return `bow ${courseName(facing, downstreamAt(view, hex))}`;
-}
-
-/** What lies on a space. */
-function spaceWords(hex: ChartHex, { view, chart, seats }: Labelling): string {
-  const boat = view.boats.findIndex((other) => other.hex === hex.hex);
-  const parts = [HEX_NAMES[hex.hex] ?? ''];
-  if (!hex.water) parts.push('land');
-  if (boat >= 0) parts.push(seats[boat]?.name ?? 'a boat', bowWords(view, boat));
-  const station = stationOf(view, chart, hex.place);
-  if (station?.dockHex === hex.hex) parts.push(`boarding space, ${spell(station.passengers, 'passenger')} waiting`);
-  if (hex.entry) parts.push('entry to the landing');
-  return parts.join(', ');
-}

@@ -1,123 +1,143 @@
 import type { VNode } from 'preact';
 import { same } from '#engine/same.ts';
 import { askedSeat } from '#kit/asked-seat.ts';
-import type { Decision } from '#words/words.ts';
 import { Choice, DecisionBar } from '#kit/decision-bar.tsx';
-import { say } from '#words/sentence.ts';
 import { whyWords } from '#kit/why-not.tsx';
+import type { Decision } from '#words/words.ts';
 import type { Action } from '../actions.ts';
 import { DONE, SPEEDS, STEP, TURNS } from '../answers.ts';
 import { game } from '../game.ts';
-import { boatOf } from '../state.ts';
-import { NO_CHANCE } from '../planner.ts';
-import type { Planning } from './planning.ts';
-import type { Props } from './props.ts';
-import { isSailing } from './spaces.tsx';
-import { matching, pushesOf, turnedWish, type Wish } from './wish.ts';
+import { boatOf, isSpent } from '../state.ts';
+import { imagine } from '../view.ts';
+import { inOrder } from '../words/actions.ts';
+import { coalWords } from '../words/names.ts';
+import { speedDetail } from '../words/phases.ts';
+import { bowPlan, CHOICES, planWords, SET_THE_SPEED, STEP_BY_STEP, stepWords } from '../words/plans.ts';
 import { words } from '../words/words.ts';
-import { inOrder, isSpent, speedDetail } from '../words/decisions.ts';
-import { planWords } from '../words/plans.ts';
+import { isSailing, type Offer } from './offers.ts';
+import type { Props } from './props.ts';
+import type { Steering } from './steering.ts';
+import { atSpeed, pushesOf, turnedWish } from './wish.ts';
 
-export interface TurnBarProps {
+interface TurnBarProps {
   readonly props: Props;
-  readonly planning: Planning;
-  readonly byStep: boolean;
-  readonly setByStep: (byStep: boolean) => void;
+  readonly steering: Steering;
 }
 
 /** The decision bar of a captain, or what an onlooker is told. */
 export function TurnBar(bar: TurnBarProps): VNode {
   return (
     <DecisionBar props={bar.props} said={said(bar)}>
-      {isSailing(bar.props.view) ? <Sailing {...bar} /> : <Offers {...bar} />}
+      {isSailing(bar.props.view) ? <Sailing {...bar} /> : <Answers {...bar} />}
     </DecisionBar>
   );
 }
 
-function said({ props, planning, byStep }: TurnBarProps): Decision {
+function said({ props, steering }: TurnBarProps): Decision {
   const { view, seat, awaiting } = props;
-  if (planning.plan !== undefined && seat !== undefined) {
-    return planWords(planning.plan, view, seat, pushesOf(planning.plans, planning.wish).size > 1);
-  }
+  const { picked } = steering.press;
+  if (picked !== undefined && seat !== undefined) return pickedWords(picked, view, seat, steering);
   const decision = words.decision(view, seat, awaiting);
-  if (!byStep || isSpent(view) || seat === undefined || askedSeat(props) === undefined || !isSailing(view))
+  if (!steering.byStep || isSpent(view) || seat === undefined || askedSeat(props) === undefined || !isSailing(view))
     return decision;
-  // No space glows here that could be pressed: the detail is about the wheel.
-  if (view.phase === 'speed') return { title: say`Your turn: set the speed`, detail: speedDetail(view, seat) };
-  return { ...decision, title: say`Under way, step by step` };
+  return view.phase === 'speed'
+    ? { title: SET_THE_SPEED, detail: speedDetail(view, seat) }
+    : { ...decision, title: STEP_BY_STEP };
+}
+
+function pickedWords(picked: Offer, view: Props['view'], seat: number, { plans, wish }: Steering): Decision {
+  if (picked.kind === 'point') return bowPlan(view, seat, picked.facing);
+  if (picked.kind === 'step') return stepWords(picked.plan, view);
+  return planWords(picked.plan, view, seat, pushesOf(plans, wish).size > 1);
 }
 
 /** Steering: by a whole plan, or step by step. */
 function Sailing(bar: TurnBarProps): VNode {
-  const { byStep, setByStep, planning } = bar;
+  const { press, byStep, setByStep, refine } = bar.steering;
+  const { view } = bar.props;
   return (
     <>
-      {bar.props.view.phase === 'speed' && <SpeedDial {...bar} />}
-      {byStep ? <Offers {...bar} /> : <PlanChoices {...bar} />}
-      {planning.plan === undefined && !isSpent(bar.props.view) && (
-        <Choice label="Step by step" chosen={byStep} press={() => (planning.setWish({}), setByStep(!byStep))} />
+      {view.phase === 'speed' && <SpeedDial {...bar} />}
+      {byStep || press.picked !== undefined ? <Answers {...bar} /> : null}
+      {press.picked === undefined && !isSpent(view) && (
+        <Choice label={CHOICES.stepByStep} chosen={byStep} press={() => (refine({}), setByStep(!byStep))} />
       )}
     </>
   );
 }
 
 /** The red wheel: in a plan it shows what each speed reaches, step by step it sets the speed. */
-function SpeedDial({ props, planning, byStep }: TurnBarProps): VNode {
-  const { plan, wish, setWish } = planning;
-  const chosen = plan?.speed ?? wish.speed;
-  const press = (speed: number, action: Action) => {
+function SpeedDial({ props, steering }: TurnBarProps): VNode {
+  const { plans, wish, press, refine, byStep } = steering;
+  const plan = press.picked?.kind === 'steam' ? press.picked.plan : undefined;
+  const turnTo = (action: (typeof SPEEDS)[number]) => {
     if (byStep) props.act([action]);
-    else if (plan === undefined && wish.speed === speed) setWish({});
-    else setWish(atSpeed(planning, speed));
+    else if (plan === undefined && wish.speed === action.speed) refine({});
+    else refine(atSpeed(plans, wish, action.speed));
   };
   return (
-    <div class="speed-dial" role="group" aria-label="Speed">
-      {SPEEDS.map((action, i) => (
+    <div class="speed-dial" role="group" aria-label={CHOICES.speed}>
+      {SPEEDS.map((action) => (
         <Choice
-          key={i}
-          label={String(i + 1)}
+          key={action.speed}
+          label={String(action.speed)}
           note={coalNote(props, action)}
-          chosen={chosen === i + 1}
+          chosen={(plan?.speed ?? wish.speed) === action.speed}
           why={whyWords(props, words, action)}
-          press={() => press(i + 1, action)}
+          press={() => turnTo(action)}
         />
       ))}
     </div>
   );
 }
 
-/** Keeps the space if that speed reaches it too. */
-function atSpeed({ plans, wish }: Planning, speed: number): Wish {
-  const { facing: _, ...place } = wish;
-  const candidates = [
-    { ...wish, speed },
-    { ...place, speed },
-  ];
-  return candidates.find((candidate) => matching(plans, candidate).length > 0) ?? { speed };
-}
+/** What is picked, to be played or not; or all that can be answered. */
+const Answers = (bar: TurnBarProps): VNode =>
+  bar.steering.press.picked === undefined ? (
+    <Offered {...bar} />
+  ) : (
+    <Picked {...bar} picked={bar.steering.press.picked} />
+  );
 
-function PlanChoices({ props, planning }: TurnBarProps): VNode | null {
-  const { plan, plans, wish, setWish } = planning;
-  if (plan === undefined) return null;
-  const bows = plan.push === undefined ? ([-1, 1] as const) : [];
+function Picked({ steering, picked }: TurnBarProps & { readonly picked: Offer }): VNode {
+  const { press, refine } = steering;
   return (
     <>
-      {bows.map((sixths) => {
-        const turned = turnedWish(plans, wish, plan, sixths);
-        const label = sixths < 0 ? '↶ Bow' : 'Bow ↷';
-        return turned && <Choice key={sixths} label={label} press={() => setWish(turned)} />;
-      })}
-      <Choice label="Cancel" press={() => setWish({})} />
-      <Choice main label={plan.push === undefined ? 'Steam ahead' : 'Push'} press={() => props.act(plan.actions)} />
+      <Swings steering={steering} picked={picked} />
+      <Choice label={CHOICES.cancel} press={() => refine({})} />
+      <Choice main label={verbOf(picked)} note={coalWords(coalOf(picked))} press={press.perform} />
     </>
   );
 }
+
+/** The same plan with the bow turned at its end. */
+function Swings({ steering, picked }: { readonly steering: Steering; readonly picked: Offer }): VNode | null {
+  if (picked.kind !== 'steam' || picked.plan.push !== undefined) return null;
+  const { plans, refine } = steering;
+  return (
+    <>
+      {([-1, 1] as const).map((sixths) => {
+        const turned = turnedWish(plans, picked.wish, picked.plan, sixths);
+        const label = sixths < 0 ? CHOICES.toPort : CHOICES.toStarboard;
+        return turned && <Choice key={sixths} label={label} press={() => refine(turned)} />;
+      })}
+    </>
+  );
+}
+
+function verbOf(picked: Offer): string {
+  if (picked.kind === 'point') return CHOICES.point;
+  if (picked.plan.push !== undefined) return CHOICES.push;
+  return picked.kind === 'step' ? CHOICES.step : CHOICES.steam;
+}
+
+const coalOf = (picked: Offer): number => (picked.kind === 'point' ? 0 : picked.plan.coal);
 
 /** What a captain under way would try; if it is forbidden, the button says why. */
 const TRIED: readonly Action[] = [STEP, TURNS.port, TURNS.starboard, DONE];
 
 /** Every legal action as a button, except speeds: they have their dial. */
-function Offers({ props }: TurnBarProps): VNode {
+function Offered({ props }: TurnBarProps): VNode {
   const { view, legal } = props;
   const tried = isSpent(view) ? TRIED.filter(({ type }) => type !== 'step') : view.phase === 'move' ? TRIED : [];
   const others = legal.filter((action) => action.type !== 'speed' && !tried.some((one) => same(one, action)));
@@ -137,11 +157,9 @@ function Offers({ props }: TurnBarProps): VNode {
 }
 
 /** What an action costs in coal, read off the game itself. */
-function coalNote(props: Props, action: Action): string | undefined {
-  const { view, seat, legal } = props;
+function coalNote({ view, seat, legal }: Props, action: Action): string | undefined {
   if (seat === undefined || !legal.some((allowed) => same(allowed, action))) return undefined;
-  const after = game.imagine(view, NO_CHANCE);
+  const after = imagine(view);
   game.apply(after, seat, action, () => undefined);
-  const coal = boatOf(view, seat).coal - boatOf(after, seat).coal;
-  return coal === 0 ? 'free' : `${coal} coal`;
+  return coalWords(boatOf(view, seat).coal - boatOf(after, seat).coal);
 }

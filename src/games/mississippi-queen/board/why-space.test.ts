@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { BEHIND, OPEN, act, at, putBoats, scene } from '../scene.ts';
+import { BEHIND, OPEN, act, spaceNamed, putBoats, scene } from '../scene.ts';
 import type { State } from '../state.ts';
-import { NOT_AHEAD, TOO_FAR, whySpace } from './why-space.ts';
+import { NOT_AHEAD, TOO_FAR } from '../words/spaces.ts';
+import { whySpace } from './why-space.ts';
 
 const asked = (s: State, space: string, byStep = false) => {
-  const reply = whySpace(s, { seat: 0, hex: at(space), byStep });
+  const reply = whySpace(s, { seat: 0, hex: spaceNamed(space), byStep });
   return 'rule' in reply ? reply.rule.replace('mississippi-queen/', '') : reply;
 };
 

@@ -1,24 +1,15 @@
 import type { Seat } from '#engine/actor.ts';
+import { at } from '#engine/indexed.ts';
 import type { Ruling } from '#engine/ruling.ts';
-import { say } from '#words/sentence.ts';
 import type { Remark } from '#kit/use-why.ts';
 import type { Action, Hex } from '../actions.ts';
 import { DONE, PUSHES, STEP } from '../answers.ts';
 import { game } from '../game.ts';
 import { ahead, isWater } from '../river.ts';
-import { boatOf } from '../state.ts';
-import type { View } from '../view.ts';
-import { NO_CHANCE } from '../planner.ts';
+import { boatOf, isSpent } from '../state.ts';
+import { imagine, type View } from '../view.ts';
+import { NOT_AHEAD, TOO_FAR } from '../words/spaces.ts';
 import { whyUnreached } from './why-unreached.ts';
-import { isSpent } from '../words/decisions.ts';
-
-/** For a space that cannot be reached by any action. */
-export const TOO_FAR: Remark = { title: 'Out of reach', facts: say`Too far for this turn, at any speed.` };
-
-export const NOT_AHEAD: Remark = {
-  title: 'Not ahead',
-  facts: say`Step by step the boat goes to the space straight ahead of its bow. Turn the bow first.`,
-};
 
 interface Question {
   readonly seat: Seat;
@@ -43,8 +34,8 @@ function whyNotNext(view: View, { seat, hex }: Question): Ruling | Remark {
   if (view.phase === 'speed' || hex === next) return refused(view, seat, STEP) ?? NOT_AHEAD;
   if (!isWater(view, hex)) return whyUnreached(view, seat, hex) ?? NOT_AHEAD;
   const blocked = view.boats.some((boat) => boat.hex === next);
-  return (blocked ? refused(view, seat, PUSHES[hex] as Action) : undefined) ?? NOT_AHEAD;
+  return (blocked ? refused(view, seat, at(PUSHES, hex)) : undefined) ?? NOT_AHEAD;
 }
 
 const refused = (view: View, seat: Seat, action: Action): Ruling | undefined =>
-  game.refuse(game.imagine(view, NO_CHANCE), seat, action);
+  game.refuse(imagine(view), seat, action);

@@ -9,9 +9,8 @@ import { CELLS, FASTEST } from '../components.ts';
 import { game } from '../game.ts';
 import { centresOf, worldPlace } from '../river.ts';
 import { moverSeat, movingBoat, type State } from '../state.ts';
-import { findPlans } from '../planner.ts';
+import { findPlans, goalOf } from '../planner.ts';
 import { whyUnreached } from './why-unreached.ts';
-import { goalOf } from './wish.ts';
 
 /** The starts of some turns in a race steered by chance. */
 function turns(seed: number): State[] {

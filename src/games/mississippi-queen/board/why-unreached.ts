@@ -4,12 +4,11 @@ import { hexDistance } from '#geometry/hex.ts';
 import type { Hex } from '../actions.ts';
 import { FASTEST } from '../components.ts';
 import { game } from '../game.ts';
-import { rulingOn } from '../rule-id.ts';
+import { rulingOn } from '../rulings.ts';
 import { centresOf, isWater, worldPlace } from '../river.ts';
 import { boatOf, NOWHERE, type State } from '../state.ts';
-import type { View } from '../view.ts';
-import { findPlans, NO_CHANCE, type Plan } from '../planner.ts';
-import { goalOf } from './wish.ts';
+import { imagine, type View } from '../view.ts';
+import { findPlans, goalOf, type Plan } from '../planner.ts';
 
 /**
  * Why a space cannot be reached this turn. No rule is known here: a wish is granted (more coal,
@@ -63,7 +62,7 @@ function dreamt(view: View, seat: Seat, granted: Grant): Plan[] {
   kept.set(view, dreams);
   const known = dreams.get(granted);
   if (known !== undefined) return known;
-  const dream = game.imagine(view, NO_CHANCE);
+  const dream = imagine(view);
   granted(dream, seat);
   const plans = findPlans(dream, seat, true);
   dreams.set(granted, plans);
@@ -71,7 +70,7 @@ function dreamt(view: View, seat: Seat, granted: Grant): Plan[] {
 }
 
 function firstRefusal(view: View, seat: Seat, plan: Plan): Ruling | undefined {
-  const real = game.imagine(view, NO_CHANCE);
+  const real = imagine(view);
   for (const action of plan.actions) {
     const refused = game.refuse(real, seat, action);
     if (refused !== undefined) return refused;

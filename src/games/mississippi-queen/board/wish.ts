@@ -1,7 +1,7 @@
 import { turned } from '#geometry/hex.ts';
-import type { Hex } from '../actions.ts';
+import type { Direction, Hex } from '../actions.ts';
 import { NOWHERE } from '../state.ts';
-import type { Plan } from '../planner.ts';
+import { goalOf, type Plan } from '../planner.ts';
 
 /** What the player has pointed out so far of the plan to be made. */
 export interface Wish {
@@ -10,11 +10,8 @@ export interface Wish {
   readonly pushTo?: Hex;
   readonly speed?: number;
   /** The bow at the end. */
-  readonly facing?: number;
+  readonly facing?: Direction;
 }
-
-/** The space a plan is chosen by: its end, or the boat it pushes. */
-export const goalOf = (plan: Plan): Hex => plan.push?.at ?? plan.hex;
 
 const fits = (plan: Plan, wish: Wish): boolean =>
   (wish.speed === undefined || plan.speed === wish.speed) &&
@@ -22,7 +19,7 @@ const fits = (plan: Plan, wish: Wish): boolean =>
   (wish.pushTo === undefined || plan.push?.to === wish.pushTo) &&
   (wish.facing === undefined || plan.facing === wish.facing);
 
-export const matching = (plans: readonly Plan[], wish: Wish): Plan[] => plans.filter((plan) => fits(plan, wish));
+const matching = (plans: readonly Plan[], wish: Wish): Plan[] => plans.filter((plan) => fits(plan, wish));
 
 /** Least coal first, then fewest turns, then fewest spaces. */
 const thrift = (a: Plan, b: Plan): number => a.coal - b.coal || a.turns - b.turns || a.path.length - b.path.length;
@@ -62,4 +59,14 @@ export function turnedWish(plans: readonly Plan[], wish: Wish, plan: Plan, sixth
     { ...anySpeed, facing },
   ];
   return wishes.find((candidate) => planFor(plans, candidate) !== undefined);
+}
+
+/** The wish at another speed: it keeps bow and space if that speed can reach them too, or the space alone. */
+export function atSpeed(plans: readonly Plan[], wish: Wish, speed: number): Wish {
+  const { facing: _, ...place } = wish;
+  const candidates = [
+    { ...wish, speed },
+    { ...place, speed },
+  ];
+  return candidates.find((candidate) => matching(plans, candidate).length > 0) ?? { speed };
 }

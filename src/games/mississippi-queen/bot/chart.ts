@@ -1,6 +1,6 @@
 import { SIDES } from '#geometry/hex.ts';
-import type { Hex } from '../actions.ts';
-import { CELLS } from '../components.ts';
+import type { Direction, Hex } from '../actions.ts';
+import { CELLS, type Cell } from '../components.ts';
 import { type River, ahead, hexAt, isWater } from '../river.ts';
 import { NOWHERE } from '../state.ts';
 
@@ -15,8 +15,8 @@ export interface Ways {
   readonly steps: Int16Array;
 }
 
-/** Index of a space and a bow in the tables of ways. */
-export const at = (hex: Hex, facing: number): number => hex * SIDES + facing;
+/** Index of a space (or, on a tile alone, of a cell) and a direction in the tables of ways. */
+export const bowAt = (space: Hex | Cell, facing: Direction): number => space * SIDES + facing;
 
 /** The same space with the bow turned by 60°. */
 export const toStarboard = (bow: number): number => (bow % SIDES === SIDES - 1 ? bow - SIDES + 1 : bow + 1);
@@ -36,7 +36,7 @@ export function charted({ river, first }: River): Charted {
   for (let hex = hexAt(first, 0); hex < river.length * CELLS; hex++) {
     for (let facing = 0; facing < SIDES && isWater({ river, first }, hex); facing++) {
       const to = ahead({ river, first }, hex, facing);
-      if (to !== NOWHERE) table[at(hex, facing)] = at(to, facing);
+      if (to !== NOWHERE) table[bowAt(hex, facing)] = bowAt(to, facing);
     }
   }
   return { river, first, ahead: table };
@@ -57,7 +57,8 @@ export function waysTo(river: Charted, goal: Goal): Ways {
     queue.push(index);
   };
   for (let hex = hexAt(river.first, 0); hex < river.river.length * CELLS; hex++) {
-    for (let facing = 0; facing < SIDES && isWater(river, hex); facing++) reach(at(hex, facing), goal(hex, facing), 0);
+    for (let facing = 0; facing < SIDES && isWater(river, hex); facing++)
+      reach(bowAt(hex, facing), goal(hex, facing), 0);
   }
   for (let next = 0; next < queue.length; next++) {
     const index = queue[next] as number;

@@ -1,10 +1,10 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Hex } from '../actions.ts';
-import { waitsFor } from '../arrival.ts';
+import { waitsFor } from '../rules/arrival.ts';
 import { FREE_TURNS, PASSENGERS_TO_WIN } from '../components.ts';
 import { placeOf } from '../river.ts';
 import { type Boat, NOWHERE, type State, boatOf, moverSeat } from '../state.ts';
-import { at } from './chart.ts';
+import { bowAt } from './chart.ts';
 import { knownRiver } from './known-river.ts';
 import { type Reckoning, newReckoning, turnsFrom, turnsWithin } from './reckoning.ts';
 
@@ -31,7 +31,7 @@ export const turnsOf = (s: State, seat: Seat): number =>
 
 /** `taken`: spaces of other boats, hard to enter. */
 export function turnsBy(reckoning: Reckoning, craft: Craft, taken: readonly Hex[]): number {
-  const bow = at(craft.hex, craft.facing);
+  const bow = bowAt(craft.hex, craft.facing);
   const { speed, coal, points, turns } = craft;
   return craft.moving
     ? turnsWithin(reckoning, { bow, speed, coal, points, free: turns < FREE_TURNS }, taken)

@@ -6,7 +6,7 @@ import { greedy } from '#bots/greedy.ts';
 import { playOn } from '#bots/playing-on.ts';
 import { think } from '#bots/search.ts';
 import { seeded } from '#engine/seeded.ts';
-import { forms } from '../actions.ts';
+import { actions } from '../actions.ts';
 import { game } from '../game.ts';
 import { putBoats, scene } from '../scene.ts';
 import { type Boat, type State, boatOf, clone } from '../state.ts';
@@ -43,7 +43,7 @@ function changed(s: State, changes: Partial<Boat>): State {
   return next;
 }
 
-const lines = (s: State, seat: number): string[] => game.legal(s, seat).map((action) => writeAction(forms, action));
+const lines = (s: State, seat: number): string[] => game.legal(s, seat).map((action) => writeAction(actions, action));
 
 describe('the share of winning', () => {
   test('adds up to one while all boats race, and is the same for boats in the same situation', () => {

@@ -2,8 +2,8 @@ import { SIDES, turned } from '#geometry/hex.ts';
 import type { Hex } from '../actions.ts';
 import { CELLS, TILES } from '../components.ts';
 import { cellOf, hexAt, isEntry, laidAt, placeOf, type River } from '../river.ts';
-import { type Laid, NO_PLATFORM, type State } from '../state.ts';
-import { at, type Charted, charted, type Ways, waysTo } from './chart.ts';
+import { NO_PLATFORM, type State } from '../state.ts';
+import { bowAt, type Charted, charted, type Ways, waysTo } from './chart.ts';
 import { type Lanes, lanesOf } from './lanes.ts';
 import type { Waters } from './reach.ts';
 import type { Reckoning } from './reckoning.ts';
@@ -55,7 +55,7 @@ export function knownRiver(s: State): KnownRiver {
 function shows(known: KnownRiver, s: State): boolean {
   if (known.first !== s.first || known.platform !== s.platform || known.river.length !== s.river.length) return false;
   for (let place = s.river.length - 1; place >= 0; place--) {
-    const [old, now] = [known.river[place] as Laid, s.river[place] as Laid];
+    const [old, now] = [laidAt(known, place), laidAt(s, place)];
     if (old.tile !== now.tile || old.bend !== now.bend) return false;
   }
   return known.options.race === s.options.race && known.options.tiles === s.options.tiles;
@@ -99,7 +99,7 @@ function intoTheUnknown(s: River, { cost }: Lanes): (hex: Hex, facing: number) =
   const last = s.river.length - 1;
   const { heading } = laidAt(s, last);
   return (hex, facing) =>
-    placeOf(hex) === last ? (cost[at(cellOf(hex), turned(facing, -heading))] as number) : Infinity;
+    placeOf(hex) === last ? (cost[bowAt(cellOf(hex), turned(facing, SIDES - heading))] as number) : Infinity;
 }
 
 export const isLanding = (known: KnownRiver, hex: Hex): boolean => known.landings.includes(hex);
@@ -134,8 +134,8 @@ export function moorageAt(known: KnownRiver, dock: Hex): Moorage {
 }
 
 function sounded(known: KnownRiver, dock: Hex): Moorage {
-  const leaving = Math.min(...known.onward.cost.subarray(at(dock, 0), at(dock, SIDES)));
+  const leaving = Math.min(...known.onward.cost.subarray(bowAt(dock, 0), bowAt(dock, SIDES)));
   const goal = (hex: Hex, facing: number) =>
-    hex === dock ? (known.onward.cost[at(hex, facing)] as number) - leaving : Infinity;
+    hex === dock ? (known.onward.cost[bowAt(hex, facing)] as number) - leaving : Infinity;
   return { ways: waysTo(known, goal), leaving };
 }

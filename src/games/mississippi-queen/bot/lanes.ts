@@ -2,7 +2,7 @@ import { SIDES, turned } from '#geometry/hex.ts';
 import { BENDS, CELLS, START_TILE, STACKS, STRAIGHT, type TileSet } from '../components.ts';
 import { cellOf, placeOf } from '../river.ts';
 import { ADVANCE, DOWNSTREAM, NONE, headingAfter } from '../tile.ts';
-import { at, charted, waysTo } from './chart.ts';
+import { bowAt, charted, waysTo } from './chart.ts';
 
 /** What the unknown river beyond the furthest tile will cost on average. */
 export interface Lanes {
@@ -73,6 +73,6 @@ function waysThrough(tile: number, bend: number, cost: Float64Array): Float64Arr
     { tile, bend, heading, passengers: 0 },
   ];
   const goal = (hex: number, facing: number) =>
-    placeOf(hex) === 1 ? (cost[at(cellOf(hex), turned(facing, -heading))] as number) : Infinity;
+    placeOf(hex) === 1 ? (cost[bowAt(cellOf(hex), turned(facing, SIDES - heading))] as number) : Infinity;
   return waysTo(charted({ river, first: 0 }), goal).cost;
 }

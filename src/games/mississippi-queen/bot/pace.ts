@@ -1,5 +1,6 @@
+import { at } from '#engine/indexed.ts';
 import { FASTEST, SLOWEST } from '../components.ts';
-import { speedChangeCost } from '../turn.ts';
+import { speedChangeCost } from '../rules/turn.ts';
 
 /** Turns that a stretch takes, by speed and steps: speed changes by one for nothing, by more for coal. */
 
@@ -27,7 +28,7 @@ export const turnsToPass = (speed: number, steps: number): number => reckoned(PA
 /** Between whole steps in proportion; stretches beyond the table at cruising speed. */
 function reckoned(pace: Pace, speed: number, steps: number): number {
   const whole = Math.min(LONGEST - 1, Math.floor(steps));
-  const row = pace[speed] as Float64Array;
+  const row = at(pace, speed);
   const part = Math.min(1, steps - whole);
   const beyond = Math.max(0, steps - LONGEST) / CRUISING;
   return (row[whole] as number) * (1 - part) + (row[whole + 1] as number) * part + beyond;
@@ -37,7 +38,7 @@ function reckoned(pace: Pace, speed: number, steps: number): number {
 function paces(arrived: (speed: number, left: number) => number | undefined): Pace {
   const pace = [0, ...SPEEDS].map(() => new Float64Array(LONGEST + 1));
   for (let steps = 1; steps <= LONGEST; steps++) {
-    for (const speed of SPEEDS) (pace[speed] as Float64Array)[steps] = best(speed, steps);
+    for (const speed of SPEEDS) at(pace, speed)[steps] = best(speed, steps);
   }
   return pace;
 

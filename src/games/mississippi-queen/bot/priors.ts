@@ -2,11 +2,11 @@ import type { Seat } from '#engine/actor.ts';
 import { turned } from '#geometry/hex.ts';
 import type { Action, Hex } from '../actions.ts';
 import { FREE_TURNS, STEP_COST } from '../components.ts';
-import { ENTER_AND_PUSH } from '../lookahead.ts';
+import { ENTER_AND_PUSH } from '../components.ts';
 import { ahead } from '../river.ts';
 import { type State, boatOf } from '../state.ts';
-import { SIXTHS } from '../steps.ts';
-import { speedChangeCost } from '../turn.ts';
+import { SIXTHS } from '../rules/steps.ts';
+import { speedChangeCost } from '../rules/turn.ts';
 import { type Craft, craftOf, reckoningFor, takenAround, turnsBy } from './craft.ts';
 import type { Reckoning } from './reckoning.ts';
 

@@ -4,7 +4,7 @@ import { SIDES } from '#geometry/hex.ts';
 import { game } from '../game.ts';
 import { putBoats, scene } from '../scene.ts';
 import { NOWHERE, type State, boatOf, clone } from '../state.ts';
-import { at, charted } from './chart.ts';
+import { bowAt, charted } from './chart.ts';
 import { type Waters, endsOf } from './reach.ts';
 
 const RIVER = `
@@ -41,7 +41,7 @@ function endsByTheRules(s: State): Map<number, number> {
     const key = [hex, facing, coal, now.points, now.turns, over].join();
     if (seen.has(key)) return;
     seen.add(key);
-    const bow = at(hex, facing);
+    const bow = bowAt(hex, facing);
     if (over || now.points === 0) ends.set(bow, Math.min(boatOf(s, 0).coal - coal, ends.get(bow) ?? Infinity));
     for (const action of over ? [] : game.legal(now, 0)) {
       if (action.type !== 'step' && action.type !== 'turn') continue;
@@ -62,7 +62,7 @@ test.each([
   const s = putBoats(scene(RIVER), { 0: where, 1: '0b3 N', 2: '0d3 N' });
   Object.assign(boatOf(s, 0), { speed });
   game.apply(s, 0, { type: 'speed', speed }, silent);
-  const bow = at(boatOf(s, 0).hex, boatOf(s, 0).facing);
+  const bow = bowAt(boatOf(s, 0).hex, boatOf(s, 0).facing);
   const reached = endsFound(among(s, []), bow, speed);
   expect(reached.size).toBeGreaterThan(5);
   expect([...reached].toSorted(([a], [b]) => a - b)).toEqual([...endsByTheRules(s)].toSorted(([a], [b]) => a - b));
@@ -70,7 +70,7 @@ test.each([
 
 test('a space with a boat on it is entered with two points, and nothing behind it with fewer', () => {
   const s = putBoats(scene(RIVER), { 0: '1c3 N', 1: '0b3 N', 2: '0d3 N' });
-  const bow = at(boatOf(s, 0).hex, boatOf(s, 0).facing);
+  const bow = bowAt(boatOf(s, 0).hex, boatOf(s, 0).facing);
   const straight = (points: number, taken: readonly number[]): number =>
     endsOf(among(s, taken), bow, true, points).straight;
   const next = straight(1, []);
@@ -80,19 +80,19 @@ test('a space with a boat on it is entered with two points, and nothing behind i
 
 test('a landing that ends the move is met with all the points or fewer, for the coal that it takes to turn there', () => {
   const s = putBoats(scene(RIVER), { 0: '1c3 N', 1: '0b3 N', 2: '0d3 N' });
-  const bow = at(boatOf(s, 0).hex, boatOf(s, 0).facing);
+  const bow = bowAt(boatOf(s, 0).hex, boatOf(s, 0).facing);
   const hexOf = (of: number): number => Math.floor(of / SIDES);
   const aheadTwo = hexOf(endsOf(among(s, []), bow, true, 2).straight);
   const home = (finish: number, points: number): number =>
     endsOf({ ...among(s, []), finish: [finish] }, bow, true, points).home;
   expect([1, 2, 3].map((points) => home(aheadTwo, points))).toEqual([Infinity, 0, 0]);
-  const astern = hexOf(charted(s).ahead[at(boatOf(s, 0).hex, SIDES / 2)] ?? NOWHERE);
+  const astern = hexOf(charted(s).ahead[bowAt(boatOf(s, 0).hex, SIDES / 2)] ?? NOWHERE);
   expect(home(astern, 1)).toBe(2);
 });
 
 test('what was asked before, elsewhere or among other boats, has no effect', () => {
   const s = putBoats(scene(RIVER), { 0: '1c3 N', 1: '0b3 N', 2: '0d3 N' });
-  const bow = at(boatOf(s, 0).hex, boatOf(s, 0).facing);
+  const bow = bowAt(boatOf(s, 0).hex, boatOf(s, 0).facing);
   const alone = among(s, []);
   const before = endsFound(alone, bow, 4);
   const beside = among(

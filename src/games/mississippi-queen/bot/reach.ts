@@ -1,9 +1,10 @@
+import { at } from '#engine/indexed.ts';
 import { SIDES } from '#geometry/hex.ts';
 import { HEX_NAMES, type Hex } from '../actions.ts';
 import { FASTEST, STEP_COST } from '../components.ts';
-import { ENTER_AND_PUSH } from '../lookahead.ts';
+import { ENTER_AND_PUSH } from '../components.ts';
 import { NOWHERE } from '../state.ts';
-import { at, toPort, toStarboard } from './chart.ts';
+import { bowAt, toPort, toStarboard } from './chart.ts';
 
 /** No more coal than this is burnt for turning in one move: with the free turn it is enough to turn round. */
 const MOST_COAL = 2;
@@ -61,7 +62,7 @@ let size = 0;
 export function endsOf(within: Waters, bow: number, free: boolean, points: number): Ends {
   if (within !== waters || bow !== start || free !== startsFree) begin(within, bow, free);
   while (grown < points) addPoint();
-  return reach[points] as Ends;
+  return at(reach, points);
 }
 
 function begin(within: Waters, bow: number, free: boolean): void {
@@ -86,7 +87,7 @@ function sailTo(within: Waters): void {
 /** Toggles this mark on these spaces. */
 function mark(hexes: readonly Hex[], as: number): void {
   for (let i = 0; i < hexes.length; i++) {
-    const bow = at(hexes[i] as Hex, 0);
+    const bow = bowAt(at(hexes, i), 0);
     for (let facing = 0; facing < SIDES; facing++) marks[bow + facing] = (marks[bow + facing] as number) ^ as;
   }
 }
@@ -94,7 +95,7 @@ function mark(hexes: readonly Hex[], as: number): void {
 /** With one point more: a step into free water, or into a space from which a boat is pushed. */
 function addPoint(): void {
   grown += 1;
-  const before = reach[grown - STEP_COST] as Ends;
+  const before = at(reach, grown - STEP_COST);
   const pushing = waters.taken.length > 0 ? reach[grown - ENTER_AND_PUSH] : undefined;
   const ends = newEnds(before.home);
   goStraight(ends, ahead(ends, before.straight, 0, FREE));
@@ -104,7 +105,7 @@ function addPoint(): void {
 
 /** Begins the list of ends for the current number of points. */
 function newEnds(home: number): Ends {
-  const ends = reach[grown] as Ends;
+  const ends = at(reach, grown);
   ends.straight = NOWHERE;
   ends.home = home;
   stamp += 1;

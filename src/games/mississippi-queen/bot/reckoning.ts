@@ -1,11 +1,11 @@
 import { SIDES } from '#geometry/hex.ts';
 import type { Hex } from '../actions.ts';
-import { mayDock, stopsToBoard } from '../arrival.ts';
+import { mayDock, stopsToBoard } from '../rules/arrival.ts';
 import { CELLS, FASTEST, FULL_COAL, SLOWEST } from '../components.ts';
 import { hexAt, placeOf } from '../river.ts';
 import { NOWHERE } from '../state.ts';
-import { speedChangeCost } from '../turn.ts';
-import { at } from './chart.ts';
+import { speedChangeCost } from '../rules/turn.ts';
+import { bowAt } from './chart.ts';
 import { type Outlook, outlookOf, turnsHome } from './guess.ts';
 import { type Kind, NEVER } from './kind.ts';
 import { type KnownRiver, dockAt, isLanding, watersAmong } from './known-river.ts';
@@ -51,7 +51,7 @@ export function newReckoning(known: KnownRiver, kind: Kind): Reckoning {
     known,
     kind,
     outlook: outlookOf(known, kind),
-    base: at(hexAt(known.first, 0), 0),
+    base: bowAt(hexAt(known.first, 0), 0),
     bows,
     ended: new Float64Array(bows * SPEEDS).fill(UNKNOWN),
     begun: new Map(),

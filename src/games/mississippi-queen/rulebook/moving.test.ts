@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, choices, comingAbout, jillAndJack, open, putBoats, refusal, stands } from '../scene.ts';
+import { act, choices, comingAbout, jillAndJack, open, pictureOf, putBoats, refusal, stands } from '../scene.ts';
 import { boatOf } from '../state.ts';
 
 describe('changing the speed', () => {
@@ -32,7 +32,19 @@ describe('moving and turning', () => {
   test('a boat that must move 3 spaces burns 2 coal for the turning it needs', () => {
     const turns = ['0 turn port', '0 step', '0 turn port', '0 step', '0 turn port', '0 step', '0 done'];
     const { s: moved } = act(comingAbout(), '0 speed 3', ...turns);
-    expect([stands(moved, 0), boatOf(moved, 0).coal]).toEqual(['0d3 NE', 4]);
+    expect(boatOf(moved, 0).coal).toBe(4);
+    expect(pictureOf(moved, 0)).toEqual([
+      '0 A0',
+      '      ~',
+      '   ~     ~',
+      '~     ~     ~',
+      '   ~     0↗',
+      '~     ~     ~',
+      '   ~     ~',
+      '~     ~     2↑',
+      '   ~     1↑',
+      '#           #',
+    ]);
   });
 
   test('turns may be made before, during and after the movement', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { draw } from '../drawn.ts';
 import { act, BUMP, open, pushesIn, putBoats, refusal, scene, stands } from '../scene.ts';
-import type { RaceOptions, State } from '../state.ts';
+import type { Options } from '../options.ts';
+import type { State } from '../state.ts';
 
 describe('pushing', () => {
   test('red must move 4: it bumps into beige, pushes it aside, and moves 2 more spaces ahead', () => {
@@ -77,7 +78,7 @@ describe('pushing', () => {
     const poor = BUMP.replace('0: speed 4', '0: speed 4, coal 0').replace('1↓', '1↑');
     // Beige cannot bar every space at once with its stern, so red may count on the second push.
     expect(pushesIn(scene(poor, { noPushAstern: true }, straightOn), 0)).toContain('push 0c3');
-    const banked = (options: Partial<RaceOptions>) => {
+    const banked = (options: Partial<Options>) => {
       const s = scene(`${poor}\n3: speed 1`, options, straightOn);
       return putBoats(s, { 0: '0a2 N', 1: '0a3 N', 2: '0b4 N', 3: '0b3 N' });
     };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HEX_NAMES } from '../actions.ts';
 import { isEntry } from '../river.ts';
-import { act, asked, atSetup, ontoTheNextTile, OPEN, open, putBoats, refusal, scene } from '../scene.ts';
+import { act, asked, atSetup, ontoTheNextTile, OPEN, open, pictureOf, putBoats, refusal, scene } from '../scene.ts';
 
 describe('laying out the river', () => {
   test('who comes onto the furthest tile ends the move first; then the die says left, and the next tile bends left', () => {
@@ -9,6 +9,28 @@ describe('laying out the river', () => {
     expect(asked(moved)).toBe('chance');
     const { s: laid, events } = act(moved, 'chance roll left', 'chance draw A2-2');
     expect(laid.river[2]).toEqual({ tile: 6, bend: 0, heading: 5, passengers: 1 });
+    expect([...pictureOf(laid, 2), ...pictureOf(laid, 1)]).toEqual([
+      '2 A2-2 left, 1 waiting',
+      '      ~',
+      '   ~     ~',
+      '~     #     ~',
+      '   ~     ~',
+      '~     ~     +',
+      '   ~     R',
+      '~     ~     ~',
+      '   ~     ~',
+      '#           ~',
+      '1 A1-1 straight',
+      '      ~',
+      '   ~     ~',
+      '~     ~     ~',
+      '   +     ~',
+      '~     0↑    ~',
+      '   B     #',
+      '#     ~     ~',
+      '   ~     ~',
+      '~           ~',
+    ]);
     expect(events.find((event) => event.type === 'tileLaid')).toMatchObject({ seat: 0, place: 2, heading: 5 });
     expect(asked(laid)).toBe('1');
   });

@@ -1,7 +1,7 @@
 import type { Ruling } from '#engine/ruling.ts';
 import type { Action } from '../actions.ts';
-import { canQualify } from '../ending.ts';
-import { rulingOn } from '../rule-id.ts';
+import { canQualify } from './ending.ts';
+import { rulingOn } from '../rulings.ts';
 import { type State, movingBoat } from '../state.ts';
 
 /** Leaving the race before its end: retiring, and leaving the table. */

@@ -1,41 +1,26 @@
 import { alone } from '#engine/actor.ts';
+import { at } from '#engine/indexed.ts';
 import type { Phase } from '#engine/phases.ts';
 import type { Ruling } from '#engine/ruling.ts';
 import { DIRECTION_NAMES, SIDES } from '#geometry/hex.ts';
-import { type Action, HEX_NAMES, type Hex } from '../actions.ts';
-import { DONE, LEAVE, STEP, TURNS, menuOf } from '../answers.ts';
-import { STEP_COST } from '../components.ts';
-import { rulingOn } from '../rule-id.ts';
-import { ENTER_AND_PUSH, completes, completesStep, occupantOf, pushSpace, survey, turnsLeft } from '../lookahead.ts';
-import { ahead, obstacleAhead } from '../river.ts';
+import { type Action, HEX_NAMES, type Hex, type Side } from '../actions.ts';
+import { DONE, TURNS, underWay } from '../answers.ts';
+import { ENTER_AND_PUSH, STEP_COST } from '../components.ts';
 import type { Event } from '../events.ts';
-import { NO_SEAT, NOWHERE, type State, moverSeat, movingBoat } from '../state.ts';
-import { SIXTHS, enter, maybeEndMove, turnBow, turnCost } from '../steps.ts';
-import { endMove, endTurn, lift } from '../turn.ts';
-import { push, pushesOf, refusePush, refuseUnfinished } from './pushing.ts';
+import { obstacleAhead } from '../river.ts';
+import { rulingOn } from '../rulings.ts';
+import { NOWHERE, type State, moverSeat, movingBoat } from '../state.ts';
 import { mayLeave, refuseFarewell, refuseLeave } from './farewell.ts';
+import { type Lookahead, release, survey, turnsLeft } from './lookahead.ts';
+import { push, pushesOf, refusePush, refuseUnfinished, spaceAhead } from './pushing.ts';
 import { farewellsOf } from './speed.ts';
-
-const MENU = menuOf([STEP, TURNS.port, TURNS.starboard, DONE, LEAVE]);
-const MAY_STEP = 1;
-const MAY_TURN = { port: MAY_STEP << 1, starboard: MAY_STEP << 2 } as const;
-const MAY_END = MAY_STEP << 3;
-const MAY_LEAVE = MAY_STEP << 4;
-const MAY_TURN_OR_END = MAY_TURN.port | MAY_TURN.starboard | MAY_END;
+import { SIXTHS, enter, maybeEndMove, turnBow, turnCost } from './steps.ts';
+import { endMove, endTurn, lift } from './turn.ts';
 
 /** Moving and turning: one space ahead for each point, one turn of 60° free and more for coal, in any mix. */
 export const move: Phase<State, Action, Event> = {
   awaiting: (s) => alone(moverSeat(s)),
-  legal(s) {
-    const leaving = mayLeave(s) ? MAY_LEAVE : 0;
-    if (s.points === 0) return menu(MAY_TURN_OR_END | leaving);
-    survey(s);
-    const others = turnsOf(s) | leaving;
-    const to = spaceAhead(s);
-    if (to === NOWHERE) return menu(others);
-    if (occupantOf(to) !== NO_SEAT) return [...menu(others), ...pushesOf(s, to)];
-    return menu(completesStep(to) ? others | MAY_STEP : others);
-  },
+  legal: (s) => (s.points === 0 ? afterTheLastPoint(s) : withPointsLeft(s)),
   refuse: (s, _, action) => refuseMove(s, action),
   on: {
     turn(s, { side }, tell) {
@@ -65,19 +50,31 @@ export const hemmed: Phase<State, Action, Event> = {
   },
 };
 
-const menu = (allowed: number): readonly Action[] => MENU[allowed] as readonly Action[];
+/** All points are used: the bow may still be turned, since without any turn left the move has ended by itself. */
+const afterTheLastPoint = (s: State): readonly Action[] =>
+  underWay({ step: false, port: true, starboard: true, done: true, leave: mayLeave(s) });
 
-const spaceAhead = (s: State) => ahead(s, movingBoat(s).hex, movingBoat(s).facing);
-
-/** Which turns the surveyed mover may make, as bits of the menu. */
-function turnsOf(s: State): number {
-  const turns = turnsLeft(s);
-  if (turns === 0) return 0;
-  const { hex, facing } = movingBoat(s);
-  const port = completes(hex, (facing + SIXTHS.port) % SIDES, s.points, turns - 1);
-  const starboard = completes(hex, (facing + SIXTHS.starboard) % SIDES, s.points, turns - 1);
-  return (port ? MAY_TURN.port : 0) | (starboard ? MAY_TURN.starboard : 0);
+/** Points are left: only what leaves a way to use them all is open. */
+function withPointsLeft(s: State): readonly Action[] {
+  const to = spaceAhead(s);
+  const look = survey(s);
+  const others = underWay({
+    step: to !== NOWHERE && !look.isTaken(to) && look.completesStep(to),
+    port: canTurn(s, look, 'port'),
+    starboard: canTurn(s, look, 'starboard'),
+    done: false,
+    leave: mayLeave(s),
+  });
+  const actions = to !== NOWHERE && look.isTaken(to) ? [...others, ...pushesOf(s, look, to)] : others;
+  release(look);
+  return actions;
 }
+
+const canTurn = (s: State, look: Lookahead, side: Side): boolean => {
+  const { hex, facing } = movingBoat(s);
+  const turns = turnsLeft(s);
+  return turns > 0 && look.completes(hex, (facing + SIXTHS[side]) % SIDES, s.points, turns - 1);
+};
 
 function refuseMove(s: State, action: Action): Ruling {
   if (action.type === 'turn') return refuseTurn(s);
@@ -98,16 +95,18 @@ const OBSTACLES = { land: 'moving.land', unexplored: 'river.unexplored', bank: '
 function refuseStep(s: State): Ruling {
   const { hex, facing } = movingBoat(s);
   const to = spaceAhead(s);
-  if (to === NOWHERE) return rulingOn(OBSTACLES[obstacleAhead(s, hex, facing)], { space: HEX_NAMES[hex] ?? '' });
-  survey(s);
-  return occupantOf(to) === NO_SEAT ? refuseUnfinished(s, to, STEP_COST) : refuseOccupied(s, to);
+  if (to === NOWHERE) return rulingOn(OBSTACLES[obstacleAhead(s, hex, facing)], { space: at(HEX_NAMES, hex) });
+  const look = survey(s);
+  const refused = look.isTaken(to) ? refuseOccupied(s, look, to) : refuseUnfinished(s, to, STEP_COST);
+  release(look);
+  return refused;
 }
 
-/** Why the space ahead, at `to`, is not entered by a plain step: another boat is there. */
-function refuseOccupied(s: State, to: Hex): Ruling {
-  const facts = { space: HEX_NAMES[to] as string, seat: occupantOf(to) };
+/** Why the space ahead is not entered by a plain step: another boat is there. */
+function refuseOccupied(s: State, look: Lookahead, to: Hex): Ruling {
+  const facts = { space: at(HEX_NAMES, to), seat: look.occupantOf(to) };
   if (s.points < ENTER_AND_PUSH) return rulingOn('pushing.cost', { ...facts, needs: ENTER_AND_PUSH });
-  const pushable = DIRECTION_NAMES.some((_, way) => pushSpace(to, way) !== NOWHERE);
+  const pushable = DIRECTION_NAMES.some((_, way) => look.pushSpace(to, way) !== NOWHERE);
   if (!pushable) return rulingOn('pushing.nowhere', facts);
-  return pushesOf(s, to).length > 0 ? rulingOn('pushing.choice', facts) : refuseUnfinished(s, to, ENTER_AND_PUSH);
+  return pushesOf(s, look, to).length > 0 ? rulingOn('pushing.choice', facts) : refuseUnfinished(s, to, ENTER_AND_PUSH);
 }

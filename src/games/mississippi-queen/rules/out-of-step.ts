@@ -2,8 +2,8 @@ import { CHANCE, type Actor, type Seat } from '#engine/actor.ts';
 import type { OutOfStep } from '#engine/phases.ts';
 import { type Ruling, ruling } from '#engine/ruling.ts';
 import type { Action } from '../actions.ts';
-import { canQualify } from '../ending.ts';
-import { rulingOn } from '../rule-id.ts';
+import { canQualify } from './ending.ts';
+import { rulingOn } from '../rulings.ts';
 import { type PhaseName, type State, boatOf, moverSeat } from '../state.ts';
 import { refuseLeave } from './farewell.ts';
 

@@ -2,17 +2,19 @@ import { alone } from '#engine/actor.ts';
 import type { Tell } from '#engine/game.ts';
 import type { Phase } from '#engine/phases.ts';
 import type { Ruling } from '#engine/ruling.ts';
+import { at } from '#engine/indexed.ts';
 import { SIDES } from '#geometry/hex.ts';
 import { type Action, HEX_NAMES, type Hex } from '../actions.ts';
 import { FACES, PUSHES } from '../answers.ts';
-import { arrivePushed } from '../arrival.ts';
-import { rulingOn } from '../rule-id.ts';
-import { maybeDecide } from '../ending.ts';
-import { ENTER_AND_PUSH, completesAfterPush, isAstern, isTaboo, occupantOf, pushSpace, survey } from '../lookahead.ts';
+import { ENTER_AND_PUSH } from '../components.ts';
+import { arrivePushed } from './arrival.ts';
+import { rulingOn } from '../rulings.ts';
+import { maybeDecide } from './ending.ts';
+import { type Lookahead, release, survey } from './lookahead.ts';
 import { ahead } from '../river.ts';
 import type { Event } from '../events.ts';
 import { NO_SEAT, NOWHERE, type State, moverSeat, movingBoat } from '../state.ts';
-import { enter, pointBow } from '../steps.ts';
+import { enter, pointBow } from './steps.ts';
 
 /**
  * Pushing opponents' paddle-wheelers, the victim's part: its captain points the bow freely, then the pusher moves in.
@@ -29,13 +31,13 @@ export const face: Phase<State, Action, Event> = {
   },
 };
 
-/** The pushes by which the surveyed mover can enter the space ahead, at `at`, where another boat is. */
-export function pushesOf(s: State, at: Hex): readonly Action[] {
+/** The pushes by which the mover can enter the space ahead, where another boat is. */
+export function pushesOf(s: State, look: Lookahead, from: Hex): readonly Action[] {
   const pushes: Action[] = [];
   if (s.points < ENTER_AND_PUSH) return pushes;
   for (let way = 0; way < SIDES; way++) {
-    const to = pushSpace(at, way);
-    if (to !== NOWHERE && completesAfterPush(at, to)) pushes.push(PUSHES[to] as Action);
+    const to = look.pushSpace(from, way);
+    if (to !== NOWHERE && look.completesAfterPush(from, to)) pushes.push(at(PUSHES, to));
   }
   return pushes;
 }
@@ -55,33 +57,35 @@ function moveIn(s: State, tell: Tell<Event>): void {
   enter(s, spaceAhead(s), ENTER_AND_PUSH, tell);
 }
 
-const spaceAhead = (s: State): Hex => ahead(s, movingBoat(s).hex, movingBoat(s).facing);
+/** The space straight ahead of the mover's bow. */
+export const spaceAhead = (s: State): Hex => ahead(s, movingBoat(s).hex, movingBoat(s).facing);
 
 /** Why the mover may not push to this space. */
 export function refusePush(s: State, to: Hex): Ruling {
-  survey(s);
-  const at = spaceAhead(s);
-  if (at === NOWHERE || occupantOf(at) === NO_SEAT) return rulingOn('pushing.ahead');
-  if (s.points < ENTER_AND_PUSH) return rulingOn('pushing.cost', { needs: ENTER_AND_PUSH });
-  return refuseSpace(s, at, to);
+  const from = spaceAhead(s);
+  const look = survey(s);
+  const refused = refuseTarget(s, look, from, to);
+  release(look);
+  return refused;
 }
 
-/** Why the boat at `at` may not be pushed to this space. */
-function refuseSpace(s: State, at: Hex, to: Hex): Ruling {
-  const facts = { space: HEX_NAMES[to] as string };
-  const way = FACES.findIndex((_, direction) => ahead(s, at, direction) === to);
+/** Why the boat on the space ahead may not be pushed to this space. */
+function refuseTarget(s: State, look: Lookahead, from: Hex, to: Hex): Ruling {
+  if (from === NOWHERE || !look.isTaken(from)) return rulingOn('pushing.ahead');
+  if (s.points < ENTER_AND_PUSH) return rulingOn('pushing.cost', { needs: ENTER_AND_PUSH });
+  const facts = { space: at(HEX_NAMES, to) };
+  const way = FACES.findIndex((_, direction) => ahead(s, from, direction) === to);
   if (way < 0) return rulingOn('pushing.space', facts);
-  if (isTaboo(to)) return rulingOn('pushing.taboo', facts);
-  const occupant = occupantOf(to);
-  if (occupant !== NO_SEAT) return rulingOn('pushing.chain', { ...facts, seat: occupant });
-  if (s.options.noPushAstern && isAstern(occupantOf(at), way)) return rulingOn('pushing.astern', facts);
+  if (look.isTaboo(to)) return rulingOn('pushing.taboo', facts);
+  if (look.isTaken(to)) return rulingOn('pushing.chain', { ...facts, seat: look.occupantOf(to) });
+  if (s.options.noPushAstern && look.isAstern(look.occupantOf(from), way)) return rulingOn('pushing.astern', facts);
   return refuseUnfinished(s, to, ENTER_AND_PUSH);
 }
 
 /** After a step or push for this many points, about this space, the mover could not use up the rest. */
 export const refuseUnfinished = (s: State, space: Hex, cost: number): Ruling =>
   rulingOn('moving.complete', {
-    space: HEX_NAMES[space] as string,
+    space: at(HEX_NAMES, space),
     points: s.points - cost,
     coal: movingBoat(s).coal,
   });

@@ -1,13 +1,13 @@
 import { alone } from '#engine/actor.ts';
+import { at } from '#engine/indexed.ts';
 import type { Phase } from '#engine/phases.ts';
 import type { Ruling } from '#engine/ruling.ts';
 import type { Action } from '../actions.ts';
 import { LEAVE, RETIRE, SPEEDS, menuOf } from '../answers.ts';
-import { rulingOn } from '../rule-id.ts';
-import { survey } from '../lookahead.ts';
+import { rulingOn } from '../rulings.ts';
 import type { Event } from '../events.ts';
 import { type State, moverSeat, movingBoat } from '../state.ts';
-import { lift, speedCost, speedsOf } from '../turn.ts';
+import { lift, speedCost, speedsOf } from './turn.ts';
 import { mayLeave, mayRetire, refuseFarewell } from './farewell.ts';
 
 const MENU = menuOf([...SPEEDS, RETIRE, LEAVE]);
@@ -17,10 +17,7 @@ const MAY_LEAVE = MAY_RETIRE << 1;
 /** Start the race, first action of a turn: change the speed by one for nothing, by more for coal. */
 export const speed: Phase<State, Action, Event> = {
   awaiting: (s) => alone(moverSeat(s)),
-  legal(s) {
-    survey(s);
-    return MENU[speedsOf(movingBoat(s)) | farewells(s)] as readonly Action[];
-  },
+  legal: (s) => at(MENU, speedsOf(s) | farewells(s)),
   refuse: (s, _, action) => (action.type === 'speed' ? refuseSpeed(s, action.speed) : refuseFarewell(s, action)),
   on: {
     speed(s, { speed: to }, tell) {
@@ -42,7 +39,7 @@ export const speed: Phase<State, Action, Event> = {
 const farewells = (s: State): number => (mayLeave(s) ? MAY_LEAVE : 0) | (mayRetire(s) ? MAY_RETIRE : 0);
 
 /** The farewells open to the mover, for the phase in which a boat is hemmed in. */
-export const farewellsOf = (s: State): readonly Action[] => MENU[farewells(s)] as readonly Action[];
+export const farewellsOf = (s: State): readonly Action[] => at(MENU, farewells(s));
 
 function refuseSpeed(s: State, to: number): Ruling {
   const boat = movingBoat(s);

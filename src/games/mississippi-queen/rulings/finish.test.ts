@@ -1,12 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '#engine/seeded.ts';
 import { writeAction } from '#engine/forms.ts';
-import { forms } from '../actions.ts';
+import { actions } from '../actions.ts';
 import { TILE_NAMES } from '../components.ts';
-import { byPosition } from '../ending.ts';
+import { byPosition } from '../rules/ending.ts';
 import { game } from '../game.ts';
 import { advance } from '../river.ts';
-import { BEHIND, LANDING, OPEN, act, asked, at, atSetup, choices, putBoats, refusal, scene, stands } from '../scene.ts';
+import {
+  BEHIND,
+  LANDING,
+  OPEN,
+  act,
+  asked,
+  spaceNamed,
+  atSetup,
+  choices,
+  putBoats,
+  refusal,
+  scene,
+  stands,
+} from '../scene.ts';
 import { type Boat, NOWHERE, type State, boatOf } from '../state.ts';
 import { AFTER_ONE, EAR, STATION, typesOf } from './scenes.ts';
 
@@ -62,12 +75,12 @@ describe('order and finish', () => {
     expect(stands(act(waiting, '0 speed 1', '0 step', '0 done').s, 0)).toBe('2c4 N');
     Object.assign(boatOf(through, 0), { facing: 4 });
     const { s: moved } = act(
-      { ...through, mover: 0, phase: 'speed', wake: [at('2c4')] },
+      { ...through, mover: 0, phase: 'speed', wake: [spaceNamed('2c4')] },
       '0 speed 1',
       '0 step',
       '0 done',
     );
-    expect([stands(moved, 0), boatOf(moved, 0).leftFrom]).toEqual(['docked', at('2b4')]);
+    expect([stands(moved, 0), boatOf(moved, 0).leftFrom]).toEqual(['docked', spaceNamed('2b4')]);
   });
 
   test('ruling 33: where a boarding platform is an entry too, a boat boards first and docks in the same move', () => {
@@ -117,7 +130,7 @@ describe('order and finish', () => {
     const s = scene(LANDING.replace('0: speed 1', '0: speed 6'), { race: 'introductory' });
     const { s: docked, events } = act(s, '0 speed 6', '0 step');
     expect([stands(docked, 0), asked(docked)]).toEqual(['docked', '1']);
-    expect(events).toContainEqual({ type: 'docked', seat: 0, hex: at('2c4'), place: 1 });
+    expect(events).toContainEqual({ type: 'docked', seat: 0, hex: spaceNamed('2c4'), place: 1 });
     const aside = putBoats(scene(LANDING.replace('0: speed 1', '0: speed 6'), { race: 'introductory' }), {
       0: '2a4 N',
       1: '2c3 N',
@@ -130,7 +143,7 @@ describe('order and finish', () => {
     const s = scene(LANDING.replace('0: speed 1, coal 0, passengers 2', '0: speed 1, coal 0, passengers 1'));
     expect(choices(s, 0)).toContain('retire');
     const { s: gone } = act(s, '0 retire');
-    expect([stands(gone, 0), boatOf(gone, 0).leftFrom, asked(gone)]).toEqual(['retired', at('2c3'), '1']);
+    expect([stands(gone, 0), boatOf(gone, 0).leftFrom, asked(gone)]).toEqual(['retired', spaceNamed('2c3'), '1']);
     const { s: over } = act(gone, '1 speed 1', '1 turn starboard', '1 step');
     expect(over.outcome?.ranks).toEqual([3, 1, 2]);
   });
@@ -170,7 +183,7 @@ describe('order and finish', () => {
         1: where[1],
         2: '2c1 N',
       });
-      Object.assign(boatOf(s, 0), { hex: NOWHERE, fate: 'retired', leftFrom: at(where[0]) });
+      Object.assign(boatOf(s, 0), { hex: NOWHERE, fate: 'retired', leftFrom: spaceNamed(where[0]) });
       boatOf(s, 2).passengers = 2;
       return act(s, '2 done').s.outcome?.ranks;
     };
@@ -183,7 +196,7 @@ describe('order and finish', () => {
     const s = scene(
       LANDING.replace('0, passengers 2\n  1', '0, passengers 1\n  1').replace('0, passengers 2\n  2', '0\n  2'),
     );
-    Object.assign(boatOf(s, 2), { hex: NOWHERE, fate: 'aground', leftFrom: at('1c1') });
+    Object.assign(boatOf(s, 2), { hex: NOWHERE, fate: 'aground', leftFrom: spaceNamed('1c1') });
     expect(s.boats.map((boat) => boat.passengers)).toEqual([1, 0, 2]);
     expect(act({ ...s, departed: 1 }, '0 retire').s.outcome).toEqual({
       reason: 'mississippi-queen/end.one-left',
@@ -221,7 +234,7 @@ describe('order and finish', () => {
 
   test('ruling 38: among lost boats the latest lost ranks first', () => {
     const s = scene(EAR, {}, AFTER_ONE);
-    Object.assign(boatOf(s, 2), { hex: NOWHERE, fate: 'aground', leftAs: 0, leftFrom: at('1a1') });
+    Object.assign(boatOf(s, 2), { hex: NOWHERE, fate: 'aground', leftAs: 0, leftFrom: spaceNamed('1a1') });
     s.departed = 1;
     const { s: over } = act(s, '1 done');
     expect(over.outcome).toEqual({
@@ -237,7 +250,7 @@ describe('order and finish', () => {
       const rng = seeded(7);
       const counts = new Map<string, number>();
       for (let i = 0; i < 3300; i++) {
-        const line = writeAction(forms, game.chance(s, rng));
+        const line = writeAction(actions, game.chance(s, rng));
         counts.set(line, (counts.get(line) ?? 0) + 1);
       }
       return [...counts.values()];

@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
-import { BEHIND, LANDING, OPEN, act, asked, at, atSetup, choices, putBoats, refusal, scene, stands } from '../scene.ts';
+import {
+  BEHIND,
+  LANDING,
+  OPEN,
+  act,
+  asked,
+  spaceNamed,
+  atSetup,
+  choices,
+  putBoats,
+  refusal,
+  scene,
+  stands,
+} from '../scene.ts';
 import { NOWHERE, type State, boatOf } from '../state.ts';
 import { typesOf } from './scenes.ts';
 
@@ -32,7 +45,7 @@ describe('a captain who leaves', () => {
   test('ruling 39: loses the boat at the start of a turn, where boats are lifted, and ranks as lost at that moment', () => {
     const { s, events } = act(scene(OPEN, LIFTED), '0 leave');
     expect([stands(s, 0), asked(s)]).toEqual(['left', '1']);
-    expect(events).toContainEqual({ type: 'leftTheTable', seat: 0, hex: at('0c1') });
+    expect(events).toContainEqual({ type: 'leftTheTable', seat: 0, hex: spaceNamed('0c1') });
     expect(absent(scene(OPEN, LIFTED), 0)).toEqual({ type: 'leave' });
     expect(act(s, '1 leave').s.outcome).toMatchObject({ ranks: [3, 2, 1], scores: [-1, -1, 3] });
   });
@@ -42,7 +55,7 @@ describe('a captain who leaves', () => {
     expect(absent(moving, 0)).toEqual({ type: 'leave' });
     const { s, events } = act(moving, '0 leave');
     expect([stands(s, 0), asked(s)]).toEqual(['left', '1']);
-    expect(events).toContainEqual({ type: 'leftTheTable', seat: 0, hex: at('0c2') });
+    expect(events).toContainEqual({ type: 'leftTheTable', seat: 0, hex: spaceNamed('0c2') });
     const { s: spent } = act(moving, '0 step');
     expect(choices(spent, 0)).toEqual(['turn port', 'turn starboard', 'done', 'leave']);
     expect(stands(act(spent, '0 leave').s, 0)).toBe('left');

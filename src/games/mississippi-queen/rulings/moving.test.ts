@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
-import { OPEN, act, asked, at, choices, putBoats, refusal, rulingOn, scene, stands } from '../scene.ts';
+import { OPEN, act, asked, spaceNamed, choices, putBoats, refusal, rulingOn, scene, stands } from '../scene.ts';
 import { NOWHERE, boatOf } from '../state.ts';
 import { AFTER_ONE, EAR, HEMMED } from './scenes.ts';
 
@@ -41,7 +41,7 @@ describe('speed, coal, turning', () => {
   test('ruling 9: a complete legal move must be played if there is one, and only a boat that has none is aground', () => {
     const { s, events } = act(scene(EAR, {}, AFTER_ONE), '1 done');
     expect(stands(s, 0)).toBe('aground');
-    expect(events).toContainEqual({ type: 'wentAground', seat: 0, hex: at('1a1') });
+    expect(events).toContainEqual({ type: 'wentAground', seat: 0, hex: spaceNamed('1a1') });
     expect(asked(s)).toBe('2');
     const coaled = act(scene(EAR.replace('0: speed 1, coal 0', '0: speed 1, coal 1'), {}, AFTER_ONE), '1 done').s;
     expect(choices(coaled, 0)).toEqual(['speed 1', 'speed 2']);
@@ -90,8 +90,8 @@ describe('speed, coal, turning', () => {
 
   test('ruling 10: a boat hemmed in only by other boats stays, drops to speed 1, keeps its coal and may turn once', () => {
     const { s, events } = act(scene(HEMMED, {}, { ...AFTER_ONE, order: [1, 0, 2, 3, 4] }), '1 done');
-    expect(events).toContainEqual({ type: 'hemmedIn', seat: 0, hex: at('1a1') });
-    expect(boatOf(s, 0)).toMatchObject({ hex: at('1a1'), speed: 1, coal: 2, fate: 'racing' });
+    expect(events).toContainEqual({ type: 'hemmedIn', seat: 0, hex: spaceNamed('1a1') });
+    expect(boatOf(s, 0)).toMatchObject({ hex: spaceNamed('1a1'), speed: 1, coal: 2, fate: 'racing' });
     expect(choices(s, 0)).toEqual(['turn port', 'turn starboard', 'done']);
     const { s: turned } = act(s, '0 turn starboard');
     expect([stands(turned, 0), asked(turned)]).toEqual(['1a1 NE', '2']);

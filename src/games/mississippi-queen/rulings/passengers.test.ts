@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isWater } from '../river.ts';
-import { act, at, putBoats, scene, stands } from '../scene.ts';
+import { act, spaceNamed, putBoats, scene, stands } from '../scene.ts';
 import { boatOf } from '../state.ts';
 import { STATION, typesOf } from './scenes.ts';
 
@@ -40,10 +40,10 @@ describe('passengers', () => {
       '0 done',
     );
     expect([stands(s, 0), typesOf(events).includes('boarded')]).toEqual(['1c3 NE', false]);
-    expect(isWater(s, at('1b2'))).toBe(false);
+    expect(isWater(s, spaceNamed('1b2'))).toBe(false);
     const empty = scene(STATION.replace(', 2 waiting', ''));
     expect(boatOf(act(empty, '0 speed 1', '0 step', '0 done').s, 0).passengers).toBe(0);
-    expect(isWater(empty, at('1b2'))).toBe(false);
+    expect(isWater(empty, spaceNamed('1b2'))).toBe(false);
   });
 
   test('ruling 30: turning back upstream to a station still on the table is legal', () => {

@@ -5,7 +5,7 @@ import {
   LANDING,
   act,
   asked,
-  at,
+  spaceNamed,
   choices,
   pushesIn,
   putBoats,
@@ -130,7 +130,7 @@ describe('pushing', () => {
 
   test('ruling 25: a victim pushed to a boarding platform with its wheel at 1 boards at once if entitled', () => {
     const { s, events } = act(toStation('speed 1'), '0 speed 2', '0 push 1b3');
-    expect(events).toContainEqual({ type: 'boarded', seat: 1, hex: at('1b3'), aboard: 1 });
+    expect(events).toContainEqual({ type: 'boarded', seat: 1, hex: spaceNamed('1b3'), aboard: 1 });
     expect([boatOf(s, 1).passengers, s.river[1]?.passengers, asked(s)]).toEqual([1, 1, '1']);
     const fast = toStation('speed 2');
     expect(boatOf(act(fast, '0 speed 2', '0 push 1b3').s, 1).passengers).toBe(0);
@@ -145,7 +145,7 @@ describe('pushing', () => {
 
   test('ruling 26: a victim pushed to an entry docks at once if it may, and the race can end there', () => {
     const { s, events } = act(scene(TO_LANDING), '0 speed 3', '0 push 2b4');
-    expect(events).toContainEqual({ type: 'docked', seat: 1, hex: at('2b4'), place: 1 });
+    expect(events).toContainEqual({ type: 'docked', seat: 1, hex: spaceNamed('2b4'), place: 1 });
     expect([stands(s, 1), stands(s, 0), asked(s), s.points]).toEqual(['docked', '2c3 N', '0', 1]);
     const two = scene(TO_LANDING);
     Object.assign(boatOf(two, 2), { hex: NOWHERE, fate: 'aground' });

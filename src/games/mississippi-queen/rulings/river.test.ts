@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { TILE_NAMES } from '../components.ts';
 import { game } from '../game.ts';
 import { isWater, misfitOf } from '../river.ts';
-import { BEHIND, LANDING, OPEN, act, asked, at, choices, putBoats, refusal, scene, stands } from '../scene.ts';
+import { BEHIND, LANDING, OPEN, act, asked, spaceNamed, choices, putBoats, refusal, scene, stands } from '../scene.ts';
 import { EAR, typesOf } from './scenes.ts';
 
 describe('river', () => {
@@ -68,7 +68,7 @@ describe('river', () => {
     const leaving = putBoats(scene(THREE_TILES, {}, { toLay: 0 }), { 0: '1c4 N', 1: '2e3 N', 2: '2c4 N' });
     const { s: last, events: gone } = act(leaving, '0 speed 1', '0 step', '0 turn port');
     expect(gone).toContainEqual({ type: 'tilesRemoved', first: 2, passengers: 2 });
-    expect([last.first, last.box, isWater(last, at('1c4'))]).toEqual([2, leaving.box + 2, false]);
+    expect([last.first, last.box, isWater(last, spaceNamed('1c4'))]).toEqual([2, leaving.box + 2, false]);
     expect(game.inventory(last)).toEqual(game.inventory(leaving));
   });
 

@@ -1,9 +1,9 @@
-import type { PhaseName } from '../state.ts';
+import type { RuleId } from '../rulings.ts';
+import { isSpent, type PhaseName } from '../state.ts';
 import type { View } from '../view.ts';
-import { isSpent } from './decisions.ts';
 
 /** What a captain who is asked this for the first time should know: rules of the guide, the most important first. */
-const LESSONS: Readonly<Partial<Record<PhaseName, readonly string[]>>> = {
+const LESSONS: Readonly<Partial<Record<PhaseName, readonly RuleId[]>>> = {
   bows: ['start.bows'],
   speed: ['race.boat', 'speed.coal', 'turning.free', 'pushing.ahead'],
   move: ['moving.points'],
@@ -11,13 +11,12 @@ const LESSONS: Readonly<Partial<Record<PhaseName, readonly string[]>>> = {
   face: ['pushing.facing'],
 };
 
-const PASSENGERS = ['race.goal', 'passengers.boarding'];
-
 /** What the race is about comes before anything else. */
-export function lessonsFor(view: View): readonly string[] {
-  const { phase, options } = view;
-  const lessons = isSpent(view) ? ['moving.done'] : (LESSONS[phase] ?? []);
-  if (phase !== 'speed') return lessons;
-  const [goal = '', ...further] = options.race === 'passengers' ? PASSENGERS : ['race.introductory'];
-  return [goal, ...lessons, ...further];
+export function lessonsFor(view: View): readonly RuleId[] {
+  if (isSpent(view)) return ['moving.done'];
+  const lessons = LESSONS[view.phase] ?? [];
+  if (view.phase !== 'speed') return lessons;
+  return view.options.race === 'passengers'
+    ? ['race.goal', ...lessons, 'passengers.boarding']
+    : ['race.introductory', ...lessons];
 }

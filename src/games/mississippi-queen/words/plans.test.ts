@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { plain } from '#words/sentence.ts';
 import { LANDING, RED_STATION, putBoats, scene } from '../scene.ts';
 import { type Boat, type State, boatOf } from '../state.ts';
-import { findPlans, type Plan } from '../planner.ts';
-import { goalOf } from '../board/wish.ts';
+import { findPlans, goalOf, type Plan } from '../planner.ts';
 import { HEX_NAMES } from '../actions.ts';
 import { planWords } from './plans.ts';
 

@@ -1,18 +1,24 @@
+import type { Seat } from '#engine/actor.ts';
 import type { Decision } from '#words/words.ts';
 import { say, type Sentence } from '#words/sentence.ts';
-import { spell } from '#words/speech.ts';
-import { mayDock, stopsToBoard, waitsFor } from '../arrival.ts';
-import { BOARDING_SPEED } from '../components.ts';
+import { capital, spell } from '#words/speech.ts';
+import { mayDock, stopsToBoard, waitsFor } from '../rules/arrival.ts';
+import type { Direction } from '../actions.ts';
+import { BOARDING_SPEED, ENTER_AND_PUSH, STEP_COST } from '../components.ts';
 import { isBoardingPlatform, downstreamAt, isEntry, placeOf } from '../river.ts';
 import { boatOf } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Plan } from '../planner.ts';
 import { courseName, ordinal, times } from './names.ts';
+import { pointsLeft } from './phases.ts';
 
 /** A plan as the decision bar says it before it is played; a push may go elsewhere as well. */
 export function planWords(plan: Plan, view: View, seat: number, elsewhere = false): Decision {
   return {
-    title: plan.push === undefined ? say`Steam ${steps(plan)}${turning(plan)}${arrival(plan)}` : pushTitle(plan),
+    title:
+      plan.push === undefined
+        ? say`Steam ${steps(plan)}${turning(plan)}${arrival(plan)}`
+        : pushTitle(plan, plan.push.victim),
     detail: say`${[...costs(plan, view, seat), upshot(plan, view, seat) ?? pushed(elsewhere)].join(' · ')}`,
   };
 }
@@ -36,10 +42,9 @@ function missed({ hex, speed, events }: Plan, view: View, seat: number): string 
   return `too fast for passengers: they board at speed ${BOARDING_SPEED}`;
 }
 
-function pushTitle(plan: Plan): Sentence {
-  const victim = { seat: plan.push?.victim ?? 0 };
+function pushTitle(plan: Plan, victim: Seat): Sentence {
   const before = plan.path.length > 1 ? `Steam ${steps(plan)}${turning(plan)}, then push ` : 'Push ';
-  return [...say`${before}${victim} ${favour(plan)}`];
+  return say`${before}${{ seat: victim }} ${favour(plan)}`;
 }
 
 /** A push may help the pushed captain: that is said before. */
@@ -73,3 +78,39 @@ function upshot(plan: Plan, view: View, seat: number): string | undefined {
 
 const pushed = (elsewhere: boolean): string =>
   elsewhere ? 'press an arrow to push elsewhere' : 'its captain points the bow, then you go on';
+
+/** The next step alone, or the next push, for a captain who steers step by step. */
+export function stepWords({ push }: Plan, view: View): Decision {
+  const left = view.points - (push === undefined ? STEP_COST : ENTER_AND_PUSH);
+  const then = push === undefined ? '' : '; its captain points the bow, then you go on';
+  return {
+    title: push === undefined ? say`One ahead` : say`Push ${{ seat: push.victim }} aside`,
+    detail: say`${capital(pointsLeft(left))} after that${then}.`,
+  };
+}
+
+/** A bow about to be pointed. */
+export function bowPlan(view: View, seat: number, facing: Direction): Decision {
+  const { hex, speed, coal } = boatOf(view, seat);
+  return {
+    title: say`Point the bow ${courseName(facing, downstreamAt(view, hex))}`,
+    detail: say`For nothing: speed stays ${speed}, coal stays ${coal}.`,
+  };
+}
+
+/** Buttons of the bar. */
+export const CHOICES = {
+  speed: 'Speed',
+  stepByStep: 'Step by step',
+  cancel: 'Cancel',
+  steam: 'Steam ahead',
+  step: 'One ahead',
+  push: 'Push',
+  point: 'Point the bow',
+  toPort: '↶ Bow',
+  toStarboard: 'Bow ↷',
+};
+
+/** Step by step no space glows before the speed is set: the wheel is spoken of. */
+export const SET_THE_SPEED = say`Your turn: set the speed`;
+export const STEP_BY_STEP = say`Under way, step by step`;

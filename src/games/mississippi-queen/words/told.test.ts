@@ -77,9 +77,9 @@ describe('how a race ended is said so that it is true', () => {
 
   test('when the race was called', () => {
     expect(text(words.ending('mississippi-queen/end.stand-off'))).toBe(
-      'Nobody has docked for twenty rounds, so the race was called.',
+      'Nobody has docked for 20 rounds, so the race was called.',
     );
-    expect(text(words.ending('mississippi-queen/end.rounds'))).toBe('Sixty rounds are over, so the race was called.');
+    expect(text(words.ending('mississippi-queen/end.rounds'))).toBe('60 rounds are over, so the race was called.');
   });
 });
 

@@ -10,6 +10,7 @@ import { seededNumbers } from '#kit/seeded.ts';
 import type { Action } from '../actions.ts';
 import { game } from '../game.ts';
 import type { Event } from '../events.ts';
+import { ENDINGS, ruleId } from '../rulings.ts';
 import { BEHIND, act, putBoats, scene } from '../scene.ts';
 import type { State } from '../state.ts';
 import { words } from './words.ts';
@@ -54,7 +55,7 @@ function expectSentence(said: string): void {
 /** What is seen on the board and needs no line in the log. */
 const SILENT = ['boatPlaced', 'turnBegan', 'stepped', 'rolled'];
 
-test('every event is told in a sentence, or is one that the board alone shows', () => {
+test('events of whole races are told in sentences, or are of the few kinds that the board alone shows', () => {
   const told = new Set<string>();
   races((_, events) => {
     for (const event of events) {
@@ -85,7 +86,7 @@ test('the log says where a bow points in the words of the button that points it,
   expect(new Set(told).size).toBe(DIRECTION_NAMES.length);
 });
 
-test('every decision is put into words for the captain who is asked and for everybody else', () => {
+test('the decisions of whole races are put into words for the captain who is asked and for everybody else', () => {
   const phases = new Set<string>();
   races((state) => {
     const awaiting = game.awaiting(state).filter((actor) => actor !== CHANCE);
@@ -120,14 +121,19 @@ describe('why not', () => {
   });
 });
 
-test('every way a race ends is put into words', () => {
-  const reasons = new Set<string>();
-  races((state) => {
+test.each(ENDINGS)('%s is put into words, and explained by the guide', (ending) => {
+  expectSentence(text(words.ending(ruleId(ending))));
+  expect(findRule(game.guide, game.meta.id, ruleId(ending))).toBeDefined();
+});
+
+test('at the end of a race it is said how, and what became of each boat', () => {
+  let ended = 0;
+  races((state, events) => {
     if (state.outcome === undefined) return;
-    reasons.add(state.outcome.reason);
-    expectSentence(text(words.ending(state.outcome.reason)));
-    if (state.outcome.tieBreak !== undefined) expectSentence(text(words.ending(state.outcome.tieBreak)));
-    state.boats.forEach((__, seat) => expectSentence(words.score(state, seat)));
+    ended += 1;
+    const told = events.flatMap((event) => words.event(event) ?? []).map(({ sentence }) => text(sentence));
+    expect(told.at(-1)).toBe(`The race is over. ${text(words.ending(state.outcome.reason))}`);
+    state.boats.forEach((_, seat) => expectSentence(words.score(state, seat)));
   });
-  expect(reasons.size).toBeGreaterThan(0);
+  expect(ended).toBe(24);
 });

@@ -1,4 +1,32 @@
 import type { Guide } from '#engine/ruling.ts';
+import { capital, inWords, spell } from '#words/speech.ts';
+import {
+  BOARDING_SPEED,
+  ENTER_AND_PUSH,
+  ENTRY_SPACES,
+  PASSENGERS_PER_STATION,
+  PASSENGERS_TO_WIN,
+  PASSENGERS_USED,
+  PUSH_COST,
+  ROUND_CAP,
+  SEAT_COUNTS,
+  SLOWEST,
+  STAND_OFF_CAP,
+  STEP_COST,
+} from '../../components.ts';
+
+const passengers = spell(PASSENGERS_TO_WIN, 'passenger');
+
+/** How many passengers step out at a station. */
+const stationsWords = SEAT_COUNTS.map((seats) => {
+  const { red, brown } = PASSENGERS_PER_STATION[seats];
+  const each =
+    red === brown ? `${inWords(red)} everywhere` : `${inWords(red)} at red and ${inWords(brown)} at brown stations`;
+  return `with ${spell(seats, 'captain')} ${each}`;
+}).join(', ');
+
+const ALTERNATIVES = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const used = ALTERNATIVES.format(SEAT_COUNTS.map((seats) => String(PASSENGERS_USED[seats])));
 
 /** Other boats, passengers and the finish. */
 export const racing = [
@@ -13,7 +41,7 @@ export const racing = [
       {
         id: 'pushing.cost',
         title: 'What a push costs',
-        text: 'Entering an occupied space takes two points, one to enter and one to push. So nobody pushes at speed 1 or with the last point.',
+        text: `Entering an occupied space takes ${spell(ENTER_AND_PUSH, 'point')}, ${inWords(STEP_COST)} to enter and ${inWords(PUSH_COST)} to push. So nobody pushes at speed ${SLOWEST} or with the last point.`,
       },
       {
         id: 'pushing.choice',
@@ -33,7 +61,7 @@ export const racing = [
       {
         id: 'pushing.chain',
         title: 'No chains',
-        text: 'A pushed boat cannot push another: its new space must be empty. You may push several boats in one move, or the same one again, for one extra point each time.',
+        text: `A pushed boat cannot push another: its new space must be empty. You may push several boats in one move, or the same one again, for ${inWords(PUSH_COST)} extra point each time.`,
       },
       {
         id: 'pushing.nowhere',
@@ -53,7 +81,7 @@ export const racing = [
       {
         id: 'pushing.arrival',
         title: 'Pushed to the right place',
-        text: 'A boat pushed to a boarding platform with its red wheel at 1 takes a passenger aboard at once if it may. Pushed to an entry of the landing, it docks at once if it meets the conditions.',
+        text: `A boat pushed to a boarding platform with its red wheel at ${BOARDING_SPEED} takes a passenger aboard at once if it may. Pushed to an entry of the landing, it docks at once if it meets the conditions.`,
       },
     ],
   },
@@ -63,17 +91,17 @@ export const racing = [
       {
         id: 'passengers.stations',
         title: 'Who waits where',
-        text: 'When a tile with a station is laid, passengers step out: with three captains one everywhere, with four captains one at red and two at brown stations, with five captains two everywhere: 8, 12 or 16 in all. That is more than everybody needs, so there is no hurry for the first station; but without two passengers nobody docks.',
+        text: `When a tile with a station is laid, passengers step out: ${stationsWords}: ${used} in all. That is more than everybody needs, so there is no hurry for the first station; but without ${passengers} nobody docks.`,
       },
       {
         id: 'passengers.boarding',
         title: 'Taking a passenger aboard',
-        text: 'End a move at speed 1 on the boarding platform, the water space beside the station. One passenger comes aboard by itself, whatever way you face.',
+        text: `End a move at speed ${BOARDING_SPEED} on the boarding platform, the water space beside the station. One passenger comes aboard by itself, whatever way you face.`,
       },
       {
         id: 'passengers.limits',
-        title: 'Two, from two islands',
-        text: 'One passenger for each stop, one from each island, two in all. A station without passengers has nothing to give, and stays an island.',
+        title: `${capital(inWords(PASSENGERS_TO_WIN))}, from ${spell(PASSENGERS_TO_WIN, 'island')}`,
+        text: `One passenger for each stop, one from each island, ${inWords(PASSENGERS_TO_WIN)} in all. A station without passengers has nothing to give, and stays an island.`,
       },
       {
         id: 'passengers.open-water',
@@ -103,12 +131,12 @@ export const racing = [
       {
         id: 'finish.platform',
         title: 'The landing platform',
-        text: 'As soon as the last tile lies, the die is cast again for the platform. It touches three spaces of the last tile: its entries. Land on one of them leaves two.',
+        text: `As soon as the last tile lies, the die is cast again for the platform. It touches ${spell(ENTRY_SPACES, 'space')} of the last tile: its entries. Land on one of them leaves ${inWords(ENTRY_SPACES - 1)}.`,
       },
       {
         id: 'finish.docking',
         title: 'Docking',
-        text: 'End a move on an entry at speed 1 with two passengers aboard. A second passenger boarded on that very space counts. In the introductory race reaching an entry is enough, and points you have left lapse.',
+        text: `End a move on an entry at speed ${BOARDING_SPEED} with ${passengers} aboard. A passenger boarded on that very space counts. In the introductory race reaching an entry is enough, and points you have left lapse.`,
       },
       {
         id: 'finish.waiting',
@@ -138,22 +166,22 @@ export const racing = [
       {
         id: 'end.nobody',
         title: 'Nobody can qualify',
-        text: 'When no boat afloat can come by two passengers any more, the race is over.',
+        text: `When no boat afloat can come by ${passengers} any more, the race is over.`,
       },
       {
         id: 'end.stand-off',
         title: 'A stand-off is called',
-        text: 'Twenty rounds without a docking, counted from the laying of the platform or the last docking, and the race is called.',
+        text: `${capital(spell(STAND_OFF_CAP, 'round'))} without a docking, counted from the laying of the platform or the last docking, and the race is called.`,
       },
       {
         id: 'end.rounds',
-        title: 'Sixty rounds',
-        text: 'After the sixtieth round the race is called.',
+        title: capital(spell(ROUND_CAP, 'round')),
+        text: `After round ${ROUND_CAP} the race is called.`,
       },
       {
         id: 'end.retire',
         title: 'Retiring',
-        text: 'A captain who cannot come by two passengers any more may retire when the turn comes. The boat is lifted, and is ranked among those afloat by the space it left from. While two passengers are within reach, you race on.',
+        text: `A captain who cannot come by ${passengers} any more may retire when the turn comes. The boat is lifted, and is ranked among those afloat by the space it left from. While ${passengers} are within reach, you race on.`,
       },
       {
         id: 'end.leave',

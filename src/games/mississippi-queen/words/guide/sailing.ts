@@ -1,4 +1,16 @@
 import type { Guide } from '#engine/ruling.ts';
+import { capital, inWords, spell } from '#words/speech.ts';
+import {
+  FASTEST,
+  FREE_SPEED_CHANGE,
+  FREE_TURNS,
+  FULL_COAL,
+  INTRODUCTORY_TILES,
+  PASSENGERS_TO_WIN,
+  SLOWEST,
+  START_SPEED,
+} from '../../components.ts';
+import { times } from '../names.ts';
 
 /** The race as it would be with one boat alone. */
 export const sailing = [
@@ -8,17 +20,17 @@ export const sailing = [
       {
         id: 'race.goal',
         title: 'What it takes to win',
-        text: 'Take two passengers aboard on the way down the river, then be the first to dock at the landing platform.',
+        text: `Take ${spell(PASSENGERS_TO_WIN, 'passenger')} aboard on the way down the river, then be the first to dock at the landing platform.`,
       },
       {
         id: 'race.boat',
         title: 'Your paddle-wheeler',
-        text: 'The red wheel is your speed, from 1 to 6; it starts at 1. The black wheel is your coal; it starts at 6 and nothing ever fills it up again. Both are there for everyone to see.',
+        text: `The red wheel is your speed, from ${SLOWEST} to ${FASTEST}; it starts at ${START_SPEED}. The black wheel is your coal; it starts at ${FULL_COAL} and nothing ever fills it up again. Both are there for everyone to see.`,
       },
       {
         id: 'race.introductory',
         title: 'The introductory race',
-        text: 'A first race without passengers: three tiles after the starting tile, turns go round the table from first to last, stations are mere islands, and you dock at any speed.',
+        text: `A first race without passengers: ${spell(INTRODUCTORY_TILES, 'tile')} after the starting tile, turns go round the table from first to last, stations are mere islands, and you dock at any speed.`,
       },
     ],
   },
@@ -48,12 +60,12 @@ export const sailing = [
       {
         id: 'speed.change',
         title: 'Choose your speed first',
-        text: 'Your turn begins with the red wheel: leave it, or turn it up or down, between 1 and 6. It stays as it is for the rest of the turn and gives you that many movement points.',
+        text: `Your turn begins with the red wheel: leave it, or turn it up or down, between ${SLOWEST} and ${FASTEST}. It stays as it is for the rest of the turn and gives you that many movement points.`,
       },
       {
         id: 'speed.coal',
         title: 'What a change of speed costs',
-        text: 'One up or down is free. Each further unit burns one coal, and you cannot burn coal you do not have.',
+        text: `${capital(inWords(FREE_SPEED_CHANGE))} up or down is free. Each further unit burns one coal, and you cannot burn coal you do not have.`,
       },
     ],
   },
@@ -87,8 +99,8 @@ export const sailing = [
       },
       {
         id: 'turning.free',
-        title: 'One turn is free',
-        text: 'Once in each of your turns you may swing the bow by 60° to either side for nothing: before, between or after your steps. What you do not use is not saved up.',
+        title: `${capital(spell(FREE_TURNS, 'turn'))} is free`,
+        text: `${capital(times(FREE_TURNS))} in each of your turns you may swing the bow by 60° to either side for nothing: before, between or after your steps. What you do not use is not saved up.`,
       },
       {
         id: 'turning.coal',
@@ -108,7 +120,7 @@ export const sailing = [
       {
         id: 'hemmed',
         title: 'Hemmed in',
-        text: 'If only other boats keep you from moving, you stay where you are. Your speed drops to 1, your coal stays, and you may make your one free turn. You neither board nor dock.',
+        text: `If only other boats keep you from moving, you stay where you are. Your speed drops to ${START_SPEED}, your coal stays, and you may make your free turn. You neither board nor dock.`,
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LANDING, choices, pushesIn, putBoats, refusal, scene } from './scene.ts';
-import { NOWHERE, type State, boatOf } from './state.ts';
+import { LANDING, choices, pushesIn, putBoats, refusal, scene } from '../scene.ts';
+import { NOWHERE, type State, boatOf, clone } from '../state.ts';
 
 /** No coal and no turn left: the boat can only go straight ahead. */
 const straightOn = (points: number): Partial<State> => ({ phase: 'move', points, turns: 1 });
@@ -45,23 +45,33 @@ describe('a push is offered only if the pusher can use up its points afterwards'
   });
 });
 
+/** Seat 0 can only go straight ahead, where three boats bar the way. */
+const CORNER = `
+  2 A1-1 straight
+  1 A3-3 straight
+        ~
+     ~     #
+  ~     ~     ~
+     #     ~
+  0↓    ~     ~
+     #     #
+  ~     3↑    ~
+     2↑    ~
+  1↑          #
+  0: speed 3, coal 0
+  1: speed 1
+  2: speed 1
+  3: speed 1`;
+
 test('nobody counts on pushing a boat into spaces passed on the way to it', () => {
-  const corner = `
-    2 A1-1 straight
-    1 A3-3 straight
-          ~
-       ~     #
-    ~     ~     ~
-       #     ~
-    0↓    ~     ~
-       #     #
-    ~     3↑    ~
-       2↑    ~
-    1↑          #
-    0: speed 3, coal 0
-    1: speed 1
-    2: speed 1
-    3: speed 1`;
-  expect(choices(scene(corner), 0)).toEqual([]);
-  expect(choices(putBoats(scene(corner), { 3: '1d1 N' }), 0)).toEqual(['speed 3']);
+  expect(choices(scene(CORNER), 0)).toEqual([]);
+  expect(choices(putBoats(scene(CORNER), { 3: '1d1 N' }), 0)).toEqual(['speed 3']);
+});
+
+test('a look-ahead that breaks off at one table has no effect on another', () => {
+  const s = putBoats(scene(CORNER), { 3: '1d1 N' });
+  const broken = Object.assign(clone(s), { wake: undefined });
+  expect(() => choices(broken, 0)).toThrow(TypeError);
+  expect(choices(s, 0)).toEqual(['speed 3']);
+  expect(choices(scene(CORNER), 0)).toEqual([]);
 });

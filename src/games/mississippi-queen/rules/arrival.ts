@@ -1,10 +1,11 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Tell } from '#engine/game.ts';
-import type { Hex } from './actions.ts';
-import { BOARDING_SPEED, PASSENGERS_TO_WIN } from './components.ts';
-import { isBoardingPlatform, isEntry, laidAt, placeOf } from './river.ts';
-import type { Event } from './events.ts';
-import { type Boat, type Fate, NO_SEAT, NOWHERE, type RaceOptions, type State, boatOf } from './state.ts';
+import type { Hex } from '../actions.ts';
+import { BOARDING_SPEED, PASSENGERS_TO_WIN } from '../components.ts';
+import { isBoardingPlatform, isEntry, laidAt, placeOf } from '../river.ts';
+import type { Event } from '../events.ts';
+import type { Options } from '../options.ts';
+import { type Boat, type Fate, NO_SEAT, NOWHERE, type Place, type State, boatOf } from '../state.ts';
 
 /** Notes who is first on the furthest tile: that boat's captain lays the next one after this move. */
 export function maybePilot(s: State, seat: Seat): void {
@@ -29,11 +30,11 @@ export const stopsToBoard = (speed: number, aboard: number): boolean =>
   speed === BOARDING_SPEED && aboard < PASSENGERS_TO_WIN;
 
 /** Whether a passenger that the boat may take waits on the tile at this place. */
-export const waitsFor = (s: State, boat: Boat, place: number): boolean =>
+export const waitsFor = (s: State, boat: Boat, place: Place): boolean =>
   laidAt(s, place).passengers > 0 && !hasUsed(boat, place);
 
 /** Whether a boat has already boarded at the island of the tile at this place. */
-export const hasUsed = (boat: Boat, place: number): boolean => ((boat.islands >> place) & 1) === 1;
+const hasUsed = (boat: Boat, place: Place): boolean => ((boat.islands >> place) & 1) === 1;
 
 /** Finishing: on an entry space; in the passenger game also at speed 1 and with two passengers. */
 export function maybeDock(s: State, seat: Seat, tell: Tell<Event>): boolean {
@@ -48,7 +49,7 @@ export function maybeDock(s: State, seat: Seat, tell: Tell<Event>): boolean {
 }
 
 /** Whether a boat that comes to an entry in this condition is home. */
-export const mayDock = (race: RaceOptions['race'], speed: number, aboard: number): boolean =>
+export const mayDock = (race: Options['race'], speed: number, aboard: number): boolean =>
   race === 'introductory' || (speed === BOARDING_SPEED && aboard === PASSENGERS_TO_WIN);
 
 /** Lifts a boat off the river at once, its passengers with it. */

@@ -1,13 +1,13 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Tell } from '#engine/game.ts';
 import { SIDES } from '#geometry/hex.ts';
-import type { Hex, Side } from './actions.ts';
+import type { Direction, Hex, Side } from '../actions.ts';
 import { maybeDock, maybePilot } from './arrival.ts';
-import { FREE_TURNS } from './components.ts';
+import { FREE_TURNS } from '../components.ts';
 import { turnsLeft } from './lookahead.ts';
-import type { Event } from './events.ts';
-import { downstreamAt } from './river.ts';
-import { type State, boatOf, moverSeat, movingBoat } from './state.ts';
+import type { Event } from '../events.ts';
+import { downstreamAt } from '../river.ts';
+import { type State, boatOf, moverSeat, movingBoat } from '../state.ts';
 import { endManeuver, endMove } from './turn.ts';
 
 /** Sixths of a circle, clockwise. */
@@ -27,7 +27,7 @@ export function turnBow(s: State, side: Side, tell: Tell<Event>): void {
 export const turnCost = (s: State): number => (s.turns < FREE_TURNS ? 0 : 1);
 
 /** A captain who may point the bow anywhere does so. */
-export function pointBow(s: State, seat: Seat, facing: number, tell: Tell<Event>): void {
+export function pointBow(s: State, seat: Seat, facing: Direction, tell: Tell<Event>): void {
   const boat = boatOf(s, seat);
   boat.facing = facing;
   tell({ type: 'faced', seat, facing, downstream: downstreamAt(s, boat.hex) });

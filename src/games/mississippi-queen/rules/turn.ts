@@ -1,11 +1,11 @@
 import type { Tell } from '#engine/game.ts';
 import { depart, maybeBoard, maybeDock } from './arrival.ts';
-import { FASTEST, FREE_SPEED_CHANGE, FREE_TURNS, SLOWEST, START_SPEED } from './components.ts';
+import { FASTEST, FREE_SPEED_CHANGE, FREE_TURNS, SLOWEST, START_SPEED } from '../components.ts';
 import { byPosition, maybeCall, maybeDecide, maybeEnd } from './ending.ts';
-import { clearAhead, completes, hasMetBoats, survey, surveyAlone } from './lookahead.ts';
-import { laidAt, placeOf } from './river.ts';
-import type { Event } from './events.ts';
-import { type Boat, NO_SEAT, NOWHERE, type State, boatOf, moverSeat, movingBoat } from './state.ts';
+import { type Lookahead, release, survey, surveyAlone } from './lookahead.ts';
+import { laidAt, placeOf } from '../river.ts';
+import type { Event } from '../events.ts';
+import { type Boat, NO_SEAT, NOWHERE, type State, boatOf, isRacing, moverSeat, movingBoat } from '../state.ts';
 
 /** Order of movement: how rounds and turns follow each other, and what happens between them. */
 
@@ -67,20 +67,23 @@ export const speedChangeCost = (from: number, to: number): number =>
 
 export const speedCost = (boat: Boat, speed: number): number => speedChangeCost(boat.speed, speed);
 
-/** The speeds the surveyed mover can afford and complete a move with: bit 0 for the slowest, and so on. */
-export function speedsOf(boat: Boat): number {
-  const clear = clearAhead(boat.hex, boat.facing);
+/** The speeds the mover can afford and complete a move with: bit 0 for the slowest, and so on. */
+export function speedsOf(s: State): number {
+  const look = survey(s);
+  const boat = movingBoat(s);
+  const clear = look.clearAhead(boat.hex, boat.facing);
   let speeds = 0;
   for (let speed = SLOWEST; speed <= FASTEST; speed++) {
-    if (canChoose(boat, speed, clear)) speeds |= 1 << (speed - SLOWEST);
+    if (canChoose(look, boat, speed, clear)) speeds |= 1 << (speed - SLOWEST);
   }
+  release(look);
   return speeds;
 }
 
 /** `clear` spaces straight ahead are free: no need to search for a speed that stays within them. */
-function canChoose(boat: Boat, speed: number, clear: number): boolean {
+function canChoose(look: Lookahead, boat: Boat, speed: number, clear: number): boolean {
   const coal = boat.coal - speedCost(boat, speed);
-  return coal >= 0 && (speed <= clear || completes(boat.hex, boat.facing, speed, FREE_TURNS + coal));
+  return coal >= 0 && (speed <= clear || look.completes(boat.hex, boat.facing, speed, FREE_TURNS + coal));
 }
 
 function passTurn(s: State, tell: Tell<Event>): void {
@@ -100,22 +103,32 @@ function beginTurn(s: State, tell: Tell<Event>): void {
   s.pilot = NO_SEAT;
   s.phase = 'speed';
   tell({ type: 'turnBegan', seat });
-  survey(s);
-  if (canSail(boat)) return;
-  if (hasMetBoats() && canSailAlone(s, boat)) hemIn(s, tell);
-  else lift(s, 'aground', tell);
+  const hindrance = hindranceOf(s, boat);
+  if (hindrance === 'boats') hemIn(s, tell);
+  else if (hindrance === 'land') lift(s, 'aground', tell);
+}
+
+/** What keeps the mover from any complete move: other boats alone, or land and bank even without them. */
+function hindranceOf(s: State, boat: Boat): 'boats' | 'land' | undefined {
+  const look = survey(s);
+  const [sails, metBoats] = [canSail(look, boat), look.hasMetBoats];
+  release(look);
+  if (sails) return undefined;
+  return metBoats && canSailAlone(s, boat) ? 'boats' : 'land';
 }
 
 /** Some speed allows a complete move; a slow one is more likely to. */
-function canSail(boat: Boat): boolean {
-  const clear = clearAhead(boat.hex, boat.facing);
-  for (let speed = SLOWEST; speed <= FASTEST; speed++) if (canChoose(boat, speed, clear)) return true;
+function canSail(look: Lookahead, boat: Boat): boolean {
+  const clear = look.clearAhead(boat.hex, boat.facing);
+  for (let speed = SLOWEST; speed <= FASTEST; speed++) if (canChoose(look, boat, speed, clear)) return true;
   return false;
 }
 
 function canSailAlone(s: State, boat: Boat): boolean {
-  surveyAlone(s);
-  return canSail(boat);
+  const look = surveyAlone(s);
+  const sails = canSail(look, boat);
+  release(look);
+  return sails;
 }
 
 /** Only other boats are in the way: the boat stays where it is and idles. */
@@ -140,8 +153,6 @@ function removeVacated(s: State, tell: Tell<Event>): void {
   s.first = first;
   tell({ type: 'tilesRemoved', first, passengers });
 }
-
-const isRacing = (boat: Boat): boolean => boat.fate === 'racing';
 
 const positionOrder = (s: State) =>
   s.boats
