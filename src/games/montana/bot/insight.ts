@@ -1,8 +1,9 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Insight } from '#bots/bot.ts';
+import { at } from '#engine/indexed.ts';
 import type { Action } from '../actions.ts';
 import { BIG_COPPER, GRAIN } from '../components.ts';
-import { settlementsBuilt } from '../ending.ts';
+import { settlementsBuilt } from '../rules/ending.ts';
 import type { Hex } from '../prairie.ts';
 import { type Player, playerOf, type State, workersOf } from '../state.ts';
 import { priors } from './priors.ts';
@@ -47,7 +48,7 @@ function belongings(player: Player): number {
   let worth = 0;
   for (let good = 0; good < player.goods.length; good++) {
     const each = good >= BIG_COPPER ? WORTH.big : good >= GRAIN ? WORTH.crop : WORTH.ore;
-    worth += each * upTo(player.goods[good] as number, PLENTY, settlements);
+    worth += each * upTo(at(player.goods, good), PLENTY, settlements);
   }
   return (
     worth +
