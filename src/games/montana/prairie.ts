@@ -143,7 +143,11 @@ type Owners = ReadonlyBy<Hex, number>;
 
 /** Whether any tile, a settlement or the starting tile, lies beside the hex; `free` marks hexes without one. */
 export function bordersTile(owners: Owners, seats: number, hex: Hex, free: number): boolean {
-  for (const next of neighboursOf(seats, hex)) if (owners[next] !== free) return true;
+  const steps = STEPS[seats] as Int8Array;
+  for (let i = hex * WAYS; i < hex * WAYS + WAYS; i++) {
+    const next = steps[i] as Hex;
+    if (next !== NOWHERE && owners[next] !== free) return true;
+  }
   return false;
 }
 

@@ -116,7 +116,7 @@ export const deciderOf = ({ phase, store, turn }: State): Seat =>
 
 export function workersOf(player: Player): number {
   let sum = 0;
-  for (const count of player.workers) sum += count;
+  for (let colour = 0; colour < player.workers.length; colour++) sum += player.workers[colour] as number;
   return sum;
 }
 

@@ -18,6 +18,7 @@ import {
   linesThrough,
   missingGoods,
   neighboursOf,
+  type Print,
   printAt,
   slotOf,
 } from '../prairie.ts';
@@ -27,16 +28,17 @@ import { addTrades, mayTrade, refuseTrade, takeSilver, trade } from './cattle.ts
 import { move } from './limited.ts';
 import { refusing, type Section } from './refusals.ts';
 
-/** Action C, Build. A free field that borders a tile, and exactly the goods that it shows. */
-const canBuildOn = (s: State, hex: Hex, kinds: number): boolean =>
-  isPayable(printOn(s, hex), kinds) && s.owners[hex] === FREE && bordersTile(s.owners, s.seats, hex, FREE);
+/** Action C, Build: a free field that borders a tile, for exactly the goods that it shows. */
+const isOpen = (s: State, hex: Hex): boolean => s.owners[hex] === FREE && bordersTile(s.owners, s.seats, hex, FREE);
 
 /** Adds every field that the active player can build on, while settlements are left. */
 export function addBuilds(s: State, list: Action[]): void {
   const { goods, settlements } = active(s);
   if (settlements === 0) return;
   const kinds = kindsOf(goods);
-  for (let hex = 0; hex < s.land.length; hex++) if (canBuildOn(s, hex, kinds)) list.push(BUILDS[hex] as Action);
+  const { land } = s;
+  for (let hex = 0; hex < land.length; hex++)
+    if (isPayable(land[hex] as Print, kinds) && isOpen(s, hex)) list.push(BUILDS[hex] as Action);
 }
 
 /** Return the goods, place the settlements, take the cow and the canteens. */
@@ -114,7 +116,8 @@ function skipBuilding(s: State, tell: TellEvent): boolean {
 
 function canBuildSomewhere(s: State): boolean {
   const kinds = kindsOf(active(s).goods);
-  for (let hex = 0; hex < s.land.length; hex++) if (canBuildOn(s, hex, kinds)) return true;
+  const { land } = s;
+  for (let hex = 0; hex < land.length; hex++) if (isPayable(land[hex] as Print, kinds) && isOpen(s, hex)) return true;
   return false;
 }
 

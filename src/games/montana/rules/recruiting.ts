@@ -1,6 +1,7 @@
 import { alone, CHANCE_ALONE } from '#engine/actor.ts';
 import { at, type ReadonlyBy } from '#engine/indexed.ts';
 import { pick } from '#engine/rng.ts';
+import type { Action } from '../actions.ts';
 import { ADVANCES, DISCARDS, DONE, SPINS, TAKES } from '../answers.ts';
 import { COLOURS, GRAIN, START_SPINS, WHEEL, type WheelSpace, WORKER_SPACES, WORKERS_PER_SPIN } from '../components.ts';
 import { type Crew, CREW_NAMES, crewNamed, crewsOfSize, hasCrew, NO_CREW, workersIn } from '../crews.ts';
@@ -111,7 +112,12 @@ const grainOf = (s: State): number => active(s).goods[GRAIN] as number;
 export const advance: Section = {
   awaiting: (s) => alone(s.turn),
   skip: skipAdvance,
-  legal: (s) => addTrades(s, [DONE, ...ADVANCES.slice(0, grainOf(s))]),
+  legal(s) {
+    const list: Action[] = [DONE];
+    const grain = grainOf(s);
+    for (const further of ADVANCES) if (further.spaces <= grain) list.push(further);
+    return addTrades(s, list);
+  },
   refuse: refusing({
     advance: (s, { spaces }) => rulingOn('recruit.advance', { grain: grainOf(s), spaces }),
     trade: refuseTrade,
