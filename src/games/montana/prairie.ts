@@ -49,7 +49,6 @@ export function printsOf(tile: Tile, rotation: number): readonly Print[] {
   return TILE_OFFSETS.map((_, place) => first + (place === 0 ? 0 : ring(place)));
 }
 
-export const isField = (print: Print): boolean => printAt(print).land === 'field';
 const onFields = (has: (field: Extract<PrintedHex, { land: 'field' }>) => boolean): ReadonlyBy<Print, boolean> =>
   PRINTS.map((print) => print.land === 'field' && has(print));
 export const HAS_COW = onFields((field) => field.cow);
@@ -74,6 +73,8 @@ const NONE_SUCH: Kinds = 1 << COST_LETTERS.length;
 const COST_KINDS: ReadonlyBy<Print, Kinds> = PRINTS.map((print, i) =>
   print.land === 'field' ? kindsIn(costOf(i)) : NONE_SUCH,
 );
+
+export const isField = (print: Print): boolean => COST_KINDS[print] !== NONE_SUCH;
 
 /** The kinds of goods that somebody has at least one of. */
 export function kindsOf(goods: ReadonlyBy<Good, number>): Kinds {

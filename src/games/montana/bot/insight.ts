@@ -1,6 +1,5 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Insight } from '#bots/bot.ts';
-import { at } from '#engine/indexed.ts';
 import type { Action } from '../actions.ts';
 import { BIG_COPPER, GRAIN } from '../components.ts';
 import { settlementsBuilt } from '../rules/ending.ts';
@@ -48,7 +47,7 @@ function belongings(player: Player): number {
   let worth = 0;
   for (let good = 0; good < player.goods.length; good++) {
     const each = good >= BIG_COPPER ? WORTH.big : good >= GRAIN ? WORTH.crop : WORTH.ore;
-    worth += each * upTo(at(player.goods, good), PLENTY, settlements);
+    worth += each * upTo(player.goods[good] as number, PLENTY, settlements);
   }
   return (
     worth +

@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/actor.ts';
-import { at, type ReadonlyBy } from '#engine/indexed.ts';
+import type { ReadonlyBy } from '#engine/indexed.ts';
 import { DOUBLE, type Good, GOODS, MOST_BUILDINGS } from '../components.ts';
 import {
   bordersTile,
@@ -16,7 +16,7 @@ import {
   neighboursOf,
   slotOf,
 } from '../prairie.ts';
-import { FREE, playerOf, type State } from '../state.ts';
+import { FREE, playerOf, printOn, type State } from '../state.ts';
 
 /** What cows and canteens are worth beside settlements. */
 const COW = 0.45;
@@ -24,7 +24,7 @@ const CANTEEN = 0.6;
 
 /** How many settlements a field is worth to a seat, with what else it brings. */
 export function fieldWorth(s: State, seat: Seat, hex: Hex): number {
-  const print = at(s.land, hex);
+  const print = printOn(s, hex);
   let worth = IS_DOUBLE[print] ? DOUBLE : 1;
   worth += linesThrough(s.owners, s.seats, hex, seat);
   if (HAS_COW[print]) worth += COW;
@@ -33,8 +33,7 @@ export function fieldWorth(s: State, seat: Seat, hex: Hex): number {
 
 function canteensBeside(s: State, hex: Hex): number {
   let count = 0;
-  for (const next of neighboursOf(s.seats, hex))
-    if (at(IS_LAKE, at(s.land, next)) && at(s.canteens, slotOf(next))) count++;
+  for (const next of neighboursOf(s.seats, hex)) if (IS_LAKE[printOn(s, next)] && s.canteens[slotOf(next)]) count++;
   return count;
 }
 
@@ -42,7 +41,7 @@ function canteensBeside(s: State, hex: Hex): number {
 export function openFields(s: State): readonly Hex[] {
   const open: Hex[] = [];
   for (let hex = 0; hex < s.land.length; hex++)
-    if (s.owners[hex] === FREE && isField(at(s.land, hex)) && bordersTile(s.owners, s.seats, hex, FREE)) open.push(hex);
+    if (s.owners[hex] === FREE && isField(printOn(s, hex)) && bordersTile(s.owners, s.seats, hex, FREE)) open.push(hex);
   return open;
 }
 
@@ -51,10 +50,10 @@ export function wants(s: State, seat: Seat, open: readonly Hex[]): ReadonlyBy<Go
   const wanted = GOODS.map(() => 0.2);
   const { goods } = playerOf(s, seat);
   for (const hex of open) {
-    const print = at(s.land, hex);
+    const print = printOn(s, hex);
     const missing = missingGoods(goods, print);
-    const weight = (at(IS_DOUBLE, print) ? DOUBLE : 1) / missing.length ** 2;
-    for (const good of missing) wanted[good] = at(wanted, good) + weight;
+    const weight = (IS_DOUBLE[print] ? DOUBLE : 1) / missing.length ** 2;
+    for (const good of missing) wanted[good] = (wanted[good] as number) + weight;
   }
   return wanted;
 }
@@ -69,7 +68,7 @@ export function buildable(s: State, seat: Seat, open: readonly Hex[]): number {
     if (best === undefined) break;
     used.add(best);
     total += fieldWorth(s, seat, best);
-    for (const good of costOf(at(s.land, best))) goods[good] = at(goods, good) - 1;
+    for (const good of costOf(printOn(s, best))) goods[good] = (goods[good] as number) - 1;
   }
   return total;
 }
@@ -84,7 +83,7 @@ function bestAffordable(
   let best: Hex | undefined;
   let most = 0;
   for (const hex of open) {
-    const print = at(s.land, hex);
+    const print = printOn(s, hex);
     if (!isPayable(print, kinds) || used.has(hex)) continue;
     // A double field before a cow field before a plain one.
     const rank = (IS_DOUBLE[print] ? DOUBLE : 1) + (HAS_COW[print] ? COW : 0);
