@@ -1,11 +1,11 @@
 import { int, named } from '#engine/field.ts';
 import type { Formed } from '#engine/forms.ts';
+import type { Index, ReadonlyBy } from '#engine/indexed.ts';
 import {
-  AREAS,
   BANK,
+  type Colour,
   COLOURS,
   DEAREST,
-  GOODS,
   MOST_ADVANCE,
   MOST_SEATS,
   ROTATIONS,
@@ -16,26 +16,30 @@ import {
 } from './components.ts';
 import { CREW_NAMES } from './crews.ts';
 import { HEX_NAMES } from './prairie.ts';
+import { LARGE_NAMES } from './worker-board.ts';
 
 /** What a cow can be traded for: the small goods, silver, or a worker of any colour. */
-export const TRADES = [
-  ...COLOURS.map((_, good) => GOODS[good] as string),
+export type Trade = Index<'trade'>;
+export const TRADES: ReadonlyBy<Trade, string> = [...COLOURS, 'silver', ...COLOURS.map((colour) => `${colour}-worker`)];
+
+/** The trade as what it is for: a good, a worker of a colour, or silver. */
+export type Traded = { readonly good: Colour } | { readonly worker: Colour } | 'silver';
+
+const TRADED: ReadonlyBy<Trade, Traded> = [
+  ...COLOURS.map((_, good) => ({ good })),
   'silver',
-  ...COLOURS.map((colour) => `${colour}-worker`),
-] as const;
+  ...COLOURS.map((_, worker) => ({ worker })),
+];
 
-/** Large spaces of the production areas by area and price: `mine-1`, `farmland-6`. */
-export const LARGE_NAMES: readonly string[] = AREAS.flatMap(({ name, spaces }) =>
-  spaces.map(({ silver }) => `${name}-${silver}`),
-);
+export const tradedFor = (trade: Trade): Traded => TRADED[trade] as Traded;
 
-const MOST_CHOSEN = Math.max(...STORE.map((row) => row.choose));
-const MOST_UPGRADES = Math.max(...STORE.map((row) => row.upgrades));
+export const MOST_CHOSEN = Math.max(...STORE.map((row) => row.choose));
+export const MOST_UPGRADES = Math.max(...STORE.map((row) => row.upgrades));
 
 const workers = named('a group of workers', CREW_NAMES);
 const field = named('a field of the landscape board', HEX_NAMES);
 
-export const forms = {
+export const actions = {
   /** Chance: the next landscape tile, and how it is turned. */
   lay: { tile: named('a landscape tile', TILE_NAMES), rotation: int(0, ROTATIONS - 1) },
   /** Chance: the field of the starting tile. */
@@ -70,5 +74,5 @@ export const forms = {
   done: {},
 } as const;
 
-export type Action = Formed<typeof forms>;
+export type Action = Formed<typeof actions>;
 export type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;

@@ -1,21 +1,27 @@
+import type { By, Index, ReadonlyBy } from '#engine/indexed.ts';
+
 /**
  * What is in the box and what is printed on it, under its printed names. Wheel, prices and tiles are our own design.
  */
 
-/** Small copper and stone, grain, pumpkin; then the big denomination. A good is an index into this list. */
-export const GOODS = ['copper', 'stone', 'grain', 'pumpkin', 'bigCopper', 'bigStone'] as const;
-export type Good = number;
-
-/** Workers have the colour of the small good they collect, and its index: brown, black, natural, orange. */
+/** Workers have the colour of the small good they collect: brown, black, natural, orange. */
 export const COLOURS = ['copper', 'stone', 'grain', 'pumpkin'] as const;
-export type Colour = number;
+/** Of a worker, and of the area where that worker's good is won. */
+export type Colour = Index<'colour'>;
+export type ByColour<T> = By<Colour, T>;
 
-export const COPPER = 0;
-export const STONE = 1;
-export const GRAIN = 2;
-export const PUMPKIN = 3;
-export const BIG_COPPER = 4;
-const BIG_STONE = 5;
+/** Small copper and stone, grain, pumpkin; then the big denomination. */
+export const GOODS = [...COLOURS, 'bigCopper', 'bigStone'] as const;
+/** The small good of a colour has the index of the colour. */
+export type Good = Index<'colour' | 'good'>;
+export type ByGood<T> = By<Good, T>;
+
+export const COPPER: Colour = 0;
+export const STONE: Colour = 1;
+export const GRAIN: Colour = 2;
+export const PUMPKIN: Colour = 3;
+export const BIG_COPPER: Good = 4;
+const BIG_STONE: Good = 5;
 
 export const SEAT_COUNTS = [2, 3, 4] as const;
 export const MOST_SEATS = 4;
@@ -23,29 +29,32 @@ export const MOST_SEATS = 4;
 export const WORKERS_PER_COLOUR = 18;
 export const COWS = 24;
 export const CANTEENS = 6;
-export const GOODS_IN_BOX: readonly number[] = [24, 24, 24, 24, 12, 12];
+export const GOODS_IN_BOX: ReadonlyBy<Good, number> = [24, 24, 24, 24, 12, 12];
 export const SETTLEMENTS_IN_BOX = 12;
 /** Spaces for workers on a player board. */
 export const WORKER_SPACES = 8;
 
 /** Every player's first belongings; the goods come from the box, not from the supply. */
 export const START_COWS = 1;
-export const START_GOODS: readonly number[] = [1, 1, 1, 1, 0, 0];
+export const START_GOODS: ReadonlyBy<Good, number> = [1, 1, 1, 1, 0, 0];
 export const START_SPINS = 2;
 /** In playing order. */
 export const START_SILVER: readonly number[] = [3, 4, 5, 6];
 
+/** A place for a landscape tile. */
+export type Slot = Index<'slot'>;
+
 export interface SeatSetup {
   readonly settlements: number;
-  /** In the order of `GOODS`. */
-  readonly supply: readonly number[];
-  /** Centres of the tiles, in slot order. */
-  readonly slots: readonly (readonly [q: number, r: number])[];
+  readonly supply: ReadonlyBy<Good, number>;
+  /** Centres of the tiles. */
+  readonly slots: ReadonlyBy<Slot, readonly [q: number, r: number]>;
   /** The middle slots: the starting tile lies on a plain field of one of them. */
-  readonly startSlots: readonly number[];
+  readonly startSlots: readonly Slot[];
 }
 
-export const SETUP: Readonly<Record<number, SeatSetup>> = {
+/** By the number of players. */
+export const SETUP: Readonly<Record<(typeof SEAT_COUNTS)[number], SeatSetup>> = {
   2: {
     settlements: 12,
     supply: [10, 10, 10, 10, 6, 6],
@@ -95,6 +104,8 @@ export const SETUP: Readonly<Record<number, SeatSetup>> = {
   },
 };
 
+export const setupFor = (seats: number): SeatSetup => SETUP[seats as keyof typeof SETUP];
+
 /** Slots from the first on: what the fields of the board are named after. */
 export const SLOT_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'] as const;
 
@@ -113,6 +124,7 @@ export const TILE_OFFSETS: readonly (readonly [q: number, r: number])[] = [
 export const ROTATIONS = 6;
 
 /** The recruitment wheel, clockwise; the letters are colours, `*` is a white worker of free choice. */
+export type WheelSpace = Index<'wheel space'>;
 export const WHEEL = ['**', 'sp', 'cc', 'pp', '**', 'cg', 'ss', 'gg'] as const;
 export const MOST_ADVANCE = 7;
 export const WORKERS_PER_SPIN = 2;
@@ -152,6 +164,9 @@ export const OTHER_WORKERS = 2;
 /** What a small space yields. */
 export const SMALL_YIELD = 1;
 
+/** A row of the store, counted from 0; actions and events count from 1, as players do. */
+export type Row = Index<'row'>;
+
 /** The store: rows of rewards, columns of prices in pumpkins. A row has no space before its first column. */
 export const STORE_COLUMNS = [2, 3, 4, 5, 6, 7] as const;
 export const DEAREST = 7;
@@ -164,14 +179,14 @@ export interface StoreRow {
   /** At most this many small copper or stone for big ones. */
   readonly upgrades: number;
 }
-export const STORE: readonly StoreRow[] = [
+export const STORE: ReadonlyBy<Row, StoreRow> = [
   { firstColumn: 3, cows: 1, silver: 0, choose: 0, upgrades: 3 },
   { firstColumn: 3, cows: 0, silver: 0, choose: 3, upgrades: 0 },
   { firstColumn: 2, cows: 0, silver: 0, choose: 0, upgrades: 2 },
   { firstColumn: 2, cows: 0, silver: 2, choose: 0, upgrades: 1 },
 ];
 /** The big good that a small one is traded for. */
-export const BIG_OF: readonly Good[] = [BIG_COPPER, BIG_STONE];
+export const BIG_OF: ReadonlyBy<Colour, Good> = [BIG_COPPER, BIG_STONE];
 /** Pumpkins the active player takes on entering the city. */
 export const CITY_PUMPKINS = 1;
 
@@ -191,7 +206,8 @@ export type PrintedHex =
   | { readonly land: 'lake' | 'mountain' }
   | { readonly land: 'field'; readonly cost: string; readonly cow: boolean; readonly double: boolean };
 
-export const COST_LETTERS = 'csgpCS';
+/** By good; the first four also stand for the colours of workers. */
+export const COST_LETTERS = ['c', 's', 'g', 'p', 'C', 'S'] as const;
 
 const LAKE: PrintedHex = { land: 'lake' };
 const MOUNTAIN: PrintedHex = { land: 'mountain' };
@@ -199,8 +215,11 @@ const field = (cost: string): PrintedHex => ({ land: 'field', cost, cow: false, 
 const cow = (cost: string): PrintedHex => ({ land: 'field', cost, cow: true, double: false });
 const double = (cost: string): PrintedHex => ({ land: 'field', cost, cow: false, double: true });
 
+/** A landscape tile. */
+export type Tile = Index<'tile'>;
+
 /** T1 to T12; the hexes in the order of `TILE_OFFSETS`. */
-export const TILES: readonly (readonly PrintedHex[])[] = [
+export const TILES: ReadonlyBy<Tile, readonly PrintedHex[]> = [
   [LAKE, cow('Sg'), double('csgp'), field('cg'), field('sp'), field('C'), field('cp')],
   [LAKE, cow('Cg'), field('sg'), double('CS'), field('cp'), field('S'), field('gp')],
   [LAKE, cow('csp'), field('C'), field('sg'), double('Sgp'), field('S'), field('cs')],
@@ -214,4 +233,4 @@ export const TILES: readonly (readonly PrintedHex[])[] = [
   [field('sg'), MOUNTAIN, cow('Cg'), field('gp'), double('csgp'), field('cg'), cow('Sp')],
   [field('cp'), MOUNTAIN, cow('Sg'), field('cs'), double('CS'), field('sp'), cow('Cg')],
 ];
-export const TILE_NAMES: readonly string[] = TILES.map((_, tile) => `T${tile + 1}`);
+export const TILE_NAMES: ReadonlyBy<Tile, string> = TILES.map((_, tile) => `T${tile + 1}`);

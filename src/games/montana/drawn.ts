@@ -1,8 +1,10 @@
+import { at } from '#engine/indexed.ts';
 import { AREAS, COLOURS, GOODS, WHEEL } from './components.ts';
 import { CREW_NAMES, NO_CREW } from './crews.ts';
-import { axialOf, HAS_COW, type Hex, HEX_NAMES, IS_DOUBLE, printAt, slotOf } from './prairie.ts';
-import { AREA_SPACES, BANK_SPACES, FREE, NO_PLAYER, STARTING_TILE } from './state.ts';
+import { axialOf, type Hex, HEX_NAMES, NOWHERE, printAt, slotOf } from './prairie.ts';
+import { FREE, NO_PLAYER, STARTING_TILE } from './state.ts';
 import type { View } from './view.ts';
+import { BANK_SPACES, largeSpacesOf, smallBeside, type Space } from './worker-board.ts';
 
 /** The table as text: the prairie, the wheel, the worker board, the store, and a line for every player. */
 export function draw(view: View): string {
@@ -12,10 +14,10 @@ export function draw(view: View): string {
     LEGEND,
     `round ${view.round}${view.lastRound ? ', the last' : ''}, starting player ${view.first}`,
     `wheel ${WHEEL.map((workers, space) => (space === view.arrow ? `[${workers}]` : workers)).join(' ')}`,
-    `bank ${spaces(view, 0, BANK_SPACES)}`,
-    ...AREAS.map(({ name, spaces: own }, area) => {
-      const first = BANK_SPACES + area * own.length;
-      return `${name} ${spaces(view, first, own.length)} / ${spaces(view, first + AREA_SPACES, own.length)}`;
+    `bank ${crews(view, BANK_ROW)}`,
+    ...AREAS.map(({ name }, area) => {
+      const row = largeSpacesOf(area);
+      return `${name} ${crews(view, row)} / ${crews(view, row.map(smallBeside))}`;
     }),
     `store ${contractors(view)}`,
     `supply ${counts(view.goods, GOODS)}, workers ${counts(view.workers, COLOURS)}, cows ${view.cows}`,
@@ -33,11 +35,13 @@ export function draw(view: View): string {
 }
 
 const counts = (numbers: readonly number[], names: readonly string[]): string =>
-  numbers.map((count, kind) => `${names[kind] ?? ''} ${count}`).join(' ');
+  numbers.map((count, kind) => `${at(names, kind)} ${count}`).join(' ');
 
-const spaces = (view: View, first: number, count: number): string =>
-  view.spaces
-    .slice(first, first + count)
+const BANK_ROW: readonly Space[] = Array.from({ length: BANK_SPACES }, (_, space) => space);
+
+const crews = ({ spaces }: View, row: readonly Space[]): string =>
+  row
+    .map((space) => at(spaces, space))
     .map((crew) => (crew === NO_CREW ? '-' : CREW_NAMES[crew]))
     .join(' ');
 
@@ -66,14 +70,14 @@ const LEGEND =
   'c copper, s stone, g grain, p pumpkin, C big copper, S big stone, + a cow, 2 room for two, ~ a lake, o a canteen, ^ a mountain, [*] the start, [0×2] two settlements of seat 0';
 
 function mark(view: View, hex: Hex): string {
-  const print = view.land[hex] ?? NO_PLAYER;
-  if (print === NO_PLAYER) return '?';
-  const owner = view.owners[hex];
+  const print = at(view.land, hex);
+  if (print === NOWHERE) return '?';
+  const owner = at(view.owners, hex);
   if (owner === STARTING_TILE) return '[*]';
   if (owner !== FREE) return `[${owner}×${view.settlements[hex]}]`;
   const shown = printAt(print);
   if (shown.land !== 'field') return shown.land === 'mountain' ? '^' : lakeMark(view, hex);
-  return shown.cost + (HAS_COW[print] ? '+' : '') + (IS_DOUBLE[print] ? '2' : '');
+  return shown.cost + (shown.cow ? '+' : '') + (shown.double ? '2' : '');
 }
 
 const lakeMark = (view: View, hex: Hex): string => (view.canteens[slotOf(hex)] ? '~o' : '~');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hexPlace, rowPlace, spacePlace, WHEEL_PLACE } from './words/events.ts';
+import { hexPlace, rowPlace, spacePlace, WHEEL_PLACE } from './words/places.ts';
 import { examples } from './examples.ts';
 import { game } from './game.ts';
 import { own, playNamedExample, team } from './scene.ts';

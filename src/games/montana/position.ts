@@ -1,10 +1,12 @@
 import type { Seat } from '#engine/actor.ts';
 import { silent } from '#engine/game.ts';
-import { COLOURS, COST_LETTERS, GOODS, TILE_NAMES } from './components.ts';
+import { at } from '#engine/indexed.ts';
+import { type Colour, COLOURS, COST_LETTERS, GOODS, TILE_NAMES } from './components.ts';
 import { crewNamed } from './crews.ts';
 import { game } from './game.ts';
-import { HEX_NAMES } from './prairie.ts';
-import { playerOf, setup, type State } from './state.ts';
+import { type Hex, HEX_NAMES } from './prairie.ts';
+import { setup } from './rules/setup.ts';
+import { playerOf, type State } from './state.ts';
 
 /** Tables set up in words, on boards that are always the same: for worked examples and for tests. */
 
@@ -63,8 +65,8 @@ function arrange(
   s: State,
   { goods = {}, workers = {}, cows, spaces = {} }: Omit<TableScene, 'players' | 'turn'>,
 ): void {
-  for (const [letter, count] of Object.entries(goods)) s.goods[COST_LETTERS.indexOf(letter)] = count;
-  for (const [letter, count] of Object.entries(workers)) s.workers['csgp'.indexOf(letter)] = count;
+  for (const [letter, count] of Object.entries(goods)) s.goods[lettered(letter)] = count;
+  for (const [letter, count] of Object.entries(workers)) s.workers[lettered(letter)] = count;
   for (const [space, crew] of Object.entries(spaces)) s.spaces[Number(space)] = crewNamed(crew);
   if (cows !== undefined) s.cows = cows;
 }
@@ -72,8 +74,8 @@ function arrange(
 function equip(s: State, seat: Seat, scene: PlayerScene): void {
   const { goods = '', workers = '', silver = 0, cows = 0, canteens = 0, left, built = '' } = scene;
   const player = playerOf(s, seat);
-  player.goods = GOODS.map((_, good) => countOf(goods, COST_LETTERS[good] ?? ''));
-  player.workers = COLOURS.map((_, colour) => countOf(workers, 'csgp'[colour] ?? ''));
+  player.goods = GOODS.map((_, good) => countOf(goods, at(COST_LETTERS, good)));
+  player.workers = COLOURS.map((_, colour) => countOf(workers, at(COST_LETTERS, colour)));
   Object.assign(player, { silver, cows, canteens });
   for (const name of built.split(' ').filter((word) => word !== '')) {
     s.owners[hexNamed(name)] = seat;
@@ -85,7 +87,10 @@ function equip(s: State, seat: Seat, scene: PlayerScene): void {
 
 const countOf = (letters: string, letter: string): number => letters.split(letter).length - 1;
 
-const hexNamed = (name: string): number => HEX_NAMES.indexOf(name);
+/** The good or the colour that a letter stands for. */
+const lettered = (letter: string): Colour => COST_LETTERS.findIndex((known) => known === letter);
+
+const hexNamed = (name: string): Hex => HEX_NAMES.indexOf(name);
 
 /** Seat 0 as described, seat 1 with nothing. */
 export const solo = (player: PlayerScene): State => table({ players: [player, {}] });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CHANCE } from '#engine/actor.ts';
 import { pick } from '#engine/rng.ts';
 import { seeded } from '#engine/seeded.ts';
-import { SEAT_COUNTS, SETUP, WORKER_SPACES } from './components.ts';
+import { SEAT_COUNTS, setupFor, WORKER_SPACES } from './components.ts';
 import { NO_CREW } from './crews.ts';
 import type { Event } from './events.ts';
 import { game } from './game.ts';
@@ -88,7 +88,7 @@ test('the game ends in the round in which the last settlement was placed', () =>
     if (s.outcome === undefined) return;
     ended += 1;
     expect(s.round).toBe(last);
-    expect(Math.max(...s.outcome.scores)).toBe(SETUP[s.seats]?.settlements);
+    expect(Math.max(...s.outcome.scores)).toBe(setupFor(s.seats).settlements);
     last = 0;
   });
   expect(ended).toBe(25);

@@ -1,5 +1,6 @@
 import type { Seat } from '#engine/actor.ts';
 import { script } from '#engine/script.ts';
+import { at } from '#engine/indexed.ts';
 import { COST_LETTERS } from './components.ts';
 import { examples } from './examples.ts';
 import { game } from './game.ts';
@@ -13,9 +14,9 @@ export { solo, table } from './position.ts';
 
 /** What a player has, in the letters of a scene. */
 export const goodsOf = ({ goods }: Player): string =>
-  goods.map((count, good) => (COST_LETTERS[good] ?? '').repeat(count)).join('');
+  goods.map((count, good) => at(COST_LETTERS, good).repeat(count)).join('');
 export const workersOf = ({ workers }: Player): string =>
-  workers.map((count, colour) => ('csgp'[colour] ?? '').repeat(count)).join('');
+  workers.map((count, colour) => at(COST_LETTERS, colour).repeat(count)).join('');
 
 /** Fields of a seat: name and settlements. */
 export const settled = (s: State, seat: Seat): string =>

@@ -7,7 +7,7 @@ import type { View } from './view.ts';
 
 const good = oneOf(['copper', 'stone', 'grain']);
 
-const forms = {
+const instructions = {
   /** The cheapest space of a row, also after being outbid, while it costs no more than this. */
   bidUpTo: { row: int(1, STORE.length), most: int(STORE_COLUMNS[0], DEAREST) },
   passAlways: {},
@@ -18,11 +18,11 @@ const forms = {
   tradeUpNothing: {},
 } as const;
 
-export type Instruction = Formed<typeof forms>;
+export type Instruction = Formed<typeof instructions>;
 
 /** What a player may leave with the table for the city in the turns of others; in the player's own turn it waits. */
 export const standing: Standing<View, Action> = {
-  forms,
+  forms: instructions,
   answer(view, seat, instruction, legal) {
     if (seat === view.turn) return undefined;
     return answerTo(instruction as Instruction, legal);
@@ -59,7 +59,8 @@ function sameGoods(
 }
 
 function mostUpgrades(first: 'copper' | 'stone', legal: readonly Action[]): Action | undefined {
-  const upgrades = legal.filter((action) => action.type === 'upgrade');
-  const liked = (action: ActionOf<'upgrade'>) => (action.copper + action.stone) * (DEAREST + 1) + action[first];
-  return upgrades.toSorted((a, b) => liked(b) - liked(a))[0];
+  const traded = ({ copper, stone }: ActionOf<'upgrade'>) => copper + stone;
+  return legal
+    .filter((action) => action.type === 'upgrade')
+    .toSorted((a, b) => traded(b) - traded(a) || b[first] - a[first])[0];
 }

@@ -29,7 +29,7 @@ export async function answer(page: Page, liked: readonly RegExp[] = LIKED): Prom
   const fields = page.locator('.place.open[aria-label^="Field"]');
   if ((await fields.count()) > 0) {
     await pressPlace(page, fields.first());
-    await page.locator('.bar .choice.main', { hasText: /^(Build|Trade the cow and build)$/ }).click();
+    await page.locator('.bar .choice.main', { hasText: /^(Build for|Trade a cow and build for) / }).click();
   } else await answerInTheBar(page, liked);
   await answered(page);
   return true;

@@ -1,24 +1,25 @@
 import './board.css';
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { askedSeat } from '#kit/asked-seat.ts';
+import { BoardFrame } from '#kit/board-frame.tsx';
 import type { BoardModule } from '#kit/board.ts';
+import type { Screen } from '#kit/camera.ts';
 import { pathOf } from '#kit/coast.ts';
 import { Places } from '#kit/places.tsx';
 import { Stage } from '#kit/stage.tsx';
-import { useSize } from '#kit/use-size.ts';
+import { type Press, usePress } from '#kit/use-press.ts';
 import { useWide } from '#kit/use-wide.ts';
-import { useSound } from '#kit/use-sound.ts';
 import { useWhy } from '#kit/use-why.ts';
 import { WhyNot } from '#kit/why-not.tsx';
 import type { Action } from '../actions.ts';
-import { DEAREST, STORE_COLUMNS } from '../components.ts';
-import { belongings, settlementsBuilt } from '../ending.ts';
+import { DEAREST, STORE, STORE_COLUMNS } from '../components.ts';
+import { belongings, settlementsBuilt } from '../rules/ending.ts';
 import type { Event } from '../events.ts';
 import { playerOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { NOISES } from './noises.ts';
-import { type Offer, offersOf, replyTo } from './offers.ts';
+import { isOpen, type Offer, offersOf, type OpenOffer, replyTo } from './offers.ts';
 import { Panel } from './panel.tsx';
 import { Fields, Ground } from './prairie.tsx';
 import type { Props } from './props.ts';
@@ -26,46 +27,34 @@ import { SheetOfWork } from './sheet.tsx';
 import { spotOf } from './spots.tsx';
 import { chartOf, HEX_WIDTH, slotPath, spaceSlot, storeSlot, type TableChart, WHEEL_RADIUS } from './chart.ts';
 import { TurnBar } from './turn-bar.tsx';
+import { CHARTS, LABELS } from '../words/labels.ts';
+import { hexPlace, rowPlace, spacePlace, WHEEL_PLACE } from '../words/places.ts';
 import { words } from '../words/words.ts';
-import { hexPlace, rowPlace, spacePlace, WHEEL_PLACE } from '../words/events.ts';
 
 function Board(props: Props): VNode {
-  const frame = useRef<HTMLDivElement>(null);
-  const screen = useSize(frame);
-  const [id, setId] = useState<string>();
-  useEffect(() => setId(undefined), [props.view]);
-  useSound(props, NOISES);
   const offers = useMemo(() => offersOf(props), [props.view, props.legal, props.awaiting, props.sending, props.seat]);
-  const chosen = offers.find((offer) => offer.id === id && offer.steps !== undefined);
-  const choose = (offer: Offer | undefined) => setId(offer?.id);
-  const portrait = !useWide(screen);
-  const chart = useMemo(() => chartOf(props.view.seats, portrait), [props.view.seats, portrait]);
+  const press = usePress<Action, OpenOffer>(props);
   return (
-    <>
-      <div
-        class={props.preferences.boldSymbols ? 'board mt bold' : 'board mt'}
-        ref={frame}
-        style={{ '--motion': props.preferences.motion }}
-      >
-        {screen && <Tabletop props={props} chart={chart} offers={offers} chosen={chosen} choose={choose} />}
-      </div>
-      {props.withBar && <TurnBar props={props} offers={offers} chosen={chosen} choose={choose} />}
-    </>
+    <BoardFrame props={props} class="mt" noises={NOISES} bar={<TurnBar props={props} offers={offers} press={press} />}>
+      {(screen) => <Tabletop props={props} screen={screen} offers={offers} press={press} />}
+    </BoardFrame>
   );
 }
 
 interface TabletopProps {
   readonly props: Props;
-  readonly chart: TableChart;
+  readonly screen: Screen;
   readonly offers: readonly Offer[];
-  readonly chosen: Offer | undefined;
-  readonly choose: (offer: Offer | undefined) => void;
+  readonly press: Press<Action, OpenOffer>;
 }
 
-function Tabletop({ props, chart, offers, chosen, choose }: TabletopProps): VNode {
+function Tabletop({ props, screen, offers, press }: TabletopProps): VNode {
   const { view, events, seats, preferences } = props;
+  const portrait = !useWide(screen);
+  const chart = useMemo(() => chartOf(view.seats, portrait), [view.seats, portrait]);
+  const chosen = press.picked?.id;
   const spots = useMemo(
-    () => offers.map((offer) => spotOf(offer, { view, chart, seats, chosen: chosen?.id })),
+    () => offers.map((offer) => spotOf(offer, { view, chart, seats, chosen })),
     [offers, chart.key, seats, chosen],
   );
   const find = (id: string) => offers.find((offer) => offer.id === id);
@@ -73,15 +62,13 @@ function Tabletop({ props, chart, offers, chosen, choose }: TabletopProps): VNod
     const offer = askedSeat(props) === undefined ? undefined : find(id);
     return offer && replyTo(props, offer);
   });
-  const press = (id: string) => {
+  const pressPlace = (id: string) => {
     const offer = find(id);
-    if (offer?.steps === undefined) return;
-    if (offer.id === chosen?.id || preferences.onePress) props.act(offer.steps);
-    else choose(offer);
+    if (isOpen(offer)) press.press(offer);
   };
   return (
     <Stage
-      label="The prairie and the worker board"
+      label={LABELS.table}
       turn={0}
       board={chart.box}
       action={actionBox(view, chart)}
@@ -95,7 +82,7 @@ function Tabletop({ props, chart, offers, chosen, choose }: TabletopProps): VNod
         <SheetOfWork view={view} layout={chart.layout} events={events} motion={preferences.motion} />
       </g>
       <Lit places={props.highlighted} chart={chart} view={view} />
-      <Places label="Places of the table" spots={spots} why={why} press={press} />
+      <Places label={LABELS.places} spots={spots} why={why} press={pressPlace} />
       <Fields view={view} chart={chart} events={events} />
     </Stage>
   );
@@ -115,10 +102,10 @@ function Lit({ places, chart, view }: { places: readonly string[]; chart: TableC
   const spaces = view.spaces.flatMap((_, space) =>
     places.includes(spacePlace(space)) ? [slotPath(spaceSlot(chart.layout, space), chart.sheet)] : [],
   );
-  const rows = [1, 2, 3, 4].filter((row) => places.includes(rowPlace(row)));
-  const store = rows.map((row) => {
-    const [from, to] = [storeSlot(chart.layout, row - 1, STORE_COLUMNS[0]), storeSlot(chart.layout, row - 1, DEAREST)];
-    return slotPath({ ...from, width: to.x + to.width - from.x }, chart.sheet);
+  const store = STORE.flatMap((_, row) => {
+    const [from, to] = [storeSlot(chart.layout, row, STORE_COLUMNS[0]), storeSlot(chart.layout, row, DEAREST)];
+    const path = slotPath({ ...from, width: to.x + to.width - from.x }, chart.sheet);
+    return places.includes(rowPlace(row + 1)) ? [path] : [];
   });
   const { sheet, layout } = chart;
   const wheel = places.includes(WHEEL_PLACE);
@@ -130,18 +117,13 @@ function Lit({ places, chart, view }: { places: readonly string[]; chart: TableC
   );
 }
 
-/** The course of a game: settlements, and what was ready on the player boards. */
 export const board: BoardModule<View, Action, Event> = {
   Board,
   Panel,
   words,
   charts: [
-    { title: 'Settlements', unit: 'settlements', value: (view, seat) => settlementsBuilt(view, playerOf(view, seat)) },
-    {
-      title: 'On the player board',
-      unit: 'silver, workers and goods',
-      value: (view, seat) => belongings(playerOf(view, seat)),
-    },
+    { ...CHARTS.settlements, value: (view, seat) => settlementsBuilt(view, playerOf(view, seat)) },
+    { ...CHARTS.belongings, value: (view, seat) => belongings(playerOf(view, seat)) },
   ],
   turn: (view) => view.round,
 };

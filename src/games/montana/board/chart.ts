@@ -1,8 +1,8 @@
 import { hexLattice } from '#kit/lattice.ts';
 import { type Box, boxAround, type Point } from '#kit/point.ts';
-import { AREAS, SPACES_PER_AREA, STORE, STORE_COLUMNS } from '../components.ts';
+import { AREAS, type Row, STORE, STORE_COLUMNS } from '../components.ts';
 import { axialOf, type Hex, hexesFor } from '../prairie.ts';
-import { AREA_SPACES, BANK_SPACES } from '../state.ts';
+import { areaOf, isBank, isSmall, placeOf, type Space } from '../worker-board.ts';
 
 /**
  * Where everything on the table lies: the prairie, and the sheet with worker board, wheel and store beside it or below
@@ -110,16 +110,12 @@ const slot = (x: number, y: number, width: number, height: number): Slot => ({
 /** Where the name of an area stands. The bank is the last row. */
 export const areaAt = ({ rows }: Layout, row: number): Point => ({ x: rows.x, y: rows.y + row * ROW_HEIGHT });
 
-/** A space of the worker board by its number. */
-export function spaceSlot({ rows }: Layout, space: number): Slot {
+/** A space of the worker board. */
+export function spaceSlot({ rows }: Layout, space: Space): Slot {
   const left = rows.x + NAME_WIDTH;
-  if (space < BANK_SPACES) {
-    return slot(left + space * PAIR_WIDTH, rows.y + AREAS.length * ROW_HEIGHT, PAIR_WIDTH - 6, 46);
-  }
-  const large = (space - BANK_SPACES) % AREA_SPACES;
-  const [area, place] = [Math.floor(large / SPACES_PER_AREA), large % SPACES_PER_AREA];
-  const [x, y] = [left + place * PAIR_WIDTH, rows.y + area * ROW_HEIGHT];
-  return space < BANK_SPACES + AREA_SPACES ? slot(x, y, 67, 46) : slot(x + 69, y + 6, 36, 34);
+  if (isBank(space)) return slot(left + space * PAIR_WIDTH, rows.y + AREAS.length * ROW_HEIGHT, PAIR_WIDTH - 6, 46);
+  const [x, y] = [left + placeOf(space) * PAIR_WIDTH, rows.y + areaOf(space) * ROW_HEIGHT];
+  return isSmall(space) ? slot(x + 69, y + 6, 36, 34) : slot(x, y, 67, 46);
 }
 
 const STORE_LEFT = 14;
@@ -135,12 +131,12 @@ export const headAt = ({ store }: Layout, column: number): Point => ({
 });
 
 /** A space of the store by row and price. */
-export function storeSlot({ store }: Layout, row: number, price: number): Slot {
+export function storeSlot({ store }: Layout, row: Row, price: number): Slot {
   const x = STORE_LEFT + (price - STORE_COLUMNS[0]) * store.column + 2;
   return slot(x, store.top + STORE_HEAD + row * STORE_ROW, store.column - 4, STORE_ROW - 6);
 }
 
-export const rewardAt = ({ store }: Layout, row: number): Point => ({
+export const rewardAt = ({ store }: Layout, row: Row): Point => ({
   x: STORE_LEFT + STORE_COLUMNS.length * store.column + 4,
   y: store.top + STORE_HEAD + row * STORE_ROW + (STORE_ROW - 6) / 2,
 });

@@ -1,42 +1,39 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Choice } from '#kit/decision-bar.tsx';
-import { count } from '#words/speech.ts';
+import type { Press } from '#kit/use-press.ts';
 import { whyWords } from '#kit/why-not.tsx';
+import { at } from '#engine/indexed.ts';
+import { count } from '#words/speech.ts';
 import type { Action } from '../actions.ts';
 import { CITY, TRADE_ACTIONS } from '../answers.ts';
 import { WHEEL } from '../components.ts';
-import { CREW_COUNTS, crewNamed } from '../crews.ts';
-import { doubtAbout } from './doubts.ts';
-import { keyOf, type Offer } from './offers.ts';
+import { hasCrew, crewNamed, NO_CREW } from '../crews.ts';
+import { doubtAbout } from '../words/doubts.ts';
+import { isOpen, keyOf, type Offer, type OpenOffer } from './offers.ts';
 import type { Props } from './props.ts';
+import { LABELS } from '../words/labels.ts';
 import { words } from '../words/words.ts';
 
 export interface TurnBarProps {
   readonly props: Props;
   readonly offers: readonly Offer[];
-  readonly chosen: Offer | undefined;
-  readonly choose: (offer: Offer | undefined) => void;
+  readonly press: Press<Action, OpenOffer>;
 }
 
 type Group = 'work' | 'build' | 'bids' | 'cattle';
 
 const GROUPS: readonly { readonly group: Group; readonly name: string; readonly types: readonly Action['type'][] }[] = [
-  { group: 'work', name: 'Work', types: ['work', 'bank'] },
-  { group: 'build', name: 'Build', types: ['build'] },
-  { group: 'bids', name: 'Bid', types: ['bid'] },
-  { group: 'cattle', name: 'Cattle', types: ['trade'] },
+  { group: 'work', name: LABELS.work, types: ['work', 'bank'] },
+  { group: 'build', name: LABELS.build, types: ['build'] },
+  { group: 'bids', name: LABELS.bids, types: ['bid'] },
+  { group: 'cattle', name: LABELS.cattle, types: ['trade'] },
 ];
 
 const foldedIn = (group: Group): readonly Action['type'][] => GROUPS.find((one) => one.group === group)?.types ?? [];
 
-interface AnswersProps extends TurnBarProps {
-  /** Plays an answer, after a warning if there is a doubt about it. */
-  readonly play: (action: Action) => void;
-}
-
 /** What is asked now as buttons; long lists fold into one that opens them. */
-export function Answers(bar: AnswersProps): VNode {
+export function Answers(bar: TurnBarProps): VNode {
   const { props } = bar;
   const { legal, view } = props;
   const [open, setOpen] = useState<Group>();
@@ -73,22 +70,24 @@ const Answer = ({ props, action }: { readonly props: Props; readonly action: Act
 /** A warning before a player pays grain for workers that the supply does not have. */
 function scarcityNote(action: Action, view: Props['view']): string | undefined {
   if (action.type !== 'advance') return undefined;
-  const wanted = CREW_COUNTS[crewNamed(WHEEL[(view.arrow + action.spaces) % WHEEL.length] ?? '')] ?? [];
-  return wanted.some((number, colour) => number > (view.workers[colour] ?? 0)) ? 'not enough in the supply' : undefined;
+  const crew = crewNamed(at(WHEEL, (view.arrow + action.spaces) % WHEEL.length));
+  return crew === NO_CREW || hasCrew(view.workers, crew) ? undefined : LABELS.short;
 }
 
-interface UnfoldedProps extends AnswersProps {
+interface UnfoldedProps extends TurnBarProps {
   readonly types: readonly Action['type'][];
   readonly back: () => void;
 }
 
 /** One group of answers; those that are places of the table are shown there first. */
-function Unfolded({ props, offers, choose, play, types, back }: UnfoldedProps): VNode {
+function Unfolded({ props, offers, press, types, back }: UnfoldedProps): VNode {
   const { legal, view, seat = 0 } = props;
-  const pick = (action: Action) => {
+  const answer = (action: Action) => {
     const offer = offers.find((one) => keyOf(one.action) === keyOf(action));
-    if (offer?.steps === undefined) play(action);
-    else choose(offer);
+    if (isOpen(offer)) press.press(offer);
+    // The button says all there is to say, unless there is a doubt.
+    else if (doubtAbout(view, seat, action) === undefined) props.act([action]);
+    else press.pick({ id: keyOf(action), actions: [action] });
   };
   return (
     <>
@@ -99,8 +98,8 @@ function Unfolded({ props, offers, choose, play, types, back }: UnfoldedProps): 
           <Choice
             key={keyOf(action)}
             label={words.action(action, view)}
-            note={doubtAbout(view, seat, action) && 'careful'}
-            press={() => pick(action)}
+            note={doubtAbout(view, seat, action) && LABELS.careful}
+            press={() => answer(action)}
           />
         ))}
       {types.includes('trade') && <ClosedTrades props={props} />}

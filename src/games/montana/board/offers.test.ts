@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { plain } from '#words/sentence.ts';
 import { game } from '../game.ts';
 import { act, rulingOn, table, solo } from '../scene.ts';
-import { largeSpace, smallBeside, type State } from '../state.ts';
+import type { State } from '../state.ts';
+import { largeSpace, smallBeside } from '../worker-board.ts';
 import { type Offer, offersOf, preview, replyTo } from './offers.ts';
 import type { Props } from './props.ts';
 import { words } from '../words/words.ts';
@@ -31,8 +32,8 @@ const props = (view: State): Props => ({
 
 const offer = (view: State, id: string): Offer | undefined => offersOf(props(view)).find((one) => one.id === id);
 
-const told = (view: State, steps: Offer['steps'] = []): string =>
-  preview(view, 0, steps)
+const told = (view: State, actions: Offer['actions'] = []): string =>
+  preview(view, 0, actions)
     .map((event) => plain(words.event(event)?.sentence ?? [], () => 'Anna'))
     .join(' ');
 
@@ -40,24 +41,24 @@ test('a field that a player can pay for after one cattle trade is offered with t
   const view = solo({ goods: 'c', cows: 1 });
   expect(offer(view, 'A2')).toMatchObject({
     byCow: true,
-    steps: [
+    actions: [
       { type: 'trade', what: 2 },
       { type: 'build', field: 2 },
     ],
   });
-  expect(offer(view, 'D1')?.steps, 'a big stone cannot be traded for').toBeUndefined();
+  expect(offer(view, 'D1')?.actions, 'a big stone cannot be traded for').toBeUndefined();
 });
 
 test('what a field would bring is told before it is built on: a line of four, a cow and a canteen', () => {
   const line = solo({ goods: 'csgp', built: 'F5 F6 D3' });
-  expect(told(line, offer(line, 'D2')?.steps)).toMatch(/builds 3 settlements \(room for two and four in a line\)/);
+  expect(told(line, offer(line, 'D2')?.actions)).toMatch(/builds 3 settlements \(room for two and four in a line\)/);
   const lake = solo({ goods: 'Sg' });
-  expect(told(lake, offer(lake, 'D1')?.steps)).toMatch(/takes a cow.*takes a canteen/);
+  expect(told(lake, offer(lake, 'D1')?.actions)).toMatch(/takes a cow.*takes a canteen/);
 });
 
 test('where only one group of workers can go, they are sent at once', () => {
-  expect(offer(solo({ workers: 'c', silver: 1 }), 'space-3')?.steps).toHaveLength(2);
-  expect(offer(solo({ workers: 'cspp', silver: 1 }), 'space-3')?.steps).toHaveLength(1);
+  expect(offer(solo({ workers: 'c', silver: 1 }), 'space-3')?.actions).toHaveLength(2);
+  expect(offer(solo({ workers: 'cspp', silver: 1 }), 'space-3')?.actions).toHaveLength(1);
 });
 
 test('the small space is offered right after its large one, and otherwise says when it is used', () => {
@@ -68,8 +69,8 @@ test('the small space is offered right after its large one, and otherwise says w
     const answer = reply(view, id);
     return answer && plain('rule' in answer ? words.ruling(answer) : answer.facts, () => 'Anna');
   };
-  expect(offer(manned('cc'), small)?.steps).toEqual([{ type: 'employ', workers: 0 }]);
-  expect(offer(manned('ccsp'), small)?.steps, 'one copper worker or two others').toBeUndefined();
+  expect(offer(manned('cc'), small)?.actions).toEqual([{ type: 'employ', workers: 0 }]);
+  expect(offer(manned('ccsp'), small)?.actions, 'one copper worker or two others').toBeUndefined();
   expect(read(manned('ccsp'), small)).toBe('Choose below whom you send.');
   expect(read(manned('c'), small)).toBe('You have no workers for it, unless you trade a cow for one.');
   expect(reply(manned('cc'), 'space-16')).toMatchObject({ rule: 'montana/work.small' });
@@ -79,7 +80,7 @@ test('the small space is offered right after its large one, and otherwise says w
 test('a place that is closed asks for the ruling on what it is for', () => {
   const view = solo({ goods: '' });
   const closed = offer(view, 'A2');
-  expect(closed?.steps).toBeUndefined();
+  expect(closed?.actions).toBeUndefined();
   expect(closed && props(view).why(closed.action)).toEqual(rulingOn(view, '0 build A2'));
 });
 
@@ -87,7 +88,7 @@ test('every ruling a player can meet on the board has words', () => {
   const view = solo({ workers: 'c' });
   const city = act(table({ players: [{ goods: 'pp' }, { goods: 'pp' }] }), '0 city').s;
   const closed = [view, city].flatMap((one) =>
-    offersOf(props(one)).flatMap(({ steps, action }) => (steps === undefined ? [game.refuse(one, 0, action)] : [])),
+    offersOf(props(one)).flatMap(({ actions, action }) => (actions === undefined ? [game.refuse(one, 0, action)] : [])),
   );
   expect(closed.length).toBeGreaterThan(50);
   for (const ruling of closed) expect(ruling && words.ruling(ruling), ruling?.rule).not.toEqual([]);
@@ -95,5 +96,5 @@ test('every ruling a player can meet on the board has words', () => {
 
 test('nothing is offered to a player who is not asked', () => {
   const waiting = { ...props(solo({ goods: 'csgp' })), awaiting: [1] };
-  expect(offersOf(waiting).filter(({ steps }) => steps !== undefined)).toEqual([]);
+  expect(offersOf(waiting).filter(({ actions }) => actions !== undefined)).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import type { VNode } from 'preact';
 import type { PanelProps } from '#kit/board.ts';
+import { Fact } from '#kit/fact.tsx';
 import { count } from '#words/speech.ts';
-import { WORKER_SPACES } from '../components.ts';
-import { settlementsBuilt } from '../ending.ts';
-import { playerOf, workersOf } from '../state.ts';
+import { settlementsBuilt } from '../rules/ending.ts';
+import { playerOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { Canteen, Coin, Cow, Good, HouseSymbol, Worker } from './symbols.tsx';
+import { settlementsLabel, workersLabel } from '../words/labels.ts';
 import { goodsOf, workerName } from '../words/names.ts';
 
 /** A player board at a glance: settlements, silver, cattle, goods and workers. */
@@ -16,16 +17,16 @@ export const Panel = ({ view, seat }: PanelProps<View>): VNode => {
       <Belongings view={view} seat={seat} />
       <div class="mt-facts">
         {player.goods.map((number, good) => (
-          <Fact key={good} name={goodsOf(number, good)} value={number}>
+          <Count key={good} name={goodsOf(number, good)} value={number}>
             <Good good={good} scale={0.9} />
-          </Fact>
+          </Count>
         ))}
       </div>
-      <div class="mt-facts" role="group" aria-label={`${workersOf(player)} of ${WORKER_SPACES} workers`}>
+      <div class="mt-facts" role="group" aria-label={workersLabel(player)}>
         {player.workers.map((number, colour) => (
-          <Fact key={colour} name={count(number, workerName(colour))} value={number}>
+          <Count key={colour} name={count(number, workerName(colour))} value={number}>
             <Worker colour={colour} scale={0.95} />
-          </Fact>
+          </Count>
         ))}
       </div>
     </div>
@@ -37,34 +38,35 @@ function Belongings({ view, seat }: { view: View; seat: number }): VNode {
   const built = settlementsBuilt(view, playerOf(view, seat));
   return (
     <div class="mt-facts">
-      <Fact name={`${count(built, 'settlement')} built, ${settlements} left`} value={`${built}/${built + settlements}`}>
+      <Count name={settlementsLabel(view, seat)} value={`${built}/${built + settlements}`}>
         <HouseSymbol seat={seat} scale={0.8} />
-      </Fact>
-      <Fact name={`${silver} silver`} value={silver}>
+      </Count>
+      <Count name={`${silver} silver`} value={silver}>
         <Coin value={1} />
-      </Fact>
-      <Fact name={count(cows, 'cow')} value={cows}>
+      </Count>
+      <Count name={count(cows, 'cow')} value={cows}>
         <Cow />
-      </Fact>
-      <Fact name={count(canteens, 'canteen')} value={canteens}>
+      </Count>
+      <Count name={count(canteens, 'canteen')} value={canteens}>
         <Canteen />
-      </Fact>
+      </Count>
     </div>
   );
 }
 
-interface FactProps {
+interface CountProps {
   readonly name: string;
   readonly value: number | string;
+  /** The symbol of what is counted. */
   readonly children: VNode;
 }
 
-const Fact = ({ name, value, children }: FactProps): VNode => (
-  <span class={value === 0 ? 'mt-fact none' : 'mt-fact'} role="img" aria-label={name} title={name}>
+const Count = ({ name, value, children }: CountProps): VNode => (
+  <Fact name={name} class={value === 0 ? 'mt-fact none' : 'mt-fact'}>
     <svg viewBox="-14 -16 28 30" aria-hidden="true">
       {children}
     </svg>
     {/* A new number is a new element, so that it swells for a moment. */}
     <b key={value}>{value}</b>
-  </span>
+  </Fact>
 );

@@ -3,9 +3,11 @@ import { memo } from 'preact/compat';
 import { coastOutline, pathOf, weather } from '#kit/coast.ts';
 import type { Point } from '#kit/point.ts';
 import { seedAt, seededNumbers } from '#kit/seeded.ts';
-import { COST_LETTERS } from '../components.ts';
+import { at } from '#engine/indexed.ts';
+import type { Slot } from '../components.ts';
 import type { Event } from '../events.ts';
 import {
+  costOf,
   HAS_COW,
   type Hex,
   HEXES_PER_TILE,
@@ -32,7 +34,7 @@ const hexesOf = (view: View): readonly Hex[] => view.land.flatMap((print, hex) =
 export const Ground = memo(
   ({ view, chart }: PrairieProps): VNode => {
     const hexes = hexesOf(view);
-    const lakes = hexes.filter((hex) => IS_LAKE[view.land[hex] as Print]);
+    const lakes = hexes.filter((hex) => IS_LAKE[at(view.land, hex)]);
     const tiles = [...new Set(hexes.map(slotOf))];
     return (
       <g class="mt-ground" aria-hidden="true">
@@ -43,12 +45,12 @@ export const Ground = memo(
         {hexes.map((hex) => (
           <path key={hex} class={`mt-hex shade-${shadeOf(hex)}`} d={pathOf([chart.corners(hex)])} />
         ))}
-        <path class="mt-grass" d={hexes.map((hex) => grassAt(chart.at(hex), view.land[hex] as Print)).join('')} />
+        <path class="mt-grass" d={hexes.map((hex) => grassAt(chart.at(hex), at(view.land, hex))).join('')} />
         {lakes.map((hex) => (
           <Lake key={hex} loop={chart.corners(hex)} />
         ))}
         {hexes
-          .filter((hex) => printAt(view.land[hex] as Print).land === 'mountain')
+          .filter((hex) => printAt(at(view.land, hex)).land === 'mountain')
           .map((hex) => (
             <Mountain key={hex} at={chart.at(hex)} />
           ))}
@@ -62,7 +64,7 @@ export const Ground = memo(
 );
 
 const sameLand = (a: View, b: View): boolean => a.land.every((print, hex) => print === b.land[hex]);
-const tileHexes = (slot: number): readonly Hex[] =>
+const tileHexes = (slot: Slot): readonly Hex[] =>
   Array.from({ length: HEXES_PER_TILE }, (_, place) => slot * HEXES_PER_TILE + place);
 const shadeOf = (hex: Hex): number => Math.floor(seededNumbers(seedAt(hex * 37, 11))() * 3);
 
@@ -113,10 +115,10 @@ export function Fields({ view, chart, events }: PrairieProps & { readonly events
 }
 
 function OnHex({ view, hex, fresh }: { view: View; hex: Hex; fresh: boolean }): VNode | null {
-  const print = view.land[hex] as Print;
-  const owner = view.owners[hex] ?? FREE;
+  const print = at(view.land, hex);
+  const owner = at(view.owners, hex);
   if (owner === STARTING_TILE) return <Wagon />;
-  if (owner !== FREE) return <Houses seat={owner} number={view.settlements[hex] ?? 0} fresh={fresh} />;
+  if (owner !== FREE) return <Houses seat={owner} number={at(view.settlements, hex)} fresh={fresh} />;
   if (IS_LAKE[print]) return view.canteens[slotOf(hex)] ? <Canteen scale={1.5} /> : null;
   return printAt(print).land === 'field' ? <Price print={print} /> : null;
 }
@@ -151,11 +153,9 @@ function Houses({ seat, number, fresh }: { seat: number; number: number; fresh: 
 }
 
 /** Costs as goods in a row; below them room for two, or a cow. */
-function Price({ print }: { print: Print }): VNode | null {
-  const shown = printAt(print);
-  if (shown.land !== 'field') return null;
-  const goods = shown.cost.split('').map((letter) => COST_LETTERS.indexOf(letter));
-  const special = shown.cow || shown.double;
+function Price({ print }: { print: Print }): VNode {
+  const goods = costOf(print);
+  const special = at(HAS_COW, print) || at(IS_DOUBLE, print);
   const places = rowOf(goods.length);
   return (
     <g>

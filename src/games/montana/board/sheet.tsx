@@ -1,16 +1,17 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { capital } from '#words/speech.ts';
-import { AREAS, BANK, COLOURS, GOODS, SPACES_PER_AREA } from '../components.ts';
+import { at } from '#engine/indexed.ts';
+import { AREAS, BANK, type Colour, COLOURS, GOODS } from '../components.ts';
 import { NO_CREW, workersIn } from '../crews.ts';
 import type { Event } from '../events.ts';
-import { BANK_SPACES, largeSpace, smallBeside } from '../state.ts';
 import type { View } from '../view.ts';
+import { isBank, largeSpacesOf, smallBeside, type Space as WorkSpace, termsOf } from '../worker-board.ts';
 import { Coin, Cow, Good, Worker } from './symbols.tsx';
 import { areaAt, type Layout, type Slot, slotPath, spaceSlot, supplyAt, WHEEL_RADIUS } from './chart.ts';
 import { HERE, type PartProps } from './sheet-part.ts';
 import { StoreOfCity } from './store.tsx';
 import { Wheel } from './wheel.tsx';
-import { AREA_NAMES } from '../words/names.ts';
+import { LABELS } from '../words/labels.ts';
+import { AREA_TITLES } from '../words/names.ts';
 
 interface SheetProps {
   readonly view: View;
@@ -24,7 +25,7 @@ export const SheetOfWork = ({ view, layout, events, motion }: SheetProps): VNode
   <g class="mt-sheet" aria-hidden="true">
     <path class="mt-paper" d={slotPath(sheetEdge(layout), HERE, 16)} />
     <text class="mt-title" x={layout.wheel.x} y={layout.wheel.y - WHEEL_RADIUS - 14}>
-      Recruit
+      {LABELS.recruit}
     </text>
     <Wheel view={view} at={layout.wheel} events={events} motion={motion} />
     {AREAS.map(({ name }, area) => (
@@ -38,7 +39,7 @@ export const SheetOfWork = ({ view, layout, events, motion }: SheetProps): VNode
 
 const sheetEdge = ({ size: { width, height } }: Layout) => ({ x: -12, y: -8, width: width + 24, height: height + 14 });
 
-function Area({ view, layout, area }: PartProps & { readonly area: number }): VNode {
+function Area({ view, layout, area }: PartProps & { readonly area: Colour }): VNode {
   const { x, y } = areaAt(layout, area);
   return (
     <g>
@@ -46,13 +47,12 @@ function Area({ view, layout, area }: PartProps & { readonly area: number }): VN
         <Good good={area} scale={1.1} />
       </g>
       <text class="mt-area" x={x} y={y + 42}>
-        {capital(AREA_NAMES[area] ?? '')}
+        {at(AREA_TITLES, area)}
       </text>
-      {Array.from({ length: SPACES_PER_AREA }, (_, place) => {
-        const large = largeSpace(area * SPACES_PER_AREA + place);
-        const terms = AREAS[area]?.spaces[place] ?? { silver: 0, goods: 0 };
+      {largeSpacesOf(area).map((large) => {
+        const terms = termsOf(large);
         return (
-          <g key={place}>
+          <g key={large}>
             <Space view={view} layout={layout} space={large}>
               <g transform="translate(-19 0)">
                 <Coin value={terms.silver} />
@@ -69,7 +69,7 @@ function Area({ view, layout, area }: PartProps & { readonly area: number }): VN
             </Space>
             <Space view={view} layout={layout} space={smallBeside(large)}>
               <text class="mt-count" x="0" y="5">
-                +1
+                {LABELS.smallSpace}
               </text>
             </Space>
           </g>
@@ -84,7 +84,7 @@ function Bank({ view, layout }: PartProps): VNode {
   return (
     <g>
       <text class="mt-area" x={x} y={y + 28}>
-        Bank
+        {LABELS.bank}
       </text>
       {BANK.map(({ workers, silver }, space) => (
         <Space key={space} view={view} layout={layout} space={space}>
@@ -106,16 +106,16 @@ function Bank({ view, layout }: PartProps): VNode {
 }
 
 interface SpaceProps extends PartProps {
-  readonly space: number;
+  readonly space: WorkSpace;
   readonly children: ComponentChildren;
 }
 
 /** A space of the worker board: its terms while it is free, the workers once they stand there. */
 function Space({ view, layout, space, children }: SpaceProps): VNode {
   const slot: Slot = spaceSlot(layout, space);
-  const crew = view.spaces[space] ?? NO_CREW;
+  const crew = at(view.spaces, space);
   const taken = crew === NO_CREW ? [] : workersIn(crew);
-  const gap = space < BANK_SPACES ? 22 : slot.width > 50 ? 24 : 15;
+  const gap = isBank(space) ? 22 : slot.width > 50 ? 24 : 15;
   return (
     <g>
       <path
@@ -135,21 +135,21 @@ function Space({ view, layout, space, children }: SpaceProps): VNode {
 }
 
 /** Workers are being chosen for this space. */
-const isWanted = ({ phase, space: chosen }: View, space: number): boolean =>
+const isWanted = ({ phase, space: chosen }: View, space: WorkSpace): boolean =>
   (phase === 'employ' || phase === 'small') && chosen === space;
 
 /** What is left in the general supply. */
 function Supply({ view, layout }: PartProps): VNode {
   const things = [
-    ...GOODS.map((_, good) => ({ sign: <Good good={good} scale={0.9} />, left: view.goods[good] ?? 0 })),
-    ...COLOURS.map((_, colour) => ({ sign: <Worker colour={colour} />, left: view.workers[colour] ?? 0 })),
+    ...GOODS.map((_, good) => ({ sign: <Good good={good} scale={0.9} />, left: at(view.goods, good) })),
+    ...COLOURS.map((_, colour) => ({ sign: <Worker colour={colour} />, left: at(view.workers, colour) })),
     { sign: <Cow />, left: view.cows },
   ];
   const { supply } = layout;
   return (
     <>
       <text class="mt-area" x={supply.x} y={supply.y + (supply.across > 4 ? 5 : -22)}>
-        Supply
+        {LABELS.supply}
       </text>
       {things.map(({ sign, left }, i) => (
         <g key={i} transform={`translate(${supplyAt(layout, i).x} ${supplyAt(layout, i).y})`}>

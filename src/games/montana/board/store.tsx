@@ -1,8 +1,20 @@
 import type { VNode } from 'preact';
-import { BIG_OF, COPPER, GRAIN, PUMPKIN, STONE, STORE, STORE_COLUMNS, type StoreRow } from '../components.ts';
+import { at } from '#engine/indexed.ts';
+import {
+  BIG_OF,
+  COPPER,
+  GRAIN,
+  PUMPKIN,
+  STONE,
+  type Row as RowIndex,
+  STORE,
+  STORE_COLUMNS,
+  type StoreRow,
+} from '../components.ts';
 import { NO_PLAYER } from '../state.ts';
 import { HERE, type PartProps } from './sheet-part.ts';
 import { Coin, Contractor, Cow, Good } from './symbols.tsx';
+import { LABELS } from '../words/labels.ts';
 import { headAt, rewardAt, slotPath, storeBox, storeSlot } from './chart.ts';
 
 /** The store with its prices and rewards, and the contractors. */
@@ -12,7 +24,7 @@ export function StoreOfCity({ view, layout }: PartProps): VNode {
     <g class="mt-store">
       <path class="mt-store-ground" d={slotPath(box, HERE, 10)} />
       <text class="mt-title" x="16" y={box.y + 24} text-anchor="start">
-        The store in the city
+        {LABELS.store}
       </text>
       {STORE_COLUMNS.map((price, column) => (
         <g key={price} transform={`translate(${headAt(layout, column).x} ${headAt(layout, column).y})`}>
@@ -32,9 +44,9 @@ export function StoreOfCity({ view, layout }: PartProps): VNode {
   );
 }
 
-function Row({ view, layout, row, reward }: PartProps & { readonly row: number; readonly reward: StoreRow }): VNode {
-  const holder = view.store.holders[row] ?? NO_PLAYER;
-  const stand = storeSlot(layout, row, view.store.prices[row] ?? 0).middle;
+function Row({ view, layout, row, reward }: PartProps & { readonly row: RowIndex; readonly reward: StoreRow }): VNode {
+  const holder = at(view.store.holders, row);
+  const stand = storeSlot(layout, row, at(view.store.prices, row)).middle;
   const { x, y } = rewardAt(layout, row);
   return (
     <g>

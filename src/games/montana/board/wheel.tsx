@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Point } from '#kit/point.ts';
-import { WHEEL } from '../components.ts';
+import { type Colour, WHEEL, type WheelSpace } from '../components.ts';
+import { crewNamed, NO_CREW, workersIn } from '../crews.ts';
 import type { Event } from '../events.ts';
 import type { View } from '../view.ts';
 import { WhiteWorker, Worker } from './symbols.tsx';
@@ -32,7 +33,7 @@ function useArrow(view: View, events: readonly Event[], motion: number): Arrow {
   return arrow.current;
 }
 
-const angleOf = (space: number): number => Math.max(space, 0) * SECTOR;
+const angleOf = (space: WheelSpace): number => Math.max(space, 0) * SECTOR;
 
 const polar = (degrees: number, r: number): Point => {
   const angle = ((degrees - 90) * Math.PI) / 180;
@@ -78,22 +79,21 @@ export function Wheel({ view, at: middle, events, motion }: WheelProps): VNode {
   );
 }
 
-const LETTERS = 'csgp';
-
-function Pair({ workers, space }: { workers: string; space: number }): VNode {
-  const one = polar(space * SECTOR - 11, 69);
-  const other = polar(space * SECTOR + 11, 69);
+function Pair({ workers, space }: { readonly workers: string; readonly space: WheelSpace }): VNode {
+  const crew = crewNamed(workers);
+  const [one, other] = crew === NO_CREW ? [] : workersIn(crew);
   return (
     <>
-      {[one, other].map((point, i) => (
-        <g key={i} transform={`translate(${at(point)})`}>
-          {workers.charAt(i) === '*' ? (
-            <WhiteWorker scale={1.3} />
-          ) : (
-            <Worker colour={LETTERS.indexOf(workers.charAt(i))} scale={1.3} />
-          )}
-        </g>
-      ))}
+      <g transform={`translate(${at(polar(space * SECTOR - 11, 69))})`}>
+        <Figure colour={one} />
+      </g>
+      <g transform={`translate(${at(polar(space * SECTOR + 11, 69))})`}>
+        <Figure colour={other} />
+      </g>
     </>
   );
 }
+
+/** A worker of a colour, or a white one. */
+const Figure = ({ colour }: { readonly colour: Colour | undefined }): VNode =>
+  colour === undefined ? <WhiteWorker scale={1.3} /> : <Worker colour={colour} scale={1.3} />;

@@ -2,7 +2,7 @@ import type { Seat } from '#engine/actor.ts';
 import type { Insight } from '#bots/bot.ts';
 import type { Action } from '../actions.ts';
 import { BIG_COPPER, GRAIN } from '../components.ts';
-import { settlementsBuilt } from '../ending.ts';
+import { settlementsBuilt } from '../rules/ending.ts';
 import type { Hex } from '../prairie.ts';
 import { type Player, playerOf, type State, workersOf } from '../state.ts';
 import { priors } from './priors.ts';

@@ -1,8 +1,10 @@
 import type { Seat } from '#engine/actor.ts';
-import { type Action, type ActionOf, TRADES } from '../actions.ts';
-import { AREAS, BANK, BIG_OF, COLOURS, COPPER, GRAIN, PUMPKIN, SPACES_PER_AREA, STONE, STORE } from '../components.ts';
+import { at, type ReadonlyBy } from '#engine/indexed.ts';
+import { type Action, type ActionOf, tradedFor } from '../actions.ts';
+import { BANK, BIG_OF, COPPER, type Good, GRAIN, PUMPKIN, STONE, STORE } from '../components.ts';
 import { CREW_COUNTS, sizeOf } from '../crews.ts';
 import { type Player, playerOf, type State, workersOf } from '../state.ts';
+import { areaOf, largeSpace, termsOf } from '../worker-board.ts';
 import { fieldWorth, openFields, wants } from './prospects.ts';
 
 /** Weights of the legal actions: what a settler who knows the game thinks of first. */
@@ -16,11 +18,11 @@ interface Thought {
   readonly s: State;
   readonly seat: Seat;
   readonly player: Player;
-  /** By good, see `wants`. */
-  readonly wanted: readonly number[];
+  /** See `wants`. */
+  readonly wanted: ReadonlyBy<Good, number>;
 }
 
-const want = ({ wanted }: Thought, good: number): number => wanted[good] as number;
+const want = ({ wanted }: Thought, good: Good): number => at(wanted, good);
 
 type Weigh = { readonly [T in Action['type']]?: (thought: Thought, action: ActionOf<T>) => number };
 
@@ -30,18 +32,18 @@ const UNLIKELY = 0.05;
 const WEIGHS: Weigh = {
   recruit: ({ player }) => RECRUITING[workersOf(player)] ?? UNLIKELY,
   bank: ({ player }, { space }) =>
-    ((BANK[space]?.silver ?? 0) / (4 + BANK_EFFORT * (BANK[space]?.workers ?? 0))) * (player.silver < 4 ? 1.6 : 0.3),
+    (at(BANK, space).silver / (4 + BANK_EFFORT * at(BANK, space).workers)) * (player.silver < 4 ? 1.6 : 0.3),
   work: workWeight,
-  city: ({ player }) => 0.5 + 0.6 * (player.goods[PUMPKIN] as number),
+  city: ({ player }) => 0.5 + 0.6 * at(player.goods, PUMPKIN),
   build: ({ s, seat }, { field }) => 3 + 4 * fieldWorth(s, seat, field),
   trade: tradeWeight,
   employ: crewWeight,
   take: (thought, { workers }) =>
-    (CREW_COUNTS[workers] ?? []).reduce(
-      (sum, count, colour) => sum + (count * want(thought, colour)) / (1 + (thought.player.workers[colour] as number)),
+    at(CREW_COUNTS, workers).reduce(
+      (sum, count, colour) => sum + (count * want(thought, colour)) / (1 + at(thought.player.workers, colour)),
       UNLIKELY,
     ),
-  discard: ({ player }, { worker }) => (player.workers[worker] as number) ** 2,
+  discard: ({ player }, { worker }) => at(player.workers, worker) ** 2,
   advance: ({ player }, { spaces }) => (workersOf(player) < 5 ? 1.5 : 0.2) / spaces,
   bid: bidWeight,
   choose: (thought, { copper, stone, grain }) =>
@@ -51,8 +53,8 @@ const WEIGHS: Weigh = {
     0.7 * diminishing(want(thought, GRAIN), grain),
   upgrade: (thought, { copper, stone }) =>
     UNLIKELY +
-    diminishing(want(thought, BIG_OF[COPPER] as number), copper) +
-    diminishing(want(thought, BIG_OF[STONE] as number), stone),
+    diminishing(want(thought, at(BIG_OF, COPPER)), copper) +
+    diminishing(want(thought, at(BIG_OF, STONE)), stone),
   canteen: ({ s }) => (s.lastRound ? 0.5 : 3),
   done: ({ s }) => (s.phase === 'ending' ? 2 : s.phase === 'building' ? 0.5 : PLAIN),
 };
@@ -70,34 +72,35 @@ function weigh(thought: Thought, action: Action): number {
 const diminishing = (worth: number, count: number): number => worth * (1 - 0.6 ** count);
 
 function workWeight(thought: Thought, { space }: ActionOf<'work'>): number {
-  const colour = Math.floor(space / SPACES_PER_AREA);
-  const terms = AREAS[colour]?.spaces[space % SPACES_PER_AREA] ?? { silver: 0, goods: 0 };
-  const matching = (thought.player.workers[colour] as number) > 0 ? 1 : 0.5;
+  const colour = areaOf(largeSpace(space));
+  const terms = termsOf(largeSpace(space));
+  const matching = at(thought.player.workers, colour) > 0 ? 1 : 0.5;
   const gain = diminishing(want(thought, colour) + 0.4, terms.goods);
   return (2.2 * matching * gain) / (1 + 0.06 * terms.silver);
 }
 
 /** Only where it completes what a field wants. */
 function tradeWeight({ s, seat, player, wanted }: Thought, { what }: ActionOf<'trade'>): number {
-  if (what >= COLOURS.length || seat !== s.turn)
-    return UNLIKELY * (TRADES[what] === 'silver' && player.silver < 2 ? 3 : 1);
+  const traded = tradedFor(what);
+  if (traded === 'silver') return UNLIKELY * (player.silver < 2 ? 3 : 1);
+  if (!('good' in traded) || seat !== s.turn) return UNLIKELY;
+  const { good } = traded;
   const building = s.phase === 'turn' || s.phase === 'building';
-  return building && player.goods[what] === 0 ? UNLIKELY * (1 + 3 * (wanted[what] as number)) : UNLIKELY / 2;
+  return building && at(player.goods, good) === 0 ? UNLIKELY * (1 + 3 * at(wanted, good)) : UNLIKELY / 2;
 }
 
 /** Matching workers first, then those the player has most of. */
 function crewWeight({ player }: Thought, { workers }: ActionOf<'employ'>): number {
-  const counts = CREW_COUNTS[workers] ?? [];
+  const counts = at(CREW_COUNTS, workers);
   const left = counts.reduce((sum, count, colour) => sum + (count > 0 && player.workers[colour] === count ? 0 : 1), 0);
   return (1 + left / 4) / sizeOf(workers) ** 2 + (sizeOf(workers) === 1 ? 1 : 0);
 }
 
 function bidWeight(thought: Thought, { row, price }: ActionOf<'bid'>): number {
-  const reward = STORE[row - 1];
-  if (reward === undefined) return 0;
+  const reward = at(STORE, row - 1);
   const { goods } = thought.player;
-  const small = Math.min(reward.upgrades, (goods[COPPER] as number) + (goods[STONE] as number));
-  const big = Math.max(want(thought, BIG_OF[COPPER] as number), want(thought, BIG_OF[STONE] as number));
+  const small = Math.min(reward.upgrades, at(goods, COPPER) + at(goods, STONE));
+  const big = Math.max(want(thought, at(BIG_OF, COPPER)), want(thought, at(BIG_OF, STONE)));
   const chosen = Math.max(want(thought, COPPER), want(thought, STONE), want(thought, GRAIN));
   const worth =
     1.2 * reward.cows + 0.25 * reward.silver + reward.choose * (0.6 + 0.2 * chosen) + small * (0.4 + 0.3 * big);

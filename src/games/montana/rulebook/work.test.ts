@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { AREAS, BANK } from '../components.ts';
 import { act, choices, own, playNamedExample, solo, table, team } from '../scene.ts';
-import { playerOf, smallBeside } from '../state.ts';
+import { playerOf } from '../state.ts';
+import { smallBeside } from '../worker-board.ts';
 
 describe('action B, work: the bank', () => {
   test('Bank: a brown and a black worker on the space for two bring 8 silver', () => {

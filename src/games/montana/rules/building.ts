@@ -1,85 +1,65 @@
 import { alone } from '#engine/actor.ts';
-import type { Phase } from '#engine/phases.ts';
+import { at } from '#engine/indexed.ts';
 import type { Ruling } from '#engine/ruling.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { BUILDS, DONE } from '../answers.ts';
-import { addTrades, refuseTrade, takeSilver, trade } from '../cattle.ts';
 import { DOUBLE, GOODS, MOST_BUILDINGS, REFRAIN_SILVER } from '../components.ts';
-import type { Event, TellEvent } from '../events.ts';
+import type { TellEvent } from '../events.ts';
 import {
   bordersTile,
-  COSTS,
-  type GoodsMask,
+  costOf,
   HAS_COW,
   type Hex,
   HEX_NAMES,
   IS_DOUBLE,
   IS_LAKE,
+  isPayable,
+  kindsOf,
   linesThrough,
-  nextTo,
-  NOWHERE,
+  missingGoods,
+  neighboursOf,
   type Print,
   printAt,
   slotOf,
-  WAYS,
 } from '../prairie.ts';
-import { rulingOn } from '../rule-id.ts';
-import { move } from '../scarcity.ts';
-import { active, FREE, type Player, STARTING_TILE, type State } from '../state.ts';
+import { rulingOn } from '../rulings.ts';
+import { active, FREE, printOn, STARTING_TILE, type State } from '../state.ts';
+import { addTrades, mayTrade, refuseTrade, takeSilver, trade } from './cattle.ts';
+import { move } from './limited.ts';
+import { refusing, type Section } from './refusals.ts';
 
-/** The kinds of goods a player has at least one of. */
-export function goodsMask({ goods }: Player): GoodsMask {
-  let mask = 0;
-  for (let good = 0; good < goods.length; good++) if (goods[good] !== 0) mask |= 1 << good;
-  return mask;
-}
+/** Action C, Build: a free field that borders a tile, for exactly the goods that it shows. */
+const isOpen = (s: State, hex: Hex): boolean => s.owners[hex] === FREE && bordersTile(s.owners, s.seats, hex, FREE);
 
-/** Fields that border a tile and that the active player has the goods for. */
+/** Adds every field that the active player can build on, while settlements are left. */
 export function addBuilds(s: State, list: Action[]): void {
-  const player = active(s);
-  if (player.settlements === 0) return;
-  const missing = ~goodsMask(player);
-  const { land, owners, seats } = s;
-  for (let hex = 0; hex < land.length; hex++) {
-    if (((COSTS[land[hex] as Print] as number) & missing) !== 0 || owners[hex] !== FREE) continue;
-    if (bordersTile(owners, seats, hex, FREE)) list.push(BUILDS[hex] as Action);
-  }
+  const { goods, settlements } = active(s);
+  if (settlements === 0) return;
+  const kinds = kindsOf(goods);
+  const { land } = s;
+  for (let hex = 0; hex < land.length; hex++)
+    if (isPayable(land[hex] as Print, kinds) && isOpen(s, hex)) list.push(BUILDS[hex] as Action);
 }
 
-function canBuild(s: State): boolean {
-  const missing = ~goodsMask(active(s));
-  const { land, owners, seats } = s;
-  for (let hex = 0; hex < land.length; hex++) {
-    const payable = ((COSTS[land[hex] as Print] as number) & missing) === 0;
-    if (payable && owners[hex] === FREE && bordersTile(owners, seats, hex, FREE)) return true;
-  }
-  return false;
-}
-
-/** Action C, Build: pay, place the settlements, add one for each line of four, take the cow and the canteens. */
+/** Return the goods, place the settlements, take the cow and the canteens. */
 export function build(s: State, { field }: ActionOf<'build'>, tell: TellEvent): void {
-  const print = s.land[field] as Print;
-  payFor(s, print);
-  s.owners[field] = s.turn;
-  settle(s, field, tell);
-  if (HAS_COW[print]) {
-    active(s).cows += 1;
-    tell({ type: 'cowTaken', seat: s.turn, from: 'field' });
-  }
+  payFor(s, field);
+  placeSettlements(s, field, tell);
+  takeCow(s, field, tell);
   takeCanteens(s, field, tell);
   s.built += 1;
   s.phase = 'building';
 }
 
-function payFor(s: State, print: Print): void {
-  const cost = COSTS[print] as GoodsMask;
-  const { goods } = active(s);
-  for (let good = 0; good < goods.length; good++) if ((cost >> good) & 1) move(goods, s.goods, good, 1);
+function payFor(s: State, field: Hex): void {
+  for (const good of costOf(printOn(s, field))) move(active(s).goods, s.goods, good, 1);
 }
 
-function settle(s: State, field: Hex, tell: TellEvent): void {
+/** One settlement, or two where the field shows two, and one more for each line of exactly four; no more than are left. */
+function placeSettlements(s: State, field: Hex, tell: TellEvent): void {
   const player = active(s);
-  const double = IS_DOUBLE[s.land[field] as Print] === true;
+  s.owners[field] = s.turn;
+  const double = IS_DOUBLE[printOn(s, field)] === true;
   const lines = linesThrough(s.owners, s.seats, field, s.turn);
   const settlements = Math.min(player.settlements, (double ? DOUBLE : 1) + lines);
   player.settlements -= settlements;
@@ -90,11 +70,17 @@ function settle(s: State, field: Hex, tell: TellEvent): void {
   tell({ type: 'lastSettlement', seat: s.turn });
 }
 
+function takeCow(s: State, field: Hex, tell: TellEvent): void {
+  if (!HAS_COW[printOn(s, field)]) return;
+  active(s).cows += 1;
+  tell({ type: 'cowTaken', seat: s.turn, from: 'field' });
+}
+
+/** From every lake beside the field whose canteen is still there. */
 function takeCanteens(s: State, field: Hex, tell: TellEvent): void {
-  for (let way = 0; way < WAYS; way++) {
-    const next = nextTo(s.seats, field, way);
+  for (const next of neighboursOf(s.seats, field)) {
     const slot = slotOf(next);
-    if (next === NOWHERE || !IS_LAKE[s.land[next] as Print] || !s.canteens[slot]) continue;
+    if (!IS_LAKE[printOn(s, next)] || !s.canteens[slot]) continue;
     s.canteens[slot] = false;
     active(s).canteens += 1;
     tell({ type: 'canteenTaken', seat: s.turn, slot });
@@ -102,7 +88,7 @@ function takeCanteens(s: State, field: Hex, tell: TellEvent): void {
 }
 
 /** Up to three fields in a turn; each one that the player does without is worth a silver. */
-export const building: Phase<State, Action, Event> = {
+export const building: Section = {
   awaiting: (s) => alone(s.turn),
   skip: skipBuilding,
   legal(s) {
@@ -110,12 +96,11 @@ export const building: Phase<State, Action, Event> = {
     addBuilds(s, list);
     return addTrades(s, list);
   },
-  refuse: (s, _, action) =>
-    action.type === 'build' ? refuseBuild(s, action) : refuseTrade(s, action as ActionOf<'trade'>),
-  on: { build, trade, done: stopBuilding },
+  refuse: refusing({ build: refuseBuild, trade: refuseTrade }),
+  on: { build, trade, done: (s, _, tell) => stopBuilding(s, tell) },
 };
 
-function stopBuilding(s: State, _: unknown, tell: TellEvent): void {
+function stopBuilding(s: State, tell: TellEvent): void {
   const silver = REFRAIN_SILVER * (MOST_BUILDINGS - s.built);
   takeSilver(s, s.turn, { silver, from: 'refraining' }, tell);
   s.phase = 'ending';
@@ -123,27 +108,29 @@ function stopBuilding(s: State, _: unknown, tell: TellEvent): void {
 
 /** After the third field, after the last settlement, or if the player cannot pay for the next one, nothing is asked. */
 function skipBuilding(s: State, tell: TellEvent): boolean {
-  const { settlements, cows } = active(s);
-  const over = s.built === MOST_BUILDINGS || settlements === 0;
-  if (!over && (cows > 0 || canBuild(s))) return false;
-  stopBuilding(s, undefined, tell);
+  const isOver = s.built === MOST_BUILDINGS || active(s).settlements === 0;
+  if (!isOver && (mayTrade(s) || canBuildSomewhere(s))) return false;
+  stopBuilding(s, tell);
   return true;
 }
 
-export function refuseBuild(s: State, { field }: ActionOf<'build'>): Ruling {
-  const facts = { field: HEX_NAMES[field] ?? '' };
-  const print = s.land[field];
-  if (active(s).settlements === 0) return rulingOn('build.settlements', facts);
-  if (print === undefined) return rulingOn('setup.landscape', facts);
-  const shown = printAt(print);
-  if (shown.land !== 'field') return rulingOn('build.land', { ...facts, land: shown.land });
-  if (s.owners[field] === STARTING_TILE) return rulingOn('setup.start', facts);
-  if (s.owners[field] !== FREE) return rulingOn('build.occupied', facts);
-  if (!bordersTile(s.owners, s.seats, field, FREE)) return rulingOn('build.border', facts);
-  return rulingOn('build.cost', { ...facts, missing: missingGoods(s, print) });
+function canBuildSomewhere(s: State): boolean {
+  const kinds = kindsOf(active(s).goods);
+  const { land } = s;
+  for (let hex = 0; hex < land.length; hex++) if (isPayable(land[hex] as Print, kinds) && isOpen(s, hex)) return true;
+  return false;
 }
 
-function missingGoods(s: State, print: Print): string {
-  const missing = (COSTS[print] as GoodsMask) & ~goodsMask(active(s));
-  return GOODS.filter((_, good) => (missing >> good) & 1).join(' ');
+export function refuseBuild(s: State, { field: hex }: ActionOf<'build'>): Ruling {
+  const field = at(HEX_NAMES, hex);
+  const print = s.land[hex];
+  if (active(s).settlements === 0) return rulingOn('build.settlements', { field });
+  if (print === undefined) return rulingOn('setup.landscape', { field });
+  const { land } = printAt(print);
+  if (land !== 'field') return rulingOn('build.land', { field, land });
+  if (s.owners[hex] === STARTING_TILE) return rulingOn('setup.start', { field });
+  if (s.owners[hex] !== FREE) return rulingOn('build.occupied', { field });
+  if (!bordersTile(s.owners, s.seats, hex, FREE)) return rulingOn('build.border', { field });
+  const missing = missingGoods(active(s).goods, print).map((good) => at(GOODS, good));
+  return rulingOn('build.cost', { field, missing: missing.join(' ') });
 }

@@ -1,14 +1,15 @@
 import { alone, type Seat } from '#engine/actor.ts';
-import type { Phase } from '#engine/phases.ts';
+import { at } from '#engine/indexed.ts';
 import type { Ruling } from '#engine/ruling.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { BIDS, PASS } from '../answers.ts';
-import { addTrades, refuseTrade, trade } from '../cattle.ts';
-import { CITY_PUMPKINS, DEAREST, PUMPKIN, STORE, STORE_COLUMNS } from '../components.ts';
-import type { Event, TellEvent } from '../events.ts';
-import { rulingOn } from '../rule-id.ts';
-import { afterTakingOne, takeGoods } from '../scarcity.ts';
+import { CITY_PUMPKINS, PUMPKIN, type Row, STORE, STORE_COLUMNS } from '../components.ts';
+import type { TellEvent } from '../events.ts';
+import { rulingOn } from '../rulings.ts';
 import { active, NO_PLAYER, playerOf, type State } from '../state.ts';
+import { addTrades, mayTrade, refuseTrade, trade } from './cattle.ts';
+import { afterTakingOne, takeGoods } from './limited.ts';
+import { refusing, type Section } from './refusals.ts';
 
 const pumpkinsOf = (s: State, seat: Seat): number => playerOf(s, seat).goods[PUMPKIN] as number;
 
@@ -26,49 +27,39 @@ export function enterCity(s: State, _: unknown, tell: TellEvent): void {
   s.phase = 'auction';
 }
 
-/** The cheapest space of a row that may still be taken; beyond the most expensive if there is none. */
-function cheapest(s: State, row: number): number {
-  const price = s.store.prices[row] as number;
-  return price === 0 ? (STORE[row]?.firstColumn ?? DEAREST) : price + 1;
-}
+/** The price at which a contractor stands in a row; 0 in an empty one. */
+const standingIn = (s: State, row: Row): number => s.store.prices[row] as number;
 
-function canPlace(s: State, seat: Seat): boolean {
-  const most = Math.min(DEAREST, pumpkinsOf(s, seat));
-  for (let row = 0; row < STORE.length; row++) if (cheapest(s, row) <= most) return true;
-  return false;
+/** A space that the player who is asked can pay for; in a row with a contractor, only further to the right. */
+const canBid = (s: State, { row, price }: ActionOf<'bid'>): boolean =>
+  price <= pumpkinsOf(s, s.store.asked) && price > standingIn(s, row - 1);
+
+function addBids(s: State, list: Action[]): Action[] {
+  for (const bid of BIDS) if (canBid(s, bid)) list.push(bid);
+  return list;
 }
 
 /**
  * The active player must place at first. From then on a contractor stands somewhere, and the player who is asked may
  * pass.
  */
-const mayPass = (s: State): boolean => s.store.holders.some((holder) => holder !== NO_PLAYER);
+export const mayPass = (s: State): boolean => s.store.holders.some((holder) => holder !== NO_PLAYER);
 
 /**
  * Contractors are placed in clockwise order. A player who is outbid moves at once, further right or elsewhere, or
  * passes.
  */
-export const auction: Phase<State, Action, Event> = {
+export const auction: Section = {
   awaiting: (s) => alone(s.store.asked),
   skip: skipAuction,
-  legal(s) {
-    const list: Action[] = mayPass(s) ? [PASS] : [];
-    const most = Math.min(DEAREST, pumpkinsOf(s, s.store.asked));
-    for (let row = 0; row < STORE.length; row++)
-      for (let price = cheapest(s, row); price <= most; price++) list.push(bidOn(row, price));
-    return s.store.asked === s.turn ? addTrades(s, list) : list;
-  },
-  refuse: (s, _, action) => refuseAuction(s, action),
+  legal: (s) => addTrades(s, addBids(s, mayPass(s) ? [PASS] : [])),
+  refuse: refusing({ bid: refuseBid, pass: () => rulingOn('city.place'), trade: refuseTrade }),
   on: {
     bid: placeContractor,
-    pass(s, _, tell) {
-      passBy(s, false, tell);
-    },
+    pass: (s, _, tell) => pass(s, false, tell),
     trade,
   },
 };
-
-const bidOn = (row: number, price: number): Action => BIDS[row]?.[price - STORE_COLUMNS[0]] as Action;
 
 function placeContractor(s: State, { row, price }: ActionOf<'bid'>, tell: TellEvent): void {
   const { store } = s;
@@ -86,7 +77,7 @@ function placeContractor(s: State, { row, price }: ActionOf<'bid'>, tell: TellEv
   store.outbidBy = seat;
 }
 
-function passBy(s: State, unable: boolean, tell: TellEvent): void {
+function pass(s: State, unable: boolean, tell: TellEvent): void {
   s.store.passed[s.store.asked] = true;
   tell({ type: 'passed', seat: s.store.asked, unable });
   s.phase = 'calling';
@@ -94,9 +85,8 @@ function passBy(s: State, unable: boolean, tell: TellEvent): void {
 
 /** A player who can pay for no space left passes; only the active player might still trade a cow for a pumpkin. */
 function skipAuction(s: State, tell: TellEvent): boolean {
-  const { asked } = s.store;
-  if (canPlace(s, asked) || (asked === s.turn && active(s).cows > 0)) return false;
-  passBy(s, true, tell);
+  if (mayTrade(s) || BIDS.some((bid) => canBid(s, bid))) return false;
+  pass(s, true, tell);
   return true;
 }
 
@@ -114,17 +104,10 @@ export function callNext(s: State): void {
   }
 }
 
-function refuseAuction(s: State, action: Action): Ruling {
-  if (action.type === 'pass') return rulingOn('city.place');
-  if (action.type === 'bid') return refuseBid(s, action);
-  return s.store.asked === s.turn ? refuseTrade(s, action as ActionOf<'trade'>) : rulingOn('cattle.turn');
-}
-
 function refuseBid(s: State, { row, price }: ActionOf<'bid'>): Ruling {
-  const pumpkins = pumpkinsOf(s, s.store.asked);
-  const firstColumn = STORE[row - 1]?.firstColumn ?? 0;
+  const { firstColumn } = at(STORE, row - 1);
+  const standing = standingIn(s, row - 1);
   if (price < firstColumn) return rulingOn('city.column', { row, price, firstColumn });
-  if (price < cheapest(s, row - 1))
-    return rulingOn('city.outbid', { row, price, standing: s.store.prices[row - 1] ?? 0 });
-  return rulingOn('city.afford', { row, price, pumpkins });
+  if (price <= standing) return rulingOn('city.outbid', { row, price, standing });
+  return rulingOn('city.afford', { row, price, pumpkins: pumpkinsOf(s, s.store.asked) });
 }

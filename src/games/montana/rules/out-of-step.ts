@@ -1,19 +1,21 @@
-import type { Actor, Seat } from '#engine/actor.ts';
+import { type Actor, CHANCE, type Seat } from '#engine/actor.ts';
 import type { OutOfStep } from '#engine/phases.ts';
 import { type Ruling, ruling } from '#engine/ruling.ts';
 import type { Action } from '../actions.ts';
 import { MOST_BUILDINGS, REFRAIN_SILVER, WORKER_SPACES } from '../components.ts';
-import { rulingOn } from '../rule-id.ts';
-import { NO_PLAYER, type PhaseName, type Player, playerOf, type State, workersOf } from '../state.ts';
+import { type AnotherAction, type Now, type Outlook, rulingOn } from '../rulings.ts';
+import { isQuestion, type Player, playerOf, type Question, type State, workersOf } from '../state.ts';
+import { mayPass } from './city.ts';
 
 /** Why an action has to wait, and for which moment of the game. */
 
-/** Who tries something, and what they are asked: a phase of their own turn, or something in another player's turn. */
+/** Who tries something, what the game asks, and what that means for the player: the own turn, or another player's. */
 interface Moment {
   readonly s: State;
   readonly seat: Seat;
-  readonly now: PhaseName | 'others';
   readonly player: Player;
+  readonly question: Question;
+  readonly now: Now;
 }
 
 type Closed = (s: State, action: Action, actor: Actor) => Ruling;
@@ -21,19 +23,20 @@ type Closed = (s: State, action: Action, actor: Actor) => Ruling;
 /** First workers at the start, and workers beyond the eighth, come before anything else. */
 const during =
   (close: (moment: Moment) => Ruling): Closed =>
-  (s, _, actor) => {
-    const seat = actor === 'chance' ? s.turn : actor;
+  (s, _, seat) => {
+    const { phase: question } = s;
+    if (seat === CHANCE || !isQuestion(question)) return ruling('house/other-question');
     const player = playerOf(s, seat);
     if (s.round === 0) return rulingOn('setup.workers');
-    if (s.phase === 'discard') return workersAndRoom(player);
-    return close({ s, seat, now: seat === s.turn ? s.phase : 'others', player });
+    if (question === 'discard') return workersAndRoom(player);
+    return close({ s, seat, player, question, now: seat === s.turn ? question : 'others' });
   };
 
 const workersAndRoom = (player: Player): Ruling =>
   rulingOn('recruit.limit', { has: workersOf(player), limit: WORKER_SPACES });
 
 /** What a player can still hope for: a turn to come, which the last round may not have, and canteens. */
-const outlook = ({ s, seat, player }: Moment) => ({
+const outlook = ({ s, seat, player }: Moment): Outlook => ({
   turns: !s.lastRound || placeOf(s, seat) > placeOf(s, s.turn) ? 1 : 0,
   canteens: player.canteens,
 });
@@ -42,8 +45,10 @@ const outlook = ({ s, seat, player }: Moment) => ({
 const placeOf = (s: State, seat: Seat): number => (seat - s.first + s.seats) % s.seats;
 
 /** One of the three actions, while it is another player's turn or the turn already has its action. */
-const anotherAction = (moment: Moment, wanted: 'recruit' | 'work' | 'city' | 'build'): Ruling =>
-  rulingOn('turn', { wanted, now: moment.now, turn: moment.s.turn, ...outlook(moment) });
+function anotherAction(moment: Moment, wanted: AnotherAction['wanted']): Ruling {
+  const { s, now } = moment;
+  return now === 'turn' ? rulingOn('turn') : rulingOn('turn', { wanted, now, turn: s.turn, ...outlook(moment) });
+}
 
 const chance: Closed = () => ruling('house/chance');
 
@@ -63,23 +68,25 @@ export const outOfStep: OutOfStep<State, Action> = {
   advance: during(({ s, now }) => rulingOn('recruit.advance', { now: s.advanced ? 'moved' : now })),
   bank: during(anotherSpace),
   work: during(anotherSpace),
-  employ: during(({ now }) => rulingOn('work', { now: now === 'turn' ? 'unchosen' : now })),
+  employ: during(({ s, now }) => {
+    if (now === 'turn') return rulingOn('work', { now: 'unchosen' });
+    return now === 'employ' || now === 'small' ? rulingOn('work', { now, space: s.space }) : rulingOn('work', { now });
+  }),
   city: during((moment) => {
     const { now } = moment;
-    const isThere = now === 'auction' || now === 'reward';
-    return isThere ? rulingOn('city.enter', { now }) : anotherAction(moment, 'city');
+    return now === 'auction' || now === 'reward' ? rulingOn('city.enter', { now }) : anotherAction(moment, 'city');
   }),
   bid: during((moment) => {
-    const { s, now } = moment;
-    if (s.phase === 'reward') return rulingOn('city.pay', { now: 'bid' });
+    const { question, now } = moment;
+    if (question === 'reward') return rulingOn('city.pay', { now: 'bid' });
     return now === 'turn' ? rulingOn('city.place', { now }) : anotherAction(moment, 'city');
   }),
-  pass: during(({ s, now }) => {
-    if (s.phase === 'reward') return rulingOn('city.pay', { now: 'pass' });
+  pass: during(({ question, now }) => {
+    if (question === 'reward') return rulingOn('city.pay', { now: 'pass' });
     return now === 'turn' ? rulingOn('turn') : rulingOn('city.pass', { now });
   }),
-  choose: during(({ s }) => rulingOn('city.goods', { now: s.phase })),
-  upgrade: during(({ s }) => rulingOn('city.upgrade', { now: s.phase })),
+  choose: during(({ question }) => rulingOn('city.goods', { now: question })),
+  upgrade: during(({ question }) => rulingOn('city.upgrade', { now: question })),
   build: during((moment) => {
     const { s, now } = moment;
     return now === 'ending' && s.built > 0 ? noMoreFields(moment) : anotherAction(moment, 'build');
@@ -92,8 +99,9 @@ export const outOfStep: OutOfStep<State, Action> = {
 /** Work is one space in a turn. */
 function anotherSpace(moment: Moment): Ruling {
   const { s, now } = moment;
-  const hasOne = now === 'employ' || now === 'small';
-  return hasOne ? rulingOn('work', { now, space: s.space }) : anotherAction(moment, 'work');
+  return now === 'employ' || now === 'small'
+    ? rulingOn('work', { now, space: s.space })
+    : anotherAction(moment, 'work');
 }
 
 /** After the third field, after the last settlement, or after stopping. */
@@ -110,16 +118,14 @@ function noMoreFields(moment: Moment): Ruling {
 }
 
 /** What has to be answered before the player can go on. */
-function unanswered({ s }: Moment): Ruling {
-  switch (s.phase) {
+function unanswered({ s, question }: Moment): Ruling {
+  switch (question) {
     case 'white':
       return rulingOn('recruit.white', { now: 'done' });
     case 'employ':
       return rulingOn('work', { now: 'employ', space: s.space });
     case 'auction':
-      return rulingOn('city.place', {
-        now: s.store.holders.every((holder) => holder === NO_PLAYER) ? 'first' : 'done',
-      });
+      return rulingOn('city.place', { now: mayPass(s) ? 'done' : 'first' });
     case 'reward':
       return rulingOn('city.pay', { now: 'done' });
     default:

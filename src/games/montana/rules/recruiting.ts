@@ -1,23 +1,23 @@
 import { alone, CHANCE_ALONE } from '#engine/actor.ts';
-import type { Phase } from '#engine/phases.ts';
+import { at, type ReadonlyBy } from '#engine/indexed.ts';
 import { pick } from '#engine/rng.ts';
-import { ruling } from '#engine/ruling.ts';
 import type { Action } from '../actions.ts';
 import { ADVANCES, DISCARDS, DONE, SPINS, TAKES } from '../answers.ts';
-import { addTrades, goOn, refuseTrade, trade } from '../cattle.ts';
-import { COLOURS, GRAIN, START_SPINS, WHEEL, WORKER_SPACES, WORKERS_PER_SPIN } from '../components.ts';
+import { COLOURS, GRAIN, START_SPINS, WHEEL, type WheelSpace, WORKER_SPACES, WORKERS_PER_SPIN } from '../components.ts';
 import { type Crew, CREW_NAMES, crewNamed, crewsOfSize, hasCrew, NO_CREW, workersIn } from '../crews.ts';
-import type { Event, TellEvent } from '../events.ts';
-import { ruleId, rulingOn } from '../rule-id.ts';
-import { move, takeWorkers } from '../scarcity.ts';
+import type { TellEvent } from '../events.ts';
+import { rulingOn } from '../rulings.ts';
 import { active, type State, workersOf } from '../state.ts';
-import { beginRound } from '../turns.ts';
+import { addTrades, goOn, mayTrade, refuseTrade, trade } from './cattle.ts';
+import { move, takeWorkers } from './limited.ts';
+import { refusing, type Section } from './refusals.ts';
+import { beginRound } from './turn.ts';
 
 /** Action A, Recruit: the arrow stops on one of eight spaces. At set-up every player spins twice. */
-export const spin: Phase<State, Action, Event> = {
+export const spin: Section = {
   awaiting: () => CHANCE_ALONE,
   legal: () => SPINS,
-  refuse: () => rulingOn('recruit'),
+  refuse: refusing({}),
   chance: (_, rng) => pick(rng, SPINS),
   on: {
     spin(s, { space }, tell) {
@@ -28,11 +28,11 @@ export const spin: Phase<State, Action, Event> = {
   },
 };
 
-/** By space: the workers printed there; a white space has none. */
-const PRINTED = WHEEL.map(crewNamed);
+/** The workers printed on a space of the wheel; a white space has none. */
+const PRINTED: ReadonlyBy<WheelSpace, Crew> = WHEEL.map(crewNamed);
 
 /** The two workers of a space: as printed, or of free choice. */
-function stopAt(s: State, space: number, tell: TellEvent): void {
+function stopAt(s: State, space: WheelSpace, tell: TellEvent): void {
   const crew = PRINTED[space] as Crew;
   if (crew === NO_CREW) s.phase = 'white';
   else takePair(s, crew, tell, true);
@@ -53,6 +53,7 @@ function afterPair(s: State, tell: TellEvent): void {
   else nextStartSpin(s, tell);
 }
 
+/** Both spins of a player together, in playing order; then the first round. */
 function nextStartSpin(s: State, tell: TellEvent): void {
   s.startSpins += 1;
   if (s.startSpins === START_SPINS * s.seats) {
@@ -63,20 +64,20 @@ function nextStartSpin(s: State, tell: TellEvent): void {
   s.phase = 'spin';
 }
 
-const PAIRS = crewsOfSize(WORKERS_PER_SPIN).map((crew) => TAKES[crew] as Action & { type: 'take' });
+const PAIRS = crewsOfSize(WORKERS_PER_SPIN).map((crew) => at(TAKES, crew));
 
 /** A space with two white workers: any two that are in the supply, so nobody has to give any back. */
-export const white: Phase<State, Action, Event> = {
+export const white: Section = {
   awaiting: (s) => alone(s.turn),
-  legal(s) {
-    const list: Action[] = PAIRS.filter(({ workers }) => hasCrew(s.workers, workers));
-    return addTrades(s, list);
-  },
-  refuse(s, _, action) {
-    if (action.type === 'trade') return refuseTrade(s, action);
-    const workers = action.type === 'take' ? (CREW_NAMES[action.workers] ?? '') : '';
-    return rulingOn('recruit.white', { workers, takes: WORKERS_PER_SPIN });
-  },
+  legal: (s) =>
+    addTrades(
+      s,
+      PAIRS.filter(({ workers }) => hasCrew(s.workers, workers)),
+    ),
+  refuse: refusing({
+    take: (_, { workers }) => rulingOn('recruit.white', { workers: at(CREW_NAMES, workers), takes: WORKERS_PER_SPIN }),
+    trade: refuseTrade,
+  }),
   on: {
     take: (s, { workers }, tell) => takePair(s, workers, tell),
     trade,
@@ -84,19 +85,17 @@ export const white: Phase<State, Action, Event> = {
 };
 
 /** The player board has room for eight workers; the player chooses which ones go back. */
-export const discard: Phase<State, Action, Event> = {
+export const discard: Section = {
   awaiting: (s) => alone(s.turn),
-  legal(s) {
-    const list = DISCARDS.filter((_, colour) => (active(s).workers[colour] as number) > 0);
-    return addTrades(s, list);
-  },
-  refuse(s, _, action) {
-    if (action.type === 'trade') return refuseTrade(s, action);
-    return ruling(
-      ruleId('recruit.limit'),
-      action.type === 'discard' ? { worker: COLOURS[action.worker] ?? '', limit: WORKER_SPACES } : {},
-    );
-  },
+  legal: (s) =>
+    addTrades(
+      s,
+      DISCARDS.filter((_, colour) => active(s).workers[colour] !== 0),
+    ),
+  refuse: refusing({
+    discard: (_, { worker }) => rulingOn('recruit.limit', { worker: at(COLOURS, worker), limit: WORKER_SPACES }),
+    trade: refuseTrade,
+  }),
   on: {
     trade,
     discard(s, { worker }, tell) {
@@ -107,21 +106,22 @@ export const discard: Phase<State, Action, Event> = {
   },
 };
 
+const grainOf = (s: State): number => active(s).goods[GRAIN] as number;
+
 /** Once in a turn the arrow may be moved on, one space for each grain paid; only the last space counts. */
-export const advance: Phase<State, Action, Event> = {
+export const advance: Section = {
   awaiting: (s) => alone(s.turn),
   skip: skipAdvance,
   legal(s) {
-    const grain = active(s).goods[GRAIN] as number;
     const list: Action[] = [DONE];
-    for (let i = 0; i < grain && i < ADVANCES.length; i++) list.push(ADVANCES[i] as Action);
+    const grain = grainOf(s);
+    for (const further of ADVANCES) if (further.spaces <= grain) list.push(further);
     return addTrades(s, list);
   },
-  refuse(s, _, action) {
-    if (action.type === 'trade') return refuseTrade(s, action);
-    const grain = active(s).goods[GRAIN] as number;
-    return rulingOn('recruit.advance', { grain, spaces: action.type === 'advance' ? action.spaces : 0 });
-  },
+  refuse: refusing({
+    advance: (s, { spaces }) => rulingOn('recruit.advance', { grain: grainOf(s), spaces }),
+    trade: refuseTrade,
+  }),
   on: {
     advance(s, { spaces }, tell) {
       move(active(s).goods, s.goods, GRAIN, spaces);
@@ -139,8 +139,7 @@ export const advance: Phase<State, Action, Event> = {
 
 /** Without grain, and without a cow to trade for some, nothing is asked. */
 function skipAdvance(s: State): boolean {
-  const { goods, cows } = active(s);
-  if (goods[GRAIN] !== 0 || cows > 0) return false;
+  if (grainOf(s) > 0 || mayTrade(s)) return false;
   s.phase = 'ending';
   return true;
 }

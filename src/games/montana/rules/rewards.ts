@@ -1,35 +1,33 @@
 import { alone, type Seat } from '#engine/actor.ts';
-import type { Phase } from '#engine/phases.ts';
+import { at } from '#engine/indexed.ts';
 import type { Ruling } from '#engine/ruling.ts';
 import type { Action, ActionOf } from '../actions.ts';
-import { addTrades, refuseTrade, takeSilver, trade } from '../cattle.ts';
-import { BIG_OF, COPPER, GRAIN, PUMPKIN, STONE, STORE, type StoreRow } from '../components.ts';
-import type { Event, TellEvent } from '../events.ts';
-import { rulingOn } from '../rule-id.ts';
-import { move, takeGoods } from '../scarcity.ts';
-import { active, closeStore, NO_PLAYER, type Player, playerOf, type State } from '../state.ts';
+import { CHOICES, NO_UPGRADE, UPGRADES } from '../answers.ts';
+import { BIG_OF, COPPER, GRAIN, PUMPKIN, type Row, STONE, STORE, type StoreRow } from '../components.ts';
+import type { TellEvent } from '../events.ts';
+import { rulingOn } from '../rulings.ts';
+import { NO_PLAYER, type Player, playerOf, type State } from '../state.ts';
+import { addTrades, mayTrade, refuseTrade, takeSilver, trade } from './cattle.ts';
+import { move, takeGoods } from './limited.ts';
+import { refusing, type Section } from './refusals.ts';
 
-const rowOf = (s: State): StoreRow => STORE[s.store.holders.indexOf(s.store.asked)] as StoreRow;
-
-/** The active player pays first, then the others in clockwise order; each takes the reward before the next one pays. */
+/** City: the active player pays first, then the others in clockwise order; each takes the reward before the next pays. */
 export function payNext(s: State, tell: TellEvent): void {
   const { store } = s;
-  while (store.called < s.seats) {
-    const seat = (s.turn + store.called) % s.seats;
-    const row = store.holders.indexOf(seat);
-    store.called += 1;
-    if (row === NO_PLAYER || !pay(s, seat, row, tell)) continue;
-    store.asked = seat;
-    s.phase = 'reward';
+  if (store.called === s.seats) {
+    closeStore(s, tell);
     return;
   }
-  closeStore(store);
-  tell({ type: 'storeClosed' });
-  s.phase = 'ending';
+  const seat = (s.turn + store.called) % s.seats;
+  store.called += 1;
+  if (!store.holders.includes(seat) || !pay(s, seat, tell)) return;
+  store.asked = seat;
+  s.phase = 'reward';
 }
 
 /** Scarcity may have taken pumpkins from a bidder: a player who cannot pay when it is due gets nothing. */
-function pay(s: State, seat: Seat, row: number, tell: TellEvent): boolean {
+function pay(s: State, seat: Seat, tell: TellEvent): boolean {
+  const row: Row = s.store.holders.indexOf(seat);
   const price = s.store.prices[row] as number;
   const { goods } = playerOf(s, seat);
   const pumpkins = goods[PUMPKIN] as number;
@@ -42,105 +40,102 @@ function pay(s: State, seat: Seat, row: number, tell: TellEvent): boolean {
   return true;
 }
 
-const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, i) => i);
-
-/** Three goods in any mix of small copper, small stone and grain. */
-const CHOICES: readonly Action[] = STORE.flatMap(({ choose }) =>
-  choose === 0
-    ? []
-    : upTo(choose).flatMap((copper) =>
-        upTo(choose - copper).map((stone): Action =>
-          Object.freeze({ type: 'choose', copper, stone, grain: choose - copper - stone }),
-        ),
-      ),
-);
-
-const MOST_UPGRADES = Math.max(...STORE.map((row) => row.upgrades));
-
-const NO_UPGRADE: ActionOf<'upgrade'> = Object.freeze({ type: 'upgrade', copper: 0, stone: 0 });
-const UPGRADE_OF: readonly (readonly Action[])[] = upTo(MOST_UPGRADES).map((copper) =>
-  upTo(MOST_UPGRADES).map((stone): Action => Object.freeze({ type: 'upgrade', copper, stone })),
-);
-
-/** By the maximum of copper, of stone and of both together. */
-const UPGRADES: readonly (readonly (readonly (readonly Action[])[])[])[] = upTo(MOST_UPGRADES).map((mostCopper) =>
-  upTo(MOST_UPGRADES).map((mostStone) => upTo(MOST_UPGRADES).map((most) => upgradesOf(mostCopper, mostStone, most))),
-);
-
-function upgradesOf(mostCopper: number, mostStone: number, most: number): readonly Action[] {
-  return upTo(Math.min(mostCopper, most)).flatMap((copper) =>
-    upTo(Math.min(mostStone, most - copper)).map((stone): Action => UPGRADE_OF[copper]?.[stone] ?? NO_UPGRADE),
-  );
+/** Finally all contractors go back to the hardware store. */
+function closeStore(s: State, tell: TellEvent): void {
+  const { store } = s;
+  store.holders.fill(NO_PLAYER);
+  store.prices.fill(0);
+  store.passed.fill(false);
+  store.asked = NO_PLAYER;
+  store.outbidBy = NO_PLAYER;
+  store.called = 0;
+  tell({ type: 'storeClosed' });
+  s.phase = 'ending';
 }
 
-function rewardsOf({ goods }: Player, { choose, upgrades }: StoreRow): readonly Action[] {
-  if (choose > 0) return CHOICES;
-  const copper = Math.min(MOST_UPGRADES, goods[COPPER] as number);
-  const stone = Math.min(MOST_UPGRADES, goods[STONE] as number);
-  return UPGRADES[copper]?.[stone]?.[upgrades] ?? [];
+const winner = (s: State): Player => playerOf(s, s.store.asked);
+const rowOf = (s: State): StoreRow => STORE[s.store.holders.indexOf(s.store.asked)] as StoreRow;
+
+/** The small copper and the small stone that the winner could trade up. */
+function smallOreOf(s: State): readonly [copper: number, stone: number] {
+  const { goods } = winner(s);
+  return [goods[COPPER] as number, goods[STONE] as number];
 }
 
-/** The winner of a row names all goods and upgrades, then takes the reward. */
-export const reward: Phase<State, Action, Event> = {
+/** The winner of a row indicates all goods and trades before taking the reward. */
+export const reward: Section = {
   awaiting: (s) => alone(s.store.asked),
   skip: skipReward,
-  legal(s) {
-    const rewards = rewardsOf(playerOf(s, s.store.asked), rowOf(s));
-    return s.store.asked === s.turn && active(s).cows > 0 ? addTrades(s, [...rewards]) : rewards;
-  },
-  refuse: (s, _, action) => refuseReward(s, action),
+  legal: (s) => addTrades(s, rewardsOf(s)),
+  refuse: refusing({ choose: refuseGoods, upgrade: refuseUpgrade, trade: refuseTrade }),
   on: {
-    choose(s, { copper, stone, grain }, tell) {
-      for (const [good, count] of [
-        [COPPER, copper],
-        [STONE, stone],
-        [GRAIN, grain],
-      ] as const)
-        takeGoods(s, s.store.asked, { kind: good, count, named: false }, tell);
-      s.phase = 'paying';
-    },
+    choose: takeChosen,
     upgrade: takeUpgrades,
     trade,
   },
 };
 
-/** Small goods are handed in first, so that they are in the supply if some are scarce; then cow and silver. */
-function takeUpgrades(s: State, { copper, stone }: ActionOf<'upgrade'>, tell: TellEvent): void {
-  const seat = s.store.asked;
-  const { goods } = playerOf(s, seat);
-  const counts = [copper, stone];
-  for (const [good, count] of counts.entries()) move(goods, s.goods, good, count);
-  for (const [good, count] of counts.entries()) {
-    if (count === 0) continue;
-    tell({ type: 'upgraded', seat, good, count });
-    takeGoods(s, seat, { kind: BIG_OF[good] as number, count, named: false }, tell);
-  }
-  takeRest(s, seat, tell);
-  s.phase = 'paying';
+/** Three goods in any mix; or up to so many trades, for which the player has the small goods. */
+function rewardsOf(s: State): Action[] {
+  const { choose, upgrades } = rowOf(s);
+  if (choose > 0) return [...CHOICES];
+  const [ownCopper, ownStone] = smallOreOf(s);
+  return UPGRADES.filter(({ copper, stone }) => copper + stone <= upgrades && copper <= ownCopper && stone <= ownStone);
 }
 
-function takeRest(s: State, seat: Seat, tell: TellEvent): void {
-  const { cows, silver } = rowOf(s);
-  takeSilver(s, seat, { silver, from: 'store' }, tell);
-  if (cows === 0) return;
-  const taken = Math.min(cows, s.cows);
-  s.cows -= taken;
-  playerOf(s, seat).cows += taken;
-  tell(taken === 0 ? { type: 'noCowLeft', seat } : { type: 'cowTaken', seat, from: 'store' });
-}
-
-/** A player who has nothing to trade up is not asked about it. */
+/** A player who has nothing to trade up, and no cow to trade for something, is not asked. */
 function skipReward(s: State, tell: TellEvent): boolean {
-  if (s.store.asked === s.turn && active(s).cows > 0) return false;
-  if (rewardsOf(playerOf(s, s.store.asked), rowOf(s)).length > 1) return false;
+  if (mayTrade(s) || rewardsOf(s).length > 1) return false;
   takeUpgrades(s, NO_UPGRADE, tell);
   return true;
 }
 
-function refuseReward(s: State, action: Action): Ruling {
-  if (action.type === 'trade') return s.store.asked === s.turn ? refuseTrade(s, action) : rulingOn('cattle.turn');
-  const { choose, upgrades } = rowOf(s);
-  if (action.type === 'choose') return rulingOn('city.goods', { goods: choose });
-  const { goods } = playerOf(s, s.store.asked);
-  return rulingOn('city.upgrade', { upgrades, copper: goods[COPPER] ?? 0, stone: goods[STONE] ?? 0 });
+/** Row 2: small copper, small stone and grain from the supply. */
+function takeChosen(s: State, { copper, stone, grain }: ActionOf<'choose'>, tell: TellEvent): void {
+  const seat = s.store.asked;
+  takeGoods(s, seat, { kind: COPPER, count: copper, named: false }, tell);
+  takeGoods(s, seat, { kind: STONE, count: stone, named: false }, tell);
+  takeGoods(s, seat, { kind: GRAIN, count: grain, named: false }, tell);
+  s.phase = 'paying';
+}
+
+/**
+ * Rows 1, 3 and 4. Small goods are handed in first, so that they are in the supply if some are scarce; then big goods,
+ * silver and cow are taken.
+ */
+function takeUpgrades(s: State, { copper, stone }: ActionOf<'upgrade'>, tell: TellEvent): void {
+  const trades = [
+    { small: COPPER, count: copper },
+    { small: STONE, count: stone },
+  ].filter(({ count }) => count > 0);
+  const seat = s.store.asked;
+  for (const { small, count } of trades) move(winner(s).goods, s.goods, small, count);
+  for (const { small, count } of trades) {
+    tell({ type: 'upgraded', seat, good: small, count });
+    takeGoods(s, seat, { kind: at(BIG_OF, small), count, named: false }, tell);
+  }
+  takeSilver(s, seat, { silver: rowOf(s).silver, from: 'store' }, tell);
+  if (rowOf(s).cows > 0) takeCow(s, tell);
+  s.phase = 'paying';
+}
+
+/** Cows are not given back when they are scarce: without a cow in the supply the player gets none. */
+function takeCow(s: State, tell: TellEvent): void {
+  const seat = s.store.asked;
+  if (s.cows === 0) {
+    tell({ type: 'noCowLeft', seat });
+    return;
+  }
+  s.cows -= 1;
+  winner(s).cows += 1;
+  tell({ type: 'cowTaken', seat, from: 'store' });
+}
+
+function refuseGoods(s: State): Ruling {
+  return rulingOn('city.goods', { goods: rowOf(s).choose });
+}
+
+function refuseUpgrade(s: State): Ruling {
+  const [copper, stone] = smallOreOf(s);
+  return rulingOn('city.upgrade', { upgrades: rowOf(s).upgrades, copper, stone });
 }

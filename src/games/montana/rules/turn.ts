@@ -1,19 +1,31 @@
 import { alone } from '#engine/actor.ts';
-import type { Phase } from '#engine/phases.ts';
-import type { Ruling } from '#engine/ruling.ts';
 import type { Action } from '../actions.ts';
-import { CANTEEN, CITY, DONE, RECRUIT } from '../answers.ts';
-import { addTrades, refuseTrade, trade } from '../cattle.ts';
-import type { Event, TellEvent } from '../events.ts';
-import { rulingOn } from '../rule-id.ts';
-import { active, type State } from '../state.ts';
-import { beginTurn, clearFullAreas, endTurn } from '../turns.ts';
+import { CITY, RECRUIT } from '../answers.ts';
+import type { TellEvent } from '../events.ts';
+import type { State } from '../state.ts';
 import { addBuilds, build, refuseBuild } from './building.ts';
+import { addTrades, refuseTrade, trade } from './cattle.ts';
 import { canEnter, enterCity, refuseCity } from './city.ts';
+import { refusing, type Section } from './refusals.ts';
 import { addWork, goToBank, goToWork, refuseBank, refuseWork } from './working.ts';
 
-/** Gameplay: one of the actions Recruit, Work and Build, begun only when its first step can be paid in full. */
-export const turn: Phase<State, Action, Event> = {
+/** Gameplay: turns in clockwise order; a round is one turn of everybody, extra turns included. */
+export function beginRound(s: State, tell: TellEvent): void {
+  s.round += 1;
+  tell({ type: 'roundBegan', round: s.round });
+  s.turn = s.first;
+  beginTurn(s, false, tell);
+}
+
+export function beginTurn(s: State, extra: boolean, tell: TellEvent): void {
+  s.advanced = false;
+  s.built = 0;
+  s.phase = 'turn';
+  tell({ type: 'turnBegan', seat: s.turn, extra });
+}
+
+/** One of the actions Recruit, Work and Build, begun only when its first step can be paid in full. */
+export const turn: Section = {
   awaiting: (s) => alone(s.turn),
   legal(s) {
     const list: Action[] = [RECRUIT];
@@ -22,7 +34,13 @@ export const turn: Phase<State, Action, Event> = {
     addBuilds(s, list);
     return addTrades(s, list);
   },
-  refuse: refuseTurn,
+  refuse: refusing({
+    bank: refuseBank,
+    work: refuseWork,
+    city: refuseCity,
+    build: refuseBuild,
+    trade: refuseTrade,
+  }),
   on: {
     recruit(s) {
       s.phase = 'spin';
@@ -34,47 +52,3 @@ export const turn: Phase<State, Action, Event> = {
     trade,
   },
 };
-
-function refuseTurn(s: State, _: unknown, action: Action): Ruling {
-  switch (action.type) {
-    case 'bank':
-      return refuseBank(s, action);
-    case 'work':
-      return refuseWork(s, action);
-    case 'city':
-      return refuseCity(s);
-    case 'build':
-      return refuseBuild(s, action);
-    case 'trade':
-      return refuseTrade(s, action);
-    default:
-      return rulingOn('turn');
-  }
-}
-
-/** The end of a turn: cows may still be traded, and a canteen spent for another turn at once. */
-export const ending: Phase<State, Action, Event> = {
-  awaiting: (s) => alone(s.turn),
-  skip: skipEnding,
-  legal: (s) => addTrades(s, active(s).canteens > 0 ? [DONE, CANTEEN] : [DONE]),
-  refuse: (s, _, action) => (action.type === 'trade' ? refuseTrade(s, action) : rulingOn('canteen')),
-  on: {
-    canteen(s, _, tell) {
-      active(s).canteens -= 1;
-      s.canteensInBox += 1;
-      tell({ type: 'canteenSpent', seat: s.turn });
-      clearFullAreas(s, tell);
-      beginTurn(s, true, tell);
-    },
-    trade,
-    done: (s, _, tell) => endTurn(s, tell),
-  },
-};
-
-/** Without a cow and a canteen the turn is over. */
-function skipEnding(s: State, tell: TellEvent): boolean {
-  const { cows, canteens } = active(s);
-  if (cows > 0 || canteens > 0) return false;
-  endTurn(s, tell);
-  return true;
-}

@@ -1,57 +1,51 @@
 import { alone } from '#engine/actor.ts';
-import type { Phase } from '#engine/phases.ts';
+import { at, type ReadonlyBy } from '#engine/indexed.ts';
 import type { Ruling } from '#engine/ruling.ts';
-import { type Action, type ActionOf, LARGE_NAMES } from '../actions.ts';
+import type { Action, ActionOf } from '../actions.ts';
 import { BANKS, DONE, EMPLOYS, WORKS } from '../answers.ts';
-import { addTrades, refuseTrade, takeSilver, trade } from '../cattle.ts';
-import { AREAS, BANK, COLOURS, type Colour, OTHER_WORKERS, SMALL_YIELD, SPACES_PER_AREA } from '../components.ts';
-import { addCrew, CREW_NAMES, crewsOfSize, hasCrew, NO_CREW, suits } from '../crews.ts';
-import type { Event, TellEvent } from '../events.ts';
-import { rulingOn } from '../rule-id.ts';
-import { takeGoods } from '../scarcity.ts';
+import { AREAS, COLOURS, type Colour, OTHER_WORKERS, SMALL_YIELD } from '../components.ts';
+import { addCrew, type Crew, CREW_NAMES, crewsOfSize, crewsThatSuit, hasCrew, NO_CREW } from '../crews.ts';
+import type { TellEvent } from '../events.ts';
+import { rulingOn } from '../rulings.ts';
+import { active, crewOn, type Player, type State, workersOf } from '../state.ts';
 import {
-  active,
-  AREA_SPACES,
+  ALL_SPACES,
+  areaOf,
   BANK_SPACES,
+  bankTerms,
+  isBank,
+  LARGE_NAMES,
   largeSpace,
-  type Player,
   smallBeside,
-  type State,
-  workersOf,
-} from '../state.ts';
+  type Space,
+  termsOf,
+} from '../worker-board.ts';
+import { addTrades, mayTrade, refuseTrade, takeSilver, trade } from './cattle.ts';
+import { takeGoods } from './limited.ts';
+import { refusing, type Section } from './refusals.ts';
 
-/** A large space, as an index into `WORKS`: the area has the index of its colour. */
-const areaOf = (large: number): Colour => Math.floor(large / SPACES_PER_AREA);
-interface Terms {
-  readonly silver: number;
-  readonly goods: number;
-}
-const TERMS: readonly Terms[] = AREAS.flatMap(({ spaces }): readonly Terms[] => spaces);
-const termsOf = (large: number): Terms => TERMS[large] as Terms;
-
-const isFree = (s: State, space: number): boolean => s.spaces[space] === NO_CREW;
-
-/** One worker of the colour or two of others. */
-function canMan(player: Player, colour: Colour): boolean {
-  return (player.workers[colour] as number) > 0 || workersOf(player) >= OTHER_WORKERS;
-}
-
-/** Action B, Work: the spaces of the bank and of the four areas that the active player can take. */
+/** Action B, Work: every space of the bank and of the four areas that the active player can take. */
 export function addWork(s: State, list: Action[]): void {
-  const player = active(s);
-  const workers = workersOf(player);
+  const workers = workersOf(active(s));
   for (let space = 0; space < BANK_SPACES; space++)
-    if (isFree(s, space) && (BANK[space]?.workers ?? 0) <= workers) list.push(BANKS[space] as Action);
-  for (let area = 0; area < COLOURS.length; area++)
-    if ((player.workers[area] as number) > 0 || workers >= OTHER_WORKERS) addArea(s, area, list);
+    if (canTakeBank(s, space, workers)) list.push(BANKS[space] as Action);
+  for (let large = 0; large < WORKS.length; large++)
+    if (canTakeLarge(s, largeSpace(large), workers)) list.push(WORKS[large] as Action);
 }
 
-function addArea(s: State, area: Colour, list: Action[]): void {
-  const { silver } = active(s);
-  const first = area * SPACES_PER_AREA;
-  for (let large = first; large < first + SPACES_PER_AREA; large++)
-    if (termsOf(large).silver <= silver && isFree(s, largeSpace(large))) list.push(WORKS[large] as Action);
-}
+const isFree = (s: State, space: Space): boolean => crewOn(s, space) === NO_CREW;
+
+/** The bank: workers of any colours, as many as the space shows. */
+const canTakeBank = (s: State, space: Space, workers: number): boolean =>
+  isFree(s, space) && workers >= bankTerms(space).workers;
+
+/** Mine, quarry, grain field and farmland: nobody on the large space, and the silver and the workers for it. */
+const canTakeLarge = (s: State, space: Space, workers: number): boolean =>
+  isFree(s, space) && active(s).silver >= termsOf(space).silver && canMan(active(s), areaOf(space), workers);
+
+/** One worker of the colour, or any two of other colours. */
+const canMan = (player: Player, colour: Colour, workers: number): boolean =>
+  player.workers[colour] !== 0 || workers >= OTHER_WORKERS;
 
 export function goToBank(s: State, { space }: ActionOf<'bank'>): void {
   s.space = space;
@@ -64,40 +58,43 @@ export function goToWork(s: State, { space }: ActionOf<'work'>): void {
 }
 
 export function refuseBank(s: State, { space }: ActionOf<'bank'>): Ruling {
-  const needs = BANK[space]?.workers ?? 0;
-  if (!isFree(s, space)) return rulingOn('work.occupied', { space: `bank ${needs}` });
+  const needs = bankTerms(space).workers;
+  if (!isFree(s, space)) return rulingOn('work.occupied', { space: `bank ${needs}`, area: 'bank' });
   return rulingOn('bank', { needs, has: workersOf(active(s)) });
 }
 
-export function refuseWork(s: State, { space }: ActionOf<'work'>): Ruling {
+export function refuseWork(s: State, { space: large }: ActionOf<'work'>): Ruling {
+  const space = largeSpace(large);
+  const area = areaOf(space);
+  const { silver: needs } = termsOf(space);
   const { silver } = active(s);
-  if (!isFree(s, largeSpace(space))) return rulingOn('work.occupied', { space: LARGE_NAMES[space] ?? '' });
-  if (termsOf(space).silver > silver) return rulingOn('work.silver', { needs: termsOf(space).silver, silver });
-  return rulingOn('work.workers', { colour: COLOURS[areaOf(space)] ?? '', has: workersOf(active(s)) });
+  if (!isFree(s, space))
+    return rulingOn('work.occupied', { space: at(LARGE_NAMES, large), area: at(AREAS, area).name });
+  if (needs > silver) return rulingOn('work.silver', { needs, silver });
+  return rulingOn('work.workers', { colour: at(COLOURS, area), has: workersOf(active(s)) });
 }
 
-const ALL = CREW_NAMES.map((_, crew) => crew);
-const BANK_CREWS = BANK.map(({ workers }) => crewsOfSize(workers).map((crew) => EMPLOYS[crew] as ActionOf<'employ'>));
-const AREA_CREWS = COLOURS.map((_, colour) =>
-  ALL.filter((crew) => suits(crew, colour)).map((crew) => EMPLOYS[crew] as ActionOf<'employ'>),
+/** The groups of workers that each space takes: at the bank by their number, in an area by their colours. */
+const CREWS_FOR: ReadonlyBy<Space, readonly ActionOf<'employ'>[]> = Array.from({ length: ALL_SPACES }, (_, space) =>
+  (isBank(space) ? crewsOfSize(bankTerms(space).workers) : crewsThatSuit(areaOf(space))).map((crew) =>
+    at(EMPLOYS, crew),
+  ),
 );
 
-/** The space in hand is a space of the bank, a large or a small space of an area. */
-const isBank = (space: number): boolean => space < BANK_SPACES;
-const colourOf = (space: number): Colour => areaOf((space - BANK_SPACES) % AREA_SPACES);
+const crewsFor = (space: Space) => CREWS_FOR[space] as readonly ActionOf<'employ'>[];
 
-function addCrews(s: State, space: number, list: Action[]): Action[] {
+/** Adds the groups that the active player has for the space in hand. */
+function addCrews(s: State, list: Action[]): Action[] {
   const { workers } = active(s);
-  const crews = isBank(space) ? BANK_CREWS[space] : AREA_CREWS[colourOf(space)];
-  for (const action of crews ?? []) if (hasCrew(workers, action.workers)) list.push(action);
+  for (const action of crewsFor(s.space)) if (hasCrew(workers, action.workers)) list.push(action);
   return list;
 }
 
 /** Which workers go to the space that was chosen; then silver is paid and goods or silver are received. */
-export const employ: Phase<State, Action, Event> = {
+export const employ: Section = {
   awaiting: (s) => alone(s.turn),
-  legal: (s) => addTrades(s, addCrews(s, s.space, [])),
-  refuse: (s, _, action) => refuseCrew(s, s.space, action),
+  legal: (s) => addTrades(s, addCrews(s, [])),
+  refuse: refusing({ employ: refuseCrew, trade: refuseTrade }),
   on: {
     employ(s, { workers }, tell) {
       if (isBank(s.space)) employAtBank(s, workers, tell);
@@ -107,37 +104,37 @@ export const employ: Phase<State, Action, Event> = {
   },
 };
 
-function employAtBank(s: State, workers: number, tell: TellEvent): void {
+function employAtBank(s: State, workers: Crew, tell: TellEvent): void {
   place(s, workers, 0, tell);
-  takeSilver(s, s.turn, { silver: BANK[s.space]?.silver ?? 0, from: 'bank' }, tell);
+  takeSilver(s, s.turn, { silver: bankTerms(s.space).silver, from: 'bank' }, tell);
   s.phase = 'ending';
 }
 
-function employInArea(s: State, workers: number, tell: TellEvent): void {
-  const terms = termsOf(s.space - BANK_SPACES);
-  active(s).silver -= terms.silver;
-  place(s, workers, terms.silver, tell);
-  takeGoods(s, s.turn, { kind: colourOf(s.space), count: terms.goods, named: false }, tell);
+function employInArea(s: State, workers: Crew, tell: TellEvent): void {
+  const { silver, goods } = termsOf(s.space);
+  active(s).silver -= silver;
+  place(s, workers, silver, tell);
+  takeGoods(s, s.turn, { kind: areaOf(s.space), count: goods, named: false }, tell);
   s.space = smallBeside(s.space);
   s.phase = 'small';
 }
 
-function place(s: State, workers: number, silver: number, tell: TellEvent): void {
+function place(s: State, workers: Crew, silver: number, tell: TellEvent): void {
   addCrew(active(s).workers, workers, -1);
   s.spaces[s.space] = workers;
   tell({ type: 'workersPlaced', seat: s.turn, space: s.space, workers, silver });
 }
 
 /** Right after the large space the player may take the small one beside it, for one more good and no silver. */
-export const small: Phase<State, Action, Event> = {
+export const small: Section = {
   awaiting: (s) => alone(s.turn),
   skip: skipSmall,
-  legal: (s) => addTrades(s, addCrews(s, s.space, [DONE])),
-  refuse: (s, _, action) => refuseCrew(s, s.space, action),
+  legal: (s) => addTrades(s, addCrews(s, [DONE])),
+  refuse: refusing({ employ: refuseCrew, trade: refuseTrade }),
   on: {
     employ(s, { workers }, tell) {
       place(s, workers, 0, tell);
-      takeGoods(s, s.turn, { kind: colourOf(s.space), count: SMALL_YIELD, named: false }, tell);
+      takeGoods(s, s.turn, { kind: areaOf(s.space), count: SMALL_YIELD, named: false }, tell);
       s.phase = 'ending';
     },
     trade,
@@ -149,17 +146,14 @@ export const small: Phase<State, Action, Event> = {
 
 /** A player who has neither the workers nor a cow is not asked. */
 function skipSmall(s: State): boolean {
-  const player = active(s);
-  if (player.cows > 0 || canMan(player, colourOf(s.space))) return false;
+  if (mayTrade(s) || canMan(active(s), areaOf(s.space), workersOf(active(s)))) return false;
   s.phase = 'ending';
   return true;
 }
 
-function refuseCrew(s: State, space: number, action: Action): Ruling {
-  if (action.type === 'trade') return refuseTrade(s, action);
-  const workers = action.type === 'employ' ? (CREW_NAMES[action.workers] ?? '') : '';
-  if (action.type === 'employ' && !hasCrew(active(s).workers, action.workers))
-    return rulingOn('work.have', { workers });
-  if (isBank(space)) return rulingOn('bank', { needs: BANK[space]?.workers ?? 0, workers });
-  return rulingOn('work.workers', { colour: COLOURS[colourOf(space)] ?? '', workers });
+function refuseCrew(s: State, { workers: crew }: ActionOf<'employ'>): Ruling {
+  const workers = at(CREW_NAMES, crew);
+  if (!hasCrew(active(s).workers, crew)) return rulingOn('work.have', { workers });
+  if (isBank(s.space)) return rulingOn('bank', { needs: bankTerms(s.space).workers, workers });
+  return rulingOn('work.workers', { colour: at(COLOURS, areaOf(s.space)), workers });
 }

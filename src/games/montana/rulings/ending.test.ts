@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outcomeOf } from '../ending.ts';
+import { outcomeOf } from '../rules/ending.ts';
 import type { PlayerScene } from '../position.ts';
 import { table } from '../scene.ts';
 import { playerOf } from '../state.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { silent } from '#engine/game.ts';
 import { game } from '../game.ts';
+import { setup } from '../rules/setup.ts';
 import { act, choices, rule, solo, table, workersOf } from '../scene.ts';
-import { setup } from '../state.ts';
 
 describe('the rulings on set-up', () => {
   test('1: the starting tile lies on a plain field of the middle slot, is nobody’s and is never built on', () => {

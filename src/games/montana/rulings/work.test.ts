@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { act, goodsOf, offered, rule, solo, table } from '../scene.ts';
-import { playerOf, smallBeside } from '../state.ts';
+import { playerOf } from '../state.ts';
+import { smallBeside } from '../worker-board.ts';
 
 describe('the rulings on work', () => {
   test('13: one matching worker or two others; a matching and another are no payment', () => {

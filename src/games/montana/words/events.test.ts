@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { plain } from '#words/sentence.ts';
 import type { Event } from '../events.ts';
 import { act, market, solo } from '../scene.ts';
-import { eventLine } from './events.ts';
+import { words } from './words.ts';
 
 /** The log of some events, as Anna and Belle read it. */
 const told = (events: readonly Event[]): string[] =>
   events.flatMap((event) => {
-    const line = eventLine(event);
+    const line = words.event(event);
     return line === undefined ? [] : [plain(line.sentence, (seat) => ['Anna', 'Belle'][seat] ?? '')];
   });
 

@@ -1,21 +1,13 @@
-import type { Action } from '#engine/forms.ts';
+import type { InstructionTexts } from '#words/game-words.ts';
 import { count, listed } from '#words/speech.ts';
 import type { Instruction } from '../standing.ts';
 import { rowWords } from './store.ts';
 
 /** What a player has left with the table for the city. */
-export function instructionWords(given: Action): string {
-  const instruction = given as Instruction;
-  switch (instruction.type) {
-    case 'bidUpTo':
-      return `Bid up to ${count(instruction.most, 'pumpkin')} on row ${instruction.row} (${rowWords(instruction.row - 1)})`;
-    case 'passAlways':
-      return 'Always pass at the store';
-    case 'takeGoods':
-      return `As a reward take ${listed([instruction.first, instruction.second, instruction.third])}`;
-    case 'tradeUp':
-      return `Trade up as much as possible, ${instruction.first} first`;
-    case 'tradeUpNothing':
-      return 'Trade up nothing';
-  }
-}
+export const instructionTexts: InstructionTexts<Instruction> = {
+  bidUpTo: ({ row, most }) => `Bid up to ${count(most, 'pumpkin')} on row ${row} (${rowWords(row - 1)})`,
+  passAlways: () => 'Always pass at the store',
+  takeGoods: ({ first, second, third }) => `As a reward take ${listed([first, second, third])}`,
+  tradeUp: ({ first }) => `Trade up as much as possible, ${first} first`,
+  tradeUpNothing: () => 'Trade up nothing',
+};

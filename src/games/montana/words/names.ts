@@ -1,78 +1,137 @@
-import { say, type Sentence } from '#words/sentence.ts';
+import { at, type ReadonlyBy } from '#engine/indexed.ts';
 import { count, listed } from '#words/speech.ts';
-import { AREAS, BANK, COLOURS, GOODS, SPACES_PER_AREA } from '../components.ts';
-import { CREW_COUNTS } from '../crews.ts';
-import { HEX_NAMES, type Hex, printAt } from '../prairie.ts';
-import { AREA_SPACES, BANK_SPACES, isSmall } from '../state.ts';
+import { type Trade, tradedFor } from '../actions.ts';
+import { BANK, CATTLE_SILVER, type Colour, COLOURS, type Good, GOODS, WHEEL, type WheelSpace } from '../components.ts';
+import { type Crew, CREW_COUNTS, crewNamed, NO_CREW, workersIn } from '../crews.ts';
+import { costOf, HEX_NAMES, type Hex } from '../prairie.ts';
 import type { View } from '../view.ts';
+import { areaOf, isBank, isSmall, type Space, termsOf } from '../worker-board.ts';
 
-const GOOD_NAMES = ['small copper', 'small stone', 'grain', 'pumpkin', 'big copper', 'big stone'] as const;
-const WORKER_NAMES = ['copper worker', 'stone worker', 'grain worker', 'pumpkin worker'] as const;
-export const AREA_NAMES = ['mine', 'quarry', 'grain field', 'farmland'] as const;
+/** The names of things, in every form that texts need. */
 
-export const goodName = (good: number): string => GOOD_NAMES[good] ?? '';
-export const workerName = (colour: number): string => WORKER_NAMES[colour] ?? '';
+interface Name {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** What is weighed has no plural. */
+const weighed = (name: string): Name => ({ one: name, many: name });
+const PUMPKINS: Name = { one: 'pumpkin', many: 'pumpkins' };
+
+const GOOD_NAMES: ReadonlyBy<Good, Name> = [
+  weighed('small copper'),
+  weighed('small stone'),
+  weighed('grain'),
+  PUMPKINS,
+  weighed('big copper'),
+  weighed('big stone'),
+];
+
+/** Of goods and workers, where it is clear that no big good is meant. */
+const COLOUR_NAMES: ReadonlyBy<Colour, Name> = [weighed('copper'), weighed('stone'), weighed('grain'), PUMPKINS];
+const WORKER_NAMES: ReadonlyBy<Colour, string> = ['copper worker', 'stone worker', 'grain worker', 'pumpkin worker'];
+const AREA_NAMES: ReadonlyBy<Colour, string> = ['mine', 'quarry', 'grain field', 'farmland'];
+
+/** As the sheet is headed. */
+export const AREA_TITLES: ReadonlyBy<Colour, string> = ['Mine', 'Quarry', 'Grain field', 'Farmland'];
+
+const goodName = (good: Good): string => at(GOOD_NAMES, good).one;
+export const goodsName = (good: Good): string => at(GOOD_NAMES, good).many;
+export const workerName = (colour: Colour): string => at(WORKER_NAMES, colour);
+export const areaName = (area: Colour): string => at(AREA_NAMES, area);
 
 /** "2 small copper", "3 pumpkins". */
-export const goodsOf = (number: number, good: number): string =>
-  goodName(good) === 'pumpkin' ? count(number, 'pumpkin') : `${number} ${goodName(good)}`;
+export function goodsOf(number: number, good: Good): string {
+  const { one, many } = at(GOOD_NAMES, good);
+  return count(number, one, many);
+}
+
+/** "no small copper", "2 small copper". */
+export const goodsHeld = (number: number, good: Good): string =>
+  number === 0 ? `no ${goodsName(good)}` : goodsOf(number, good);
+
+/** "1 copper and 2 stone", where small goods are clearly meant. */
+export const smallGoods = (counts: ReadonlyBy<Colour, number>): string =>
+  listed(
+    counts.flatMap((number, colour) => {
+      const { one, many } = at(COLOUR_NAMES, colour);
+      return number === 0 ? [] : [count(number, one, many)];
+    }),
+  );
+
+/** Goods that rulings name by their ids. Pumpkins are counted: "a pumpkin", "grain". */
+export function lackedName(id: string): string {
+  const { one, many } = at(
+    GOOD_NAMES,
+    GOODS.findIndex((good) => good === id),
+  );
+  return one === many ? one : `a ${one}`;
+}
 
 /** "copper and 2 stone", where workers are clearly meant. */
-export const crewColours = (crew: number): string =>
-  listed(
-    COLOURS.flatMap((colour, i) => {
-      const number = CREW_COUNTS[crew]?.[i] ?? 0;
-      return number === 0 ? [] : [number === 1 ? colour : `${number} ${colour}`];
-    }),
-  );
+export const crewColours = (crew: Crew): string =>
+  inCrew(crew, (number, colour) => {
+    const { one } = at(COLOUR_NAMES, colour);
+    return number === 1 ? one : `${number} ${one}`;
+  });
 
 /** "a copper worker and 2 stone workers". */
-export function crewName(crew: number): string {
-  const counts = CREW_COUNTS[crew] ?? [];
-  return listed(
+export const crewName = (crew: Crew): string =>
+  inCrew(crew, (number, colour) => (number === 1 ? `a ${workerName(colour)}` : count(number, workerName(colour))));
+
+const inCrew = (crew: Crew, nameOf: (number: number, colour: Colour) => string): string =>
+  listed(
     COLOURS.flatMap((_, colour) => {
-      const number = counts[colour] ?? 0;
-      return number === 0 ? [] : [number === 1 ? `a ${workerName(colour)}` : count(number, workerName(colour))];
+      const number = at(at(CREW_COUNTS, crew), colour);
+      return number === 0 ? [] : [nameOf(number, colour)];
     }),
   );
+
+/** "a stone and a pumpkin worker", "two workers of one’s choice". */
+export function wheelWords(space: WheelSpace): string {
+  const crew = crewNamed(at(WHEEL, space));
+  if (crew === NO_CREW) return 'two workers of one’s choice';
+  const [one = 0, other = 0] = workersIn(crew);
+  const [name, otherName] = [at(COLOUR_NAMES, one).one, at(COLOUR_NAMES, other).one];
+  return one === other ? `two ${name} workers` : `a ${name} and a ${otherName} worker`;
 }
 
-const goodAt = (letter: string): number => 'csgpCS'.indexOf(letter);
+/** What a cow is traded for: "small copper", "3 silver", "copper worker". */
+export function tradeName(trade: Trade): string {
+  const traded = tradedFor(trade);
+  if (traded === 'silver') return `${CATTLE_SILVER} silver`;
+  return 'good' in traded ? goodName(traded.good) : workerName(traded.worker);
+}
+
+/** Within a sentence: "a small copper", "3 silver", "a copper worker". */
+export const tradeWords = (trade: Trade): string =>
+  tradedFor(trade) === 'silver' ? tradeName(trade) : `a ${tradeName(trade)}`;
 
 /** What a field costs, in words. */
-export function costName(view: View, hex: Hex): string {
-  const print = printAt(view.land[hex] ?? 0);
-  if (print.land !== 'field') return '';
-  return listed(print.cost.split('').map((letter) => goodName(goodAt(letter))));
-}
+export const costName = (view: View, hex: Hex): string => listed(costOf(at(view.land, hex)).map(goodName));
 
-export const fieldName = (hex: Hex): string => `field ${HEX_NAMES[hex] ?? ''}`;
+export const fieldTitle = (hex: Hex): string => `Field ${at(HEX_NAMES, hex)}`;
 
 /** A space of the worker board: "the 6-silver space of the mine". */
-export function spaceName(space: number): string {
-  if (space < BANK_SPACES) return `the bank’s space for ${BANK[space]?.workers ?? 0}`;
-  const large = (space - BANK_SPACES) % AREA_SPACES;
-  const silver = AREAS[areaOf(space)]?.spaces[large % SPACES_PER_AREA]?.silver ?? 0;
-  return `the ${isSmall(space) ? 'small space beside the ' : ''}${silver}-silver space of the ${areaName(space)}`;
+export const spaceName = (space: Space): string =>
+  isBank(space) ? `the bank’s space for ${at(BANK, space).workers}` : `the ${areaSpaceName(space)}`;
+
+/** At the head of a label. */
+export const spaceTitle = (space: Space): string =>
+  isBank(space) ? `The bank’s space for ${at(BANK, space).workers}` : `The ${areaSpaceName(space)}`;
+
+/** "6-silver space of the mine", "small space beside the 6-silver space of the mine". */
+function areaSpaceName(space: Space): string {
+  const large = largeSpaceName(space);
+  return isSmall(space) ? `small space beside the ${large}` : large;
 }
+
+/** Of a large space, or of the one beside a small space. */
+export const largeSpaceName = (space: Space): string =>
+  `${termsOf(space).silver}-silver space of the ${areaName(areaOf(space))}`;
 
 /** Where workers went: "the bank", "the mine", "its small space". */
-export const workplace = (space: number): string =>
-  space < BANK_SPACES ? 'the bank' : isSmall(space) ? 'its small space' : `the ${areaName(space)}`;
-
-const areaOf = (space: number): number => Math.floor(((space - BANK_SPACES) % AREA_SPACES) / SPACES_PER_AREA);
-const areaName = (space: number): string => AREA_NAMES[areaOf(space)] ?? '';
-
-/** A good that a rule's facts name by its own word; pumpkins are counted: "a pumpkin", "grain". */
-export function lackedName(word: string): string {
-  const name = goodName(GOODS.findIndex((good) => good === word));
-  return name === 'pumpkin' ? `a ${name}` : name;
-}
-
-/** "Anna", "Anna and Belle", "Anna, Belle and Carl". */
-export function seatsListed(seats: readonly number[]): Sentence {
-  const [first = 0, ...others] = seats;
-  const last = others.pop();
-  if (last === undefined) return [{ seat: first }];
-  return [{ seat: first }, ...others.flatMap((seat) => [', ', { seat }]), ...say` and ${{ seat: last }}`];
+export function workplace(space: Space): string {
+  if (isBank(space)) return 'the bank';
+  return isSmall(space) ? 'its small space' : `the ${areaName(areaOf(space))}`;
 }

@@ -1,27 +1,33 @@
-import type { Words } from '#words/words.ts';
+import { gameWords } from '#words/game-words.ts';
+import { say } from '#words/sentence.ts';
 import { count } from '#words/speech.ts';
-import type { Action } from '../actions.ts';
-import { settlementsBuilt } from '../ending.ts';
-import type { Event } from '../events.ts';
-import { playerOf } from '../state.ts';
-import type { View } from '../view.ts';
-import { actionWords, decisionWords } from './decisions.ts';
-import { eventLine } from './events.ts';
-import { instructionWords } from './instructions.ts';
+import { meta } from '../meta.ts';
+import { settlementsBuilt } from '../rules/ending.ts';
+import { deciderOf, playerOf } from '../state.ts';
+import { actionTexts } from './actions.ts';
+import { endingTexts } from './endings.ts';
+import { eventTexts } from './events.ts';
+import { instructionTexts } from './instructions.ts';
 import { lessonsFor } from './lessons.ts';
-import { endingWords, rulingWords } from './rulings.ts';
+import { phaseTexts, roundWords } from './phases.ts';
+import { rulingTexts } from './rulings.ts';
 
 /** All the wording of Montana. */
-export const words: Words<View, Action, Event> = {
-  event: eventLine,
-  decision: decisionWords,
+export const words = gameWords({
+  id: meta.id,
+  events: eventTexts,
+  actions: actionTexts,
+  phases: phaseTexts,
+  rulings: rulingTexts,
+  endings: endingTexts,
+  instructions: instructionTexts,
   lessons: lessonsFor,
-  action: actionWords,
-  ruling: rulingWords,
-  ending: endingWords,
-  instruction: instructionWords,
   score(view, seat) {
     const player = playerOf(view, seat);
     return `${count(settlementsBuilt(view, player), 'settlement')}, ${count(player.cows, 'cow')}, ${count(player.canteens, 'canteen')}`;
   },
-};
+  mover: deciderOf,
+  moment: roundWords,
+  won: (winners) => (winners.length === 1 ? ' has settled Montana' : ' share the win'),
+  over: say`The prairie is settled.`,
+});

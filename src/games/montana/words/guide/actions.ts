@@ -1,4 +1,28 @@
+import { at } from '#engine/indexed.ts';
 import type { Guide } from '#engine/ruling.ts';
+import { capital, inWords } from '#words/speech.ts';
+import {
+  AREAS,
+  BANK,
+  DEAREST,
+  DOUBLE,
+  LINE,
+  MATCHING_WORKERS,
+  MOST_ADVANCE,
+  MOST_BUILDINGS,
+  OTHER_WORKERS,
+  REFRAIN_SILVER,
+  SMALL_YIELD,
+  STORE,
+  STORE_COLUMNS,
+  WHEEL,
+  WORKER_SPACES,
+  WORKERS_PER_SPIN,
+} from '../../components.ts';
+import { either, pairName, storeRowText, timesWords } from './numbers.ts';
+
+/** The terms of mine and quarry, and those of grain field and farmland. */
+const [{ spaces: ROCK }, , , { spaces: CROPS }] = AREAS;
 
 /** What can be done in a turn, and how it ends. */
 export const actions = [
@@ -8,27 +32,27 @@ export const actions = [
       {
         id: 'recruit',
         title: 'Recruiting',
-        text: 'The arrow of the wheel is spun and stops on one of eight spaces, each as likely as the others. You take the two workers of that space from the supply. You spin once in a turn.',
+        text: `The arrow of the wheel is spun and stops on one of ${inWords(WHEEL.length)} spaces, each as likely as the others. You take the ${inWords(WORKERS_PER_SPIN)} workers of that space from the supply. You spin once in a turn.`,
       },
       {
         id: 'recruit.wheel',
         title: 'The spaces of the wheel',
-        text: 'Clockwise, two workers each. 1: two white workers; 2: stone and pumpkin; 3: two copper; 4: two pumpkin; 5: two white workers; 6: copper and grain; 7: two stone; 8: two grain. After the eighth space comes the first again.',
+        text: `Clockwise, ${inWords(WORKERS_PER_SPIN)} workers each. ${WHEEL.map((_, space) => `${space + 1}: ${pairName(space)}`).join('; ')}. After the last space comes the first again.`,
       },
       {
         id: 'recruit.white',
         title: 'White workers',
-        text: 'A space with two white workers lets you take any two workers that are in the supply, of one colour or of two.',
+        text: `A space with ${inWords(WORKERS_PER_SPIN)} white workers lets you take any ${inWords(WORKERS_PER_SPIN)} workers that are in the supply, of one colour or of two.`,
       },
       {
         id: 'recruit.advance',
         title: 'Grain for the wheel',
-        text: 'After you have taken the workers of the spin you may move the arrow on, clockwise, up to seven spaces, once in a turn. Each space costs one grain. You also take the two workers where it stops; the spaces passed give nothing.',
+        text: `After you have taken the workers of the spin you may move the arrow on, clockwise, up to ${inWords(MOST_ADVANCE)} spaces, once in a turn. Each space costs one grain. You also take the ${inWords(WORKERS_PER_SPIN)} workers where it stops; the spaces passed give nothing.`,
       },
       {
         id: 'recruit.limit',
-        title: 'Eight workers',
-        text: 'A player board has room for eight workers. Whenever you have more, you give back workers of your choice, old or new, until you have eight.',
+        title: `${capital(inWords(WORKER_SPACES))} workers`,
+        text: `A player board has room for ${inWords(WORKER_SPACES)} workers. Whenever you have more, you give back workers of your choice, old or new, until you have ${inWords(WORKER_SPACES)}.`,
       },
     ],
   },
@@ -43,7 +67,7 @@ export const actions = [
       {
         id: 'bank',
         title: 'The bank',
-        text: 'Its spaces take exactly one, two or three workers of any colours and pay 5, 8 or 11 silver.',
+        text: `Its spaces take exactly ${either(BANK.map(({ workers }) => inWords(workers)))} workers of any colours and pay ${either(BANK.map(({ silver }) => silver))} silver.`,
       },
       {
         id: 'work.occupied',
@@ -53,7 +77,7 @@ export const actions = [
       {
         id: 'work.workers',
         title: 'Workers for a space',
-        text: 'A space of the mine, the quarry, the grain field or the farmland takes one worker of its colour, or any two workers of other colours. One of its colour and another one together are no payment.',
+        text: `A space of the mine, the quarry, the grain field or the farmland takes ${inWords(MATCHING_WORKERS)} worker of its colour, or any ${inWords(OTHER_WORKERS)} workers of other colours. One of its colour and another one together are no payment.`,
       },
       {
         id: 'work.have',
@@ -63,12 +87,12 @@ export const actions = [
       {
         id: 'work.silver',
         title: 'Silver for a space',
-        text: 'A large space costs 1, 3 or 6 silver, in full. Mine and quarry yield 1, 2 or 3 goods for it, grain field and farmland 2, 3 or 4.',
+        text: `A large space costs ${either(ROCK.map(({ silver }) => silver))} silver, in full. Mine and quarry yield ${either(ROCK.map(({ goods }) => goods))} goods for it, grain field and farmland ${either(CROPS.map(({ goods }) => goods))}.`,
       },
       {
         id: 'work.small',
         title: 'The small space',
-        text: 'Right after taking a large space you may put workers on the small space beside it, by the same rule, for one more good and no silver. Later it is closed to everyone, until the large space beside it is free and taken anew.',
+        text: `Right after taking a large space you may put workers on the small space beside it, by the same rule, for ${inWords(SMALL_YIELD)} more good and no silver. Later it is closed to everyone, until the large space beside it is free and taken anew.`,
       },
       {
         id: 'work.clear',
@@ -83,12 +107,12 @@ export const actions = [
       {
         id: 'city.enter',
         title: 'Entering the city',
-        text: 'In the city, contractors bid pumpkins for the four rewards of the store. You need no workers. You take a pumpkin from the supply and must then be able to pay for some space at the store: with that pumpkin you need at least two.',
+        text: `In the city, contractors bid pumpkins for the ${inWords(STORE.length)} rewards of the store. You need no workers. You take a pumpkin from the supply and must then be able to pay for some space at the store: with that pumpkin you need at least ${inWords(STORE_COLUMNS[0])}.`,
       },
       {
         id: 'city.rows',
-        title: 'The four rows of the store',
-        text: 'Row 1, from three pumpkins: a cow, and up to three small copper or stone for big ones. Row 2, from three pumpkins: any three goods of small copper, small stone and grain. Row 3, from two pumpkins: up to two small copper or stone for big ones. Row 4, from two pumpkins: 2 silver, and one small copper or stone for a big one. Every row goes up to seven pumpkins. Big goods come for small ones of the same kind, and only if you like.',
+        title: `The ${inWords(STORE.length)} rows of the store`,
+        text: `${STORE.map((_, row) => storeRowText(row)).join(' ')} Every row goes up to ${inWords(DEAREST)} pumpkins. Big goods come for small ones of the same kind, and only if you like.`,
       },
       {
         id: 'city.place',
@@ -98,7 +122,7 @@ export const actions = [
       {
         id: 'city.column',
         title: 'No space there',
-        text: 'The price stands at the head of each column. A row has no space below its lowest price: three pumpkins in the first two rows, two pumpkins in the others.',
+        text: `The price stands at the head of each column. A row has no space below its lowest price: ${inWords(at(STORE, 0).firstColumn)} pumpkins in the first two rows, ${inWords(at(STORE, 2).firstColumn)} pumpkins in the others.`,
       },
       {
         id: 'city.afford',
@@ -122,18 +146,18 @@ export const actions = [
       },
       {
         id: 'city.goods',
-        title: 'Three goods',
-        text: 'The second row gives three goods in any mix of small copper, small stone and grain. You name them all before you take any; what the supply lacks is given back first, as always when something is scarce.',
+        title: `${capital(inWords(at(STORE, 1).choose))} goods`,
+        text: `The second row gives ${inWords(at(STORE, 1).choose)} goods in any mix of small copper, small stone and grain. You name them all before you take any; what the supply lacks is given back first, as always when something is scarce.`,
       },
       {
         id: 'city.upgrade',
         title: 'Trading up',
-        text: 'A small copper for a big one, or a small stone for a big one: up to three times in the first row, twice in the third, once in the fourth, if you like and have the small goods. Say how many of each before you trade; small ones go back to the supply first.',
+        text: `A small copper for a big one, or a small stone for a big one: up to ${timesWords(at(STORE, 0).upgrades)} in the first row, ${timesWords(at(STORE, 2).upgrades)} in the third, ${timesWords(at(STORE, 3).upgrades)} in the fourth, if you like and have the small goods. Say how many of each before you trade; small ones go back to the supply first.`,
       },
       {
         id: 'city.rest',
         title: 'Cow and silver',
-        text: 'The first row also gives a cow, if the supply has one, and the fourth 2 silver. A cow won here cannot be traded before trading up.',
+        text: `The first row also gives a cow, if the supply has one, and the fourth ${at(STORE, 3).silver} silver. A cow won here cannot be traded before trading up.`,
       },
     ],
   },
@@ -143,7 +167,7 @@ export const actions = [
       {
         id: 'build',
         title: 'Building settlements',
-        text: 'Choose a field, return the goods shown on it to the supply and place a settlement. Up to three fields in one turn, at least one.',
+        text: `Choose a field, return the goods shown on it to the supply and place a settlement. Up to ${inWords(MOST_BUILDINGS)} fields in one turn, at least one.`,
       },
       {
         id: 'build.border',
@@ -173,17 +197,17 @@ export const actions = [
       {
         id: 'build.refrain',
         title: 'Silver for refraining',
-        text: 'If you build on only one or two fields in your turn you receive 1 silver for each of the three that you did not build on, also if you could not.',
+        text: `If you build on only one or two fields in your turn you receive ${REFRAIN_SILVER} silver for each of the ${inWords(MOST_BUILDINGS)} that you did not build on, also if you could not.`,
       },
       {
         id: 'build.double',
-        title: 'Room for two',
-        text: 'On a field with the symbol for two settlements you place two for the same goods and as one building.',
+        title: `Room for ${inWords(DOUBLE)}`,
+        text: `On a field with the symbol for ${inWords(DOUBLE)} settlements you place ${inWords(DOUBLE)} for the same goods and as one building.`,
       },
       {
         id: 'build.line',
-        title: 'Four in a line',
-        text: 'If your new field makes a straight unbroken line of exactly four fields of yours, you place one more settlement on the new field, for each such line. It costs nothing. Five or more in a line give nothing. A field counts once, however many settlements it has.',
+        title: `${capital(inWords(LINE))} in a line`,
+        text: `If your new field makes a straight unbroken line of exactly ${inWords(LINE)} fields of yours, you place one more settlement on the new field, for each such line. It costs nothing. ${capital(inWords(LINE + 1))} or more in a line give nothing. A field counts once, however many settlements it has.`,
       },
       {
         id: 'build.cow',

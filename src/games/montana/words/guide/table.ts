@@ -1,4 +1,22 @@
+import { at } from '#engine/indexed.ts';
 import type { Guide } from '#engine/ruling.ts';
+import { capital, inWords, listed } from '#words/speech.ts';
+import {
+  BIG_COPPER,
+  CATTLE_SILVER,
+  COPPER,
+  GOODS,
+  SETUP,
+  SMALL_YIELD,
+  START_SILVER,
+  START_SPINS,
+  WORKER_SPACES,
+  WORKERS_PER_COLOUR,
+  WORKERS_PER_SPIN,
+} from '../../components.ts';
+import { either, timesWords } from './numbers.ts';
+
+const { 2: two, 3: three, 4: four } = SETUP;
 
 /** The game, its setup, the table and the turn. */
 export const table = [
@@ -18,7 +36,7 @@ export const table = [
       {
         id: 'goods',
         title: 'Goods',
-        text: 'There are six kinds: small copper, small stone, grain, pumpkin, big copper and big stone. Big goods come only from the store in the city. A big good never stands in for small ones, nor the other way round. You may hold as many goods as you like, but only eight workers.',
+        text: `There are ${inWords(GOODS.length)} kinds: small copper, small stone, grain, pumpkin, big copper and big stone. Big goods come only from the store in the city. A big good never stands in for small ones, nor the other way round. You may hold as many goods as you like, but only ${inWords(WORKER_SPACES)} workers.`,
       },
       {
         id: 'workers',
@@ -33,7 +51,7 @@ export const table = [
       {
         id: 'setup.landscape',
         title: 'The landscape board',
-        text: 'Seven landscape tiles with two players, nine with three, ten with four, drawn and turned at random. A cow stands on every field with a cow symbol and a canteen floats in every lake. Only fields of these tiles are on the board.',
+        text: `${capital(inWords(two.slots.length))} landscape tiles with two players, ${inWords(three.slots.length)} with three, ${inWords(four.slots.length)} with four, drawn and turned at random. A cow stands on every field with a cow symbol and a canteen floats in every lake. Only fields of these tiles are on the board.`,
       },
       {
         id: 'setup.start',
@@ -43,22 +61,22 @@ export const table = [
       {
         id: 'setup.supply',
         title: 'The supply',
-        text: 'Of copper, stone, grain and pumpkins the supply has 10 each with two players, 15 with three, 20 with four; of big copper and big stone 6, 9 or 12 each. It also has 18 workers of each colour and all cows that stand nowhere else. Only coins are unlimited; a gold is worth five silver.',
+        text: `Of copper, stone, grain and pumpkins the supply has ${at(two.supply, COPPER)} each with two players, ${at(three.supply, COPPER)} with three, ${at(four.supply, COPPER)} with four; of big copper and big stone ${either([two, three, four].map(({ supply }) => at(supply, BIG_COPPER)))} each. It also has ${WORKERS_PER_COLOUR} workers of each colour and all cows that stand nowhere else. Only coins are unlimited; a gold is worth five silver.`,
       },
       {
         id: 'setup.belongings',
         title: 'What everyone begins with',
-        text: 'A cow, one grain, one pumpkin, one small copper and one small stone; and 12 settlements with two players, 10 with three, 8 with four. These goods come on top of the supply. Your contractor waits at the hardware store of the city.',
+        text: `A cow, one grain, one pumpkin, one small copper and one small stone; and ${two.settlements} settlements with two players, ${three.settlements} with three, ${four.settlements} with four. These goods come on top of the supply. Your contractor waits at the hardware store of the city.`,
       },
       {
         id: 'setup.first',
         title: 'The starting player',
-        text: 'The starting player is drawn by lot and stays the same for the whole game. In playing order, the players begin with 3, 4, 5 and 6 silver.',
+        text: `The starting player is drawn by lot and stays the same for the whole game. In playing order, the players begin with ${listed(START_SILVER.map(String))} silver.`,
       },
       {
         id: 'setup.workers',
         title: 'First workers',
-        text: 'In playing order, each player spins the wheel twice. Each spin gives the two workers shown, or any two for a white space. The arrow is not moved with grain, and no cattle are traded yet.',
+        text: `In playing order, each player spins the wheel ${timesWords(START_SPINS)}. Each spin gives the ${inWords(WORKERS_PER_SPIN)} workers shown, or any ${inWords(WORKERS_PER_SPIN)} for a white space. The arrow is not moved with grain, and no cattle are traded yet.`,
       },
     ],
   },
@@ -73,7 +91,7 @@ export const table = [
       {
         id: 'signs.spaces',
         title: 'Spaces of the worker board',
-        text: 'On a large space stand the silver it costs and the goods it gives; the +1 beside it is its small space. At the bank, figures show how many workers a space takes, and the coin what it pays. Workers carry the sign of their good on the chest.',
+        text: `On a large space stand the silver it costs and the goods it gives; the +${SMALL_YIELD} beside it is its small space. At the bank, figures show how many workers a space takes, and the coin what it pays. Workers carry the sign of their good on the chest.`,
       },
       {
         id: 'signs.store',
@@ -103,7 +121,7 @@ export const table = [
       {
         id: 'cattle',
         title: 'Cattle trade',
-        text: 'At any moment of your own turn, before, during or after the action, you may return a cow to the supply and take a small copper, a small stone, a grain, a pumpkin, 3 silver or a worker of your choice. As often as you have cows, for the same or for different things. If the supply has none of what you want and you have one yourself, you give yours back first and gain nothing.',
+        text: `At any moment of your own turn, before, during or after the action, you may return a cow to the supply and take a small copper, a small stone, a grain, a pumpkin, ${CATTLE_SILVER} silver or a worker of your choice. As often as you have cows, for the same or for different things. If the supply has none of what you want and you have one yourself, you give yours back first and gain nothing.`,
       },
       {
         id: 'cattle.nothing',

@@ -1,11 +1,11 @@
 import { silent } from '#engine/game.ts';
 import { say, type Sentence } from '#words/sentence.ts';
-import { type Action, type ActionOf, TRADES } from '../actions.ts';
-import { COLOURS, WORKER_SPACES } from '../components.ts';
+import type { Action, ActionOf } from '../actions.ts';
+import { WORKER_SPACES } from '../components.ts';
 import { game } from '../game.ts';
 import { type Player, playerOf, workersOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { goodName, workerName } from '../words/names.ts';
+import { tradeName } from './names.ts';
 
 /** What speaks against an action, said before it is played; undefined where nothing does. */
 export function doubtAbout(view: View, seat: number, action: Action): Sentence | undefined {
@@ -21,7 +21,7 @@ function doubtAboutTrade(view: View, seat: number, action: ActionOf<'trade'>): S
   game.apply(after, seat, action, silent);
   const then = playerOf(after, seat);
   if (wealth(then) === wealth(player))
-    return say`The supply has no ${nameOf(action.what)}. All who have one give one back first, and so do you: you would have no more than now.`;
+    return say`The supply has no ${tradeName(action.what)}. All who have one give one back first, and so do you: you would have no more than now.`;
   const workers = workersOf(player);
   if (workersOf(then) === workers || workers < WORKER_SPACES) return undefined;
   return workers === WORKER_SPACES
@@ -34,7 +34,3 @@ const isLastAct = ({ lastRound, phase }: View, { canteens, settlements }: Player
   lastRound && (settlements === 0 || (phase === 'ending' && canteens === 0));
 
 const wealth = ({ goods, workers, silver }: Player): string => JSON.stringify([goods, workers, silver]);
-
-const FIRST_WORKER = TRADES.length - COLOURS.length;
-
-const nameOf = (what: number): string => (what < FIRST_WORKER ? goodName(what) : workerName(what - FIRST_WORKER));

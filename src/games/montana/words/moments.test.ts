@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { plain } from '#words/sentence.ts';
 import { act, market, rulingOn, solo, table } from '../scene.ts';
 import type { State } from '../state.ts';
-import { rulingWords } from './rulings.ts';
+import { words } from './words.ts';
 
 /** The rule that refuses a line, and what the player reads. */
 function answer(s: State, line: string): readonly [rule: string, text: string] {
   const ruling = rulingOn(s, line) ?? { rule: '', facts: {} };
-  return [ruling.rule.split('/')[1] ?? '', plain(rulingWords(ruling), (seat) => ['Anna', 'Belle'][seat] ?? '')];
+  return [ruling.rule.split('/')[1] ?? '', plain(words.ruling(ruling), (seat) => ['Anna', 'Belle'][seat] ?? '')];
 }
 
 const rich = { goods: 'csgpccssggppCS', workers: 'csgp', silver: 9, cows: 1 };

@@ -1,7 +1,8 @@
 import type { Seat } from '#engine/actor.ts';
-import type { Colour, Good } from './components.ts';
-import type { TellEvent } from './events.ts';
-import { type Player, playerOf, type State } from './state.ts';
+import { at, type By, type Index } from '#engine/indexed.ts';
+import type { Colour, Good } from '../components.ts';
+import type { TellEvent } from '../events.ts';
+import { type Player, playerOf, type State } from '../state.ts';
 
 /**
  * Limited workers and goods: if more is due than the supply has, all players first give one back each, again and again.
@@ -18,7 +19,7 @@ interface Due<Kind> {
 export function takeGoods(s: State, seat: Seat, { kind: good, count, named }: Due<Good>, tell: TellEvent): void {
   if (count === 0) return;
   while ((s.goods[good] as number) < count) {
-    const gave = giveBack(s, good, 'goods');
+    const gave = giveBack(s, ({ goods }) => goods, s.goods, good);
     if (gave.length === 0) throw new Error(`nobody has good ${good}, and ${count} are due`);
     tell({ type: 'goodsShort', seat, good, gave });
   }
@@ -34,7 +35,7 @@ export function takeWorkers(
   tell: TellEvent,
 ): void {
   while ((s.workers[colour] as number) < wanted) {
-    const gave = giveBack(s, colour, 'workers');
+    const gave = giveBack(s, ({ workers }) => workers, s.workers, colour);
     if (gave.length === 0) break;
     tell({ type: 'workersShort', seat, colour, gave });
   }
@@ -43,20 +44,25 @@ export function takeWorkers(
   tell({ type: 'workersTaken', seat, colour, count, wanted, named });
 }
 
-/** Every player who has one returns one of the kind, including the receiver. */
-function giveBack(s: State, kind: number, what: 'goods' | 'workers'): readonly Seat[] {
+/** Every player who has one returns one of the kind to the supply, the receiver too. Tells who did. */
+function giveBack<I extends Index<string>>(
+  s: State,
+  ownOf: (player: Player) => By<I, number>,
+  supply: By<I, number>,
+  kind: I,
+): readonly Seat[] {
   const gave: Seat[] = [];
-  for (let seat = 0; seat < s.players.length; seat++) {
-    const own = playerOf(s, seat)[what];
-    if ((own[kind] as number) === 0) continue;
-    move(own, s[what], kind, 1);
+  for (let seat = 0; seat < s.seats; seat++) {
+    const own = ownOf(playerOf(s, seat));
+    if (at(own, kind) === 0) continue;
+    move(own, supply, kind, 1);
     gave.push(seat);
   }
   return gave;
 }
 
 /** Moves some of a kind from one list of counts to another. */
-export function move(from: number[], to: number[], kind: number, count: number): void {
+export function move<I extends Index<string>>(from: By<I, number>, to: By<I, number>, kind: I, count: number): void {
   from[kind] = (from[kind] as number) - count;
   to[kind] = (to[kind] as number) + count;
 }

@@ -1,0 +1,4 @@
+/** Montana has no variants. */
+export const options = {};
+
+export type Options = Readonly<Record<never, never>>;
