@@ -26,8 +26,8 @@ export type ByHex<T> = By<Hex, T>;
 /** A city of any tile, on the table or not. */
 export type City = Index<'city'>;
 /** A demand icon of a city: `DEMANDS_PER_CITY × city + icon`. */
-export type Icon = Index<'icon'>;
-export type ByIcon<T> = By<Icon, T>;
+export type DemandIcon = Index<'icon'>;
+export type ByIcon<T> = By<DemandIcon, T>;
 /** `GOODS × tile + good`. */
 export type Factory = Index<'factory'>;
 
@@ -81,7 +81,7 @@ export type Lying = Index<'lying'>;
 export const lyingAs = (tile: Tile, turns: number): Lying => SIXTHS * tile + turns;
 const LYINGS = TILES.length * SIXTHS;
 const TILE_OF: readonly Tile[] = Array.from({ length: LYINGS }, (_, lying) => Math.trunc(lying / SIXTHS));
-export const tileOf = (lying: Lying): Tile => TILE_OF[lying] as Tile;
+const tileOf = (lying: Lying): Tile => TILE_OF[lying] as Tile;
 
 /** An arrangement of tiles, by position. */
 export type Arrangement = readonly Lying[];
@@ -177,7 +177,7 @@ export const cityHex = (map: Arrangement, city: City): Hex =>
 export const DEMANDS: ReadonlyBy<City, readonly Good[]> = CITIES.map(({ demands }) =>
   Array.from(demands, (letter) => GOOD_LETTERS.indexOf(letter)),
 );
-export const iconOf = (city: City, n: number): Icon => DEMANDS_PER_CITY * city + n;
+export const iconOf = (city: City, n: number): DemandIcon => DEMANDS_PER_CITY * city + n;
 /** The cities that demand each good, in rising order. */
 export const CITIES_WANTING: ReadonlyBy<Good, readonly City[]> = GOODS.map((_, good) =>
   [...DEMANDS.keys()].filter((city) => at(DEMANDS, city).includes(good)),

@@ -9,7 +9,7 @@ export type RuleId = RuleIdOf<typeof guide>;
 type NoFacts = Record<never, never>;
 
 /** How far the steps before have come; `night` is 1 when only a third track is left to build. */
-export type Progress = { step: PhaseName; built: number; due: number; night: number };
+export type StepsSoFar = { step: PhaseName; built: number; due: number; night: number };
 
 /** About a space where no track can go. */
 type NoRoom = { space: string };
@@ -27,7 +27,7 @@ export type Lacking = {
 
 /** The facts of every ruling that the rules give. */
 export type Rulings = FreightRulings & {
-  'railroad.turn': Progress;
+  'railroad.turn': StepsSoFar;
   'setup.start': { seats: number };
   'setup.map': { position: number };
   'setup.achievements': { left: number };
@@ -52,7 +52,8 @@ export type Rulings = FreightRulings & {
   'deliver.factory': Lacking & { wanted?: string };
   'deliver.city': Lacking;
   'deliver.route': Lacking;
-  'office.step': Progress & ({ what: 'buy' } | { what: 'repay' } | { what: 'unlock'; ability: string; price: number });
+  'office.step': StepsSoFar &
+    ({ what: 'buy' } | { what: 'repay' } | { what: 'unlock'; ability: string; price: number });
   'market.one': NoFacts;
   'market.slide': { left: number };
   'market.empty': { place: number; cards: number };

@@ -1,5 +1,4 @@
 import type { VNode } from 'preact';
-import { at } from '#engine/indexed.ts';
 import type { PanelProps } from '#kit/board.ts';
 import { Fact } from '#kit/fact.tsx';
 import { ABILITIES } from '../components.ts';
@@ -13,7 +12,7 @@ import { GoodMark } from './symbols.tsx';
 export function Panel({ view, seat }: PanelProps<View>): VNode {
   const company = companyOf(view, seat);
   const { money, prestige, supply, trains, loans, goods, collection } = company;
-  const quay = view.extras.freight;
+  const containers = view.extras.freight?.containers[seat];
   const collected = collectionWords(collection);
   return (
     <div class={company.left ? 'sre-panel left' : 'sre-panel'}>
@@ -23,29 +22,15 @@ export function Panel({ view, seat }: PanelProps<View>): VNode {
       <Fact class="fact prestige" name={PANEL.prestige(prestige)}>
         {points(prestige)}
       </Fact>
-      <Fact class="fact" name={PANEL.tracks(supply)}>
-        <Mark piece="track" />
-        {supply}
-      </Fact>
-      <Fact class="fact" name={PANEL.trains(trains)}>
-        <Mark piece="train" />
-        {trains}
-      </Fact>
-      <Fact class="fact" name={PANEL.cards(handSize(company))}>
-        <Mark piece="card" />
-        {handSize(company)}
-      </Fact>
+      <Pieces piece="track" n={supply} name={PANEL.tracks(supply)} />
+      <Pieces piece="train" n={trains} name={PANEL.trains(trains)} />
+      <Pieces piece="card" n={handSize(company)} name={PANEL.cards(handSize(company))} />
       {loans > 0 && (
         <Fact class="fact loans" name={PANEL.loans(loans)}>
           {PANEL.loans(loans)}
         </Fact>
       )}
-      {quay !== undefined && (
-        <Fact class="fact" name={PANEL.containers(at(quay.containers, seat))}>
-          <Mark piece="container" />
-          {at(quay.containers, seat)}
-        </Fact>
-      )}
+      {containers !== undefined && <Pieces piece="container" n={containers} name={PANEL.containers(containers)} />}
       <span class="delivered">
         {goods.flatMap((n, good) => Array.from({ length: n }, (_, i) => <GoodMark key={`${good} ${i}`} good={good} />))}
       </span>
@@ -67,9 +52,18 @@ const PIECES = {
   container: 'M1 4H19V16H1ZM4 6V14H5.500V6ZM8 6V14H9.500V6ZM12 6V14H13.500V6Z',
 } as const;
 
-/** A number with the silhouette of what it counts. */
-const Mark = ({ piece }: { readonly piece: keyof typeof PIECES }): VNode => (
-  <svg class="piece-mark" viewBox="0 0 20 20" aria-hidden="true">
-    <path d={PIECES[piece]} fill-rule="evenodd" />
-  </svg>
+interface PiecesProps {
+  readonly piece: keyof typeof PIECES;
+  readonly n: number;
+  readonly name: string;
+}
+
+/** How many pieces of a kind a company has. */
+const Pieces = ({ piece, n, name }: PiecesProps): VNode => (
+  <Fact class="fact" name={name}>
+    <svg class="piece-mark" viewBox="0 0 20 20" aria-hidden="true">
+      <path d={PIECES[piece]} fill-rule="evenodd" />
+    </svg>
+    {n}
+  </Fact>
 );

@@ -12,7 +12,7 @@ import { companyOf, hasAbility } from '../state.ts';
 import { cardNote, pairLabel, pairNote } from '../words/deliveries.ts';
 import { DESK } from '../words/desk.ts';
 import { cardWords, className, powerOf } from '../words/names.ts';
-import { beginWords, confirmWords, deliveryWords, purchaseWords, trackWords, unlockWords } from '../words/previews.ts';
+import { confirmWords, deliveryWords, previewWords } from '../words/previews.ts';
 import { words } from '../words/words.ts';
 import type { Choosing, Props } from './props.ts';
 
@@ -41,13 +41,10 @@ export function TurnBar(bar: TurnBarProps): VNode {
 /** What is picked and what it brings, or what is asked. */
 function said({ props, offer }: TurnBarProps, action: Action | undefined): Decision {
   const { view, seat, awaiting } = props;
-  if (seat === undefined) return words.decision(view, seat, awaiting);
+  const asked = words.decision(view, seat, awaiting);
+  if (seat === undefined) return asked;
   if (offer !== undefined) return deliveryWords(view, seat, offer);
-  if (action?.type === 'build') return trackWords(view, seat, action.hex);
-  if (action?.type === 'begin') return beginWords(view, action.factory);
-  if (action?.type === 'buy') return purchaseWords(view, action.place);
-  if (action?.type === 'unlock') return unlockWords(action.ability);
-  return words.decision(view, seat, awaiting);
+  return (action && previewWords(view, seat, action)) ?? asked;
 }
 
 /** Possible deliveries; once one is picked, those to the same city and the cards that could be played for it. */

@@ -6,7 +6,7 @@ import {
   DEMANDS,
   type Factory,
   goodOfFactory,
-  type Icon,
+  type DemandIcon,
   iconOf,
   NOWHERE,
 } from '../map.ts';
@@ -21,7 +21,7 @@ export const hasToken = (s: State, factory: Factory): boolean => (s.tokens & bit
 export const tokensOn = (s: State): number => countBits(s.tokens);
 
 /** The free icon of a city for a good, or `NONE`. */
-export function freeIcon(s: State, city: City, good: Good): Icon {
+export function freeIcon(s: State, city: City, good: Good): DemandIcon {
   const n = (DEMANDS[city] as readonly Good[]).indexOf(good);
   const icon = iconOf(city, n);
   return n >= 0 && s.trains[icon] === NONE ? icon : NONE;

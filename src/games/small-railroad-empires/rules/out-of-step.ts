@@ -4,7 +4,7 @@ import { ruling, type Ruling } from '#engine/ruling.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { countBits } from '../bits.ts';
 import { ABILITIES, NIGHT_SHIFT } from '../components.ts';
-import { type Progress, rulingOn } from '../rulings.ts';
+import { type StepsSoFar, rulingOn } from '../rulings.ts';
 import { active, hasAbility, type State } from '../state.ts';
 import { isNight, tracksDue } from './build.ts';
 import { refuseDelivery } from './deliver.ts';
@@ -15,7 +15,7 @@ import { refuseRepayment } from './loans.ts';
 const drawn = (): Ruling => ruling('house/chance');
 
 /** How far the steps before have come. */
-const progress = (s: State): Progress => ({
+const progress = (s: State): StepsSoFar => ({
   step: s.phase,
   built: s.built,
   due: tracksDue(s),

@@ -42,10 +42,26 @@ import { words } from './words.ts';
 
 /** What a choice would bring, before it is played. */
 
+/** For a delivery see `deliveryWords`; undefined for what says all in its button. */
+export function previewWords(view: View, seat: number, action: Action): Decision | undefined {
+  switch (action.type) {
+    case 'begin':
+      return beginWords(view, action.factory);
+    case 'build':
+      return trackWords(view, seat, action.hex);
+    case 'buy':
+      return purchaseWords(view, action.place);
+    case 'unlock':
+      return unlockWords(action.ability);
+    default:
+      return undefined;
+  }
+}
+
 const NEAREST_CITIES = 3;
 
 /** A start about to be made: who wants the good, and how far away. */
-export function beginWords(view: View, factory: Factory): Decision {
+function beginWords(view: View, factory: Factory): Decision {
   const from = factoryHex(view.map, factory);
   const cities = at(CITIES_WANTING, goodOfFactory(factory))
     .filter((city) => cityHex(view.map, city) !== NOWHERE)
@@ -113,7 +129,7 @@ const fillsEnough = (view: View, city: City): boolean =>
   trainsIn(view, city) + 1 === DEMANDS_PER_CITY && fullCities(view) + 1 === sizeOf(view.companies.length).fullCities;
 
 /** A card about to be bought. */
-export function purchaseWords({ market }: View, place: number): Decision {
+function purchaseWords({ market }: View, place: number): Decision {
   const card = at(market, place - 1);
   return {
     title: say`Buy ${aTrain(card)} for ${dollars(at(MARKET_PRICES, place - 1))}`,
@@ -122,7 +138,7 @@ export function purchaseWords({ market }: View, place: number): Decision {
 }
 
 /** A track about to be unlocked. */
-export const unlockWords = (ability: Ability): Decision => ({
+const unlockWords = (ability: Ability): Decision => ({
   title: say`Unlock the ${abilityName(ability)} for ${dollars(at(ABILITIES, ability).price)}`,
   detail: say`${capital(powerOf(ability))}. Its track joins your supply.`,
 });

@@ -3,7 +3,7 @@ import { say, type Sentence } from '#words/sentence.ts';
 import { capital, count, spell } from '#words/speech.ts';
 import { NIGHT_SHIFT, TRACKS_PER_SPACE } from '../components.ts';
 import { freightRulingTexts } from '../freight/words/texts.ts';
-import type { Lacking, Progress, Rulings } from '../rulings.ts';
+import type { Lacking, StepsSoFar, Rulings } from '../rulings.ts';
 import { abilityName, cityCalled, dollars } from './names.ts';
 
 const OFF_THE_MAP: Sentence = say`That is not on this map.`;
@@ -90,12 +90,12 @@ function nightWords({ built, due, night }: Rulings['build.night']): Sentence {
     : say`${done}. The next comes in your next turn; one more in a turn takes the ${name}.`;
 }
 
-function deliveriesWhen(facts: Progress): Sentence {
+function deliveriesWhen(facts: StepsSoFar): Sentence {
   if (facts.step === 'office') return say`Deliveries come before the office: this one has to wait for your next turn.`;
   return say`Deliveries come after building: ${buildingLeft(facts)}`;
 }
 
-const buildingLeft = ({ night, built, due }: Progress): string =>
+const buildingLeft = ({ night, built, due }: StepsSoFar): string =>
   night === 1
     ? 'build one more track by night, or stop building.'
     : `you have built ${built} of ${count(due, 'track')}.`;
@@ -112,7 +112,7 @@ function officeDeed(facts: Rulings['office.step']): string {
   return `The track on ${facts.ability} is unlocked in the office for ${dollars(facts.price)}`;
 }
 
-const officeWhen = (facts: Progress): string =>
+const officeWhen = (facts: StepsSoFar): string =>
   facts.step === 'deliver'
     ? 'once you make no more deliveries.'
     : `after building and deliveries: ${buildingLeft(facts)}`;
