@@ -185,14 +185,16 @@ export const CITIES_WANTING: ReadonlyBy<Good, readonly City[]> = GOODS.map((_, g
 
 /** A set of spaces, one bit each: quickly made and quickly asked, for searches in the middle of playouts. */
 export type HexSet = number[];
-const BITS = 32;
-const EMPTY_SET: readonly number[] = Array.from({ length: Math.ceil(HEXES / BITS) }, () => 0);
+/** 32 bits to a number. */
+const WORD_SHIFT = 5;
+const EMPTY_SET: readonly number[] = Array.from({ length: (HEXES >> WORD_SHIFT) + 1 }, () => 0);
 export const newHexSet = (): HexSet => EMPTY_SET.slice();
 
 /** Puts a space into the set, and tells whether it was there already. */
 export function addHex(set: HexSet, hex: Hex): boolean {
-  const word = Math.trunc(hex / BITS);
-  const bit = 1 << (hex % BITS);
+  const word = hex >> WORD_SHIFT;
+  // A shift counts its distance modulo 32.
+  const bit = 1 << hex;
   const before = set[word] as number;
   set[word] = before | bit;
   return (before & bit) !== 0;

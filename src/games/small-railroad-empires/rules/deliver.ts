@@ -31,9 +31,9 @@ export const deliver: Phase<State, Action, Event> = {
     const { dealt, bought } = active(s);
     const choices: Action[] = [];
     someDelivery(s, s.turn, (factory, city) => {
-      const cards = at(at(DELIVERIES, factory), city);
-      for (const card of dealt) choices.push(at(cards, card));
-      for (const card of bought) choices.push(at(cards, card));
+      const cards = DELIVERIES[factory]?.[city] ?? [];
+      for (const card of dealt) choices.push(cards[card] as Action);
+      for (const card of bought) choices.push(cards[card] as Action);
       return false;
     });
     choices.push(DONE);

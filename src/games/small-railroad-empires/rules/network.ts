@@ -1,4 +1,5 @@
 import type { Seat } from '#engine/actor.ts';
+import type { ReadonlyBy } from '#engine/indexed.ts';
 import { bitOf } from '../bits.ts';
 import { DEMANDS_PER_CITY } from '../components.ts';
 import { type City, cityAt, type Hex, iconOf, NEIGHBOURS, NOWHERE } from '../map.ts';
@@ -18,8 +19,10 @@ export function isInNetwork(s: State, seat: Seat, hex: Hex): boolean {
   return city === NOWHERE ? hasTrackAt(s, seat, hex) : companyOf(s, seat).stops.includes(city);
 }
 
-/** The spaces next to a space. */
-export const neighbours = (s: State, hex: Hex): readonly Hex[] => NEIGHBOURS[s.map.length]?.[hex] ?? [];
+/** The spaces next to each space of this map, and those next to one of them. */
+export const neighbourhoods = (s: State): ReadonlyBy<Hex, readonly Hex[]> =>
+  NEIGHBOURS[s.map.length] as readonly (readonly Hex[])[];
+export const neighbours = (s: State, hex: Hex): readonly Hex[] => neighbourhoods(s)[hex] ?? [];
 
 export const isNextToNetwork = (s: State, seat: Seat, hex: Hex): boolean =>
   neighbours(s, hex).some((near) => isInNetwork(s, seat, near));

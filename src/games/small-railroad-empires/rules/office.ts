@@ -35,10 +35,10 @@ export const office: Phase<State, Action, Event> = {
   legal(s) {
     const choices: Action[] = [];
     for (let place = 1; place <= MARKET_PRICES.length; place++) {
-      if (canBuy(s, place)) choices.push(at(BUYS, place - 1));
+      if (canBuy(s, place)) choices.push(BUYS[place - 1] as Action);
     }
     for (let ability = 0; ability < ABILITIES.length; ability++) {
-      if (canUnlock(s, ability)) choices.push(at(UNLOCKS, ability));
+      if (canUnlock(s, ability)) choices.push(UNLOCKS[ability] as Action);
     }
     if (canRepay(s)) choices.push(REPAY);
     choices.push(DONE);
