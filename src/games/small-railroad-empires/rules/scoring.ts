@@ -35,43 +35,48 @@ export function score(s: State, reason: string, tell: TellEvent): void {
 }
 
 /** What companies are ranked by: the first that differs decides, and more is better. */
-interface Rank {
-  readonly of: (s: State, seat: Seat) => number;
-  readonly tieBreak?: Ending;
-}
+const RANKED_BY = ['present', 'score', 'deliveries', 'money'] as const;
+type Standing = Readonly<Record<(typeof RANKED_BY)[number], number>>;
 
-const RANKED_BY: readonly Rank[] = [
-  { of: (s, seat) => (companyOf(s, seat).left ? 0 : 1) },
-  { of: finalScore },
-  { of: (s, seat) => companyOf(s, seat).lengths.length, tieBreak: 'end.deliveries' },
-  { of: (s, seat) => companyOf(s, seat).money, tieBreak: 'end.money' },
-];
+/** What broke a tie of scores. */
+const TIE_BREAKS: Readonly<Partial<Record<(typeof RANKED_BY)[number], Ending>>> = {
+  deliveries: 'end.deliveries',
+  money: 'end.money',
+};
 
 function outcomeOf(s: State, reason: string): Outcome {
-  const seats = [...s.companies.keys()];
-  const ranks = seats.map((seat) => 1 + seats.filter((other) => leadOf(s, other, seat) > 0).length);
-  const tieBreak = tieBreakOf(s, ranks);
+  const standings = s.companies.map(({ left, lengths, money }, seat): Standing => ({
+    present: left ? 0 : 1,
+    score: finalScore(s, seat),
+    deliveries: lengths.length,
+    money,
+  }));
+  const tieBreak = tieBreakOf(standings);
   return {
     reason,
-    ranks,
-    scores: seats.map((seat) => finalScore(s, seat)),
+    ranks: standings.map((mine) => 1 + standings.filter((other) => leadOf(other, mine) > 0).length),
+    scores: standings.map(({ score: points }) => points),
     ...(tieBreak !== undefined && { tieBreak: ruleId(tieBreak) }),
   };
 }
 
-/** The first thing in which two companies differ. */
-const partedBy = (s: State, one: Seat, other: Seat): Rank | undefined =>
-  RANKED_BY.find(({ of }) => of(s, one) !== of(s, other));
+const partedBy = (one: Standing, other: Standing) => RANKED_BY.find((by) => one[by] !== other[by]);
 
 /** Above zero if one company ranks before the other, below zero if after it. */
-function leadOf(s: State, one: Seat, other: Seat): number {
-  const rank = partedBy(s, one, other);
-  return rank === undefined ? 0 : rank.of(s, one) - rank.of(s, other);
+function leadOf(one: Standing, other: Standing): number {
+  const by = partedBy(one, other);
+  return by === undefined ? 0 : one[by] - other[by];
 }
 
 /** What broke the tie between the best placed of those with equal scores. */
-function tieBreakOf(s: State, ranks: readonly number[]): Ending | undefined {
-  const best = [...ranks.keys()].toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
-  const breaks = best.slice(1).map((next, i) => partedBy(s, best[i] ?? next, next)?.tieBreak);
-  return breaks.find((tieBreak) => tieBreak !== undefined);
+function tieBreakOf(standings: readonly Standing[]): Ending | undefined {
+  const [first, ...others] = standings.toSorted((a, b) => leadOf(b, a));
+  let before = first;
+  for (const next of others) {
+    const by = before && partedBy(before, next);
+    const tieBreak = by && TIE_BREAKS[by];
+    if (tieBreak !== undefined) return tieBreak;
+    before = next;
+  }
+  return undefined;
 }
