@@ -1,3 +1,5 @@
+import type { By, Index } from '#engine/indexed.ts';
+
 /**
  * Everything in the box, and every number of the rules, under its printed name. Most of it is our own: see README.md.
  */
@@ -5,6 +7,9 @@
 export const SEAT_COUNTS = [2, 3, 4, 5] as const;
 
 export const GOODS = ['coal', 'timber', 'iron', 'grain', 'oil'] as const;
+/** Goods, tiles, cards and the like are told by their numbers, counted from 0 as they are listed here. */
+export type Good = Index<'good'>;
+export type ByGood<T> = By<Good, T>;
 /** How goods are lettered on tiles, cards and ships. */
 export const GOOD_LETTERS = 'CTIGO';
 
@@ -13,6 +18,7 @@ export type Terrain = (typeof TERRAINS)[number];
 /** How terrains are lettered on tiles. */
 export const TERRAIN_LETTERS = 'PFRM';
 
+export type Tile = Index<'tile'>;
 /** Map tiles: rows from r = −3 to 3, each from its first q to its last. `*` a star, `fX` a factory, `c1` a city. */
 export const TILE_NAMES = ['A', 'B', 'C', 'D', 'E'] as const;
 export const TILES = [
@@ -25,23 +31,23 @@ export const TILES = [
 export const TILE_RADIUS = 3;
 
 export const CITIES_PER_TILE = 3;
-/** Three cities for each tile, in order: a name and the two goods it demands. */
+/** Three cities for each tile, in order: how records write it, its name, and the two goods it demands. */
 export const CITIES = [
-  { name: 'Ashwell', demands: 'CO' },
-  { name: 'Brenton', demands: 'CG' },
-  { name: 'Calder', demands: 'TI' },
-  { name: 'Dunmore', demands: 'TO' },
-  { name: 'Eastbury', demands: 'IG' },
-  { name: 'Fenwick', demands: 'CT' },
-  { name: 'Hartley', demands: 'CG' },
-  { name: 'Kelso', demands: 'TI' },
-  { name: 'Marrick', demands: 'IO' },
-  { name: 'Norvale', demands: 'GO' },
-  { name: 'Ostmere', demands: 'TI' },
-  { name: 'Penrose', demands: 'CG' },
-  { name: 'Quarry-Bay', demands: 'IO' },
-  { name: 'Redfield', demands: 'CG' },
-  { name: 'Stanmoor', demands: 'TO' },
+  { id: 'Ashwell', name: 'Ashwell', demands: 'CO' },
+  { id: 'Brenton', name: 'Brenton', demands: 'CG' },
+  { id: 'Calder', name: 'Calder', demands: 'TI' },
+  { id: 'Dunmore', name: 'Dunmore', demands: 'TO' },
+  { id: 'Eastbury', name: 'Eastbury', demands: 'IG' },
+  { id: 'Fenwick', name: 'Fenwick', demands: 'CT' },
+  { id: 'Hartley', name: 'Hartley', demands: 'CG' },
+  { id: 'Kelso', name: 'Kelso', demands: 'TI' },
+  { id: 'Marrick', name: 'Marrick', demands: 'IO' },
+  { id: 'Norvale', name: 'Norvale', demands: 'GO' },
+  { id: 'Ostmere', name: 'Ostmere', demands: 'TI' },
+  { id: 'Penrose', name: 'Penrose', demands: 'CG' },
+  { id: 'Quarry-Bay', name: 'Quarry Bay', demands: 'IO' },
+  { id: 'Redfield', name: 'Redfield', demands: 'CG' },
+  { id: 'Stanmoor', name: 'Stanmoor', demands: 'TO' },
 ] as const;
 export const DEMANDS_PER_CITY = 2;
 
@@ -111,7 +117,8 @@ export const LOAN = 4;
 export const REPAYMENT = 5;
 export const LOAN_PENALTY = 2;
 
-/** The locked spaces of every player board. */
+/** A locked space of every player board. */
+export type Ability = Index<'ability'>;
 export const ABILITIES = [
   { id: 'K1', name: 'Night shift', price: 4 },
   { id: 'K2', name: 'Rock drills', price: 3 },
@@ -126,7 +133,13 @@ export const NIGHT_SHIFT_COST = 2;
 export const DISCOUNT = 1;
 export const DISPATCH_INCOME = 1;
 
-export const CLASSES = ['Switcher', 'Express', 'Alpine', 'Freighter'] as const;
+export type TrainClass = Index<'class'>;
+export const CLASSES = [
+  { id: 'switcher', name: 'Switcher' },
+  { id: 'express', name: 'Express' },
+  { id: 'alpine', name: 'Alpine' },
+  { id: 'freighter', name: 'Freighter' },
+] as const;
 
 /** What a train card asks of a delivery. `count` is the number in its condition; for a good, its index. */
 export type Condition =
@@ -142,10 +155,12 @@ export type Condition =
   | 'cross'
   | 'through';
 
+/** A train card, by its number. */
+export type Card = Index<'card'>;
+
 export interface TrainCard {
   readonly id: string;
-  /** An index into `CLASSES`. */
-  readonly class: number;
+  readonly class: TrainClass;
   readonly condition: Condition;
   readonly count: number;
   readonly money: number;
@@ -224,6 +239,7 @@ const COPIED_CARDS: readonly TrainCard[] = COPIES.map((id, n) => {
 
 export const TRAIN_CARDS: readonly TrainCard[] = [...BOX_CARDS, ...COPIED_CARDS];
 
+export type Achievement = Index<'achievement'>;
 /** The race for achievements: `need` of what `of` counts. */
 export const ACHIEVEMENTS = [
   { id: 'A01', name: 'Busy Line', of: 'deliveries', need: 4, prestige: 4 },
@@ -240,6 +256,7 @@ export const ACHIEVEMENTS = [
   { id: 'A12', name: 'Through Line', of: 'tiles', need: 3, prestige: 3 },
 ] as const;
 
+export type Contract = Index<'contract'>;
 /** Secret contracts, checked at the end; `need` by the number of seats. */
 export const CONTRACTS = [
   { id: 'SC1', name: 'Furnace charter', of: 'furnace', need: { 2: 3, 3: 3, 4: 2, 5: 2 }, prestige: 4 },

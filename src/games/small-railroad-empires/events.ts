@@ -1,5 +1,6 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Tell } from '#engine/game.ts';
+import type { Ability, Achievement, Card, Contract, Tile } from './components.ts';
 import type { FreightEvent } from './freight/events.ts';
 import type { City, Factory, Hex } from './map.ts';
 
@@ -8,11 +9,11 @@ type Seated<T extends string, Rest = unknown> = { readonly type: T; readonly sea
 /** What everybody may know. `seat` is the company it happens to. */
 export type Event =
   | Seated<'starts'>
-  | { readonly type: 'tileLaid'; readonly position: number; readonly tile: number; readonly turns: number }
-  | { readonly type: 'goalShown'; readonly achievement: number }
+  | { readonly type: 'tileLaid'; readonly position: number; readonly tile: Tile; readonly turns: number }
+  | { readonly type: 'goalShown'; readonly achievement: Achievement }
   | Seated<'contractDealt'>
   | Seated<'cardDealt'>
-  | { readonly type: 'cardTurnedUp'; readonly card: number; readonly place: number }
+  | { readonly type: 'cardTurnedUp'; readonly card: Card; readonly place: number }
   | Seated<'began', { factory: Factory; hex: Hex }>
   | { readonly type: 'roundBegan'; readonly round: number }
   | Seated<'turnBegan', { round: number }>
@@ -23,13 +24,13 @@ export type Event =
   | Seated<'borrowed', { money: number; loans: number }>
   | Seated<'repaid', { money: number; loans: number }>
   | Seated<'delivered', { factory: Factory; city: City; path: readonly Hex[]; money: number; prestige: number }>
-  | Seated<'cardPlayed', { card: number; met: boolean; money: number; prestige: number }>
-  | Seated<'achieved', { achievement: number; prestige: number }>
-  | Seated<'bought', { card: number; place: number; price: number }>
-  | Seated<'unlocked', { ability: number; price: number }>
+  | Seated<'cardPlayed', { card: Card; met: boolean; money: number; prestige: number }>
+  | Seated<'achieved', { achievement: Achievement; prestige: number }>
+  | Seated<'bought', { card: Card; place: number; price: number }>
+  | Seated<'unlocked', { ability: Ability; price: number }>
   | Seated<'leftTheTable'>
   | { readonly type: 'endNears'; readonly reason: string }
-  | Seated<'contractShown', { contract: number; prestige: number }>
+  | Seated<'contractShown', { contract: Contract; prestige: number }>
   | {
       readonly type: 'ended';
       readonly reason: string;

@@ -1,7 +1,7 @@
+import { countBits } from './bits.ts';
 import { ABILITIES, ACHIEVEMENTS, GOODS } from './components.ts';
-import { goodsDelivered, tokensOn } from './delivery.ts';
 import { EXPANSIONS } from './expansions.ts';
-import { countBits } from './network.ts';
+import { goodsDelivered, tokensOn } from './rules/demand.ts';
 import { handSize, NONE, type State } from './state.ts';
 
 const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
@@ -25,6 +25,6 @@ export function inventory(s: State): Readonly<Record<string, number>> {
   };
 }
 
-const lockedTracks = (unlocked: number): number => ABILITIES.filter((_, n) => (unlocked & (1 << n)) === 0).length;
+const lockedTracks = (unlocked: number): number => ABILITIES.length - countBits(unlocked);
 
 const delivered = ({ companies }: State): number => sum(companies.map(({ goods }) => goodsDelivered(goods)));

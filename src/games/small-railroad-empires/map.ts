@@ -1,13 +1,18 @@
+import { at, type By, type Index, type ReadonlyBy } from '#engine/indexed.ts';
 import { type Axial, DIRECTION_NAMES, rotated, stepped, turned } from '#geometry/hex.ts';
 import {
   CITIES,
   CITIES_PER_TILE,
+  DEMANDS_PER_CITY,
+  type Good,
   GOOD_LETTERS,
   GOODS,
   POSITIONS,
   type Terrain,
   TERRAIN_LETTERS,
   TERRAINS,
+  type Tile,
+  TILE_NAMES,
   TILE_RADIUS,
   TILES,
 } from './components.ts';
@@ -16,11 +21,15 @@ import {
  * A space of the map: `CELLS × position + cell`. Every turn of a tile covers the same spaces, so only what is
  * printed on a space depends on the arrangement. Written `2d4`: position 2, row d from the top, fourth in the row.
  */
-export type Hex = number;
-/** An index into the cities of all tiles. */
-export type City = number;
+export type Hex = Index<'hex'>;
+export type ByHex<T> = By<Hex, T>;
+/** A city of any tile, on the table or not. */
+export type City = Index<'city'>;
+/** A demand icon of a city: `DEMANDS_PER_CITY × city + icon`. */
+export type DemandIcon = Index<'icon'>;
+export type ByIcon<T> = By<DemandIcon, T>;
 /** `GOODS × tile + good`. */
-export type Factory = number;
+export type Factory = Index<'factory'>;
 
 export const NOWHERE = -1;
 
@@ -38,14 +47,14 @@ export const HEX_NAMES: readonly string[] = POSITIONS.flatMap((_, position) =>
 );
 export const HEXES = HEX_NAMES.length;
 
-const cellAt = (q: number, r: number): number => CELL_LIST.findIndex((cell) => cell.q === q && cell.r === r);
-
 /** Where each space lies on the whole map. */
-export const AXIAL: readonly Axial[] = POSITIONS.flatMap((centre) =>
+export const AXIAL: ReadonlyBy<Hex, Axial> = POSITIONS.flatMap((centre) =>
   CELL_LIST.map(({ q, r }) => ({ q: centre.q + q, r: centre.r + r })),
 );
 
-export const positionOf = (hex: Hex): number => Math.trunc(hex / CELLS);
+/** Tables, because playouts ask these millions of times. */
+const POSITION_OF: readonly number[] = HEX_NAMES.map((_, hex) => Math.trunc(hex / CELLS));
+export const positionOf = (hex: Hex): number => POSITION_OF[hex] as number;
 
 /** Clockwise from (1, 0), the next space of a row. */
 const WAYS = DIRECTION_NAMES.map((_, way) => turned(way, 2));
@@ -53,7 +62,7 @@ const WAYS = DIRECTION_NAMES.map((_, way) => turned(way, 2));
 const BY_PLACE = new Map(AXIAL.map(({ q, r }, hex) => [`${q},${r}`, hex]));
 
 const neighboursOf = (hex: Hex, positions: number): Hex[] => {
-  const around = WAYS.map((way) => stepped(AXIAL[hex] as Axial, way));
+  const around = WAYS.map((way) => stepped(at(AXIAL, hex), way));
   return around
     .map(({ q, r }) => BY_PLACE.get(`${q},${r}`) ?? NOWHERE)
     .filter((near) => near !== NOWHERE && positionOf(near) < positions);
@@ -65,139 +74,128 @@ export const NEIGHBOURS: readonly (readonly (readonly Hex[])[])[] = Array.from(
   (_, positions) => Array.from({ length: positions * CELLS }, (__, hex) => Object.freeze(neighboursOf(hex, positions))),
 );
 
-/** What is printed on one face of a tile that is turned like this, by cell. */
-interface Printed {
-  /** The terrain, as an index into `TERRAINS`. */
-  readonly terrains: readonly number[];
-  readonly stars: readonly boolean[];
-  /** The good of a factory, and the factory, else `NOWHERE`. */
-  readonly goods: readonly number[];
-  readonly factories: readonly Factory[];
-  /** The city, else `NOWHERE`. */
-  readonly cities: readonly City[];
-}
-
-function terrainOf(code: string): number {
-  if (code.startsWith('f')) return TERRAINS.indexOf('factory');
-  if (code.startsWith('c')) return TERRAINS.indexOf('city');
-  return TERRAIN_LETTERS.indexOf(code[0] ?? '');
-}
-
 export const SIXTHS = 6;
 
-function turnedCell(cell: number, turns: number): number {
-  const { q, r } = rotated(CELL_LIST[cell] as Axial, turns);
-  return cellAt(q, r);
-}
-
-function print(tile: number, turns: number): Printed {
-  const codes = (TILES[tile] as readonly string[]).flatMap((row) => row.split(' '));
-  const lying = Array.from({ length: CELLS }, () => '');
-  codes.forEach((code, cell) => (lying[turnedCell(cell, turns)] = code));
-  const goods = lying.map((code) => (code.startsWith('f') ? GOOD_LETTERS.indexOf(code[1] ?? '') : NOWHERE));
-  return {
-    terrains: lying.map(terrainOf),
-    stars: lying.map((code) => code.endsWith('*')),
-    goods,
-    factories: goods.map((good) => (good === NOWHERE ? NOWHERE : tile * GOODS.length + good)),
-    cities: lying.map((code) => (code.startsWith('c') ? tile * CITIES_PER_TILE + Number(code[1]) - 1 : NOWHERE)),
-  };
-}
-
 /** A tile as it lies: `SIXTHS × tile + turns`. */
-export type Lying = number;
-const PRINTED: readonly Printed[] = TILES.flatMap((_, tile) =>
-  Array.from({ length: SIXTHS }, (__, turns) => print(tile, turns)),
-);
-export const tileOf = (lying: Lying): number => Math.trunc(lying / SIXTHS);
-
-export const tileOfFactory = (factory: Factory): number => Math.trunc(factory / GOODS.length);
-export const goodOfFactory = (factory: Factory): number => factory % GOODS.length;
-export const tileOfCity = (city: City): number => Math.trunc(city / CITIES_PER_TILE);
-export const FACTORY_NAMES: readonly string[] = TILES.flatMap((_, tile) =>
-  GOODS.map((good) => `${'ABCDE'[tile]}-${good}`),
-);
-export const CITY_NAMES: readonly string[] = CITIES.map(({ name }) => name);
-
-/** By lying: where its factories and cities are. */
-const FACTORY_CELLS = PRINTED.map(({ goods }) => GOODS.map((_, good) => goods.indexOf(good)));
-const CITY_CELLS = PRINTED.map(({ cities }, lying) =>
-  Array.from({ length: CITIES_PER_TILE }, (_, n) => cities.indexOf(tileOf(lying) * CITIES_PER_TILE + n)),
-);
+export type Lying = Index<'lying'>;
+export const lyingAs = (tile: Tile, turns: number): Lying => SIXTHS * tile + turns;
+const LYINGS = TILES.length * SIXTHS;
+const TILE_OF: readonly Tile[] = Array.from({ length: LYINGS }, (_, lying) => Math.trunc(lying / SIXTHS));
+const tileOf = (lying: Lying): Tile => TILE_OF[lying] as Tile;
 
 /** An arrangement of tiles, by position. */
 export type Arrangement = readonly Lying[];
 
-/**
- * Everything printed on an arrangement, by space; and where each factory and city lies, `NOWHERE` if its tile is not on
- * the table.
- */
-export interface Survey extends Printed {
-  readonly size: number;
-  readonly factoryHexes: readonly Hex[];
-  readonly cityHexes: readonly Hex[];
+const turnedCell = (cell: Axial, turns: number): number => {
+  const { q, r } = rotated(cell, turns);
+  return CELL_LIST.findIndex((other) => other.q === q && other.r === r);
+};
+
+/** The codes of a tile that lies like this, cell by cell. */
+function codesOf(lying: Lying): readonly string[] {
+  const codes = at(TILES, tileOf(lying)).flatMap((row) => row.split(' '));
+  const cells = Array.from({ length: CELLS }, () => '');
+  for (const [i, cell] of CELL_LIST.entries()) cells[turnedCell(cell, lying % SIXTHS)] = codes[i] ?? '';
+  return cells;
 }
 
-function takeSurvey(map: Arrangement): Survey {
-  const printed = map.map((lying) => PRINTED[lying] as Printed);
-  const all = <T>(of: (one: Printed) => readonly T[]): readonly T[] => ([] as T[]).concat(...printed.map(of));
-  return {
-    size: map.length,
-    terrains: all(({ terrains }) => terrains),
-    stars: all(({ stars }) => stars),
-    goods: all(({ goods }) => goods),
-    factories: all(({ factories }) => factories),
-    cities: all(({ cities }) => cities),
-    factoryHexes: hexesOf(map, FACTORY_CELLS),
-    cityHexes: hexesOf(map, CITY_CELLS),
-  };
+/** What is printed in each cell of a tile in each turn: `CELLS × lying + cell`. */
+type Print = Index<'print'>;
+const print = <T>(read: (code: string, lying: Lying) => T): ReadonlyBy<Print, T> =>
+  Array.from({ length: LYINGS }, (_, lying) => codesOf(lying).map((code) => read(code, lying))).flat();
+
+function terrainOf(code: string): number {
+  if (code.startsWith('f')) return TERRAINS.indexOf('factory');
+  if (code.startsWith('c')) return TERRAINS.indexOf('city');
+  return TERRAIN_LETTERS.indexOf(code.charAt(0));
 }
 
-/** By tile: the spaces of things that every tile has; `cells` gives their cells by lying. */
-function hexesOf(map: Arrangement, cells: readonly (readonly number[])[]): readonly Hex[] {
-  const perTile = (cells[0] as readonly number[]).length;
-  const hexes: Hex[] = Array.from({ length: TILES.length * perTile }, () => NOWHERE);
+const PRINTED_TERRAINS = print(terrainOf);
+const PRINTED_STARS = print((code) => code.endsWith('*'));
+const PRINTED_GOODS = print((code): Good => (code.startsWith('f') ? GOOD_LETTERS.indexOf(code.charAt(1)) : NOWHERE));
+const PRINTED_CITIES = print((code, lying): City =>
+  code.startsWith('c') ? tileOf(lying) * CITIES_PER_TILE + Number(code.charAt(1)) - 1 : NOWHERE,
+);
+
+/** Where to read what is printed on a space. Spaces and prints both count a tile's cells from its first. */
+function printAt(map: Arrangement, hex: Hex): Print {
+  const position = positionOf(hex);
+  return hex + CELLS * ((map[position] as Lying) - position);
+}
+
+export const terrainNumberAt = (map: Arrangement, hex: Hex): number => PRINTED_TERRAINS[printAt(map, hex)] as number;
+export const terrainAt = (map: Arrangement, hex: Hex): Terrain => TERRAINS[terrainNumberAt(map, hex)] as Terrain;
+export const hasStar = (map: Arrangement, hex: Hex): boolean => PRINTED_STARS[printAt(map, hex)] === true;
+/** The city of a space, else `NOWHERE`. */
+export const cityAt = (map: Arrangement, hex: Hex): City => PRINTED_CITIES[printAt(map, hex)] ?? NOWHERE;
+/** The good of the factory of a space, else `NOWHERE`. */
+export const goodAt = (map: Arrangement, hex: Hex): Good => PRINTED_GOODS[printAt(map, hex)] ?? NOWHERE;
+
+export const tileOfFactory = (factory: Factory): Tile => Math.trunc(factory / GOODS.length);
+export const goodOfFactory = (factory: Factory): Good => factory % GOODS.length;
+export const factoryOf = (tile: Tile, good: Good): Factory => tile * GOODS.length + good;
+export const tileOfCity = (city: City): Tile => Math.trunc(city / CITIES_PER_TILE);
+
+/** The factory of a space, else `NOWHERE`. */
+export function factoryAt(map: Arrangement, hex: Hex): Factory {
+  const good = goodAt(map, hex);
+  return good === NOWHERE ? NOWHERE : factoryOf(tileOf(map[positionOf(hex)] as Lying), good);
+}
+
+/** How records write them. */
+export const FACTORY_NAMES: ReadonlyBy<Factory, string> = TILE_NAMES.flatMap((tile) =>
+  GOODS.map((good) => `${tile}-${good}`),
+);
+export const CITY_IDS: ReadonlyBy<City, string> = CITIES.map(({ id }) => id);
+
+/** The cells of a tile's factories and cities, by lying. */
+const cellsWith = <T>(prints: ReadonlyBy<Print, T>, things: (lying: Lying) => readonly T[]) =>
+  Array.from({ length: LYINGS }, (_, lying) => {
+    const cells = prints.slice(CELLS * lying, CELLS * (lying + 1));
+    return things(lying).map((thing) => cells.indexOf(thing));
+  });
+const FACTORY_CELLS = cellsWith(PRINTED_GOODS, () => [...GOODS.keys()]);
+const CITY_CELLS = cellsWith(PRINTED_CITIES, (lying) =>
+  Array.from({ length: CITIES_PER_TILE }, (_, n) => tileOf(lying) * CITIES_PER_TILE + n),
+);
+
+/** The space of something that every tile has, `NOWHERE` if the tile is not on the table. */
+function hexOnTile(map: Arrangement, tile: Tile, cells: readonly (readonly number[])[], n: number): Hex {
   for (let position = 0; position < map.length; position++) {
     const lying = map[position] as Lying;
-    const on = cells[lying] as readonly number[];
-    for (let n = 0; n < perTile; n++) hexes[tileOf(lying) * perTile + n] = position * CELLS + (on[n] as number);
+    if (tileOf(lying) === tile) return CELLS * position + ((cells[lying] as readonly number[])[n] as number);
   }
-  return hexes;
+  return NOWHERE;
 }
 
-/** Surveys already taken: playouts ask about the same few arrangements millions of times. */
-const SURVEYS = new Map<number, Survey>();
-const MOST_SURVEYS = 256;
-let lastMap: Arrangement = [];
-let lastSurvey = takeSurvey(lastMap);
-
-export function surveyOf(map: Arrangement): Survey {
-  if (map === lastMap) return lastSurvey;
-  const key = map.reduce((sum, lying) => sum * (PRINTED.length + 1) + lying + 1, 0);
-  let survey = SURVEYS.get(key);
-  if (survey === undefined) {
-    if (SURVEYS.size === MOST_SURVEYS) SURVEYS.clear();
-    survey = takeSurvey(map);
-    SURVEYS.set(key, survey);
-  }
-  lastMap = map;
-  lastSurvey = survey;
-  return survey;
-}
-
-export const factoryHex = (map: Arrangement, factory: Factory): Hex => surveyOf(map).factoryHexes[factory] as Hex;
-export const cityHex = (map: Arrangement, city: City): Hex => surveyOf(map).cityHexes[city] as Hex;
-export const terrainNumberAt = (map: Arrangement, hex: Hex): number => surveyOf(map).terrains[hex] as number;
-export const terrainAt = (map: Arrangement, hex: Hex): Terrain => TERRAINS[terrainNumberAt(map, hex)] as Terrain;
-export const hasStar = (map: Arrangement, hex: Hex): boolean => surveyOf(map).stars[hex] === true;
-export const cityAt = (map: Arrangement, hex: Hex): City => surveyOf(map).cities[hex] ?? NOWHERE;
-export const goodAt = (map: Arrangement, hex: Hex): number => surveyOf(map).goods[hex] ?? NOWHERE;
+export const factoryHex = (map: Arrangement, factory: Factory): Hex =>
+  hexOnTile(map, tileOfFactory(factory), FACTORY_CELLS, goodOfFactory(factory));
+export const cityHex = (map: Arrangement, city: City): Hex =>
+  hexOnTile(map, tileOfCity(city), CITY_CELLS, city % CITIES_PER_TILE);
 
 /** The goods a city demands, icon by icon. */
-export const DEMANDS: readonly (readonly number[])[] = CITIES.map(({ demands }) =>
-  demands.split('').map((letter) => GOOD_LETTERS.indexOf(letter)),
+export const DEMANDS: ReadonlyBy<City, readonly Good[]> = CITIES.map(({ demands }) =>
+  Array.from(demands, (letter) => GOOD_LETTERS.indexOf(letter)),
 );
+export const iconOf = (city: City, n: number): DemandIcon => DEMANDS_PER_CITY * city + n;
 /** The cities that demand each good, in rising order. */
-export const CITIES_WANTING: readonly (readonly City[])[] = GOODS.map((_, good) =>
-  CITIES.map((__, city) => city).filter((city) => DEMANDS[city]?.includes(good)),
+export const CITIES_WANTING: ReadonlyBy<Good, readonly City[]> = GOODS.map((_, good) =>
+  [...DEMANDS.keys()].filter((city) => at(DEMANDS, city).includes(good)),
 );
+
+/** A set of spaces, one bit each: quickly made and quickly asked, for searches in the middle of playouts. */
+export type HexSet = number[];
+/** 32 bits to a number. */
+const WORD_SHIFT = 5;
+const EMPTY_SET: readonly number[] = Array.from({ length: (HEXES >> WORD_SHIFT) + 1 }, () => 0);
+export const newHexSet = (): HexSet => EMPTY_SET.slice();
+
+/** Puts a space into the set, and tells whether it was there already. */
+export function addHex(set: HexSet, hex: Hex): boolean {
+  const word = hex >> WORD_SHIFT;
+  // A shift counts its distance modulo 32.
+  const bit = 1 << hex;
+  const before = set[word] as number;
+  set[word] = before | bit;
+  return (before & bit) !== 0;
+}

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { game } from './game.ts';
-import { at, scene } from './scene.ts';
-import { CITY_NAMES, FACTORY_NAMES } from './map.ts';
-import { doorsOf, loadingOf, opened, pairsOf, pressable } from './plans.ts';
+import { space, scene } from './scene.ts';
+import { CITY_IDS, FACTORY_NAMES } from './map.ts';
+import { loadingOf } from './freight/preview.ts';
+import { doorsOf, opened, pairsOf, pressable } from './plans.ts';
 
 const haul = (more = {}) =>
   scene([{ line: '1d1 1c1 1c2', hand: 'T16 T01' }, { line: '2d1' }], more, { phase: 'deliver' });
@@ -13,12 +14,12 @@ describe('What the board tells before it is played', () => {
     const s = haul();
     const [pair, ...others] = pairsOf(game.view(s, 0), 0, game.legal(s, 0));
     expect(others).toEqual([]);
-    expect(pair).toMatchObject({ factory: GRAIN, city: CITY_NAMES.indexOf('Brenton') });
+    expect(pair).toMatchObject({ factory: GRAIN, city: CITY_IDS.indexOf('Brenton') });
     expect(pair?.offers.map(({ action, reckoning }) => [action.card, reckoning.met])).toEqual([
       [0, true],
       [15, false],
     ]);
-    expect([...doorsOf(s, pair === undefined ? [] : [pair]).keys()]).toEqual([at('1b2')]);
+    expect([...doorsOf(s, pair === undefined ? [] : [pair]).keys()]).toEqual([space('1b2')]);
   });
 
   test('the ship’s part is told: own container and bonus, a neutral one, or a full ship and who is paid', () => {
@@ -36,13 +37,13 @@ describe('What the board tells before it is played', () => {
   test('a track tells which deliveries it opens, and leaves the view as it was', () => {
     const s = scene([{ line: '1d1 1c1' }, { line: '2d1' }]);
     const before = JSON.stringify(s);
-    expect(opened(s, 0, at('1c2'))).toEqual([{ factory: GRAIN, city: CITY_NAMES.indexOf('Brenton') }]);
-    expect(opened(s, 0, at('1d2'))).toEqual([]);
+    expect(opened(s, 0, space('1c2'))).toEqual([{ factory: GRAIN, city: CITY_IDS.indexOf('Brenton') }]);
+    expect(opened(s, 0, space('1d2'))).toEqual([]);
     expect(JSON.stringify(s)).toBe(before);
   });
 
   test('exactly the spaces of legal actions can be pressed', () => {
     const s = scene([{ line: '1g1' }, { line: '2d1' }]);
-    expect([...pressable(s, game.legal(s, 0)).keys()].toSorted((a, b) => a - b)).toEqual([at('1f1'), at('1g2')]);
+    expect([...pressable(s, game.legal(s, 0)).keys()].toSorted((a, b) => a - b)).toEqual([space('1f1'), space('1g2')]);
   });
 });

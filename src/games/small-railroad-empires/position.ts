@@ -1,12 +1,15 @@
 import { defaultOptions } from '#engine/game.ts';
+import { at } from '#engine/indexed.ts';
+import { bitOf } from './bits.ts';
 import { ACHIEVEMENTS, CONTRACTS, GOODS, POSITIONS, TRAIN_CARDS } from './components.ts';
-import { freeIcon } from './delivery.ts';
 import { SHIPS } from './freight/components.ts';
 import { newQuay, type Quay } from './freight/quay.ts';
 import { meta } from './meta.ts';
-import { CITY_NAMES, FACTORY_NAMES, HEX_NAMES, type Hex, SIXTHS } from './map.ts';
-import { bitOf } from './network.ts';
-import { type Company, NONE, type RailroadOptions, setup, sizeOf, type State } from './state.ts';
+import { CITY_IDS, FACTORY_NAMES, HEX_NAMES, type Hex, lyingAs } from './map.ts';
+import type { Options } from './options.ts';
+import { freeIcon } from './rules/demand.ts';
+import { setup } from './rules/setup.ts';
+import { type Company, companyOf, NONE, sizeOf, type State } from './state.ts';
 
 /** Positions in words, for the examples of the guide and for tests. */
 
@@ -17,7 +20,7 @@ const numberOf = (what: string, names: readonly string[], name: string): number 
 };
 const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
 
-export const at = (name: string): Hex => numberOf('space', HEX_NAMES, name);
+export const space = (name: string): Hex => numberOf('space', HEX_NAMES, name);
 export const card = (id: string): number => numberOf('train card', idsOf(TRAIN_CARDS), id);
 const contract = (id: string): number => numberOf('contract', idsOf(CONTRACTS), id);
 const goal = (id: string): number => numberOf('achievement', idsOf(ACHIEVEMENTS), id);
@@ -37,7 +40,7 @@ interface CompanyScene extends Omit<Books, 'dealt'> {
 }
 
 interface Scene {
-  readonly options?: Partial<RailroadOptions>;
+  readonly options?: Partial<Options>;
   readonly goals?: string;
   /** The ship at the quay and whose containers are on it, -1 neutral. */
   readonly ship?: string;
@@ -61,7 +64,7 @@ export function scene(companies: readonly CompanyScene[], more: Scene = {}, chan
 
 function layMap(s: State): void {
   const { positions } = sizeOf(s.companies.length);
-  s.map = POSITIONS.slice(0, positions).map(({ turns }, tile) => tile * SIXTHS + turns[0]);
+  s.map = POSITIONS.slice(0, positions).map(({ turns }, tile) => lyingAs(tile, turns[0]));
   s.stack = s.stack.filter((tile) => tile >= positions);
   s.tokens = (1 << (positions * GOODS.length)) - 1;
 }
@@ -74,19 +77,19 @@ function found(s: State, seat: number, company: CompanyScene): void {
 
 function standTrain(s: State, seat: number, stop: string): void {
   const [name = '', good = ''] = stop.split(' ');
-  const city = numberOf('city', CITY_NAMES, name);
+  const city = numberOf('city', CITY_IDS, name);
   const icon = freeIcon(s, city, numberOf('good', GOODS, good));
-  const company = s.companies[seat] as Company;
+  const company = companyOf(s, seat);
   s.trains[icon] = seat;
   company.stops.push(city);
   company.trains -= 1;
 }
 
 function settle(s: State, seat: number, { line = '', hand = '', contract: secret, ...rest }: CompanyScene): void {
-  const company = s.companies[seat] as Company;
-  company.line = line.split(' ').filter(Boolean).map(at);
+  const company = companyOf(s, seat);
+  company.line = line.split(' ').filter(Boolean).map(space);
   company.supply -= company.line.length;
-  for (const hex of company.line) s.tracks[hex] = (s.tracks[hex] ?? 0) | bitOf(seat);
+  for (const hex of company.line) s.tracks[hex] = at(s.tracks, hex) | bitOf(seat);
   company.dealt = hand.split(' ').filter(Boolean).map(card);
   company.contract = secret === undefined ? NONE : contract(secret);
   s.contracts = s.contracts.filter((n) => n !== company.contract);
@@ -101,13 +104,13 @@ function quayWith(s: State, { ship: id = 'S1', loaded = [] }: Scene): Quay {
   for (const owner of loaded) {
     quay.loaded.push(owner);
     if (owner < 0) quay.neutral -= 1;
-    else quay.containers[owner] = (quay.containers[owner] ?? 0) - 1;
+    else quay.containers[owner] = at(quay.containers, owner) - 1;
   }
   return quay;
 }
 
 /** Takes the token off a factory, as an earlier delivery would have. */
 export const empty = (s: State, ...factories: readonly string[]): State => {
-  for (const name of factories) s.tokens &= ~(1 << numberOf('factory', FACTORY_NAMES, name));
+  for (const name of factories) s.tokens &= ~bitOf(numberOf('factory', FACTORY_NAMES, name));
   return s;
 };

@@ -1,5 +1,6 @@
 import type { Seat } from '#engine/actor.ts';
-import { type Action, LEAVE } from './actions.ts';
+import type { Action } from './actions.ts';
+import { LEAVE } from './answers.ts';
 import type { View } from './view.ts';
 
 /** Who runs the company of a player who leaves: a bot, or nobody where such turns are skipped. */

@@ -1,30 +1,20 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Phased } from '#engine/phases.ts';
+import { bitOf } from './bits.ts';
 import {
-  ABILITIES,
+  type Ability,
+  type Achievement,
   BY_SEATS,
-  CITIES,
-  CONTRACTS,
-  DEMANDS_PER_CITY,
-  GOODS,
-  LOANS_IN_THE_BOX,
-  START_MONEY,
+  type ByGood,
+  type Card,
+  type Contract,
   type TableSize,
-  TRACKS_PER_COLOUR,
-  TRAINS_PER_COLOUR,
+  type Tile,
 } from './components.ts';
 import { type Extras, cloneExtras } from './extras.ts';
-import { CELLS, type City, type Hex, HEXES, type Lying } from './map.ts';
-
-export const LEAVERS = ['bot', 'skipped'] as const;
-
-export interface RailroadOptions {
-  /** The expansion with the container ships. */
-  readonly freightOnBoard: boolean;
-  /** The start player builds one track fewer in the very first turn. */
-  readonly levelStart: boolean;
-  readonly leavers: (typeof LEAVERS)[number];
-}
+import type { FreightPhase } from './freight/ship.ts';
+import type { ByHex, ByIcon, City, Hex, Lying } from './map.ts';
+import type { Options } from './options.ts';
 
 /** In place of a seat, a card, a contract. */
 export const NONE = -1;
@@ -46,12 +36,12 @@ export interface Company {
   /** The cities of its trains, in order of delivery. */
   stops: City[];
   /** Cards in hand that were dealt in secret, and those that everybody saw being bought. */
-  dealt: number[];
-  bought: number[];
-  collection: number[];
-  contract: number;
+  dealt: Card[];
+  bought: Card[];
+  collection: Card[];
+  contract: Contract;
   /** Tokens in front of it, by good. */
-  goods: number[];
+  goods: ByGood<number>;
   /** Route lengths of its deliveries. */
   lengths: number[];
   /** Stars on which it was first. */
@@ -71,7 +61,7 @@ type AskingPhase =
   | 'deliver'
   | 'office'
   | 'refill'
-  | 'ship';
+  | FreightPhase;
 
 /** Sections of the rules that ask nobody. */
 type RunningPhase = 'extras' | 'turnBegins' | 'mayBuild' | 'mayDeliver' | 'claims' | 'mayOffice' | 'turnEnds';
@@ -79,27 +69,27 @@ type RunningPhase = 'extras' | 'turnBegins' | 'mayBuild' | 'mayDeliver' | 'claim
 export type PhaseName = AskingPhase | RunningPhase;
 
 export interface State extends Phased<PhaseName> {
-  readonly options: RailroadOptions;
+  readonly options: Options;
   /** Tiles by position, and those not laid. */
   map: readonly Lying[];
-  stack: readonly number[];
+  stack: readonly Tile[];
   startSeat: Seat;
   turn: Seat;
   round: number;
   /** By space: one bit for each seat with a track there. */
-  tracks: number[];
+  tracks: ByHex<number>;
   /** One bit for each factory with its token. */
   tokens: number;
-  /** By demand icon, `DEMANDS_PER_CITY × city + icon`: whose train stands there. */
-  trains: Seat[];
+  /** By demand icon: whose train stands there. */
+  trains: ByIcon<Seat>;
   /** Achievements face up, and who holds each. */
-  goals: readonly number[];
+  goals: readonly Achievement[];
   holders: Seat[];
   /** Contracts that nobody got. */
-  contracts: readonly number[];
+  contracts: readonly Contract[];
   /** Train cards not drawn, in rising order: they have no order of their own. */
-  deck: number[];
-  market: number[];
+  deck: Card[];
+  market: Card[];
   loans: number;
   /** What the active player has done this turn. */
   built: number;
@@ -119,60 +109,6 @@ export const sizeOf = (seats: number): TableSize => {
   if (size === undefined) throw new Error(`nobody plays with ${seats} seats`);
   return size;
 };
-
-const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
-
-/** Long lists are copied from these: that is far faster than to build them, and playouts begin thousands of games. */
-const NO_TRACKS: readonly number[] = Array.from({ length: HEXES }, () => 0);
-const NO_TRAINS: readonly Seat[] = Array.from({ length: DEMANDS_PER_CITY * CITIES.length }, () => NONE);
-
-export function setup(seats: number, options: RailroadOptions): State {
-  const { positions, tiles, trainCards } = sizeOf(seats);
-  return {
-    phase: 'start',
-    options: { ...options },
-    map: [],
-    stack: upTo(tiles),
-    startSeat: 0,
-    turn: 0,
-    round: 0,
-    tracks: NO_TRACKS.slice(0, positions * CELLS),
-    tokens: 0,
-    trains: NO_TRAINS.slice(),
-    goals: [],
-    holders: [],
-    contracts: CONTRACTS.map((_, contract) => contract),
-    deck: upTo(trainCards),
-    market: [],
-    loans: LOANS_IN_THE_BOX,
-    built: 0,
-    hasBought: false,
-    hasUnlocked: false,
-    ending: '',
-    resume: 'turnBegins',
-    companies: Array.from({ length: seats }, newCompany),
-    extras: {},
-  };
-}
-
-const newCompany = (): Company => ({
-  money: START_MONEY,
-  prestige: 0,
-  trains: TRAINS_PER_COLOUR,
-  supply: TRACKS_PER_COLOUR - ABILITIES.length,
-  unlocked: 0,
-  loans: 0,
-  line: [],
-  stops: [],
-  dealt: [],
-  bought: [],
-  collection: [],
-  contract: NONE,
-  goods: GOODS.map(() => 0),
-  lengths: [],
-  stars: 0,
-  left: false,
-});
 
 /** Lists that are finished after setup are replaced, never changed: copies share them. */
 export function clone(s: State): State {
@@ -200,10 +136,12 @@ const cloneCompany = (company: Company): Company => ({
 });
 
 export const companyOf = (s: State, seat: Seat): Company => s.companies[seat] as Company;
+/** The seat that comes this many places after the start player. */
+export const seatInOrder = (s: State, place: number): Seat => (s.startSeat + place) % s.companies.length;
 export const active = (s: State): Company => companyOf(s, s.turn);
 export const handSize = ({ dealt, bought }: Company): number => dealt.length + bought.length;
-export const hasAbility = ({ unlocked }: Pick<Company, 'unlocked'>, ability: number): boolean =>
-  (unlocked & (1 << ability)) !== 0;
+export const hasAbility = ({ unlocked }: Pick<Company, 'unlocked'>, ability: Ability): boolean =>
+  (unlocked & bitOf(ability)) !== 0;
 /** Money and prestige that a rule gives; a company whose player has left gets nothing. */
 export function gain(
   s: State,

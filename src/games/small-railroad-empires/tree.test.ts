@@ -3,7 +3,8 @@ import { countTree } from '#testing/tree.ts';
 import { draw } from './drawn.ts';
 import { game } from './game.ts';
 import { scene } from './scene.ts';
-import { setup, type State } from './state.ts';
+import { setup } from './rules/setup.ts';
+import type { State } from './state.ts';
 
 const STANDARD = { freightOnBoard: true, levelStart: false, leavers: 'bot' } as const;
 

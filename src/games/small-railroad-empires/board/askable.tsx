@@ -3,26 +3,40 @@ import { useEffect, useRef } from 'preact/hooks';
 import { askedSeat } from '#kit/asked-seat.ts';
 import { SentenceText } from '#kit/sentence-text.tsx';
 import type { Why } from '#kit/use-why.ts';
-import type { Props } from './props.ts';
+import type { Pressable } from '#kit/use-press.ts';
+import type { Action } from '../actions.ts';
+import { DESK } from '../words/desk.ts';
 import { words } from '../words/words.ts';
+import type { Choosing, Props } from './props.ts';
 
 interface AskableProps {
   readonly props: Props;
   readonly why: Why;
+  readonly choosing: Choosing;
   readonly id: string;
+  /** What is pressed; undefined when it cannot be done now. */
+  readonly choice: Pressable<Action> | undefined;
   readonly children: ComponentChildren;
 }
 
 /**
- * Something beside the map that a player who is asked may press. If it cannot be done now, the reason appears below it.
+ * Something beside the map that a player who is asked may press. A first press shows what it does, a second does it;
+ * if it cannot be done now, the reason appears below it.
  */
-export function Askable({ props, why, id, children }: AskableProps): VNode {
+export function Askable({ props, why, choosing, id, choice, children }: AskableProps): VNode {
   if (askedSeat(props) === undefined) return <>{children}</>;
-  const { answer } = why;
-  const asked = answer?.id === id ? answer : undefined;
+  const asked = why.answer?.id === id ? why.answer : undefined;
+  const isPicked = choice !== undefined && choosing.picked?.id === choice.id;
+  const press = () => (choice === undefined ? why.press(id) : choosing.press(choice));
   return (
     <>
-      <button type="button" class="askable" aria-expanded={asked !== undefined} onClick={() => why.press(id)}>
+      <button
+        type="button"
+        class={isPicked ? 'askable picked' : 'askable'}
+        aria-expanded={asked !== undefined}
+        aria-pressed={isPicked}
+        onClick={press}
+      >
         {children}
       </button>
       {asked !== undefined && <Reply props={props} reply={asked.reply} />}
@@ -43,7 +57,7 @@ function Reply({ props, reply }: { readonly props: Props; readonly reply: Answer
       <SentenceText sentence={'rule' in reply ? words.ruling(reply) : reply.facts} seats={seats} />{' '}
       {id !== undefined && rule(id) !== undefined && (
         <button type="button" class="rule-link" onClick={() => showRule(id)}>
-          The rule
+          {DESK.rule}
         </button>
       )}
     </p>

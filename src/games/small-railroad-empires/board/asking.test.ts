@@ -3,8 +3,8 @@ import type { Ruling } from '#engine/ruling.ts';
 import { plain } from '#words/sentence.ts';
 import type { Remark } from '#kit/use-why.ts';
 import { game } from '../game.ts';
-import { CITY_NAMES, cityHex } from '../map.ts';
-import { at, scene, type Books } from '../scene.ts';
+import { CITY_IDS, cityHex } from '../map.ts';
+import { space, scene, type Books } from '../scene.ts';
 import type { State } from '../state.ts';
 import { replyAt, replyBeside } from './asking.ts';
 import { words } from '../words/words.ts';
@@ -20,8 +20,8 @@ const asking = (s: State) => ({
 const heard = (reply: Ruling | Remark | undefined): string =>
   reply === undefined ? '' : plain('rule' in reply ? words.ruling(reply) : reply.facts, String);
 
-const onMap = (s: State, space: string) => heard(replyAt(asking(s), at(space)));
-const onCity = (s: State, name: string) => heard(replyAt(asking(s), cityHex(s.map, CITY_NAMES.indexOf(name))));
+const onMap = (s: State, name: string) => heard(replyAt(asking(s), space(name)));
+const onCity = (s: State, name: string) => heard(replyAt(asking(s), cityHex(s.map, CITY_IDS.indexOf(name))));
 const beside = (s: State, id: string) => heard(replyBeside(asking(s), id));
 
 const turn = (phase: State['phase'], company: Books = {}, changes: Partial<State> = {}) =>
@@ -74,8 +74,8 @@ describe('A press beside the map asks as well', () => {
     expect(beside(s, 'card 0')).toBe('Deliveries come after building: you have built 1 of 2 tracks.');
   });
 
-  test('what can be done now is said to be in the bar', () => {
-    expect(beside(turn('office'), 'buy 1')).toBe('You can do this now: the bar offers it.');
+  test('what can be done now needs no answer, and a card waits for its delivery', () => {
+    expect(replyBeside(asking(turn('office')), 'buy 1')).toBeUndefined();
     expect(beside(turn('deliver'), 'card 0')).toBe('Choose a delivery, then this card.');
   });
 
@@ -88,6 +88,6 @@ describe('A press beside the map asks as well', () => {
   test('nobody who is not asked hears anything', () => {
     const s = turn('build');
     expect(replyBeside({ ...asking(s), seat: undefined }, 'buy 1')).toBeUndefined();
-    expect(replyAt({ ...asking(s), awaiting: [1] }, at('1g1'))).toBeUndefined();
+    expect(replyAt({ ...asking(s), awaiting: [1] }, space('1g1'))).toBeUndefined();
   });
 });

@@ -1,97 +1,109 @@
 import './board.css';
 import type { VNode } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
+import { same } from '#engine/same.ts';
+import { BoardFrame } from '#kit/board-frame.tsx';
 import type { BoardModule } from '#kit/board.ts';
 import type { Screen } from '#kit/camera.ts';
 import { pathOf } from '#kit/coast.ts';
 import { type Box, boxAround } from '#kit/point.ts';
 import { Places } from '#kit/places.tsx';
 import { Stage } from '#kit/stage.tsx';
+import { usePress } from '#kit/use-press.ts';
 import { useSize } from '#kit/use-size.ts';
-import { useWide } from '#kit/use-wide.ts';
-import { useSound } from '#kit/use-sound.ts';
 import { useWhy, type Why } from '#kit/use-why.ts';
+import { useWide } from '#kit/use-wide.ts';
 import { WhyNot } from '#kit/why-not.tsx';
 import type { Action } from '../actions.ts';
-import { booksWorth } from '../ending.ts';
 import type { Event } from '../events.ts';
-import { type Hex, HEX_NAMES } from '../map.ts';
+import { cityHex, type Hex, HEX_NAMES } from '../map.ts';
+import { choiceOf, doorsOf, type Offer, type Pair, pairsOf, pressable } from '../plans.ts';
+import { booksWorth } from '../rules/scoring.ts';
 import type { View } from '../view.ts';
+import { DESK } from '../words/desk.ts';
+import { hexPlace } from '../words/names.ts';
+import { CHARTS } from '../words/panel.ts';
+import { words } from '../words/words.ts';
 import { replyAt } from './asking.ts';
 import { type Chart, chartOf, SIZE, turnFor } from './chart.ts';
 import { Desk } from './desk.tsx';
 import { Ground } from './ground.tsx';
 import { NOISES } from './noises.ts';
 import { Panel } from './panel.tsx';
-import { doorsOf, type Offer, type Pair, pairsOf, pressable, type Wish } from '../plans.ts';
-import type { Props } from './props.ts';
+import type { Choosing, Props } from './props.ts';
 import { hubOf, pathThrough, Rails } from './rails.tsx';
 import { spotOf } from './spots.tsx';
 import { Locomotive } from './symbols.tsx';
 import { TurnBar } from './turn-bar.tsx';
-import { words } from '../words/words.ts';
-import { hexPlace } from '../words/events.ts';
-import { CityNames, hexOfCity, Works } from './works.tsx';
+import { CityNames, Works } from './works.tsx';
 
 function Board(props: Props): VNode {
-  const frame = useRef<HTMLDivElement>(null);
-  const screen = useSize(frame);
-  const [wish, setWish] = useWish(props.view);
-  const planning = usePlanning(props, wish);
-  useSound(props, NOISES);
+  const choosing: Choosing = usePress(props);
+  const planning = usePlanning(props, choosing);
+  const { pair, pairs, offer } = planning;
   return (
-    <>
-      <div class={props.preferences.boldSymbols ? 'board sre bold' : 'board sre'}>
-        <div class="sre-map" ref={frame}>
-          {screen && <MapStage props={props} screen={screen} planning={planning} setWish={setWish} />}
-        </div>
-        <Desk props={props} />
-      </div>
-      {props.withBar && <TurnBar props={props} wish={wish} setWish={setWish} {...planning} />}
-    </>
+    <BoardFrame
+      props={props}
+      class="sre"
+      noises={NOISES}
+      bar={<TurnBar props={props} choosing={choosing} pair={pair} pairs={pairs} offer={offer} />}
+    >
+      {() => (
+        <>
+          <MapFrame props={props} choosing={choosing} planning={planning} />
+          <Desk props={props} choosing={choosing} pair={pair} />
+        </>
+      )}
+    </BoardFrame>
   );
 }
 
-/** A wish is for one moment of the game; the next moment begins without one. */
-function useWish(view: View): [Wish, (wish: Wish) => void] {
-  const [kept, keep] = useState<{ readonly view: View; readonly wish: Wish }>({ view, wish: {} });
-  return [kept.view === view ? kept.wish : {}, (wish) => keep({ view, wish })];
-}
-
+/** What can be pressed on the map, and what is picked. */
 interface Planning {
   readonly open: ReadonlyMap<Hex, Action>;
   readonly pairs: readonly Pair[];
   readonly doors: ReadonlyMap<Hex, readonly Pair[]>;
-  readonly chosen: Action | undefined;
+  readonly action: Action | undefined;
+  readonly pair: Pair | undefined;
   readonly offer: Offer | undefined;
 }
 
-function usePlanning({ view, seat, legal, sending }: Props, wish: Wish): Planning {
+function usePlanning({ view, seat, legal, sending }: Props, { picked }: Choosing): Planning {
   const offered = sending ? [] : legal;
   const open = useMemo(() => pressable(view, offered), [view, legal, sending]);
   const pairs = useMemo(() => (seat === undefined ? [] : pairsOf(view, seat, offered)), [view, seat, legal, sending]);
   const doors = useMemo(() => doorsOf(view, pairs), [pairs]);
-  const pair = pairs.find(({ key }) => key === wish.pair);
-  const offer = pair?.offers.find(({ action }) => action.card === wish.card) ?? pair?.offers[0];
-  const chosen = offer?.action ?? (wish.hex === undefined ? undefined : open.get(wish.hex));
-  return { open, pairs, doors, offer, chosen };
+  const action = picked?.actions[0];
+  const isPicked = (offer: Offer): boolean => action !== undefined && same(offer.action, action);
+  const pair = pairs.find(({ offers }) => offers.some(isPicked));
+  return { open, pairs, doors, action, pair, offer: pair?.offers.find(isPicked) };
 }
 
-interface MapStageProps {
+interface MapProps {
   readonly props: Props;
-  readonly screen: Screen;
+  readonly choosing: Choosing;
   readonly planning: Planning;
-  readonly setWish: (wish: Wish) => void;
 }
 
-function MapStage({ props, screen, planning, setWish }: MapStageProps): VNode {
+/** The room of the map, beside or above the desk. */
+function MapFrame(map: MapProps): VNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const screen = useSize(frame);
+  return (
+    <div class="sre-map" ref={frame}>
+      {screen && <MapStage {...map} screen={screen} />}
+    </div>
+  );
+}
+
+function MapStage({ props, choosing, planning, screen }: MapProps & { readonly screen: Screen }): VNode {
   const { view, preferences, events } = props;
   const degrees = turnFor(useWide(screen));
   const chart = useMemo(() => chartOf(view, degrees), [view.map.join(' '), degrees, view.tracks.length]);
   const why = useWhy(view, (id) => replyAt(props, HEX_NAMES.indexOf(id)));
   return (
     <Stage
-      label="The map"
+      label={DESK.map}
       turn={0}
       board={chart.box}
       action={useMemo(() => actionBox(chart, planning), [chart, planning.open, planning.offer])}
@@ -104,7 +116,7 @@ function MapStage({ props, screen, planning, setWish }: MapStageProps): VNode {
       <Works view={view} chart={chart} />
       <Rails view={view} chart={chart} events={events} motion={preferences.motion} />
       <Lit places={props.highlighted} chart={chart} />
-      <Spaces props={props} chart={chart} planning={planning} setWish={setWish} why={why} />
+      <Spaces props={props} chart={chart} planning={planning} choosing={choosing} why={why} />
       <Ghost props={props} chart={chart} planning={planning} />
       <CityNames chart={chart} />
       <Runs props={props} chart={chart} />
@@ -123,43 +135,45 @@ function actionBox(chart: Chart, { open, offer }: Planning): Box | undefined {
       );
 }
 
-interface SpacesProps {
-  readonly props: Props;
+interface SpacesProps extends MapProps {
   readonly chart: Chart;
-  readonly planning: Planning;
-  readonly setWish: (wish: Wish) => void;
   readonly why: Why;
 }
 
-function Spaces({ props, chart, planning, setWish, why }: SpacesProps): VNode {
-  const { view, seat, seats, preferences } = props;
-  const { open, doors, chosen, offer } = planning;
-  const marked = offer === undefined ? chosenHex(chosen, open) : hexOfCity(view, offer.action.city);
+function Spaces({ props, chart, planning, choosing, why }: SpacesProps): VNode {
+  const { view, seat, seats } = props;
+  const { open, doors } = planning;
+  const chosen = chosenHex(view, planning);
   const spots = useMemo(
-    () => chart.hexes.map((hex) => spotOf(hex, { view, seat, seats, open, doors, chosen: marked })),
-    [chart, view, seat, seats, open, doors, marked],
+    () => chart.hexes.map((hex) => spotOf(hex, { view, seat, seats, open, doors, chosen })),
+    [chart, view, seat, seats, open, doors, chosen],
   );
   const press = (id: string) => {
     const hex = HEX_NAMES.indexOf(id);
-    const door = doors.get(hex);
-    if (door !== undefined) return setWish({ pair: nextPair(door, offer) });
+    const pairs = doors.get(hex);
     const action = open.get(hex);
-    if (action === undefined) return;
-    // A first press shows what it costs, a second plays it, unless the player wants to confirm in the bar.
-    if (hex === marked || preferences.onePress) props.act([action]);
-    else setWish({ hex });
+    if (pairs !== undefined) pressCity(choosing, pairs, planning);
+    else if (action !== undefined) choosing.press({ id, actions: [action] });
   };
-  return <Places label="Spaces of the map" spots={spots} why={why} press={press} />;
+  return <Places label={DESK.spaces} spots={spots} why={why} press={press} />;
 }
 
-/** The first delivery of a city, or the one after the chosen one. */
-function nextPair(door: readonly Pair[], offer: Offer | undefined): string {
-  const at = door.findIndex(({ offers }) => offer !== undefined && offers.includes(offer));
-  return door[(at + 1) % door.length]?.key ?? '';
+/**
+ * A city: a first press picks its best delivery, a second plays what is picked. Where there is another good or another
+ * card to choose, nothing is played before it was shown.
+ */
+function pressCity(choosing: Choosing, [pair, ...others]: readonly Pair[], { offer }: Planning): void {
+  if (pair === undefined) return;
+  if (offer?.action.city === pair.city) choosing.perform();
+  else if (others.length + pair.offers.length === 1) choosing.press(choiceOf(pair.offers[0]));
+  else choosing.pick(choiceOf(pair.offers[0]));
 }
 
-const chosenHex = (chosen: Action | undefined, open: ReadonlyMap<Hex, Action>): Hex | undefined =>
-  [...open].find(([, action]) => action === chosen)?.[0];
+/** The space that is marked as picked. */
+function chosenHex({ map }: View, { open, action, offer }: Planning): Hex | undefined {
+  if (offer !== undefined) return cityHex(map, offer.action.city);
+  return [...open].find(([, one]) => action !== undefined && same(one, action))?.[0];
+}
 
 const Lit = ({ places, chart }: { readonly places: readonly string[]; readonly chart: Chart }): VNode => (
   <g class="lit" aria-hidden="true">
@@ -170,10 +184,10 @@ const Lit = ({ places, chart }: { readonly places: readonly string[]; readonly c
 /** The route of the delivery about to be made, or the track about to be laid. */
 function Ghost({ props, chart, planning }: { props: Props; chart: Chart; planning: Planning }): VNode | null {
   const { view, seat } = props;
-  const { offer, chosen } = planning;
+  const { offer, action } = planning;
   if (seat === undefined) return null;
   if (offer !== undefined) {
-    const city = chart.at(hexOfCity(view, offer.action.city));
+    const city = chart.at(cityHex(view.map, offer.action.city));
     const route = pathThrough(view, chart, seat, offer.reckoning.path);
     return (
       <g class={`ghost seat-${seat}`} aria-hidden="true">
@@ -181,8 +195,8 @@ function Ghost({ props, chart, planning }: { props: Props; chart: Chart; plannin
       </g>
     );
   }
-  if (chosen?.type !== 'build') return null;
-  const { x, y } = hubOf(view, chart, seat, chosen.hex);
+  if (action?.type !== 'build') return null;
+  const { x, y } = hubOf(view, chart, seat, action.hex);
   return (
     <g class={`ghost seat-${seat}`} aria-hidden="true">
       <circle class="ghost-track" cx={x} cy={y} r="8" />
@@ -198,7 +212,7 @@ function Runs({ props, chart }: { props: Props; chart: Chart }): VNode | null {
     <g class="runs" aria-hidden="true">
       {events.map((event, i) => {
         if (event.type !== 'delivered') return null;
-        const city = chart.at(hexOfCity(view, event.city));
+        const city = chart.at(cityHex(view.map, event.city));
         const path = `${pathThrough(view, chart, event.seat, event.path)}L${city.x} ${city.y}`;
         const style = { offsetPath: `path("${path}")`, animationDuration: `${1.1 * preferences.motion}s` };
         return (
@@ -222,9 +236,9 @@ export const board: BoardModule<View, Action, Event> = {
   Panel,
   words,
   charts: [
-    { title: 'Prestige', unit: 'VP', value: (view, seat) => view.companies[seat]?.prestige },
-    { title: 'Money', unit: 'dollars', value: (view, seat) => view.companies[seat]?.money },
-    { title: 'Score without the contract', unit: 'VP', value: scoreWithoutContract },
+    { ...CHARTS.prestige, value: (view, seat) => view.companies[seat]?.prestige },
+    { ...CHARTS.money, value: (view, seat) => view.companies[seat]?.money },
+    { ...CHARTS.score, value: scoreWithoutContract },
   ],
   turn: (view) => view.round,
 };

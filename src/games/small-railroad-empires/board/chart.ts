@@ -1,6 +1,7 @@
+import { at as indexed } from '#engine/indexed.ts';
 import { hexLattice } from '#kit/lattice.ts';
 import { type Box, boxAround, type Point } from '#kit/point.ts';
-import type { Terrain } from '../components.ts';
+import type { Good, Terrain } from '../components.ts';
 import { AXIAL, CELLS, type City, cityAt, goodAt, hasStar, type Hex, NOWHERE, terrainAt } from '../map.ts';
 import type { View } from '../view.ts';
 
@@ -13,7 +14,7 @@ export interface ChartHex {
   readonly terrain: Terrain;
   readonly star: boolean;
   /** The good of its factory, or `NOWHERE`. */
-  readonly good: number;
+  readonly good: Good;
   readonly city: City;
 }
 
@@ -36,11 +37,11 @@ const EMPTY_BOX: Box = { x: -200, y: -200, width: 400, height: 400 };
 export function chartOf(view: View, degrees: number): Chart {
   const lattice = hexLattice(SIZE, degrees);
   const at = (hex: Hex): Point => {
-    const { q, r } = AXIAL[hex] as { q: number; r: number };
+    const { q, r } = indexed(AXIAL, hex);
     return lattice.centre(q, r);
   };
   const hexes = Array.from({ length: view.map.length * CELLS }, (_, hex): ChartHex => {
-    const { q, r } = AXIAL[hex] as { q: number; r: number };
+    const { q, r } = indexed(AXIAL, hex);
     return {
       hex,
       centre: lattice.centre(q, r),

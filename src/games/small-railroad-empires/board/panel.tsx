@@ -1,42 +1,45 @@
 import type { VNode } from 'preact';
 import type { PanelProps } from '#kit/board.ts';
-import { count } from '#words/speech.ts';
-import { ABILITIES, CLASSES, TRAIN_CARDS } from '../components.ts';
+import { Fact } from '#kit/fact.tsx';
+import { ABILITIES } from '../components.ts';
 import { companyOf, handSize, hasAbility } from '../state.ts';
 import type { View } from '../view.ts';
+import { dollars, points } from '../words/names.ts';
+import { collectionWords, PANEL } from '../words/panel.ts';
 import { GoodMark } from './symbols.tsx';
 
 /** Everything public about a company. */
 export function Panel({ view, seat }: PanelProps<View>): VNode {
   const company = companyOf(view, seat);
-  const quay = view.extras.freight;
+  const { money, prestige, supply, trains, loans, goods, collection } = company;
+  const containers = view.extras.freight?.containers[seat];
+  const collected = collectionWords(collection);
   return (
     <div class={company.left ? 'sre-panel left' : 'sre-panel'}>
-      <Fact kind="money" sign={`$${company.money}`} name={`${company.money} dollars`} />
-      <Fact kind="prestige" sign={`${company.prestige} VP`} name={`${company.prestige} prestige`} />
-      <Fact mark="track" sign={String(company.supply)} name={`${count(company.supply, 'track')} in supply`} />
-      <Fact mark="train" sign={String(company.trains)} name={`${count(company.trains, 'train')} left`} />
-      <Fact mark="card" sign={String(handSize(company))} name={`${count(handSize(company), 'train card')} in hand`} />
-      {company.loans > 0 && (
-        <Fact kind="loans" sign={count(company.loans, 'loan')} name={count(company.loans, 'loan')} />
+      <Fact class="fact money" name={PANEL.money(money)}>
+        {dollars(money)}
+      </Fact>
+      <Fact class="fact prestige" name={PANEL.prestige(prestige)}>
+        {points(prestige)}
+      </Fact>
+      <Pieces piece="track" n={supply} name={PANEL.tracks(supply)} />
+      <Pieces piece="train" n={trains} name={PANEL.trains(trains)} />
+      <Pieces piece="card" n={handSize(company)} name={PANEL.cards(handSize(company))} />
+      {loans > 0 && (
+        <Fact class="fact loans" name={PANEL.loans(loans)}>
+          {PANEL.loans(loans)}
+        </Fact>
       )}
-      {quay !== undefined && (
-        <Fact
-          mark="container"
-          sign={String(quay.containers[seat] ?? 0)}
-          name={count(quay.containers[seat] ?? 0, 'container')}
-        />
-      )}
+      {containers !== undefined && <Pieces piece="container" n={containers} name={PANEL.containers(containers)} />}
       <span class="delivered">
-        {company.goods.flatMap((n, good) =>
-          Array.from({ length: n }, (_, i) => <GoodMark key={`${good} ${i}`} good={good} />),
-        )}
+        {goods.flatMap((n, good) => Array.from({ length: n }, (_, i) => <GoodMark key={`${good} ${i}`} good={good} />))}
       </span>
-      {ABILITIES.map(
-        ({ id, name }, n) =>
-          hasAbility(company, n) && <Fact key={id} kind="ability" sign={name} name={`${name} unlocked`} />,
-      )}
-      <Collection cards={company.collection} />
+      {ABILITIES.filter((_, n) => hasAbility(company, n)).map(({ id, name }) => (
+        <Fact key={id} class="fact ability" name={PANEL.unlocked(name)}>
+          {name}
+        </Fact>
+      ))}
+      {collected !== '' && <small class="collection">{collected}</small>}
     </div>
   );
 }
@@ -49,28 +52,18 @@ const PIECES = {
   container: 'M1 4H19V16H1ZM4 6V14H5.500V6ZM8 6V14H9.500V6ZM12 6V14H13.500V6Z',
 } as const;
 
-interface FactProps {
-  readonly kind?: string;
-  readonly mark?: keyof typeof PIECES;
-  readonly sign: string;
+interface PiecesProps {
+  readonly piece: keyof typeof PIECES;
+  readonly n: number;
   readonly name: string;
 }
 
-const Fact = ({ kind = '', mark, sign, name }: FactProps): VNode => (
-  <span class={`fact ${kind}`} role="img" aria-label={name} title={name}>
-    {mark !== undefined && (
-      <svg class="piece-mark" viewBox="0 0 20 20" aria-hidden="true">
-        <path d={PIECES[mark]} fill-rule="evenodd" />
-      </svg>
-    )}
-    {sign}
-  </span>
+/** How many pieces of a kind a company has. */
+const Pieces = ({ piece, n, name }: PiecesProps): VNode => (
+  <Fact class="fact" name={name}>
+    <svg class="piece-mark" viewBox="0 0 20 20" aria-hidden="true">
+      <path d={PIECES[piece]} fill-rule="evenodd" />
+    </svg>
+    {n}
+  </Fact>
 );
-
-/** Trains played, by class. */
-function Collection({ cards }: { readonly cards: readonly number[] }): VNode | null {
-  if (cards.length === 0) return null;
-  const counts = CLASSES.map((_, n) => cards.filter((card) => TRAIN_CARDS[card]?.class === n).length);
-  const words = CLASSES.flatMap((name, n) => (counts[n] === 0 ? [] : [`${counts[n]} ${name}`])).join(', ');
-  return <small class="collection">{words}</small>;
-}

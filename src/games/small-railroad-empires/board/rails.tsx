@@ -3,7 +3,9 @@ import { EmblemMark } from '#kit/emblem.tsx';
 import { between, type Point } from '#kit/point.ts';
 import type { Event } from '../events.ts';
 import { cityHex, type Hex } from '../map.ts';
-import { bitOf, neighbours } from '../network.ts';
+import { neighbours } from '../rules/network.ts';
+import { ownerAt } from '../rules/track.ts';
+import { companyOf, NONE } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Chart } from './chart.ts';
 
@@ -17,10 +19,9 @@ interface RailsProps {
 /** Where a company's rails cross a space: beside the middle when two share it. */
 export function hubOf(view: View, chart: Chart, seat: number, hex: Hex): Point {
   const { x, y } = chart.at(hex);
-  const bits = view.tracks[hex] ?? 0;
-  const others = bits & ~bitOf(seat);
-  if (others === 0) return { x, y };
-  const aside = others > bitOf(seat) ? -5.5 : 5.5;
+  const other = ownerAt(view, seat, hex);
+  if (other === NONE) return { x, y };
+  const aside = other > seat ? -5.5 : 5.5;
   return { x: x + aside, y: y + aside / 2 };
 }
 
@@ -80,8 +81,7 @@ function Track({ view, chart, seat, hex, fresh }: TrackProps): VNode {
  * train.
  */
 function branches(view: View, chart: Chart, seat: number, hex: Hex): Point[] {
-  const company = view.companies[seat];
-  if (company === undefined) return [];
+  const company = companyOf(view, seat);
   const age = company.line.indexOf(hex);
   const near = neighbours(view, hex);
   const older = near.filter((other) => company.line.indexOf(other) >= 0 && company.line.indexOf(other) < age);

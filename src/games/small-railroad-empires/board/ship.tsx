@@ -1,12 +1,11 @@
 import type { VNode } from 'preact';
 import { EmblemMark } from '#kit/emblem.tsx';
 import type { SeatFace } from '#kit/board.ts';
-import { count } from '#words/speech.ts';
-import { type Bonus, type Ship, SHIPS, type Slot } from '../freight/components.ts';
+import { type Ship, SHIPS, type Slot } from '../freight/components.ts';
 import { NEUTRAL, type Quay } from '../freight/quay.ts';
-import { GoodSign, goodName } from './symbols.tsx';
-import { slotPlace } from '../words/events.ts';
+import { printedBonus, QUAY, shipLabel, slotPlace } from '../freight/words/names.ts';
 import { gains } from '../words/names.ts';
+import { GoodSign } from './symbols.tsx';
 
 interface QuayProps {
   readonly quay: Quay;
@@ -19,16 +18,16 @@ interface QuayProps {
 export function AtTheQuay({ quay, seats, highlighted }: QuayProps): VNode {
   const ship = SHIPS[quay.ship];
   return (
-    <section class="desk-part quay" aria-label="The ship at the quay">
-      <h2>At the quay</h2>
+    <section class="desk-part quay" aria-label={QUAY.label}>
+      <h2>{QUAY.title}</h2>
       {ship === undefined ? (
-        <p>No ship.</p>
+        <p>{QUAY.empty}</p>
       ) : (
         <ShipPicture key={ship.id} ship={ship} quay={quay} seats={seats} highlighted={highlighted} />
       )}
       {ship !== undefined && (
         <p class="exports">
-          Most aboard: <b>{gains(ship.first)}</b> · tied: <b>{gains(ship.second)}</b>
+          {QUAY.most} <b>{gains(ship.first)}</b> · {QUAY.tied} <b>{gains(ship.second)}</b>
         </p>
       )}
     </section>
@@ -39,7 +38,12 @@ const WIDTH = 52;
 
 function ShipPicture({ ship, quay, seats, highlighted }: { readonly ship: Ship } & QuayProps): VNode {
   return (
-    <svg class="ship" viewBox="-8 -34 250 96" role="img" aria-label={shipLabel(ship, quay, seats)}>
+    <svg
+      class="ship"
+      viewBox="-8 -34 250 96"
+      role="img"
+      aria-label={shipLabel(ship, quay, (seat) => seats[seat]?.name ?? '')}
+    >
       <path class="ship-stack" d="M10-4V-26H24V-4ZM13-26V-32H21V-26Z" />
       <path class="ship-hull" d="M-4 30H238L222 54H14Q2 52-4 30Z" />
       <path
@@ -82,7 +86,7 @@ const Wanted = ({ slot }: { readonly slot: Slot }): VNode => (
       <GoodSign good={slot.good} scale={1.2} />
     </g>
     <text class="slot-bonus" x="24" y="22">
-      {short(slot)}
+      {printedBonus(slot)}
     </text>
   </g>
 );
@@ -99,15 +103,3 @@ const Container = ({ owner }: { readonly owner: number }): VNode => (
     )}
   </g>
 );
-
-const short = ({ money, prestige }: Bonus): string =>
-  [money > 0 ? `$${money}` : '', prestige > 0 ? `${prestige} VP` : ''].filter((part) => part !== '').join(' ');
-
-function shipLabel({ id, slots }: Ship, { loaded }: Quay, seats: readonly SeatFace[]): string {
-  const words = slots.map((slot, i) => {
-    const owner = loaded[i];
-    if (owner === undefined) return `slot ${i + 1} wants ${goodName(slot.good)} for ${gains(slot)}`;
-    return `slot ${i + 1} ${owner === NEUTRAL ? 'neutral' : (seats[owner]?.name ?? '')}`;
-  });
-  return `Ship ${id}, ${count(loaded.length, 'container')}: ${words.join('; ')}`;
-}

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
-import { GOODS } from '../components.ts';
+import { type Good, GOODS } from '../components.ts';
 import { WILD } from '../freight/components.ts';
+import { askedGood } from '../freight/words/names.ts';
 
 /** Each good has its own shape, drawn in a square from -8 to 8. */
 const DRAWN = [
@@ -14,9 +15,7 @@ const DRAWN = [
 /** The white blank cube. */
 const CUBE = 'M0-7 6-3.500V3.500L0 7-6 3.500V-3.500ZM-6-3.500 0 0 6-3.500M0 0V7';
 
-export const goodName = (good: number): string => (good === WILD ? 'any good' : (GOODS[good] ?? ''));
-
-export const GoodSign = ({ good, scale = 1 }: { readonly good: number; readonly scale?: number }): VNode => (
+export const GoodSign = ({ good, scale = 1 }: { readonly good: Good; readonly scale?: number }): VNode => (
   <g class={`good ${good === WILD ? 'wild' : (GOODS[good] ?? '')}`} transform={`scale(${scale})`}>
     <circle class="good-disc" r="9.5" />
     <path class="good-sign" d={good === WILD ? CUBE : (DRAWN[good] ?? '')} />
@@ -24,9 +23,9 @@ export const GoodSign = ({ good, scale = 1 }: { readonly good: number; readonly 
 );
 
 /** A good standing by itself in a page. */
-export const GoodMark = ({ good }: { readonly good: number }): VNode => (
-  <svg class="good-mark" viewBox="-10.500 -10.500 21 21" role="img" aria-label={goodName(good)}>
-    <title>{goodName(good)}</title>
+export const GoodMark = ({ good }: { readonly good: Good }): VNode => (
+  <svg class="good-mark" viewBox="-10.500 -10.500 21 21" role="img" aria-label={askedGood(good)}>
+    <title>{askedGood(good)}</title>
     <GoodSign good={good} />
   </svg>
 );

@@ -1,101 +1,90 @@
 import type { VNode } from 'preact';
+import { at } from '#engine/indexed.ts';
 import { same } from '#engine/same.ts';
-import type { Decision } from '#words/words.ts';
 import { Choice, DecisionBar } from '#kit/decision-bar.tsx';
 import { whyWords } from '#kit/why-not.tsx';
 import { capital } from '#words/speech.ts';
-import { type Action, BUYS, DONE, LEAVE, LOAN_ACTION, REPAY, UNLOCKS } from '../actions.ts';
-import { ABILITIES, CLASSES, MARKET_PRICES, TRAIN_CARDS } from '../components.ts';
+import type { Decision } from '#words/words.ts';
+import type { Action } from '../actions.ts';
+import { BUYS, DONE, LEAVE, REPAY, TAKE_LOAN, UNLOCKS } from '../answers.ts';
+import { choiceOf, type Offer, type Pair } from '../plans.ts';
 import { companyOf, hasAbility } from '../state.ts';
-import type { View } from '../view.ts';
-import { loadingOf, type Offer, type Pair, type Wish } from '../plans.ts';
-import type { Props } from './props.ts';
+import { cardNote, pairLabel, pairNote } from '../words/deliveries.ts';
+import { DESK } from '../words/desk.ts';
+import { cardWords, className, powerOf } from '../words/names.ts';
+import { confirmWords, deliveryWords, previewWords } from '../words/previews.ts';
 import { words } from '../words/words.ts';
-import { beginWords, deliveryWords, trackWords } from '../words/decisions.ts';
-import { cardWords, dollars, gains, goodOf, POWERS } from '../words/names.ts';
-import { cityName } from './works.tsx';
+import type { Choosing, Props } from './props.ts';
 
 export interface TurnBarProps {
   readonly props: Props;
+  readonly choosing: Choosing;
   readonly pairs: readonly Pair[];
-  readonly wish: Wish;
-  readonly setWish: (wish: Wish) => void;
-  readonly chosen: Action | undefined;
+  /** The delivery that is picked, and the card it is picked with. */
+  readonly pair: Pair | undefined;
   readonly offer: Offer | undefined;
 }
 
 /** The decision bar of a company, or what an onlooker is told. */
 export function TurnBar(bar: TurnBarProps): VNode {
   const { phase } = bar.props.view;
+  const action = bar.choosing.picked?.actions[0];
   return (
-    <DecisionBar props={bar.props} said={said(bar)}>
+    <DecisionBar props={bar.props} said={said(bar, action)}>
       {phase === 'deliver' && <Deliveries {...bar} />}
-      {phase === 'office' && <OfficeChoices {...bar} />}
-      {bar.chosen === undefined ? <Rest {...bar} /> : <Confirm {...bar} chosen={bar.chosen} />}
+      {phase === 'office' && action === undefined && <OfficeChoices {...bar} />}
+      {action === undefined ? <Rest {...bar} /> : <Confirm {...bar} action={action} />}
     </DecisionBar>
   );
 }
 
-function said({ props, chosen, offer }: TurnBarProps): Decision {
+/** What is picked and what it brings, or what is asked. */
+function said({ props, offer }: TurnBarProps, action: Action | undefined): Decision {
   const { view, seat, awaiting } = props;
-  if (seat !== undefined && chosen?.type === 'build') return trackWords(view, seat, chosen.hex);
-  if (chosen?.type === 'begin') return beginWords(view, chosen.factory);
-  if (seat !== undefined && offer !== undefined) return deliveryWords(view, seat, offer);
-  return words.decision(view, seat, awaiting);
+  const asked = words.decision(view, seat, awaiting);
+  if (seat === undefined) return asked;
+  if (offer !== undefined) return deliveryWords(view, seat, offer);
+  return (action && previewWords(view, seat, action)) ?? asked;
 }
 
-/** Possible deliveries; once one is chosen, the cards that could be played for it. */
-function Deliveries({ props, pairs, wish, setWish, offer }: TurnBarProps): VNode {
+/** Possible deliveries; once one is picked, those to the same city and the cards that could be played for it. */
+function Deliveries({ props, choosing, pairs, pair, offer }: TurnBarProps): VNode {
   const { view, seat = 0 } = props;
-  const pair = pairs.find(({ key }) => key === wish.pair);
-  if (pair === undefined || offer === undefined) {
-    return (
-      <>
-        {pairs.map((one) => (
+  const shown = pair === undefined ? pairs : pairs.filter(({ city }) => city === pair.city);
+  return (
+    <>
+      {(pair === undefined || shown.length > 1) &&
+        shown.map((one) => (
           <Choice
             key={one.key}
-            label={`${capital(goodOf(one.factory))} → ${cityName(one.city)}`}
+            label={pairLabel(one)}
             note={pairNote(view, seat, one)}
-            press={() => setWish({ pair: one.key })}
+            chosen={one === pair}
+            press={() => choosing.pick(choiceOf(one.offers[0]))}
           />
         ))}
-      </>
-    );
-  }
-  return (
-    <div class="sre-cards" role="group" aria-label="Train card">
-      {pair.offers.map(({ action, reckoning }) => (
-        <Choice
-          key={action.card}
-          label={CLASSES[TRAIN_CARDS[action.card]?.class ?? 0] ?? ''}
-          note={reckoning.met ? gains({ money: reckoning.cardMoney, prestige: reckoning.cardPrestige }) : 'no reward'}
-          chosen={same(action, offer.action)}
-          press={() => setWish({ pair: pair.key, card: action.card })}
-        />
-      ))}
-    </div>
+      {pair !== undefined && (
+        <div class="sre-cards" role="group" aria-label={DESK.cards}>
+          {pair.offers.map((one) => (
+            <Choice
+              key={one.action.card}
+              label={className(one.action.card)}
+              note={cardNote(one)}
+              chosen={one === offer}
+              press={() => choosing.pick(choiceOf(one))}
+            />
+          ))}
+        </div>
+      )}
+    </>
   );
 }
 
-function pairNote(view: View, seat: number, { factory, offers }: Pair): string {
-  const reckoning = offers[0]?.reckoning;
-  if (reckoning === undefined) return '';
-  const loading = loadingOf(view, seat, factory);
-  const bonus = loading === undefined || loading.money + loading.prestige === 0 ? '' : ` · ship ${gains(loading)}`;
-  return `length ${reckoning.path.length}: ${gains(reckoning)}${bonus}`;
-}
-
-const CONFIRMATIONS: Partial<Record<Action['type'], string>> = {
-  begin: 'Begin here',
-  build: 'Lay the track',
-  deliver: 'Deliver',
-};
-
-function Confirm({ props, chosen, setWish }: TurnBarProps & { readonly chosen: Action }): VNode {
+function Confirm({ props, choosing, action }: TurnBarProps & { readonly action: Action }): VNode {
   return (
     <>
-      <Choice label="Cancel" press={() => setWish({})} />
-      <Choice main label={CONFIRMATIONS[chosen.type] ?? 'Yes'} press={() => props.act([chosen])} />
+      <Choice label={DESK.cancel} press={choosing.clear} />
+      <Choice main label={confirmWords(props.view, props.seat ?? 0, action)} press={choosing.perform} />
     </>
   );
 }
@@ -104,50 +93,42 @@ function Confirm({ props, chosen, setWish }: TurnBarProps & { readonly chosen: A
 function OfficeChoices({ props }: TurnBarProps): VNode {
   const { view, seat = 0 } = props;
   const company = companyOf(view, seat);
-  const locked = UNLOCKS.filter((_, ability) => !hasAbility(company, ability));
   return (
-    <div class="sre-office" role="group" aria-label="The office">
+    <div class="sre-office" role="group" aria-label={DESK.office}>
       {view.market.map((card, i) => (
-        <Offered
-          key={card}
-          props={props}
-          action={BUYS[i] as Action}
-          label={`Buy ${CLASSES[TRAIN_CARDS[card]?.class ?? 0] ?? ''} · ${dollars(MARKET_PRICES[i] ?? 0)}`}
-          note={capital(cardWords(card))}
-        />
+        <Offered key={card} props={props} action={at(BUYS, i)} note={capital(cardWords(card))} />
       ))}
-      {locked.map((action) => (
-        <Offered
-          key={words.action(action, view)}
-          props={props}
-          action={action}
-          label={words.action(action, view)}
-          note={priceOf(action)}
-        />
-      ))}
-      {company.loans > 0 && <Offered props={props} action={REPAY} label={words.action(REPAY, view)} />}
+      {UNLOCKS.map(
+        (action, ability) =>
+          !hasAbility(company, ability) && (
+            <Offered key={ability} props={props} action={action} note={capital(powerOf(ability))} />
+          ),
+      )}
+      {company.loans > 0 && <Offered props={props} action={REPAY} />}
     </div>
   );
 }
 
-const priceOf = (action: Action): string =>
-  action.type === 'unlock' ? `${dollars(ABILITIES[action.ability]?.price ?? 0)} · ${POWERS[action.ability] ?? ''}` : '';
-
 interface OfferedProps {
   readonly props: Props;
   readonly action: Action;
-  readonly label: string;
   readonly note?: string;
 }
 
-function Offered({ props, action, label, note }: OfferedProps): VNode {
-  return <Choice label={label} note={note} why={whyWords(props, words, action)} press={() => props.act([action])} />;
-}
+/** A button that says exactly what it does and costs, and does it at once. */
+const Offered = ({ props, action, note }: OfferedProps): VNode => (
+  <Choice
+    label={words.action(action, props.view)}
+    note={note}
+    why={whyWords(props, words, action)}
+    press={() => props.act([action])}
+  />
+);
 
 /** Loan, end of the step, leaving: the remaining legal actions. Nothing urges a player to skip a delivery. */
 function Rest({ props }: TurnBarProps): VNode {
   const { view, legal } = props;
-  const offered = [LOAN_ACTION, LEAVE, DONE].filter((action) => legal.some((allowed) => same(allowed, action)));
+  const offered = [TAKE_LOAN, LEAVE, DONE].filter((action) => legal.some((allowed) => same(allowed, action)));
   return (
     <>
       {offered.map((action) => (

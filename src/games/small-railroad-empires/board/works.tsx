@@ -1,9 +1,10 @@
 import type { VNode } from 'preact';
-import { CITIES, DEMANDS_PER_CITY, GOODS } from '../components.ts';
-import { hasToken } from '../delivery.ts';
-import { type City, cityHex, DEMANDS, type Factory, type Hex, NOWHERE, positionOf, tileOf } from '../map.ts';
+import { at } from '#engine/indexed.ts';
+import { DEMANDS, factoryAt, iconOf } from '../map.ts';
+import { hasToken } from '../rules/demand.ts';
 import { NONE } from '../state.ts';
 import type { View } from '../view.ts';
+import { cityName } from '../words/names.ts';
 import { type Chart, type ChartHex, isCity, isFactory } from './chart.ts';
 import { insetPath } from './ground.tsx';
 import { GoodSign, Locomotive } from './symbols.tsx';
@@ -12,16 +13,13 @@ import { GoodSign, Locomotive } from './symbols.tsx';
 export const Works = ({ view, chart }: { readonly view: View; readonly chart: Chart }): VNode => (
   <g class="works" aria-hidden="true">
     {chart.hexes.filter(isFactory).map((hex) => (
-      <FactoryMark key={hex.hex} hex={hex} full={hasToken(view, factoryOn(view, hex))} />
+      <FactoryMark key={hex.hex} hex={hex} full={hasToken(view, factoryAt(view.map, hex.hex))} />
     ))}
     {chart.hexes.filter(isCity).map((hex) => (
       <CityMark key={hex.hex} hex={hex} view={view} />
     ))}
   </g>
 );
-
-export const factoryOn = (view: View, { hex, good }: ChartHex): Factory =>
-  tileOf(view.map[positionOf(hex)] ?? 0) * GOODS.length + good;
 
 /** A works building with its chimney; the token stands before it until it is delivered. */
 const FactoryMark = ({ hex, full }: { readonly hex: ChartHex; readonly full: boolean }): VNode => (
@@ -38,8 +36,6 @@ const FactoryMark = ({ hex, full }: { readonly hex: ChartHex; readonly full: boo
   </g>
 );
 
-export const cityName = (city: City): string => (CITIES[city]?.name ?? '').replace('-', ' ');
-
 function CityMark({ hex, view }: { readonly hex: ChartHex; readonly view: View }): VNode {
   const { city, centre } = hex;
   return (
@@ -47,9 +43,9 @@ function CityMark({ hex, view }: { readonly hex: ChartHex; readonly view: View }
       <path class="city-plate" d={insetPath(hex, 0.08)} />
       <g transform={`translate(${centre.x} ${centre.y})`}>
         <path class="houses" d="M-13-7V-14L-9-18-5-14V-7ZM-4-7V-17L0-22 4-17V-7ZM5-7V-13L9-17 13-13V-7Z" />
-        {DEMANDS[city]?.map((good, icon) => (
+        {at(DEMANDS, city).map((good, icon) => (
           <g key={icon} transform={`translate(${icon === 0 ? -10.5 : 10.5} 3)`}>
-            <Demand good={good} train={view.trains[DEMANDS_PER_CITY * city + icon] ?? NONE} />
+            <Demand good={good} train={at(view.trains, iconOf(city, icon))} />
           </g>
         ))}
       </g>
@@ -70,6 +66,3 @@ export const CityNames = ({ chart }: { readonly chart: Chart }): VNode => (
 
 const Demand = ({ good, train }: { readonly good: number; readonly train: number }): VNode =>
   train === NONE ? <GoodSign good={good} scale={0.95} /> : <Locomotive seat={train} scale={0.95} />;
-
-/** Where a city lies on the chart; `NOWHERE` never happens for cities on the table. */
-export const hexOfCity = (view: View, city: City): Hex => Math.max(0, cityHex(view.map, city) ?? NOWHERE);

@@ -1,7 +1,9 @@
 import type { Seat } from '#engine/actor.ts';
-import { ACHIEVEMENTS, CONTRACTS, NIGHT_SHIFT, TRESTLE_YARD } from '../components.ts';
+import { at } from '#engine/indexed.ts';
+import { type Achievement, ACHIEVEMENTS, CONTRACTS, NIGHT_SHIFT, TRESTLE_YARD } from '../components.ts';
 import { type Company, companyOf, handSize, hasAbility, NONE, type State } from '../state.ts';
-import { tally } from '../tally.ts';
+import { neededFor } from '../rules/scoring.ts';
+import { tally } from '../rules/tally.ts';
 import { handWorth } from './cards.ts';
 import { hopesOf } from './boards.ts';
 import type { Prospect } from './outlook.ts';
@@ -72,7 +74,7 @@ const placeWorth = ({ turns, toPlay, wait }: Time): number =>
 export function contractHopes(s: State, seat: Seat, turns: number): Pick<Assets, 'contract' | 'plan'> {
   const contract = CONTRACTS[companyOf(s, seat).contract];
   if (contract === undefined) return { contract: 0, plan: 0 };
-  const need = contract.need[s.companies.length as keyof typeof contract.need];
+  const need = neededFor(contract, s.companies.length);
   const have = tally(s, seat, contract.of);
   if (have >= need) return { contract: contract.prestige, plan: 0 };
   return { contract: 0, plan: (contract.prestige * timeFor(turns) * have) / need };
@@ -91,7 +93,7 @@ export function achievementHopes(
   let lastSteps = 0;
   for (let i = 0; i < s.goals.length && turns > 0; i++) {
     if (s.holders[i] !== NONE) continue;
-    const { of, need, prestige } = ACHIEVEMENTS[s.goals[i] as number] as (typeof ACHIEVEMENTS)[number];
+    const { of, need, prestige } = at(ACHIEVEMENTS, s.goals[i] as Achievement);
     const part = Math.min(1, tally(s, seat, of) / need);
     steps += prestige * part;
     lastSteps += prestige * part ** 3;

@@ -1,6 +1,7 @@
 import { type Condition, type TrainCard, TRAIN_CARDS } from '../components.ts';
-import { holds, trainsIn } from '../delivery.ts';
 import { goodOfFactory, tileOfCity, tileOfFactory } from '../map.ts';
+import { trainsIn } from '../rules/demand.ts';
+import { holds } from '../rules/reward.ts';
 import type { Company, State } from '../state.ts';
 import type { Prospect } from './outlook.ts';
 

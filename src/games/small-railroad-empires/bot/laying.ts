@@ -1,8 +1,8 @@
 import type { Seat } from '#engine/actor.ts';
 import { NIGHT_SHIFT, NIGHT_SHIFT_COST, STAR_PRESTIGE, TERRAINS } from '../components.ts';
 import { hasStar, type Hex, positionOf, terrainAt } from '../map.ts';
-import { sharingFee, trackCost } from '../network.ts';
 import { isNight, tracksDue } from '../rules/build.ts';
+import { sharingFee, trackCost } from '../rules/track.ts';
 import { companyOf, handSize, hasAbility, type State } from '../state.ts';
 import { achievementHopes, achievementWorth, contractHopes, contractWorth, povertyOf, WORTHS } from './assets.ts';
 import { type Outlook, outlookOf } from './boards.ts';

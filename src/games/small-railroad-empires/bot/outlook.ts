@@ -1,6 +1,5 @@
 import type { Seat } from '#engine/actor.ts';
 import { CITIES } from '../components.ts';
-import { freeIcon, rewardFor } from '../delivery.ts';
 import {
   AXIAL,
   CITIES_WANTING,
@@ -13,7 +12,9 @@ import {
   HEXES,
   NOWHERE,
 } from '../map.ts';
-import { neighbours } from '../network.ts';
+import { freeIcon } from '../rules/demand.ts';
+import { neighbours } from '../rules/network.ts';
+import { rewardFor } from '../rules/reward.ts';
 import { NONE, type State } from '../state.ts';
 import { efforts, FAR, lookAround, UNREACHED } from './reach.ts';
 

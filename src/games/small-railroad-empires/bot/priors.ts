@@ -1,10 +1,10 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { type TrainCard, TRAIN_CARDS } from '../components.ts';
-import { reckon } from '../delivery.ts';
 import { bonusFor, nextSlot } from '../freight/loading.ts';
 import { goodOfFactory } from '../map.ts';
 import { isNight } from '../rules/build.ts';
+import { reckon } from '../rules/reward.ts';
 import type { State } from '../state.ts';
 import { beginning } from './beginning.ts';
 import { DOLLAR, faceValue } from './cards.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Terrain } from '../components.ts';
 import { type Arrangement, CELLS, cityHex, type Hex, HEXES, NEIGHBOURS, terrainAt } from '../map.ts';
-import { takesTrack } from '../network.ts';
+import { takesTrack } from '../rules/track.ts';
 import { companyOf, type State } from '../state.ts';
 
 /** What one more space on the way weighs, in half tracks: a track, and more where it costs money. */

@@ -1,6 +1,8 @@
+import { at } from '#engine/indexed.ts';
 import type { Action } from '../actions.ts';
 import {
   ABILITIES,
+  type Ability,
   type Condition,
   LOAN,
   MARKET_PRICES,
@@ -32,13 +34,13 @@ export function spending(s: State, action: Action): number {
 }
 
 /** A third track every turn is worth more than anything else, while there are turns. */
-function unlocking(s: State, ability: number): number {
+function unlocking(s: State, ability: Ability): number {
   const later = Math.max(0, timeOf(s, s.turn).turns - 1);
   const worth = ability === NIGHT_SHIFT ? WORTHS.night : ability === TRESTLE_YARD ? WORTHS.trestles : 0;
   return worth * later - WORTHS.money * priceOf(ability);
 }
 
-const priceOf = (ability: number): number => (ABILITIES[ability] as (typeof ABILITIES)[number]).price;
+const priceOf = (ability: Ability): number => at(ABILITIES, ability).price;
 
 /** Debt pays for itself only when it opens the night shift. */
 function borrowing(s: State): number {

@@ -1,4 +1,5 @@
-import { GOOD_LETTERS } from '../components.ts';
+import type { Index } from '#engine/indexed.ts';
+import { type Good, GOOD_LETTERS } from '../components.ts';
 
 /** The container ships and containers of Freight on Board. What stands on the ships is our own: see README.md. */
 
@@ -6,7 +7,7 @@ export const WILD = -1;
 
 export interface Slot {
   /** The good it asks for, or `WILD`. */
-  readonly good: number;
+  readonly good: Good;
   readonly money: number;
   readonly prestige: number;
 }
@@ -15,6 +16,9 @@ export interface Bonus {
   readonly money: number;
   readonly prestige: number;
 }
+
+/** A ship, by the number of its card. */
+export type ShipCard = Index<'ship'>;
 
 export interface Ship {
   readonly id: string;

@@ -1,4 +1,6 @@
 import type { Seat } from '#engine/actor.ts';
+import { at } from '#engine/indexed.ts';
+import type { Good } from '../components.ts';
 import type { TellEvent } from '../events.ts';
 import { companyOf, gain, type State } from '../state.ts';
 import { type Bonus, type Ship, SHIPS, type Slot, WILD } from './components.ts';
@@ -8,13 +10,13 @@ import { NEUTRAL, NO_SHIP, type Quay } from './quay.ts';
  * Gameplay: a delivery covers the leftmost available slot, with the player's own container if the good matches,
  * otherwise with a neutral one.
  */
-export function load(s: State, seat: Seat, good: number, tell: TellEvent): void {
+export function load(s: State, seat: Seat, good: Good, tell: TellEvent): void {
   const quay = s.extras.freight;
   const slot = quay && nextSlot(quay);
   if (quay === undefined || slot === undefined) return;
   const { ship, loaded } = quay;
   const bonus = bonusFor(slot, good);
-  const own = matches(slot, good) && (quay.containers[seat] as number) > 0;
+  const own = matches(slot, good) && at(quay.containers, seat) > 0;
   tell({ type: 'loaded', seat, ship, slot: loaded.length, own, ...bonus });
   cover(quay, own ? seat : NEUTRAL);
   gain(s, seat, bonus);
@@ -25,24 +27,24 @@ export function load(s: State, seat: Seat, good: number, tell: TellEvent): void 
 export const nextSlot = ({ ship, loaded }: Quay): Slot | undefined => SHIPS[ship]?.slots[loaded.length];
 
 /** The white blank cube is wild: it matches every good. */
-export const matches = (slot: Slot, good: number): boolean => slot.good === WILD || slot.good === good;
+export const matches = (slot: Slot, good: Good): boolean => slot.good === WILD || slot.good === good;
 
 const NOTHING: Bonus = { money: 0, prestige: 0 };
 
-export const bonusFor = (slot: Slot, good: number): Bonus =>
+export const bonusFor = (slot: Slot, good: Good): Bonus =>
   matches(slot, good) ? { money: slot.money, prestige: slot.prestige } : NOTHING;
 
 function cover(quay: Quay, owner: Seat): void {
   quay.loaded.push(owner);
   if (owner === NEUTRAL) quay.neutral -= 1;
-  else quay.containers[owner] = (quay.containers[owner] as number) - 1;
+  else quay.containers[owner] = at(quay.containers, owner) - 1;
 }
 
 /** Full Ship: count the containers, pay the export bonus, discard the ship and reveal a new one. */
 function exportShip(s: State, quay: Quay, tell: TellEvent): void {
   const { ship } = quay;
   const seats = mostLoaded(quay);
-  const bonus = exportBonus(SHIPS[ship] as Ship, seats.length);
+  const bonus = exportBonus(at(SHIPS, ship), seats.length);
   const unpaid = seats.filter((seat) => companyOf(s, seat).left);
   tell({ type: 'exported', ship, seats, ...(unpaid.length > 0 && { unpaid }), ...bonus });
   for (const seat of seats) gain(s, seat, bonus);
@@ -67,7 +69,7 @@ export const exportBonus = ({ first, second }: Ship, tied: number): Bonus => (ti
 function unload(quay: Quay): void {
   for (const owner of quay.loaded) {
     if (owner === NEUTRAL) quay.neutral += 1;
-    else quay.containers[owner] = (quay.containers[owner] as number) + 1;
+    else quay.containers[owner] = at(quay.containers, owner) + 1;
   }
   quay.loaded = [];
 }

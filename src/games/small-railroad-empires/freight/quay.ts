@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/actor.ts';
-import { CONTAINERS_EACH, NEUTRAL_CONTAINERS, SHIPS } from './components.ts';
+import { CONTAINERS_EACH, NEUTRAL_CONTAINERS, type ShipCard, SHIPS } from './components.ts';
 
 /** A container that counts for nobody. */
 export const NEUTRAL = -1;
@@ -8,12 +8,12 @@ export const NO_SHIP = -1;
 /** What Freight on Board puts on the table. */
 export interface Quay {
   /** The ship face up, or `NO_SHIP`. */
-  ship: number;
+  ship: ShipCard;
   /** Containers on it from the left: whose each is, or `NEUTRAL`. */
   loaded: Seat[];
   /** Ships not revealed, in rising order: they have no order of their own. */
-  deck: number[];
-  discarded: number[];
+  deck: ShipCard[];
+  discarded: ShipCard[];
   /** Containers in front of each player. Neutral ones never run out: below zero, substitutes are on the ship. */
   containers: number[];
   neutral: number;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
 import { act, asked, books, card, choices, refusal, scene } from '../scene.ts';
-import { setup } from '../state.ts';
+import { setup } from '../rules/setup.ts';
 import { SHIPS } from './components.ts';
 import { mostLoaded } from './loading.ts';
 import { newQuay } from './quay.ts';

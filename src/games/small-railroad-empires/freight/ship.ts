@@ -1,23 +1,27 @@
 import { CHANCE_ALONE } from '#engine/actor.ts';
+import { at } from '#engine/indexed.ts';
 import type { Phase } from '#engine/phases.ts';
 import { pick } from '#engine/rng.ts';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
-import { rulingOn } from '../rule-id.ts';
+import { rulingOn } from '../rulings.ts';
 import type { State } from '../state.ts';
-import { SHIPS } from './components.ts';
+import { type ShipCard, SHIPS } from './components.ts';
 import type { Quay } from './quay.ts';
 
 const DOCKS: readonly Action[] = SHIPS.map((_, ship) => ({ type: 'dock', ship }));
 
-const deckOf = (s: State): readonly number[] => s.extras.freight?.deck ?? [];
+/** The one phase that the expansion adds. */
+export type FreightPhase = 'ship';
+
+const deckOf = (s: State): readonly ShipCard[] => s.extras.freight?.deck ?? [];
 
 /** Reveal a container ship: at set-up, and whenever a full one has been discarded. */
 export const ship: Phase<State, Action, Event> = {
   awaiting: () => CHANCE_ALONE,
-  legal: (s) => deckOf(s).map((card) => DOCKS[card] as Action),
+  legal: (s) => deckOf(s).map((card) => at(DOCKS, card)),
   refuse: () => rulingOn('ship.next'),
-  chance: (s, rng) => DOCKS[pick(rng, deckOf(s))] as Action,
+  chance: (s, rng) => at(DOCKS, pick(rng, deckOf(s))),
   on: {
     dock(s, { ship: card }, tell) {
       const quay = s.extras.freight as Quay;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ACHIEVEMENTS, CONTRACTS } from '../components.ts';
 import { game } from '../game.ts';
-import { act, at, scene } from '../scene.ts';
+import { act, space, scene } from '../scene.ts';
 import { type Company, companyOf } from '../state.ts';
 import { GRAIN, hauler } from './scenes.ts';
 
@@ -24,8 +24,8 @@ describe('Achievements and contracts', () => {
     ['SC1', 3, { goods: [1, 0, 1, 3, 0] }],
     ['SC1', 4, { goods: [1, 3, 0, 0, 3] }],
     ['SC2', 2, { goods: [3, 1, 0, 1, 0] }],
-    ['SC3', 2, { line: ['1d5', '1e4', '1e1'].map(at) }],
-    ['SC4', 2, { line: ['1e1', '1e2', '1d5'].map(at) }],
+    ['SC3', 2, { line: ['1d5', '1e4', '1e1'].map(space) }],
+    ['SC4', 2, { line: ['1e1', '1e2', '1d5'].map(space) }],
     ['SC5', 3, { stops: [0, 1, 2, 3, 3] }],
     ['SC5', 4, { stops: [0, 1, 2, 2] }],
     ['SC7', 2, { lengths: [9, 8, 8] }],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CITIES, GOODS } from '../components.ts';
-import { freeIcon } from '../delivery.ts';
+import { freeIcon } from '../rules/demand.ts';
 import { game } from '../game.ts';
 import { goodOfFactory } from '../map.ts';
-import { ruleId } from '../rule-id.ts';
-import { act, at, empty, scene } from '../scene.ts';
+import { ruleId } from '../rulings.ts';
+import { act, space, empty, scene } from '../scene.ts';
 import { companyOf, type State } from '../state.ts';
 
 describe('The end', () => {
@@ -35,7 +35,7 @@ describe('The end', () => {
     );
     expect(reasonOf(shutIn)).toBe(ruleId('end.tracks'));
     companyOf(shutIn, 1).line = [];
-    shutIn.tracks[at('1b1')] = 4;
+    shutIn.tracks[space('1b1')] = 4;
     Object.assign(companyOf(shutIn, 0), { money: 0, loans: 3 });
     expect(reasonOf(shutIn)).toBeUndefined();
   });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions } from '#engine/game.ts';
 import { CITIES, POSITIONS, SEAT_COUNTS } from '../components.ts';
-import { tokensOn } from '../delivery.ts';
+import { tokensOn } from '../rules/demand.ts';
 import { game } from '../game.ts';
 import { cityHex, NOWHERE } from '../map.ts';
 import { act, asked, choices, refusal } from '../scene.ts';
-import { setup, type State } from '../state.ts';
+import { setup } from '../rules/setup.ts';
+import type { State } from '../state.ts';
 
 const fresh = (seats: number): State => setup(seats, defaultOptions(game.meta));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, asked, at, books, refusal, scene } from '../scene.ts';
+import { act, asked, space, books, refusal, scene } from '../scene.ts';
 import { companyOf } from '../state.ts';
 import { GRAIN, hauler } from './scenes.ts';
 
@@ -31,7 +31,7 @@ describe('A turn', () => {
     const s = scene([{ line: '1g1' }, { line: '2d1' }]);
     expect(refusal(s, '0 build 1g3')).toBe('build.adjacent');
     const { s: after } = act(s, '0 build 1g2', '0 build 1g3');
-    expect([after.phase, companyOf(after, 0).line]).toEqual(['office', ['1g1', '1g2', '1g3'].map(at)]);
+    expect([after.phase, companyOf(after, 0).line]).toEqual(['office', ['1g1', '1g2', '1g3'].map(space)]);
   });
 
   test('a shared factory costs the dollar too', () => {

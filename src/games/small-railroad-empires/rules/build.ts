@@ -1,15 +1,18 @@
 import { alone, type Seat } from '#engine/actor.ts';
+import { at } from '#engine/indexed.ts';
 import type { Phase } from '#engine/phases.ts';
 import type { Ruling } from '#engine/ruling.ts';
-import { type Action, BUILDS, DONE, LEAVE, LOAN_ACTION } from '../actions.ts';
+import type { Action } from '../actions.ts';
+import { BUILDS, DONE } from '../answers.ts';
+import { bitOf } from '../bits.ts';
 import { NIGHT_SHIFT, STAR_PRESTIGE, TRACKS_IN_LEVEL_START, TRACKS_PER_TURN } from '../components.ts';
 import type { Event, TellEvent } from '../events.ts';
 import { type Hex, HEX_NAMES, hasStar } from '../map.ts';
-import { bitOf, noRoom, ownerAt, sharingFee, someSpace, trackCost } from '../network.ts';
-import { rulingOn } from '../rule-id.ts';
+import { rulingOn } from '../rulings.ts';
 import { active, companyOf, gain, hasAbility, NONE, type State } from '../state.ts';
-import { leave } from './leaving.ts';
-import { borrow, canBorrow, refuseLoan } from './loans.ts';
+import { addAnyStep, onAnyStep, refuseAnyStep } from './any-step.ts';
+import { canBorrow } from './loans.ts';
+import { noRoom, ownerAt, sharingFee, someSpace, spacesFor, trackCost } from './track.ts';
 
 /** How many tracks must be built this turn. */
 export function tracksDue(s: State): number {
@@ -57,21 +60,15 @@ export const build: Phase<State, Action, Event> = {
   legal(s) {
     const choices: Action[] = [];
     const affords = affording(s);
-    someSpace(s, s.turn, (hex) => {
-      if (affords(hex)) choices.push(BUILDS[hex] as Action);
-      return false;
-    });
+    for (const hex of spacesFor(s, s.turn)) if (affords(hex)) choices.push(BUILDS[hex] as Action);
     // Debt stays a choice: a player who cannot pay for any space may stop instead.
     if (choices.length === 0 || isNight(s)) choices.push(DONE);
-    if (canBorrow(s)) choices.push(LOAN_ACTION);
-    if (s.options.leavers === 'skipped') choices.push(LEAVE);
-    return choices;
+    return addAnyStep(s, choices);
   },
   refuse(s, _, action) {
     if (action.type === 'build') return refuseTrack(s, action.hex);
-    if (action.type === 'loan') return refuseLoan(s);
-    if (action.type === 'leave') return rulingOn('end.leave');
-    return rulingOn('build.must', { built: s.built, due: tracksDue(s) });
+    if (action.type === 'done') return rulingOn('build.must', { built: s.built, due: tracksDue(s) });
+    return refuseAnyStep(s, action);
   },
   on: {
     build(s, { hex }, tell) {
@@ -79,13 +76,12 @@ export const build: Phase<State, Action, Event> = {
       s.phase = 'mayBuild';
     },
     done: (s) => void (s.phase = 'mayDeliver'),
-    loan: (s, _, tell) => borrow(s, tell),
-    leave,
+    ...onAnyStep,
   },
 };
 
 function refuseTrack(s: State, hex: Hex): Ruling {
-  const space = HEX_NAMES[hex] ?? '';
+  const space = at(HEX_NAMES, hex);
   const rule = noRoom(s, s.turn, hex);
   if (rule !== undefined) return rulingOn(rule, { space });
   return rulingOn('build.cost', { space, cost: trackCost(s, s.turn, hex, isNight(s)), money: active(s).money });

@@ -1,26 +1,21 @@
 import { alone } from '#engine/actor.ts';
+import { at } from '#engine/indexed.ts';
 import type { Phase } from '#engine/phases.ts';
 import type { Ruling } from '#engine/ruling.ts';
-import { type Action, type ActionOf, DELIVERIES, DONE, LEAVE, LOAN_ACTION } from '../actions.ts';
-import { GOODS, TRAIN_CARDS } from '../components.ts';
-import {
-  type Delivery,
-  freeIcon,
-  hasRoute,
-  hasToken,
-  isConnected,
-  reckon,
-  type Reckoning,
-  someDelivery,
-} from '../delivery.ts';
+import type { Action, ActionOf } from '../actions.ts';
+import { DELIVERIES, DONE } from '../answers.ts';
+import { bitOf } from '../bits.ts';
+import { type Card, GOODS, TRAIN_CARDS } from '../components.ts';
 import type { Event, TellEvent } from '../events.ts';
 import { EXPANSIONS } from '../expansions.ts';
-import { CITY_NAMES, cityHex, FACTORY_NAMES, factoryHex, goodOfFactory, NOWHERE } from '../map.ts';
-import { hasTrackAt } from '../network.ts';
-import { type RuleId, rulingOn } from '../rule-id.ts';
+import { CITY_IDS, cityHex, FACTORY_NAMES, factoryHex, goodOfFactory, NOWHERE } from '../map.ts';
+import { rulingOn } from '../rulings.ts';
 import { active, type Company, gain, handSize, NONE, type State } from '../state.ts';
-import { leave } from './leaving.ts';
-import { borrow, canBorrow, refuseLoan } from './loans.ts';
+import { addAnyStep, onAnyStep, refuseAnyStep } from './any-step.ts';
+import { type Delivery, hasRoute, isConnected, someDelivery } from './delivery.ts';
+import { freeIcon, hasToken } from './demand.ts';
+import { hasTrackAt } from './network.ts';
+import { reckon, type Reckoning } from './reward.ts';
 
 const canLoad = (company: Company): boolean => company.trains > 0 && handSize(company) > 0;
 
@@ -42,45 +37,42 @@ export const deliver: Phase<State, Action, Event> = {
       return false;
     });
     choices.push(DONE);
-    if (canBorrow(s)) choices.push(LOAN_ACTION);
-    if (s.options.leavers === 'skipped') choices.push(LEAVE);
-    return choices;
+    return addAnyStep(s, choices);
   },
   refuse(s, _, action) {
     if (action.type === 'deliver') return refuseDelivery(s, action) ?? possible(action);
-    return action.type === 'loan' ? refuseLoan(s) : rulingOn('end.leave');
+    return refuseAnyStep(s, action);
   },
   on: {
     deliver(s, delivery, tell) {
       carryOut(s, delivery, tell);
     },
     done: (s) => void (s.phase = 'claims'),
-    loan: (s, _, tell) => borrow(s, tell),
-    leave,
+    ...onAnyStep,
   },
 };
 
 function possible({ factory, city }: Delivery): never {
-  throw new Error(`${FACTORY_NAMES[factory]} to ${CITY_NAMES[city]} is possible`);
+  throw new Error(`${FACTORY_NAMES[factory]} to ${CITY_IDS[city]} is possible`);
 }
 
 /** What a delivery lacks; undefined when it lacks nothing. */
 export function refuseDelivery(s: State, delivery: ActionOf<'deliver'>): Ruling | undefined {
   const rule = lacking(s, delivery);
   if (rule === undefined) return undefined;
-  const { factory, city } = delivery;
+  const { factory, city, card } = delivery;
   return rulingOn(rule, {
-    factory: FACTORY_NAMES[factory] ?? '',
-    city: CITY_NAMES[city] ?? '',
-    good: GOODS[goodOfFactory(factory)] ?? '',
-    card: TRAIN_CARDS[delivery.card]?.id ?? '',
+    factory: at(FACTORY_NAMES, factory),
+    city: at(CITY_IDS, city),
+    good: at(GOODS, goodOfFactory(factory)),
+    card: at(TRAIN_CARDS, card).id,
     trains: active(s).trains,
     cards: handSize(active(s)),
     onTheMap: Number(factoryHex(s.map, factory) !== NOWHERE && cityHex(s.map, city) !== NOWHERE),
   });
 }
 
-function lacking(s: State, { factory, city, card }: Delivery): RuleId | undefined {
+function lacking(s: State, { factory, city, card }: Delivery) {
   const { dealt, bought } = active(s);
   if (!canLoad(active(s))) return 'deliver.card';
   if (!hasToken(s, factory)) return 'deliver.token';
@@ -109,8 +101,8 @@ function moveGoods(s: State, { factory, city }: Delivery, { path, money, prestig
   const company = active(s);
   const good = goodOfFactory(factory);
   s.trains[freeIcon(s, city, good)] = s.turn;
-  s.tokens &= ~(1 << factory);
-  company.goods[good] = (company.goods[good] ?? 0) + 1;
+  s.tokens &= ~bitOf(factory);
+  company.goods[good] = at(company.goods, good) + 1;
   company.trains -= 1;
   company.stops.push(city);
   company.lengths.push(path.length);
@@ -119,7 +111,7 @@ function moveGoods(s: State, { factory, city }: Delivery, { path, money, prestig
 }
 
 /** D4: the reward if the condition holds; in any case the card joins the collection. */
-function playCard(s: State, card: number, { met, cardMoney, cardPrestige }: Reckoning, tell: TellEvent): void {
+function playCard(s: State, card: Card, { met, cardMoney, cardPrestige }: Reckoning, tell: TellEvent): void {
   const company = active(s);
   const hand = company.bought.includes(card) ? company.bought : company.dealt;
   hand.splice(hand.indexOf(card), 1);

@@ -1,7 +1,7 @@
 import type { TellEvent } from '../events.ts';
-import { ruleId } from '../rule-id.ts';
+import { ruleId } from '../rulings.ts';
 import { active, type State } from '../state.ts';
-import { score } from '../ending.ts';
+import { score } from './scoring.ts';
 
 /** A player leaves: pieces stay, turns are skipped. With one company left there is nobody to play against. */
 export function leave(s: State, _: unknown, tell: TellEvent): void {

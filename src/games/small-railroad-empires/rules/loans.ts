@@ -1,7 +1,7 @@
 import type { Ruling } from '#engine/ruling.ts';
 import { LOAN, LOANS_EACH, REPAYMENT } from '../components.ts';
 import type { TellEvent } from '../events.ts';
-import { rulingOn } from '../rule-id.ts';
+import { rulingOn } from '../rulings.ts';
 import { active, type State } from '../state.ts';
 
 /**

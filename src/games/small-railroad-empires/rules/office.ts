@@ -1,13 +1,16 @@
 import { alone } from '#engine/actor.ts';
+import { at } from '#engine/indexed.ts';
 import type { Phase } from '#engine/phases.ts';
 import type { Ruling } from '#engine/ruling.ts';
-import { type Action, BUYS, DONE, LEAVE, LOAN_ACTION, REPAY, UNLOCKS } from '../actions.ts';
-import { ABILITIES, HAND_LIMIT, MARKET_PRICES } from '../components.ts';
+import type { Action } from '../actions.ts';
+import { BUYS, DONE, REPAY, UNLOCKS } from '../answers.ts';
+import { bitOf } from '../bits.ts';
+import { ABILITIES, type Ability, HAND_LIMIT, MARKET_PRICES } from '../components.ts';
 import type { Event } from '../events.ts';
-import { rulingOn } from '../rule-id.ts';
+import { rulingOn } from '../rulings.ts';
 import { active, handSize, hasAbility, type State } from '../state.ts';
-import { leave } from './leaving.ts';
-import { borrow, canBorrow, canRepay, refuseLoan, refuseRepayment, repay } from './loans.ts';
+import { addAnyStep, onAnyStep, refuseAnyStep } from './any-step.ts';
+import { canBorrow, canRepay, refuseRepayment, repay } from './loans.ts';
 
 const priceAt = (place: number): number => MARKET_PRICES[place - 1] ?? Infinity;
 
@@ -16,9 +19,9 @@ function canBuy(s: State, place: number): boolean {
   return !s.hasBought && place <= s.market.length && handSize(company) < HAND_LIMIT && company.money >= priceAt(place);
 }
 
-function canUnlock(s: State, ability: number): boolean {
+function canUnlock(s: State, ability: Ability): boolean {
   const company = active(s);
-  return !s.hasUnlocked && !hasAbility(company, ability) && company.money >= (ABILITIES[ability]?.price ?? Infinity);
+  return !s.hasUnlocked && !hasAbility(company, ability) && company.money >= at(ABILITIES, ability).price;
 }
 
 /** Office: asked while anything can be done there. */
@@ -39,15 +42,13 @@ export const office: Phase<State, Action, Event> = {
     }
     if (canRepay(s)) choices.push(REPAY);
     choices.push(DONE);
-    if (canBorrow(s)) choices.push(LOAN_ACTION);
-    if (s.options.leavers === 'skipped') choices.push(LEAVE);
-    return choices;
+    return addAnyStep(s, choices);
   },
   refuse(s, _, action) {
     if (action.type === 'buy') return refusePurchase(s, action.place);
     if (action.type === 'unlock') return refuseUnlocking(s, action.ability);
     if (action.type === 'repay') return refuseRepayment(s);
-    return action.type === 'loan' ? refuseLoan(s) : rulingOn('end.leave');
+    return refuseAnyStep(s, action);
   },
   on: {
     buy(s, { place }, tell) {
@@ -62,9 +63,9 @@ export const office: Phase<State, Action, Event> = {
     },
     unlock(s, { ability }, tell) {
       const company = active(s);
-      const { price } = ABILITIES[ability] as (typeof ABILITIES)[number];
+      const { price } = at(ABILITIES, ability);
       company.money -= price;
-      company.unlocked |= 1 << ability;
+      company.unlocked |= bitOf(ability);
       company.supply += 1;
       s.hasUnlocked = true;
       tell({ type: 'unlocked', seat: s.turn, ability, price });
@@ -74,9 +75,8 @@ export const office: Phase<State, Action, Event> = {
       repay(s, tell);
       s.phase = 'mayOffice';
     },
-    loan: (s, _, tell) => borrow(s, tell),
     done: (s) => void (s.phase = 'turnEnds'),
-    leave,
+    ...onAnyStep,
   },
 };
 
@@ -88,9 +88,9 @@ function refusePurchase(s: State, place: number): Ruling {
   return rulingOn('market.price', { place, price: priceAt(place), money: company.money });
 }
 
-function refuseUnlocking(s: State, ability: number): Ruling {
+function refuseUnlocking(s: State, ability: Ability): Ruling {
   const company = active(s);
-  const { name, price } = ABILITIES[ability] as (typeof ABILITIES)[number];
+  const { name, price } = at(ABILITIES, ability);
   if (hasAbility(company, ability)) return rulingOn('unlock.done', { ability: name });
   if (s.hasUnlocked) return rulingOn('unlock.one');
   return rulingOn('unlock.price', { ability: name, price, money: company.money });

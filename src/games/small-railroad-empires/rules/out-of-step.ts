@@ -1,9 +1,10 @@
+import { at } from '#engine/indexed.ts';
 import type { OutOfStep } from '#engine/phases.ts';
 import { ruling, type Ruling } from '#engine/ruling.ts';
 import type { Action, ActionOf } from '../actions.ts';
+import { countBits } from '../bits.ts';
 import { ABILITIES, NIGHT_SHIFT } from '../components.ts';
-import { countBits } from '../network.ts';
-import { rulingOn } from '../rule-id.ts';
+import { type StepsSoFar, rulingOn } from '../rulings.ts';
 import { active, hasAbility, type State } from '../state.ts';
 import { isNight, tracksDue } from './build.ts';
 import { refuseDelivery } from './deliver.ts';
@@ -14,7 +15,12 @@ import { refuseRepayment } from './loans.ts';
 const drawn = (): Ruling => ruling('house/chance');
 
 /** How far the steps before have come. */
-const progress = (s: State) => ({ step: s.phase, built: s.built, due: tracksDue(s), night: Number(isNight(s)) });
+const progress = (s: State): StepsSoFar => ({
+  step: s.phase,
+  built: s.built,
+  due: tracksDue(s),
+  night: Number(isNight(s)),
+});
 
 /** Before the first turn there is one decision only. */
 const beginFirst = (): Ruling => rulingOn('setup.begin', { when: 'first' });
@@ -43,7 +49,7 @@ function notDelivering(s: State, delivery: ActionOf<'deliver'>): Ruling {
 }
 
 function notUnlocking(s: State, { ability }: ActionOf<'unlock'>): Ruling {
-  const { name, price } = ABILITIES[ability] as (typeof ABILITIES)[number];
+  const { name, price } = at(ABILITIES, ability);
   if (hasAbility(active(s), ability)) return rulingOn('unlock.done', { ability: name });
   return rulingOn('office.step', { what: 'unlock', ability: name, price, ...progress(s) });
 }

@@ -1,36 +1,96 @@
-import { alone, CHANCE_ALONE } from '#engine/actor.ts';
+import { alone, CHANCE_ALONE, type Seat } from '#engine/actor.ts';
+import { at } from '#engine/indexed.ts';
 import type { Phase } from '#engine/phases.ts';
 import { pick } from '#engine/rng.ts';
-import { type Action, BEGINS, CONTRACT_DEALS, DEALS, GOALS, STARTS, TURN_UPS } from '../actions.ts';
+import type { Action } from '../actions.ts';
+import { BEGINS, CONTRACT_DEALS, DEALS, GOALS, LAYINGS, STARTS } from '../answers.ts';
+import { bitOf } from '../bits.ts';
 import {
+  ABILITIES,
   ACHIEVEMENTS,
   ACHIEVEMENTS_IN_PLAY,
+  CITIES,
   CONTRACTS,
   DEALT_CARDS,
+  DEMANDS_PER_CITY,
   GOODS,
-  MARKET_PRICES,
-  POSITIONS,
+  LOANS_IN_THE_BOX,
+  START_MONEY,
+  TRACKS_PER_COLOUR,
+  TRAINS_PER_COLOUR,
 } from '../components.ts';
-import type { Event, TellEvent } from '../events.ts';
+import type { Event } from '../events.ts';
 import { EXPANSIONS } from '../expansions.ts';
-import { type Factory, FACTORY_NAMES, factoryHex, NOWHERE, SIXTHS } from '../map.ts';
-import { bitOf } from '../network.ts';
-import { rulingOn } from '../rule-id.ts';
-import { companyOf, NONE, sizeOf, type State } from '../state.ts';
+import { CELLS, type Factory, FACTORY_NAMES, factoryHex, factoryOf, HEXES, lyingAs, NOWHERE } from '../map.ts';
+import type { Options } from '../options.ts';
+import { rulingOn } from '../rulings.ts';
+import { type Company, companyOf, NONE, seatInOrder, sizeOf, type State } from '../state.ts';
+import { take } from './market.ts';
 
 type Section = Phase<State, Action, Event>;
 
-const seatsOf = (s: State): number => s.companies.length;
+const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
-/** The seat that comes this many places after the start player. */
-const seatInOrder = (s: State, place: number): number => (s.startSeat + place) % seatsOf(s);
+/** Long lists are copied from these: that is far faster than to build them, and playouts begin thousands of games. */
+const NO_TRACKS: readonly number[] = Array.from({ length: HEXES }, () => 0);
+const NO_TRAINS: readonly Seat[] = Array.from({ length: DEMANDS_PER_CITY * CITIES.length }, () => NONE);
+
+export function setup(seats: number, options: Options): State {
+  const { positions, tiles, trainCards } = sizeOf(seats);
+  return {
+    phase: 'start',
+    options: { ...options },
+    map: [],
+    stack: upTo(tiles),
+    startSeat: 0,
+    turn: 0,
+    round: 0,
+    tracks: NO_TRACKS.slice(0, positions * CELLS),
+    tokens: 0,
+    trains: NO_TRAINS.slice(),
+    goals: [],
+    holders: [],
+    contracts: CONTRACTS.map((_, contract) => contract),
+    deck: upTo(trainCards),
+    market: [],
+    loans: LOANS_IN_THE_BOX,
+    built: 0,
+    hasBought: false,
+    hasUnlocked: false,
+    ending: '',
+    resume: 'turnBegins',
+    companies: Array.from({ length: seats }, newCompany),
+    extras: {},
+  };
+}
+
+const newCompany = (): Company => ({
+  money: START_MONEY,
+  prestige: 0,
+  trains: TRAINS_PER_COLOUR,
+  supply: TRACKS_PER_COLOUR - ABILITIES.length,
+  unlocked: 0,
+  loans: 0,
+  line: [],
+  stops: [],
+  dealt: [],
+  bought: [],
+  collection: [],
+  contract: NONE,
+  goods: GOODS.map(() => 0),
+  lengths: [],
+  stars: 0,
+  left: false,
+});
+
+const seatsOf = (s: State): number => s.companies.length;
 
 /** Setup: a random player starts, the others follow clockwise. */
 export const start: Section = {
   awaiting: () => CHANCE_ALONE,
   legal: (s) => STARTS.slice(0, seatsOf(s)),
   refuse: (s) => rulingOn('setup.start', { seats: seatsOf(s) }),
-  chance: (s, rng) => STARTS[rng.below(seatsOf(s))] as Action,
+  chance: (s, rng) => at(STARTS, rng.below(seatsOf(s))),
   on: {
     start(s, { seat }, tell) {
       s.startSeat = seat;
@@ -40,13 +100,7 @@ export const start: Section = {
   },
 };
 
-const LAYINGS: readonly (readonly (readonly Action[])[])[] = POSITIONS.map(({ turns }) =>
-  Array.from({ length: Math.trunc(FACTORY_NAMES.length / GOODS.length) }, (_, tile) =>
-    turns.map((turn): Action => ({ type: 'lay', tile, turns: turn })),
-  ),
-);
-
-const layings = (s: State): readonly Action[] => s.stack.flatMap((tile) => LAYINGS[s.map.length]?.[tile] ?? []);
+const layings = (s: State): readonly Action[] => s.stack.flatMap((tile) => at(at(LAYINGS, s.map.length), tile));
 
 /**
  * Setup 1: the map, tile by tile, each turned so that as many white dots as possible meet; a token on every factory.
@@ -60,8 +114,8 @@ export const tiles: Section = {
     lay(s, { tile, turns }, tell) {
       tell({ type: 'tileLaid', position: s.map.length, tile, turns });
       s.stack = s.stack.filter((other) => other !== tile);
-      s.map = [...s.map, tile * SIXTHS + turns];
-      for (const [good] of GOODS.entries()) s.tokens |= 1 << (tile * GOODS.length + good);
+      s.map = [...s.map, lyingAs(tile, turns)];
+      for (const [good] of GOODS.entries()) s.tokens |= bitOf(factoryOf(tile, good));
       if (s.map.length === sizeOf(seatsOf(s)).positions) s.phase = 'goals';
     },
   },
@@ -88,9 +142,9 @@ export const goals: Section = {
 /** Setup 3: one secret contract to each player; the rest are out of the game. */
 export const contracts: Section = {
   awaiting: () => CHANCE_ALONE,
-  legal: (s) => s.contracts.map((n) => CONTRACT_DEALS[n] as Action),
+  legal: (s) => s.contracts.map((contract) => at(CONTRACT_DEALS, contract)),
   refuse: (s) => rulingOn('setup.contract', { left: s.contracts.length }),
-  chance: (s, rng) => CONTRACT_DEALS[pick(rng, s.contracts)] as Action,
+  chance: (s, rng) => at(CONTRACT_DEALS, pick(rng, s.contracts)),
   on: {
     contract(s, { contract }, tell) {
       const dealt = CONTRACTS.length - s.contracts.length;
@@ -106,9 +160,9 @@ export const contracts: Section = {
 /** Setup 3: three train cards to each player, hidden. */
 export const deal: Section = {
   awaiting: () => CHANCE_ALONE,
-  legal: (s) => s.deck.map((card) => DEALS[card] as Action),
+  legal: (s) => s.deck.map((card) => at(DEALS, card)),
   refuse: (s) => rulingOn('setup.cards', { left: s.deck.length }),
-  chance: (s, rng) => DEALS[pick(rng, s.deck)] as Action,
+  chance: (s, rng) => at(DEALS, pick(rng, s.deck)),
   on: {
     deal(s, { card }, tell) {
       const cards = s.companies.reduce((sum, { dealt }) => sum + dealt.length, 0);
@@ -124,44 +178,6 @@ export const deal: Section = {
 
 const byNumber = (a: number, b: number): number => a - b;
 
-function take(s: State, card: number): void {
-  s.deck.splice(s.deck.indexOf(card), 1);
-}
-
-/** A train card into the most expensive place of the market. */
-function turnUp(s: State, card: number, tell: TellEvent): void {
-  take(s, card);
-  s.market.push(card);
-  tell({ type: 'cardTurnedUp', card, place: s.market.length });
-}
-
-/** Setup 3: three train cards face up as the market. */
-export const market: Section = {
-  awaiting: () => CHANCE_ALONE,
-  legal: (s) => s.deck.map((card) => TURN_UPS[card] as Action),
-  refuse: (s) => rulingOn('market.slide', { left: s.deck.length }),
-  chance: (s, rng) => TURN_UPS[pick(rng, s.deck)] as Action,
-  on: {
-    turnUp(s, { card }, tell) {
-      turnUp(s, card, tell);
-      if (s.market.length < MARKET_PRICES.length) return;
-      s.turn = seatInOrder(s, seatsOf(s) - 1);
-      s.phase = 'begin';
-    },
-  },
-};
-
-/** The market is refilled at once after a purchase. */
-export const refill: Section = {
-  ...market,
-  on: {
-    turnUp(s, { card }, tell) {
-      turnUp(s, card, tell);
-      s.phase = s.resume;
-    },
-  },
-};
-
 const isFree = (s: State, factory: Factory): boolean => {
   const hex = factoryHex(s.map, factory);
   return hex !== NOWHERE && s.tracks[hex] === 0;
@@ -174,7 +190,7 @@ export const begin: Section = {
   refuse: (s, _, action) => {
     const factory = action.type === 'begin' ? action.factory : 0;
     return rulingOn('setup.begin', {
-      factory: FACTORY_NAMES[factory] ?? '',
+      factory: at(FACTORY_NAMES, factory),
       onTheMap: Number(factoryHex(s.map, factory) !== NOWHERE),
     });
   },

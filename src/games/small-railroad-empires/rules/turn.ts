@@ -1,8 +1,9 @@
-import type { TellEvent } from '../events.ts';
-import { score, triggerMet } from '../ending.ts';
-import { ruleId } from '../rule-id.ts';
-import { active, type State } from '../state.ts';
 import { LAST_ROUND } from '../components.ts';
+import type { TellEvent } from '../events.ts';
+import { ruleId } from '../rulings.ts';
+import { active, type State } from '../state.ts';
+import { triggerMet } from './ending.ts';
+import { score } from './scoring.ts';
 
 /** A turn begins; the first one also begins the game, and each of the start player's a round. */
 export function beginTurn(s: State, tell: TellEvent): void {

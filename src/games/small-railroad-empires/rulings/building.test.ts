@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, at, books, choices, refusal, scene } from '../scene.ts';
+import { act, space, books, choices, refusal, scene } from '../scene.ts';
 import { companyOf, type State } from '../state.ts';
 
 const DONE = (s: State) => choices(s, s.turn).includes('done');
@@ -68,7 +68,7 @@ describe('Building', () => {
   test('B5: sharing pays the one other owner $1, once', () => {
     const s = scene([{ line: '1d6' }, { line: '1e5' }]);
     const { s: after, events } = act(s, '0 build 1e5');
-    expect(events[0]).toEqual({ type: 'built', seat: 0, hex: at('1e5'), cost: 0, fee: 1, owner: 1, left: 17 });
+    expect(events[0]).toEqual({ type: 'built', seat: 0, hex: space('1e5'), cost: 0, fee: 1, owner: 1, left: 17 });
     expect([books(after, 0), books(after, 1)]).toEqual(['$4 0VP', '$6 0VP']);
   });
 
@@ -81,7 +81,7 @@ describe('Building', () => {
     const s = scene([{}, {}], {}, { phase: 'begin', turn: 1, startSeat: 0 });
     const { s: after } = act(s, '1 begin A-coal');
     expect(books(after, 1)).toBe('$5 0VP');
-    expect(companyOf(after, 1)).toMatchObject({ stars: 0, supply: 18, line: [at('1d7')] });
+    expect(companyOf(after, 1)).toMatchObject({ stars: 0, supply: 18, line: [space('1d7')] });
     expect(refusal(after, '0 begin A-coal')).toBe('setup.begin');
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { tokensOn } from '../delivery.ts';
-import { act, at, books, choices, empty, refusal, scene, type Books } from '../scene.ts';
+import { tokensOn } from '../rules/demand.ts';
+import { rewardFor } from '../rules/reward.ts';
+import { act, space, books, choices, empty, refusal, scene, type Books } from '../scene.ts';
 import { companyOf } from '../state.ts';
 import { hauler } from './scenes.ts';
 
@@ -11,7 +12,15 @@ describe('Delivering', () => {
   test('a delivery moves token, train and card, and pays by length', () => {
     const { s, events } = haul('T01');
     expect(events.slice(0, 2)).toEqual([
-      { type: 'delivered', seat: 0, factory: 3, city: 1, path: ['1d1', '1c1', '1c2'].map(at), money: 3, prestige: 2 },
+      {
+        type: 'delivered',
+        seat: 0,
+        factory: 3,
+        city: 1,
+        path: ['1d1', '1c1', '1c2'].map(space),
+        money: 3,
+        prestige: 2,
+      },
       { type: 'cardPlayed', seat: 0, card: 0, met: true, money: 2, prestige: 0 },
     ]);
     expect(companyOf(s, 0)).toMatchObject({
@@ -30,13 +39,13 @@ describe('Delivering', () => {
 
   test('B8: the shortest way counts, even if there are loops', () => {
     const { events } = haul('T16', {}, '1d1 1c1 1c2 1c3 1c4');
-    expect(events[0]).toMatchObject({ path: ['1d1', '1c1', '1c2'].map(at) });
+    expect(events[0]).toMatchObject({ path: ['1d1', '1c1', '1c2'].map(space) });
   });
 
   test('B8: a card’s condition holds if at least one shortest way meets it', () => {
     // Iron from 1d3 to Brenton is not wanted; grain may go over the forest 1d2 or the plains 1c1.
     const over = haul('T23', {}, '1d1 1c1 1d2 1c2');
-    expect(over.events[0]).toMatchObject({ path: ['1d1', '1d2', '1c2'].map(at) });
+    expect(over.events[0]).toMatchObject({ path: ['1d1', '1d2', '1c2'].map(space) });
     expect(over.events[1]).toMatchObject({ met: true });
   });
 
@@ -46,7 +55,7 @@ describe('Delivering', () => {
   ])('B8: of ways that part %s the one that suits the card is taken', (_, line, shared, best) => {
     const s = scene([{ line, hand: 'T07' }, { line: shared }], {}, { phase: 'deliver' });
     const { events } = act(s, '0 deliver A-grain Brenton T07');
-    expect(events[0]).toMatchObject({ path: best.split(' ').map(at) });
+    expect(events[0]).toMatchObject({ path: best.split(' ').map(space) });
     expect(events[1]).toMatchObject({ met: true });
   });
 
@@ -58,10 +67,10 @@ describe('Delivering', () => {
     );
     s.trains[3] = 0;
     // Iron from 1d3 goes through Brenton, where a train of the company stands, to Calder.
-    companyOf(s, 0).line.push(at('1d3'), at('1c2'));
-    for (const hex of [at('1d3'), at('1c2')]) s.tracks[hex] = 1;
+    companyOf(s, 0).line.push(space('1d3'), space('1c2'));
+    for (const hex of [space('1d3'), space('1c2')]) s.tracks[hex] = 1;
     const { events } = act(s, '0 deliver A-iron Calder T32');
-    const path = ['1d3', '1c2', '1b2', '1b3', '1c4'].map(at);
+    const path = ['1d3', '1c2', '1b2', '1b3', '1c4'].map(space);
     expect(events[0]).toMatchObject({ path, money: 4, prestige: 3 });
     expect(events[1]).toMatchObject({ type: 'cardPlayed', met: true, prestige: 2 });
   });
@@ -98,7 +107,7 @@ describe('Delivering', () => {
   test('B21: a factory emptied by a rival still carries the company’s track, without refund', () => {
     const s = empty(hauler('T01'), 'A-grain');
     expect(refusal(s, '0 deliver A-grain Brenton T01')).toBe('deliver.token');
-    expect(companyOf(s, 0).line).toContain(at('1d1'));
+    expect(companyOf(s, 0).line).toContain(space('1d1'));
   });
 
   test('each reason why a delivery is not possible has its own ruling', () => {
@@ -146,8 +155,7 @@ describe('Delivering', () => {
     [9, 5, 4],
     [10, 6, 5],
     [19, 6, 5],
-  ])('a route of length %i pays $%i and %i prestige', async (length, money, prestige) => {
-    const { rewardFor } = await import('../delivery.ts');
+  ])('a route of length %i pays $%i and %i prestige', (length, money, prestige) => {
     expect(rewardFor(length)).toMatchObject({ money, prestige });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ruleId } from '../rule-id.ts';
-import { act, at, books, refusal, scene, type Books } from '../scene.ts';
+import { ruleId } from '../rulings.ts';
+import { act, space, books, refusal, scene, type Books } from '../scene.ts';
 import { type Company, companyOf, type State } from '../state.ts';
 
 describe('The end', () => {
@@ -44,7 +44,7 @@ describe('The end', () => {
   test('score: prestige, the contract, 1 for each full $5, minus 2 for each loan', () => {
     const s = last({ prestige: 10, money: 14, loans: 2 }, { deck: [] });
     companyOf(s, 1).contract = 2;
-    companyOf(s, 1).line.push(at('1d5'), at('1e4'), at('1e6'));
+    companyOf(s, 1).line.push(space('1d5'), space('1e4'), space('1e6'));
     expect(act(s, '1 done').s.outcome?.scores).toEqual([1, 10 + 5 + 2 - 4]);
   });
 
@@ -64,7 +64,7 @@ describe('The end', () => {
     [0, 2, { goods: [2, 0, 1, 0, 0] }, 4],
     [0, 4, { goods: [1, 0, 1, 0, 0] }, 4],
     [1, 3, { goods: [0, 2, 0, 1, 0] }, 4],
-    [3, 2, { line: ['1e1', '1e2', '1e3'].map(at) }, 5],
+    [3, 2, { line: ['1e1', '1e2', '1e3'].map(space) }, 5],
     [4, 2, { stops: [0, 1, 2, 3, 4] }, 5],
     [4, 5, { stops: [0, 1, 2, 3] }, 5],
     [6, 2, { lengths: [9, 12] }, 4],
@@ -103,7 +103,7 @@ describe('B23: a leaving player', () => {
 
   test('pieces stay, turns are skipped, and the seat ranks last', () => {
     const { s } = act(three({ turn: 1 }), '1 leave');
-    expect(companyOf(s, 1)).toMatchObject({ left: true, line: [at('1g3')] });
+    expect(companyOf(s, 1)).toMatchObject({ left: true, line: [space('1g3')] });
     expect(s.turn).toBe(2);
     const over = { ...s, phase: 'office', deck: [], turn: 2 } as State;
     companyOf(over, 1).prestige = 50;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
-import { act, asked, at, books, card, refusal, scene, type Books } from '../scene.ts';
+import { act, asked, space, books, card, refusal, scene, type Books } from '../scene.ts';
 import { type Company, companyOf, type State } from '../state.ts';
 import { hauler } from './scenes.ts';
 
@@ -26,9 +26,13 @@ describe('Achievements and the office', () => {
 
   const MET: readonly (readonly [id: string, met: Partial<Company>, short: Partial<Company>])[] = [
     ['A01', { lengths: [1, 1, 1, 1] }, { lengths: [1, 1, 1] }],
-    ['A02', { line: ['1d5', '1e4', '1e6'].map(at) }, { line: ['1d5', '1e4'].map(at) }],
-    ['A03', { line: ['1e1', '1e2', '1e3'].map(at) }, { line: ['1e1', '1e2'].map(at) }],
-    ['A04', { line: ['1c2', '1c3', '1c4', '1d2', '1b3'].map(at) }, { line: ['1c2', '1c3', '1c4', '1d2'].map(at) }],
+    ['A02', { line: ['1d5', '1e4', '1e6'].map(space) }, { line: ['1d5', '1e4'].map(space) }],
+    ['A03', { line: ['1e1', '1e2', '1e3'].map(space) }, { line: ['1e1', '1e2'].map(space) }],
+    [
+      'A04',
+      { line: ['1c2', '1c3', '1c4', '1d2', '1b3'].map(space) },
+      { line: ['1c2', '1c3', '1c4', '1d2'].map(space) },
+    ],
     ['A05', { lengths: [10] }, { lengths: [9, 9] }],
     ['A06', { goods: [1, 1, 1, 0, 1] }, { goods: [3, 1, 1, 0, 0] }],
     ['A07', { goods: [0, 2, 0, 0, 0] }, { goods: [1, 1, 1, 1, 1] }],
@@ -40,7 +44,7 @@ describe('Achievements and the office', () => {
     ],
     ['A10', { collection: ['T01', 'T02', 'T03'].map(card) }, { collection: ['T01', 'T02', 'T09'].map(card) }],
     ['A11', { stars: 3 }, { stars: 2 }],
-    ['A12', { line: ['1g1', '2d1', '3d1'].map(at) }, { line: ['1g1', '2d1', '2d2'].map(at) }],
+    ['A12', { line: ['1g1', '2d1', '3d1'].map(space) }, { line: ['1g1', '2d1', '2d2'].map(space) }],
   ];
   test.each(MET)('%s is claimed when met and not before', (id, met, short) => {
     const claim = (company: Partial<Company>) => {

@@ -1,5 +1,5 @@
 import type { Guide } from '#engine/ruling.ts';
-import { freightGuide } from '../freight/guide.ts';
+import { freightGuide } from '../freight/words/guide.ts';
 import { achievementsChapter } from './guide/achievements.ts';
 import { buildChapter } from './guide/build.ts';
 import { cardsChapter } from './guide/cards.ts';

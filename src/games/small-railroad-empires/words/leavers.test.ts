@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { plain } from '#words/sentence.ts';
 import { game } from '../game.ts';
 import { FACTORY_NAMES } from '../map.ts';
-import { act, at, scene } from '../scene.ts';
+import { act, space, scene } from '../scene.ts';
 import type { State } from '../state.ts';
-import { loadingOf, pairsOf } from '../plans.ts';
+import { loadingOf } from '../freight/preview.ts';
+import { pairsOf } from '../plans.ts';
 import { words } from './words.ts';
-import { deliveryWords, trackWords } from './decisions.ts';
+import { deliveryWords, trackWords } from './previews.ts';
 
 const nameOf = (seat: number) => ['Anna', 'Tom', 'Zoe'][seat] ?? '?';
 const SKIPPED = { leavers: 'skipped' } as const;
@@ -30,9 +31,9 @@ describe('Where Tom has left the table', () => {
   });
 
   test('the bar says before it is built who is paid for sharing', () => {
-    expect(told(trackWords(shared(false), 0, at('1g2')))).toContain('$1 to Tom');
-    expect(told(trackWords(shared(true), 0, at('1g2')))).toContain('$1 to the bank for sharing');
-    expect(told(trackWords(shared(true), 0, at('1g2')))).not.toContain('to Tom');
+    expect(told(trackWords(shared(false), 0, space('1g2')))).toContain('$1 to Tom');
+    expect(told(trackWords(shared(true), 0, space('1g2')))).toContain('$1 to the bank for sharing');
+    expect(told(trackWords(shared(true), 0, space('1g2')))).not.toContain('to Tom');
   });
 
   const quay = (loaded: readonly number[]) =>

@@ -1,30 +1,41 @@
-import type { Words } from '#words/words.ts';
+import { gameWords } from '#words/game-words.ts';
+import { say } from '#words/sentence.ts';
 import { count } from '#words/speech.ts';
+import type { Words } from '#words/words.ts';
 import type { Action } from '../actions.ts';
-import { booksWorth, contractPrestige, finalScore } from '../ending.ts';
 import type { Event } from '../events.ts';
+import { meta } from '../meta.ts';
+import { booksWorth, contractPrestige, finalScore } from '../rules/scoring.ts';
 import { companyOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { actionWords, decisionWords } from './decisions.ts';
-import { eventLine } from './events.ts';
+import { actionTexts } from './actions.ts';
+import { endingTexts } from './endings.ts';
+import { eventTexts } from './events.ts';
 import { lessonsFor } from './lessons.ts';
-import { endingWords, rulingWords } from './rulings.ts';
+import { points } from './names.ts';
+import { phaseTexts } from './phases.ts';
+import { rulingTexts } from './rulings.ts';
 
 /** All the wording of Small Railroad Empires. */
-export const words: Words<View, Action, Event> = {
-  event: eventLine,
-  decision: decisionWords,
+export const words: Words<View, Action, Event> = gameWords({
+  id: meta.id,
+  events: eventTexts,
+  actions: actionTexts,
+  phases: phaseTexts,
+  rulings: rulingTexts,
+  endings: endingTexts,
   lessons: lessonsFor,
-  action: actionWords,
-  ruling: rulingWords,
-  ending: endingWords,
   score: scoreWords,
-};
+  mover: ({ turn }: View) => turn,
+  moment: ({ round }) => (round === 0 ? [] : say`Round ${round}.`),
+  won: (winners) => (winners.length === 1 ? ' has the greatest empire' : ' share the greatest empire'),
+  over: say`The game is over.`,
+});
 
 function scoreWords(view: View, seat: number): string {
   const company = companyOf(view, seat);
   const books = booksWorth(company);
   const sign = books < 0 ? '−' : '+';
   const parts = `${company.prestige} prestige + ${contractPrestige(view, seat)} contract ${sign} ${Math.abs(books)} money and loans`;
-  return `${finalScore(view, seat)} VP: ${parts}, ${count(company.lengths.length, 'delivery', 'deliveries')}`;
+  return `${points(finalScore(view, seat))}: ${parts}, ${count(company.lengths.length, 'delivery', 'deliveries')}`;
 }

@@ -1,12 +1,17 @@
 import type { Guide, Rule } from '#engine/ruling.ts';
-import { CLASSES, COPIES, SEAT_COUNTS, TRAIN_CARDS } from '../../components.ts';
+import { CLASSES, COPIES, SEAT_COUNTS, TRAIN_CARDS, type TrainClass } from '../../components.ts';
 import { cardWords } from '../names.ts';
 
 /** The cards of every game; the second copies come after them. */
 const COMMON = TRAIN_CARDS.slice(0, -COPIES.length);
 
-const classRule = (name: string, kind: number): Rule & { readonly id: `cards.${string}` } => ({
-  id: `cards.${name.toLowerCase()}`,
+type ClassId = (typeof CLASSES)[number]['id'];
+
+const classRule = (
+  { id, name }: (typeof CLASSES)[number],
+  kind: TrainClass,
+): Rule & { readonly id: `cards.${ClassId}` } => ({
+  id: `cards.${id}`,
   title: name,
   text: COMMON.flatMap((card, n) => (card.class === kind ? [`${card.id}: ${cardWords(n)}.`] : [])).join('\n'),
 });

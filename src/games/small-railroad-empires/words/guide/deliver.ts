@@ -53,7 +53,7 @@ export const deliverChapter = {
     {
       id: 'deliver.conditions',
       title: 'What train cards ask for',
-      text: `A route at most or at least so long; so many tunnels, bridges, forests or spaces shared with another colour on it; a route through a city; a certain good; factory and city on different tiles; the first or the second train of the city. Every card belongs to one of ${CLASSES.length} classes: ${CLASSES.join(', ')}.`,
+      text: `A route at most or at least so long; so many tunnels, bridges, forests or spaces shared with another colour on it; a route through a city; a certain good; factory and city on different tiles; the first or the second train of the city. Every card belongs to one of ${CLASSES.length} classes: ${CLASSES.map(({ name }) => name).join(', ')}.`,
     },
   ],
 } as const satisfies Guide[number];

@@ -9,9 +9,9 @@ import {
   MARKET_PRICES,
   REPAYMENT,
 } from '../../components.ts';
-import { dollars, POWERS } from '../names.ts';
+import { dollars, powerOf } from '../names.ts';
 
-const abilityLines = ABILITIES.map(({ name, price }, n) => `${name} (${dollars(price)}): ${POWERS[n] ?? ''}.`);
+const abilityLines = ABILITIES.map(({ name, price }, n) => `${name} (${dollars(price)}): ${powerOf(n)}.`);
 
 export const officeChapter = {
   title: 'Office',

@@ -3,12 +3,13 @@ import { CHANCE } from '#engine/actor.ts';
 import { silent, defaultOptions } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';
 import { seeded } from '#engine/seeded.ts';
-import { CITIES } from './components.ts';
+import { CITIES } from '../components.ts';
 import { isConnected } from './delivery.ts';
-import { game } from './game.ts';
-import { cityHex, type Hex, NOWHERE } from './map.ts';
-import { hasTrackAt, neighbours, noRoom, someSpace } from './network.ts';
-import type { State } from './state.ts';
+import { game } from '../game.ts';
+import { cityHex, type Hex, NOWHERE } from '../map.ts';
+import { hasTrackAt, neighbours } from './network.ts';
+import { noRoom, spacesFor } from './track.ts';
+import type { State } from '../state.ts';
 
 const SEATS = [2, 4, 5];
 
@@ -21,11 +22,7 @@ function step(s: State, rng: ReturnType<typeof seeded>): void {
   game.apply(s, actor, action, silent);
 }
 
-function spacesFor(s: State, seat: number): Hex[] {
-  const spaces: Hex[] = [];
-  someSpace(s, seat, (hex) => spaces.push(hex) === 0);
-  return spaces.sort((a, b) => a - b);
-}
+const byNumber = (a: Hex, b: Hex): number => a - b;
 
 /** By looking at every space and every city of the map. */
 const spacesFound = (s: State, seat: number): Hex[] =>
@@ -34,8 +31,8 @@ const citiesFound = (s: State, seat: number): number[] =>
   citiesOf(s).filter((city) => neighbours(s, cityHex(s.map, city)).some((hex) => hasTrackAt(s, seat, hex)));
 const citiesOf = (s: State): number[] => [...CITIES.keys()].filter((city) => cityHex(s.map, city) !== NOWHERE);
 
-// What is kept from one call to the next must not leak from one table, or one line of play, into another.
-test('surroundings grow with a network and are never those of another network or another table', () => {
+// Three tables are played in turn, with other lines of play tried on the way: none must show in another.
+test('a track goes next to the own network, and a city is connected by a track next to it, at every table', () => {
   const rng = seeded(1);
   const games = newGames();
   let asked = 0;
@@ -45,7 +42,7 @@ test('surroundings grow with a network and are never those of another network or
     const branches = [game.clone(s), game.clone(s)];
     for (const branch of branches) step(branch, rng);
     for (const state of [...branches, s]) {
-      expect(spacesFor(state, s.turn)).toEqual(spacesFound(state, s.turn));
+      expect(spacesFor(state, s.turn).toSorted(byNumber)).toEqual(spacesFound(state, s.turn));
       expect(citiesOf(state).filter((city) => isConnected(state, s.turn, city))).toEqual(citiesFound(state, s.turn));
       asked += spacesFor(state, s.turn).length;
     }

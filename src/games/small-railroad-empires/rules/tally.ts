@@ -1,4 +1,5 @@
 import type { Seat } from '#engine/actor.ts';
+import { bitOf, countBits } from '../bits.ts';
 import {
   type ACHIEVEMENTS,
   CLASSES,
@@ -10,10 +11,10 @@ import {
   type Terrain,
   type TrainCard,
   TRAIN_CARDS,
-} from './components.ts';
-import { cityHex, positionOf, terrainAt } from './map.ts';
-import { countBits, sharingFee } from './network.ts';
-import { type Company, companyOf, type State } from './state.ts';
+} from '../components.ts';
+import { cityHex, positionOf, terrainAt } from '../map.ts';
+import { sharingFee } from './track.ts';
+import { type Company, companyOf, type State } from '../state.ts';
 
 /** Everything that achievements and contracts count. */
 export type Counted = (typeof ACHIEVEMENTS)[number]['of'] | (typeof CONTRACTS)[number]['of'];
@@ -30,7 +31,7 @@ const COUNTS: Readonly<Record<Counted, (s: State, company: Company, seat: Seat) 
   longest: (_, { lengths }) => most(lengths),
   kinds: (_, { goods }) => some(goods),
   sameGood: (_, { goods }) => most(goods),
-  cities: (_, { stops }) => countBits(stops.reduce((bits, city) => bits | (1 << city), 0)),
+  cities: (_, { stops }) => countBits(stops.reduce((bits, city) => bits | bitOf(city), 0)),
   classes: (_, company) => some(byClass(company)),
   sameClass: (_, company) => most(byClass(company)),
   stars: (_, { stars }) => stars,
@@ -46,8 +47,8 @@ export const tally = (s: State, seat: Seat, of: Counted): number => COUNTS[of](s
 
 function tilesReached(s: State, { line, stops }: Company): number {
   let bits = 0;
-  for (const hex of line) bits |= 1 << positionOf(hex);
-  for (const city of stops) bits |= 1 << positionOf(cityHex(s.map, city));
+  for (const hex of line) bits |= bitOf(positionOf(hex));
+  for (const city of stops) bits |= bitOf(positionOf(cityHex(s.map, city)));
   return countBits(bits);
 }
 

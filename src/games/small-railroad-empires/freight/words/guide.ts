@@ -1,10 +1,10 @@
 import type { Guide } from '#engine/ruling.ts';
-import { GOODS } from '../components.ts';
-import { gains } from '../words/names.ts';
-import { CONTAINERS_EACH, NEUTRAL_CONTAINERS, type Ship, SHIPS, type Slot } from './components.ts';
+import { gains } from '../../words/names.ts';
+import { askedGood } from './names.ts';
+import { CONTAINERS_EACH, NEUTRAL_CONTAINERS, type Ship, SHIPS, type Slot } from '../components.ts';
 
 const slotWords = (slot: Slot): string => {
-  const good = GOODS[slot.good] ?? 'any good';
+  const good = askedGood(slot.good);
   return slot.money + slot.prestige === 0 ? good : `${good} (${gains(slot)})`;
 };
 

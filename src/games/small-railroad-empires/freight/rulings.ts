@@ -1,0 +1,4 @@
+/** The facts of the rulings that Freight on Board adds. */
+export type FreightRulings = {
+  'ship.next': Record<never, never>;
+};

@@ -1,0 +1,34 @@
+import { count } from '#words/speech.ts';
+import { dollars, gains, goodName, points } from '../../words/names.ts';
+import type { Good } from '../../components.ts';
+import { type Bonus, type Ship, type Slot, WILD } from '../components.ts';
+import { NEUTRAL, type Quay } from '../quay.ts';
+
+/** A slot that a line of the log or an example can point at. */
+export const slotPlace = (slot: number): string => `slot ${slot + 1}`;
+
+/** What a slot asks for. */
+export const askedGood = (good: Good): string => (good === WILD ? 'any good' : goodName(good));
+
+/** A bonus as it is printed: nothing where there is none. */
+export const printedBonus = ({ money, prestige }: Bonus): string =>
+  [...(money > 0 ? [dollars(money)] : []), ...(prestige > 0 ? [points(prestige)] : [])].join(' ');
+
+/** A ship with all its slots, for those who do not see it. */
+export function shipLabel({ id, slots }: Ship, { loaded }: Quay, nameOf: (seat: number) => string): string {
+  const parts = slots.map((slot, i) => `${slotPlace(i)} ${slotWords(slot, loaded[i], nameOf)}`);
+  return `Ship ${id}, ${count(loaded.length, 'container')}: ${parts.join('; ')}`;
+}
+
+function slotWords(slot: Slot, owner: number | undefined, nameOf: (seat: number) => string): string {
+  if (owner === undefined) return `wants ${askedGood(slot.good)} for ${gains(slot)}`;
+  return owner === NEUTRAL ? 'neutral' : nameOf(owner);
+}
+
+export const QUAY = {
+  label: 'The ship at the quay',
+  title: 'At the quay',
+  empty: 'No ship.',
+  most: 'Most aboard:',
+  tied: 'tied:',
+} as const;
