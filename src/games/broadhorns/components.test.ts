@@ -15,7 +15,7 @@ import {
 import { inventory } from './inventory.ts';
 import { meta } from './meta.ts';
 import { isPerishable, printedOf, sheetAt } from './sheets.ts';
-import { setup } from './state.ts';
+import { setup } from './rules/setup.ts';
 
 const sheets = TILES.map((_, tile) => sheetAt(tile));
 const spaces = sheets.flatMap((sheet) => sheet.spaces);
