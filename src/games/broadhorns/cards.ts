@@ -66,7 +66,7 @@ const DEMANDS: ReadonlyBy<Card, Delivery> = DELIVERIES.map((name) => ({
   town: Number.parseInt(name.slice('D-'.length), 10) - 1,
   cargo: CARGO_LETTERS.indexOf(name.at(-1) ?? ''),
 }));
-export const deliveryOf = (card: Card): Delivery => at(DEMANDS, card);
+export const deliveryOf = (card: Card): Delivery => DEMANDS[card] as Delivery;
 
 const DELIVERY_CARDS: ReadonlyBy<Town, ReadonlyBy<Cargo, Card>> = TOWNS.map((_, town) =>
   CARGO.map((_name, cargo) => DEMANDS.findIndex((demand) => demand.town === town && demand.cargo === cargo)),
@@ -86,7 +86,7 @@ const PASSAGES: ReadonlyBy<Traveler, Passage> = TRAVELERS.map(({ home, destinati
   fare,
 }));
 export const travelerOn = (card: Card): Traveler => card - FIRST_TRAVELER;
-export const passageOf = (card: Card): Passage => at(PASSAGES, travelerOn(card));
+export const passageOf = (card: Card): Passage => PASSAGES[travelerOn(card)] as Passage;
 
 /** Where a card discarded from a hand is laid open; undefined: on the discard pile. */
 export function townOfCard(card: Card): Town | undefined {

@@ -1,4 +1,4 @@
-import { at, type By, type Index, type ReadonlyBy } from '#engine/indexed.ts';
+import { type By, type Index, type ReadonlyBy } from '#engine/indexed.ts';
 import { allBelow, type Bits } from './bits.ts';
 import { CARGO, CARGO_LETTERS, PERISHABLES, PRINTED, TILES, TILES_PER_TOWN, TOWNS } from './components.ts';
 
@@ -63,7 +63,8 @@ export const DEAREST = Math.max(...SHEETS.flatMap(({ spaces }) => spaces.map(({ 
 
 export const TILE_NAMES: ReadonlyBy<Sheet, string> = TILES.map((tile) => tile.name);
 
-export const sheetAt = (sheet: Sheet): SheetValues => at(SHEETS, sheet);
+/** Read directly, as all that bots ask for thousands of times a second: `at`, which reads lists of every kind, is slower. */
+export const sheetAt = (sheet: Sheet): SheetValues => SHEETS[sheet] as SheetValues;
 export const tileOf = (town: Town, letter: number): Sheet => town * TILES_PER_TOWN + letter;
 export const printedOf = (town: Town): Sheet => TILES.length + town;
 export const isTile = (sheet: Sheet): boolean => sheet < TILES.length;

@@ -125,12 +125,12 @@ export interface State extends Phased<PhaseName> {
   spoilShown: boolean;
 }
 
-export const merchantOf = (s: State, seat: Seat): Merchant => at(s.merchants, seat);
-export const mover = (s: State): Merchant => at(s.merchants, s.turn);
-export const townOf = (s: State, town: Town): TownState => at(s.towns, town);
+export const merchantOf = (s: State, seat: Seat): Merchant => s.merchants[seat] as Merchant;
+export const mover = (s: State): Merchant => s.merchants[s.turn] as Merchant;
+export const townOf = (s: State, town: Town): TownState => s.towns[town] as TownState;
 
 export const hasBoat = (m: Merchant): boolean => m.boat !== NONE;
-export const boatCard = (m: Merchant): (typeof BOATS)[number] => at(BOATS, m.boat);
+export const boatCard = (m: Merchant): (typeof BOATS)[number] => BOATS[m.boat] as (typeof BOATS)[number];
 export const freeBoxes = (m: Merchant): number => boatCard(m).boxes - m.barrels.length;
 
 export function add<I extends Index<string>>(counts: By<I, number>, index: I, amount: number): void {
@@ -149,7 +149,7 @@ const SEASON_BY_PLACED: readonly Season[] = [
   SEASONS[0],
   ...SEASONS.flatMap((season, i) => Array.from({ length: at(SEASON_SPACES, i) }, () => season)),
 ];
-export const seasonOf = (s: { readonly placed: number }): Season => at(SEASON_BY_PLACED, s.placed);
+export const seasonOf = (s: { readonly placed: number }): Season => SEASON_BY_PLACED[s.placed] as Season;
 
 /** The last space of the season track is filled: the last round runs. */
 export const isLastRound = (s: { readonly placed: number }): boolean => s.placed === TRACK_SPACES;

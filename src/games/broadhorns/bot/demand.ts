@@ -1,4 +1,4 @@
-import { at, type ReadonlyBy } from '#engine/indexed.ts';
+import type { ReadonlyBy } from '#engine/indexed.ts';
 import { type Bits, including, isIn, NO_BITS } from '../bits.ts';
 import { CARGO } from '../components.ts';
 import { type Cargo, type CargoSpace, type Sheet, sheetAt, SHEETS } from '../sheets.ts';
@@ -15,7 +15,7 @@ export interface Demand {
   readonly wreaths: number;
 }
 
-export const demandOf = (sheet: Sheet, filled: Bits<CargoSpace>): Demand => at(at(DEMANDS, sheet), filled);
+export const demandOf = (sheet: Sheet, filled: Bits<CargoSpace>): Demand => DEMANDS[sheet]?.[filled] as Demand;
 
 /** Of every sheet with any of its spaces filled: bots ask thousands of times a second. */
 const DEMANDS: ReadonlyBy<Sheet, readonly Demand[]> = SHEETS.map(({ full }, sheet) =>

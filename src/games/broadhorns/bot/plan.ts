@@ -1,4 +1,3 @@
-import { at } from '#engine/indexed.ts';
 import { isIn } from '../bits.ts';
 import {
   ACTIONS_PER_TURN,
@@ -30,10 +29,10 @@ export interface Plan {
 }
 
 export function newPlan({ berths }: Route, last: number): Plan {
-  const { fares, sure, at: arrives } = at(berths, last);
+  const { fares, sure, at } = berths[last] as Berth;
   const booked: number[] = [];
   for (let i = 0; i <= last; i++) booked.push(0);
-  return { last, booked, gold: fares * sure, time: arrives + 1 };
+  return { last, booked, gold: fares * sure, time: at + 1 };
 }
 
 /** What a plan brings, minus what the time would bring otherwise, or that share of it. */
@@ -50,11 +49,11 @@ export function planWorthWith(
   more: { readonly barrel: Barrel; readonly burden: number },
 ): number {
   const { gold, time } = plan;
-  const stop = bestBerth(route, plan, more.barrel);
-  const before = plan.booked[stop];
-  sellAt(route, plan, { barrel: more.barrel, stop });
+  const at = bestBerth(route, plan, more.barrel);
+  const before = plan.booked[at];
+  sellAt(route, plan, { barrel: more.barrel, at });
   const worth = planWorth(route, plan, more.burden);
-  if (before !== undefined) plan.booked[stop] = before;
+  if (before !== undefined) plan.booked[at] = before;
   plan.gold = gold;
   plan.time = time;
   return worth;
@@ -62,7 +61,7 @@ export function planWorthWith(
 
 /** Finds a barrel its place in the plan. */
 export function sell(route: Route, plan: Plan, barrel: Barrel): void {
-  sellAt(route, plan, { barrel, stop: bestBerth(route, plan, barrel) });
+  sellAt(route, plan, { barrel, at: bestBerth(route, plan, barrel) });
 }
 
 const NOWHERE = -1;
@@ -72,16 +71,16 @@ function bestBerth(route: Route, plan: Plan, barrel: Barrel): number {
   const chances = chancesOf(route, lifeOf(route, barrel));
   const cargo = cargoIn(barrel);
   let best = unsold(route, plan);
-  let stop = NOWHERE;
+  let at = NOWHERE;
   for (let i = 0; i <= plan.last; i++) {
-    const sale = saleAt(at(route.berths, i), at(plan.booked, i), cargo);
+    const sale = saleAt(route.berths[i] as Berth, plan.booked[i] as number, cargo);
     if (sale === 0) continue;
-    const worth = sale * at(chances, i) - detour(plan, i);
+    const worth = sale * (chances[i] as number) - detour(plan, i);
     if (worth <= best) continue;
     best = worth;
-    stop = i;
+    at = i;
   }
-  return stop;
+  return at;
 }
 
 /** How many spaces of its box a barrel can still shift before it is lost. */
@@ -90,25 +89,24 @@ const lifeOf = ({ boat }: Route, barrel: Barrel): number =>
 
 /** What an unsold barrel brings: a little, or what is paid for it if the year ends. */
 const unsold = ({ berths }: Route, { last }: Plan): number =>
-  Math.max(UNSOLD, (1 - at(berths, last).sure) * GOLD_PER_BARREL_LEFT);
+  Math.max(UNSOLD, (1 - (berths[last] as Berth).sure) * GOLD_PER_BARREL_LEFT);
 
-const detour = ({ booked, last }: Plan, stop: number): number => (stop === last || booked[stop] !== 0 ? 0 : DETOUR);
+const detour = ({ booked, last }: Plan, at: number): number => (at === last || booked[at] !== 0 ? 0 : DETOUR);
 
 /** Adds a sale to a plan, with the time and the prizes of its stop. */
-function sellAt(route: Route, plan: Plan, { barrel, stop }: { readonly barrel: Barrel; readonly stop: number }): void {
-  if (stop === NOWHERE) {
+function sellAt(route: Route, plan: Plan, { barrel, at }: { readonly barrel: Barrel; readonly at: number }): void {
+  if (at === NOWHERE) {
     plan.gold += unsold(route, plan);
     return;
   }
-  const berth = at(route.berths, stop);
-  const before = at(plan.booked, stop);
+  const berth = route.berths[at] as Berth;
+  const before = plan.booked[at] as number;
   const cargo = cargoIn(barrel);
-  const chance = at(chancesOf(route, lifeOf(route, barrel)), stop);
-  plan.gold += saleAt(berth, before, cargo) * chance - detour(plan, stop);
-  const booked = book(berth, before, cargo);
-  plan.booked[stop] = booked;
-  plan.gold += fillWorth(route, berth, booked) - fillWorth(route, berth, before);
-  if (before !== 0 || stop === plan.last) return;
+  const chance = chancesOf(route, lifeOf(route, barrel))[at] as number;
+  plan.gold += saleAt(berth, before, cargo) * chance - detour(plan, at);
+  plan.booked[at] = book(berth, before, cargo);
+  plan.gold += fillWorth(route, berth, plan.booked[at]) - fillWorth(route, berth, before);
+  if (before !== 0 || at === plan.last) return;
   plan.gold += berth.fares * berth.sure;
   plan.time = voyageTime(route, plan);
 }
@@ -118,8 +116,8 @@ function voyageTime({ berths, prospect }: Route, { booked, last }: Plan): number
   let from = 0;
   for (let i = 0; i <= last; i++) {
     if (booked[i] === 0 && i !== last) continue;
-    const { at: arrives, entrance } = at(berths, i);
-    time = (time === NOWHERE ? arrives : leg(prospect.clock, time, entrance - from)) + 1;
+    const { at, entrance } = berths[i] as Berth;
+    time = (time === NOWHERE ? at : leg(prospect.clock, time, entrance - from)) + 1;
     from = entrance;
   }
   return time;
@@ -143,7 +141,7 @@ function book({ awaited }: Berth, booked: number, cargo: Cargo): number {
 
 /** What one more barrel brings at a berth; 0 when it is not wanted. */
 function saleAt({ demand, awaited, bonus }: Berth, booked: number, cargo: Cargo): number {
-  const value = at(demand.values, cargo)[(booked >> (cargo * LOT_BITS)) & LOT_MASK];
+  const value = demand.values[cargo]?.[(booked >> (cargo * LOT_BITS)) & LOT_MASK];
   if (value === undefined) return 0;
   const delivery = (booked & CLAIMED) === 0 && isIn(awaited, cargo) ? DELIVERY_BONUS : 0;
   return value + delivery + (soldIn(booked) === BARRELS_FOR_BONUS - 1 ? bonus : 0);

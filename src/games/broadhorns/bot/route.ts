@@ -1,4 +1,3 @@
-import { at } from '#engine/indexed.ts';
 import { type Bits, including, NO_BITS } from '../bits.ts';
 import { type Card, deliveryOf, isDelivery, passageOf } from '../cards.ts';
 import { ACTIONS_PER_TURN, TOWNS } from '../components.ts';
@@ -47,7 +46,7 @@ const RISK_PER_TURN = 0.012;
 export function routeOf(s: State, m: Merchant, prospect: Prospect, isSelling = false): Route {
   const berths: Berth[] = [];
   for (let town: Town = 0; town < TOWNS.length; town++) {
-    const { entrance } = at(TOWNS, town);
+    const { entrance } = TOWNS[town] as (typeof TOWNS)[number];
     if (entrance < m.at || (entrance === m.at && m.inPort && !isSelling)) continue;
     berths.push(berthAt(s, m, prospect.clock, town));
   }
@@ -56,7 +55,7 @@ export function routeOf(s: State, m: Merchant, prospect: Prospect, isSelling = f
 }
 
 function berthAt(s: State, m: Merchant, clock: Clock, town: Town): Berth {
-  const { entrance, bonus } = at(TOWNS, town);
+  const { entrance, bonus } = TOWNS[town] as (typeof TOWNS)[number];
   const { sheet, filled, cards } = townOf(s, town);
   // A boat that sells here has already paid for the stop.
   const arrives = m.inPort && entrance === m.at ? clock.start - 1 : arrival(clock, entrance - m.at);

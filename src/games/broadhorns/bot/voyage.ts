@@ -1,11 +1,10 @@
-import { at } from '#engine/indexed.ts';
 import { type Bits, including, NO_BITS } from '../bits.ts';
 import { GOLD_PER_BARREL_LEFT } from '../components.ts';
 import type { Cargo } from '../sheets.ts';
 import { type Barrel, cargoIn, type Merchant, type State } from '../state.ts';
 import { income } from './pace.ts';
 import { newPlan, type Plan, planWorth, planWorthWith, sell } from './plan.ts';
-import { type Prospect, type Route, routeOf } from './route.ts';
+import { type Berth, type Prospect, type Route, routeOf } from './route.ts';
 
 /** A route and what is aboard, with a plan for every town that the voyage may end at. */
 export interface Voyage {
@@ -67,7 +66,7 @@ const leastWorth = ({ least, boat, prospect }: Route, barrels: number): number =
 
 /** Something aboard is wanted there, or somebody wants to go there. */
 function isWorthAStop({ berths }: Route, last: number, cargo: Bits<Cargo>): boolean {
-  const { demand, fares } = at(berths, last);
+  const { demand, fares } = berths[last] as Berth;
   return last === 0 || fares > 0 || (demand.wanted & cargo) !== 0;
 }
 

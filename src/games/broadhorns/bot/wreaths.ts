@@ -1,5 +1,4 @@
 import type { Seat } from '#engine/actor.ts';
-import { at } from '#engine/indexed.ts';
 import { TRACK_SPACES, WREATH_PRIZES } from '../components.ts';
 import { prizesFor, wreathsOf } from '../rules/ending.ts';
 import { isLastRound, type State } from '../state.ts';
@@ -18,7 +17,7 @@ export function prizeHopes(s: State): readonly number[] {
 /** What one more wreath would add to that. */
 export function wreathGain(s: State, seat: Seat): number {
   const wreaths = s.merchants.map(wreathsOf);
-  const own = at(wreaths, seat);
+  const own = wreaths[seat] as number;
   return (hope(s, wreaths, seat, own + 2) - hope(s, wreaths, seat, own)) / 2;
 }
 
@@ -26,7 +25,7 @@ function hope(s: State, wreaths: readonly number[], seat: Seat, own: number): nu
   const doubt = LEAST_DOUBT + DOUBT * Math.sqrt(TRACK_SPACES - s.placed);
   let beaten = 0;
   for (let other = 0; other < wreaths.length; other++) {
-    if (other !== seat) beaten += 1 / (1 + Math.exp((at(wreaths, other) - own) / doubt));
+    if (other !== seat) beaten += 1 / (1 + Math.exp(((wreaths[other] as number) - own) / doubt));
   }
   return (beaten * (WREATH_PRIZES[wreaths.length]?.[0] ?? 0)) / (wreaths.length - 1);
 }

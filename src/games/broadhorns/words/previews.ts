@@ -41,7 +41,7 @@ const missedWords = (missed: readonly Card[]): string =>
 /** A Port action at the landing, and what is left after it. */
 export const portPreview = (view: View, after: State): Preview => ({
   title: say`${portLabel(view)}`,
-  detail: say`You sell, buy and take care of travelers, in this order. After it: ${actionsLeft({ ...after, bonusMove: false })}.`,
+  detail: say`You sell, buy and take care of travelers, in this order. After it: ${actionsLeft(after)}.`,
   verb: portLabel(view),
 });
 
