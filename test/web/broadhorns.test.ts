@@ -32,13 +32,30 @@ test('a merchant takes a boat, loads it, and sees how far each barrel is from sp
   expect(await page.locator('.bh-purse').innerText()).toBe('4 gold');
 });
 
-test('the reach of the boat glows on the river, and pressing a space floats there', async () => {
+/** The space at the landing, open or picked. */
+const landing = () => page.locator('.place[aria-label^="River space"][aria-label*="landing of Ste. Genevieve"]');
+
+test('the reach of the boat glows on the river, and pressing a space shows first what it would play', async () => {
   await press('Loaded');
   const reach = page.locator('.place.open[aria-label^="River space"]');
   await reach.first().waitFor();
   expect(await reach.count()).toBe(5);
-  await pressPlace(page, page.locator('.place.open[aria-label*="landing of Ste. Genevieve"]'));
-  await page.getByText('to the landing of Ste. Genevieve').first().waitFor();
+  await pressPlace(page, landing());
+  await page.locator('.bar-title', { hasText: 'Float 4 spaces, to the landing of Ste. Genevieve: one Move' }).waitFor();
+  expect(await page.locator('.bar-detail').innerText()).toBe('After it: no action left.');
+  expect(await page.locator('.bar .choice.main').innerText()).toBe('Move 4 to Ste. Genevieve');
+  expect(await landing().getAttribute('aria-pressed')).toBe('true');
+  expect(await page.locator('.ghost .flatboat').count()).toBe(1);
+});
+
+test('what is picked can be put back, and a second press on the same space floats there', async () => {
+  await press('Cancel');
+  expect(await title()).toBe('Your turn: 1 action left');
+  expect(await page.locator('.ghost').count()).toBe(0);
+  await pressPlace(page, landing());
+  await page.locator('.ghost').waitFor();
+  await pressPlace(page, landing());
+  await page.getByText('floats 4 spaces, to the landing of Ste. Genevieve').first().waitFor();
 });
 
 test('what cannot be done says why', async () => {

@@ -1,3 +1,4 @@
+import { at, type Index, type ReadonlyBy } from '#engine/indexed.ts';
 import {
   CARGO,
   CARGO_LETTERS,
@@ -7,19 +8,23 @@ import {
   PEDDLER_COPIES,
   PERISHABLES,
   SPOIL_COPIES,
+  TOWNS,
   TRAVELERS,
 } from './components.ts';
 import type { Cargo, Town } from './sheets.ts';
 
 /** A kind of expedition card: an index into `CARD_NAMES`. There is one card of each delivery and each traveler. */
-export type Card = number;
+export type Card = Index<'card'>;
+
+/** A traveler, as an index into `TRAVELERS`. */
+export type Traveler = Index<'traveler'>;
 
 /** How a card that is not shown looks in a view. */
 export const FACEDOWN = -1;
 
 const SPOILS = CARGO.slice(0, PERISHABLES).map((cargo) => `spoil-${cargo}`);
 
-export const CARD_NAMES: readonly string[] = [
+export const CARD_NAMES: ReadonlyBy<Card, string> = [
   ...DELIVERIES,
   ...TRAVELERS.map((traveler) => traveler.name),
   ...SPOILS,
@@ -57,19 +62,17 @@ interface Delivery {
   readonly cargo: Cargo;
 }
 
-const DEMANDS: readonly Delivery[] = DELIVERIES.map((name) => ({
+const DEMANDS: ReadonlyBy<Card, Delivery> = DELIVERIES.map((name) => ({
   town: Number.parseInt(name.slice('D-'.length), 10) - 1,
   cargo: CARGO_LETTERS.indexOf(name.at(-1) ?? ''),
 }));
 export const deliveryOf = (card: Card): Delivery => DEMANDS[card] as Delivery;
 
-const DELIVERY_CARDS: readonly (readonly Card[])[] = Array.from(
-  { length: Math.max(...DEMANDS.map((demand) => demand.town)) + 1 },
-  (_, town) =>
-    CARGO.map((_name, cargo) => DEMANDS.findIndex((demand) => demand.town === town && demand.cargo === cargo)),
+const DELIVERY_CARDS: ReadonlyBy<Town, ReadonlyBy<Cargo, Card>> = TOWNS.map((_, town) =>
+  CARGO.map((_name, cargo) => DEMANDS.findIndex((demand) => demand.town === town && demand.cargo === cargo)),
 );
 /** The card that rewards a delivery of this cargo to this town; `FACEDOWN` where there is none. */
-export const deliveryCard = (town: Town, cargo: Cargo): Card => DELIVERY_CARDS[town]?.[cargo] ?? FACEDOWN;
+export const deliveryCard = (town: Town, cargo: Cargo): Card => at(at(DELIVERY_CARDS, town), cargo);
 
 interface Passage {
   readonly home: Town;
@@ -77,14 +80,13 @@ interface Passage {
   readonly fare: number;
 }
 
-const PASSAGES: readonly Passage[] = TRAVELERS.map(({ home, destination, fare }) => ({
+const PASSAGES: ReadonlyBy<Traveler, Passage> = TRAVELERS.map(({ home, destination, fare }) => ({
   home: home - 1,
   destination: destination - 1,
   fare,
 }));
-export const passageOf = (card: Card): Passage => PASSAGES[card - FIRST_TRAVELER] as Passage;
-/** A set with this traveler alone, one bit for each. */
-export const travelerBit = (card: Card): number => 1 << (card - FIRST_TRAVELER);
+export const travelerOn = (card: Card): Traveler => card - FIRST_TRAVELER;
+export const passageOf = (card: Card): Passage => PASSAGES[travelerOn(card)] as Passage;
 
 /** Where a card discarded from a hand is laid open; undefined: on the discard pile. */
 export function townOfCard(card: Card): Town | undefined {

@@ -44,8 +44,14 @@ export const SEASON_SPACES = [3, 3, 3, 3, 4] as const;
 /** The barrel that begins the final autumn and brings the harvest. */
 export const HARVEST_BARREL = 13;
 export const TRACK_SPACES = 16;
-export const WINTER_SPEED = -1;
-export const SPRING_SPEED = 1;
+/** What each season changes of the base speed. */
+export const SEASON_SPEED: Readonly<Record<Season, number>> = {
+  autumn: 0,
+  winter: -1,
+  spring: 1,
+  summer: 0,
+  'final autumn': 0,
+};
 export const SLOWEST = 1;
 
 export const MARKET_BARRELS = 10;

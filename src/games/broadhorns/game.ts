@@ -1,32 +1,33 @@
 import type { Game } from '#engine/game.ts';
 import { phasedGame } from '#engine/phases.ts';
-import { type Action, forms } from './actions.ts';
+import { type Action, actions } from './actions.ts';
 import type { Event } from './events.ts';
-import { guide } from './words/guide.ts';
 import { inventory } from './inventory.ts';
 import { meta } from './meta.ts';
+import type { Options } from './options.ts';
 import { reveals } from './reveals.ts';
-import { actions, goOnActing } from './rules/actions.ts';
+import { goOnActing, takeActions } from './rules/actions.ts';
 import { buy, goOnBuying } from './rules/buying.ts';
 import { discard, draw, goOnDrawing, limitHand } from './rules/drawing.ts';
 import { closeSale, reveal, season } from './rules/filling.ts';
 import { refresh } from './rules/market.ts';
 import { outOfStep } from './rules/out-of-step.ts';
 import { goOnSelling, sell } from './rules/selling.ts';
-import { deal, layTiles } from './rules/setup.ts';
+import { deal, layTiles, setup } from './rules/setup.ts';
 import { beginSpoiling, spoilCard, spoilStep } from './rules/spoiling.ts';
 import { boat, cargo, goOnLoading } from './rules/st-louis.ts';
 import { setDown, travelers } from './rules/travelers.ts';
 import { beginTurn, endTurn } from './rules/turn.ts';
 import { standing } from './standing.ts';
-import { clone, type Options, setup, type State } from './state.ts';
+import { clone, type State } from './state.ts';
 import { imagine, redeal, type View, view } from './view.ts';
+import { guide } from './words/guide.ts';
 
 /** Broadhorns: one phase for each section of its rules; those that ask nobody are plain functions. */
 export const game: Game<State, Action, View, Event, Options> = phasedGame(
   {
     meta,
-    actions: forms,
+    actions,
     guide,
     standing,
     setup,
@@ -47,7 +48,7 @@ export const game: Game<State, Action, View, Event, Options> = phasedGame(
     spoilCargo: beginSpoiling,
     spoilStep,
     acting: goOnActing,
-    actions,
+    actions: takeActions,
     boat,
     loading: goOnLoading,
     cargo,

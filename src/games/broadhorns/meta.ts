@@ -1,6 +1,6 @@
 import type { Meta } from '#engine/game.ts';
 import { SEAT_COUNTS } from './components.ts';
-import type { Options } from './state.ts';
+import { type Options, options } from './options.ts';
 
 /** What the lid of the box says; the shelf reads it without the rules. */
 export const meta: Meta<Options> = {
@@ -10,7 +10,7 @@ export const meta: Meta<Options> = {
     'Load a flatboat in St. Louis, float it down the Mississippi and sell before the cargo spoils: a year of trade for gold and laurels.',
   seats: SEAT_COUNTS,
   minutes: [60, 90],
-  options: {},
+  options,
   rulesVersion: 1,
   credits:
     'Designed by Jim Harmon, published by Rio Grande Games in 2018. River, town tiles, boats and cards of this table are largely our own.',

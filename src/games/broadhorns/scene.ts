@@ -1,8 +1,10 @@
+import { allBelow, including, isIn, NO_BITS } from './bits.ts';
 import { ALL_CARDS, type Card, CARD_NAMES } from './cards.ts';
-import { BARRELS_OF_EACH_TYPE, BOAT_SIZES, CARGO, CARGO_LETTERS } from './components.ts';
+import { BARRELS_OF_EACH_TYPE, BOAT_SIZES, CARGO, CARGO_LETTERS, STACK } from './components.ts';
 import { inventory } from './inventory.ts';
-import { sheetAt, TILE_NAMES, tileOf } from './sheets.ts';
-import { barrelOf, type Merchant, NONE, setup, type State, type TownState, townOf } from './state.ts';
+import { setup } from './rules/setup.ts';
+import { type Cargo, type Sheet, sheetAt, TILE_NAMES, tileOf, type Town } from './sheets.ts';
+import { barrelOf, type Merchant, merchantOf, NONE, type State, type TownState, townOf } from './state.ts';
 
 /**
  * Tables for tests and examples, set up in words. Everything not given is as in a new game, with tile `a` on every
@@ -44,7 +46,7 @@ export interface Scene {
 }
 
 const words = (text = ''): readonly string[] => text.split(' ').filter((word) => word !== '');
-const letter = (word: string): number => CARGO_LETTERS.indexOf(word.charAt(0));
+const letter = (word: string): Cargo => CARGO_LETTERS.indexOf(word.charAt(0));
 
 export function cards(text?: string): Card[] {
   return words(text).map((name) => {
@@ -54,11 +56,11 @@ export function cards(text?: string): Card[] {
   });
 }
 
-const tiles = (text?: string): number[] => words(text).map((name) => TILE_NAMES.indexOf(name));
+const tiles = (text?: string): Sheet[] => words(text).map((name) => TILE_NAMES.indexOf(name));
 
 export function scene(plan: Scene): State {
   const s = setup(plan.merchants.length);
-  s.merchants = plan.merchants.map((m, seat) => seatedAs(s.merchants[seat] as Merchant, m));
+  s.merchants = plan.merchants.map((m, seat) => seatedAs(merchantOf(s, seat), m));
   s.towns.forEach((town, n) => settle(town, n, plan.towns?.[n + 1] ?? {}));
   s.merchants.forEach((m) => m.tiles.forEach((tile) => markSeen(s, tile)));
   if (plan.market !== undefined) s.market = countsOf(plan.market);
@@ -84,25 +86,24 @@ function seatedAs(m: Merchant, { boat, barrels, hand, travelers, tiles: won, ...
   };
 }
 
-function settle(town: TownState, n: number, { tile, holds = '', cards: lying, bare }: TownScene): void {
-  if (bare) town.seen = (1 << 3) - 1;
+function settle(town: TownState, n: Town, { tile, holds = '', cards: lying, bare }: TownScene): void {
+  if (bare) town.seen = allBelow(STACK);
   else {
     town.sheet = tile === undefined ? tileOf(n, 0) : TILE_NAMES.indexOf(tile);
-    town.seen = 1 << (town.sheet - tileOf(n, 0));
+    town.seen = including(NO_BITS, town.sheet - tileOf(n, 0));
   }
   for (const cargo of holds.split('').map(letter)) {
-    const space = sheetAt(town.sheet).spaces.findIndex(
-      (one, i) => one.cargo === cargo && ((town.filled >> i) & 1) === 0,
-    );
-    town.filled |= 1 << space;
+    const space = sheetAt(town.sheet).spaces.findIndex((wanted, i) => wanted.cargo === cargo && !isIn(town.filled, i));
+    town.filled = including(town.filled, space);
   }
   town.cards = cards(lying);
 }
 
-const markSeen = (s: State, tile: number): void => {
+function markSeen(s: State, tile: Sheet): void {
   const { town } = sheetAt(tile);
-  townOf(s, town).seen |= 1 << (tile - tileOf(town, 0));
-};
+  const place = townOf(s, town);
+  place.seen = including(place.seen, tile - tileOf(town, 0));
+}
 
 function countsOf(text: string): number[] {
   const counts = CARGO.map(() => 0);

@@ -1,13 +1,20 @@
+import { type By, type Index, type ReadonlyBy } from '#engine/indexed.ts';
+import { allBelow, type Bits } from './bits.ts';
 import { CARGO, CARGO_LETTERS, PERISHABLES, PRINTED, TILES, TILES_PER_TOWN, TOWNS } from './components.ts';
 
 /** An index into `CARGO`. */
-export type Cargo = number;
+export type Cargo = Index<'cargo'>;
+export type ByCargo<T> = By<Cargo, T>;
 /** An index into `TOWNS`; St. Louis is no town of the river. */
-export type Town = number;
+export type Town = Index<'town'>;
 /** A town tile, or the values printed on the board for a town: an index into `SHEETS`. */
-export type Sheet = number;
+export type Sheet = Index<'sheet'>;
+/** A cargo space of a sheet, from the left. */
+export type CargoSpace = Index<'cargo space'>;
+/** An index into `BOATS`. */
+export type Boat = Index<'boat'>;
 
-interface CargoSpace {
+interface Wanted {
   readonly cargo: Cargo;
   readonly value: number;
 }
@@ -16,11 +23,11 @@ interface CargoSpace {
 interface SheetValues {
   readonly name: string;
   readonly town: Town;
-  readonly spaces: readonly CargoSpace[];
-  /** All spaces filled, one bit each. */
-  readonly full: number;
+  readonly spaces: ReadonlyBy<CargoSpace, Wanted>;
+  /** All spaces. */
+  readonly full: Bits<CargoSpace>;
   /** The cost increase by cargo; undefined where the banner does not show the type. */
-  readonly increases: readonly (number | undefined)[];
+  readonly increases: ReadonlyBy<Cargo, number | undefined>;
   readonly wreaths: number;
 }
 
@@ -42,17 +49,21 @@ function read({ name, buys, sells, wreaths = 0 }: Printed): SheetValues {
     name,
     town: Number.parseInt(name, 10) - 1,
     spaces,
-    full: (1 << spaces.length) - 1,
+    full: allBelow(spaces.length),
     increases: CARGO.map((_, cargo) => increase(cargo)).map((more) => (more === undefined ? undefined : Number(more))),
     wreaths,
   };
 }
 
 /** All tiles, six for each town, and after them the values printed on the board. */
-const SHEETS: readonly SheetValues[] = [...TILES, ...PRINTED].map(read);
+export const SHEETS: ReadonlyBy<Sheet, SheetValues> = [...TILES, ...PRINTED].map(read);
 
-export const TILE_NAMES: readonly string[] = TILES.map((tile) => tile.name);
+/** The most valuable cargo space of all. */
+export const DEAREST = Math.max(...SHEETS.flatMap(({ spaces }) => spaces.map(({ value }) => value)));
 
+export const TILE_NAMES: ReadonlyBy<Sheet, string> = TILES.map((tile) => tile.name);
+
+/** Read directly, as all that bots ask for thousands of times a second: `at`, which reads lists of every kind, is slower. */
 export const sheetAt = (sheet: Sheet): SheetValues => SHEETS[sheet] as SheetValues;
 export const tileOf = (town: Town, letter: number): Sheet => town * TILES_PER_TOWN + letter;
 export const printedOf = (town: Town): Sheet => TILES.length + town;
@@ -64,7 +75,7 @@ const NOT_A_TOWN = -1;
 /** The town that has its entrance at a space of the channel. */
 const ENTRANCES: readonly Town[] = Array.from(
   { length: Math.max(...TOWNS.map((town) => town.entrance)) + 1 },
-  (_, at) => TOWNS.findIndex((town) => town.entrance === at),
+  (_, space) => TOWNS.findIndex((town) => town.entrance === space),
 );
 export const townAt = (space: number): Town => ENTRANCES[space] ?? NOT_A_TOWN;
 export const townNamed = (town: Town): string => TOWNS[town]?.name ?? 'St. Louis';

@@ -1,7 +1,8 @@
 import type { Seat } from '#engine/actor.ts';
+import { at, type By } from '#engine/indexed.ts';
 import { type Rng, shuffle } from '#engine/rng.ts';
 import { ALL_CARDS, type Card, CARD_NAMES, FACEDOWN, ICE, isSpoil } from './cards.ts';
-import { add, ANSWERED, clone, countOf, HAS_ICE, type Merchant, type State, TAKES_IT, UNANSWERED } from './state.ts';
+import { add, ANSWERED, clone, HAS_ICE, type Merchant, type State, TAKES_IT, UNANSWERED } from './state.ts';
 
 /**
  * The table as one seat sees it: a state in which the cards of the deck and of other hands lie facedown,
@@ -41,7 +42,7 @@ export function redeal(s: State, viewer: Seat | undefined, rng: Rng): void {
 
 /** All cards except those that lie open or in the viewer's hand. */
 function unseenCards(s: State): readonly Card[] {
-  const seen = CARD_NAMES.map(() => 0);
+  const seen: By<Card, number> = CARD_NAMES.map(() => 0);
   const count = (cards: readonly Card[]): void => cards.forEach((card) => card !== FACEDOWN && add(seen, card, 1));
   count(s.pile);
   s.towns.forEach((town) => count(town.cards));
@@ -51,7 +52,7 @@ function unseenCards(s: State): readonly Card[] {
   });
   return ALL_CARDS.filter((card) => {
     add(seen, card, -1);
-    return countOf(seen, card) < 0;
+    return at(seen, card) < 0;
   });
 }
 
@@ -62,7 +63,7 @@ function dealFacedown(s: State, unseen: readonly Card[], rng: Rng): void {
     unseen.filter((card) => !isSpoil(card)),
   );
   for (const m of s.merchants) {
-    m.hand = m.hand.map((card) => (card === FACEDOWN ? (cards.pop() as Card) : card));
+    m.hand = m.hand.map((card) => (card === FACEDOWN ? (cards.pop() ?? FACEDOWN) : card));
     if (m.answer === ANSWERED) m.answer = m.hand.includes(ICE) && rng.below(2) === 0 ? HAS_ICE : TAKES_IT;
   }
   s.deck = [...unseen.filter(isSpoil), ...cards];

@@ -1,9 +1,10 @@
 import type { VNode } from 'preact';
+import { at, type ReadonlyBy } from '#engine/indexed.ts';
 import { CARGO } from '../components.ts';
 import type { Cargo } from '../sheets.ts';
 
 /** A sign for each cargo, in a square from −8 to 8: sheaf, apple, pig's head, pelt, bottle. */
-const SIGNS: readonly string[] = [
+const SIGNS: ReadonlyBy<Cargo, string> = [
   'M0 8V-3M0-1C-4-2-5-5-4-8C-1-6 0-4 0-1ZM0-1C4-2 5-5 4-8C1-6 0-4 0-1ZM0 5C-3 4-5 2-5-1M0 5C3 4 5 2 5-1',
   'M0-3C-2-5-6.5-4-6.5 0.5S-3 7 0 6S6.5 5 6.5 0.5S2-5 0-3ZM0-3C0-5 1-7 3-8',
   'M-7 0C-7-6 7-6 7 0C7 5 4 7.5 0 7.5S-7 5-7 0ZM-6-3C-9-4-9-7-7-8C-5-8-3-6-3-4.5M6-3C9-4 9-7 7-8C5-8 3-6 3-4.5M-3.5 2.5A3.5 2.4 0 1 0 3.5 2.5A3.5 2.4 0 1 0-3.5 2.5Z',
@@ -22,10 +23,10 @@ interface BarrelProps {
 
 /** A barrel seen from the side, with the sign of what is in it. */
 export const Barrel = ({ cargo, x = 0, y = 0, size = 1, wanted = false }: BarrelProps): VNode => (
-  <g class={`barrel ${CARGO[cargo] ?? ''}${wanted ? ' wanted' : ''}`} transform={`translate(${x} ${y}) scale(${size})`}>
+  <g class={`barrel ${at(CARGO, cargo)}${wanted ? ' wanted' : ''}`} transform={`translate(${x} ${y}) scale(${size})`}>
     <path class="staves" d="M-9-13H9C12.5-7 12.5 7 9 13H-9C-12.5 7-12.5-7-9-13Z" />
     {!wanted && <path class="hoops" d="M-11-8H11M-11 8H11" />}
-    <path class="sign" transform="scale(0.78)" d={SIGNS[cargo] ?? ''} />
+    <path class="sign" transform="scale(0.78)" d={at(SIGNS, cargo)} />
   </g>
 );
 

@@ -1,46 +1,49 @@
 import './board.css';
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { askedSeat } from '#kit/asked-seat.ts';
+import { BoardFrame } from '#kit/board-frame.tsx';
 import type { BoardModule } from '#kit/board.ts';
-import { useSound } from '#kit/use-sound.ts';
+import { usePress } from '#kit/use-press.ts';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { barrelGold, resaleOf, wreathsOf } from '../rules/ending.ts';
 import { merchantOf, seasonOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { type Bag, TurnBar } from './turn-bar.tsx';
+import { FACTS, GOLD_AFLOAT, UNITS } from '../words/panel.ts';
+import { words } from '../words/words.ts';
 import { Dock } from './dock.tsx';
 import { NOISES } from './noises.ts';
 import { OpenCards } from './open-cards.tsx';
 import { Panel } from './panel.tsx';
 import { planSale } from './planner.ts';
-import type { Offer } from './spots.ts';
+import type { Planned } from './preview.ts';
 import type { Props } from './props.ts';
+import { SEASON_CLASSES } from './seasons.ts';
 import { RiverStage } from './stage.tsx';
-import { words } from '../words/words.ts';
+import { type Bag, TurnBar } from './turn-bar.tsx';
 
 function Board(props: Props): VNode {
-  const { view, preferences } = props;
+  const { view } = props;
   const asked = askedSeat(props);
-  const [chosen, setChosen] = useState<Offer>();
+  const press = usePress<Action, Planned>(props);
   const bag = useBag();
   const sale = useMemo(() => (asked === undefined ? undefined : planSale(view, asked)), [view, asked]);
-  useEffect(() => setChosen(undefined), [view]);
-  useSound(props, NOISES);
-  const choose = (offer: Offer): void => (preferences.onePress ? props.act(offer.actions) : setChosen(offer));
-  const bold = preferences.boldSymbols ? ' bold' : '';
   return (
-    <>
-      <div class={`board bh season-${seasonOf(view).replace(' ', '-')}${bold}`}>
-        <RiverStage props={props} chosen={chosen?.spot.id} choose={choose} />
-        <OpenCards view={view} />
-        <Dock props={props} sale={sale} />
-      </div>
-      {props.withBar && (
-        <TurnBar props={props} sale={sale} chosen={chosen} cancel={() => setChosen(undefined)} bag={bag} />
+    <BoardFrame
+      props={props}
+      class={`bh season-${SEASON_CLASSES[seasonOf(view)]}`}
+      noises={NOISES}
+      bar={<TurnBar props={props} press={press} sale={sale} bag={bag} />}
+    >
+      {() => (
+        <>
+          <RiverStage props={props} press={press} />
+          <OpenCards view={view} />
+          <Dock props={props} press={press} sale={sale} />
+        </>
       )}
-    </>
+    </BoardFrame>
   );
 }
 
@@ -56,16 +59,16 @@ export const board: BoardModule<View, Action, Event> = {
   Panel,
   words,
   charts: [
-    { title: 'Gold', unit: 'gold', value: (view, seat) => merchantOf(view, seat).gold },
+    { title: FACTS.gold, unit: UNITS.gold, value: (view, seat) => merchantOf(view, seat).gold },
     {
-      title: 'Gold with boat and barrels',
-      unit: 'gold',
+      title: GOLD_AFLOAT,
+      unit: UNITS.gold,
       value(view, seat) {
         const m = merchantOf(view, seat);
         return view.outcome === undefined ? m.gold + barrelGold(m) + resaleOf(m) : m.gold;
       },
     },
-    { title: 'Wreaths', unit: 'wreaths', value: (view, seat) => wreathsOf(merchantOf(view, seat)) },
+    { title: FACTS.wreaths, unit: UNITS.wreaths, value: (view, seat) => wreathsOf(merchantOf(view, seat)) },
   ],
   turn: (view) => view.round,
 };

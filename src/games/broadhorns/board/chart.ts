@@ -1,6 +1,7 @@
 import { type Box, type Point } from '#kit/point.ts';
+import { at, type ReadonlyBy } from '#engine/indexed.ts';
 import { RIVER_END, TOWNS } from '../components.ts';
-import type { Town } from '../sheets.ts';
+import type { Cargo, Town } from '../sheets.ts';
 
 /** The river on paper: three reaches and two great bends, from St. Louis at the top down to the Gulf. */
 
@@ -70,7 +71,7 @@ const INNER_1 = HALF_WIDTH + 21;
 const INNER_2 = 2 * BEND + HALF_WIDTH + 21;
 
 /** The upper left corner of each town's tile. */
-const CORNERS: readonly Point[] = [
+const CORNERS: ReadonlyBy<Town, Point> = [
   { x: 200, y: ABOVE },
   { x: 480, y: ABOVE },
   { x: 776, y: 42 },
@@ -83,7 +84,7 @@ const CORNERS: readonly Point[] = [
   { x: 520, y: INNER_2 },
 ];
 
-export const cornerOf = (town: Town): Point => CORNERS[town] ?? { x: 0, y: 0 };
+export const cornerOf = (town: Town): Point => at(CORNERS, town);
 
 export const middleOfTown = (town: Town): Point => {
   const { x, y } = cornerOf(town);
@@ -92,7 +93,7 @@ export const middleOfTown = (town: Town): Point => {
 
 /** The landing: on the bank between the entrance and the tile. */
 export function portOf(town: Town): Point {
-  const distance = (TOWNS[town]?.entrance ?? 0) * STEP;
+  const distance = at(TOWNS, town).entrance * STEP;
   const [left, right] = [along(distance, HALF_WIDTH + 6), along(distance, -HALF_WIDTH - 6)];
   const middle = middleOfTown(town);
   const near = (p: Point) => Math.hypot(p.x - middle.x, p.y - middle.y);
@@ -103,7 +104,7 @@ export const MARKET: Box = { x: -150, y: ABOVE - 14, width: 296, height: CARD_HE
 const COLUMN = 50;
 const FIRST_COLUMN = 56;
 /** Where the barrels of a type lie on the market. */
-export const columnOf = (cargo: number): Box => ({
+export const columnOf = (cargo: Cargo): Box => ({
   x: MARKET.x + FIRST_COLUMN + (cargo - 0.5) * COLUMN,
   y: MARKET.y + 36,
   width: COLUMN,

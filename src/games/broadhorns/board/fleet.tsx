@@ -4,11 +4,11 @@ import { same } from '#engine/same.ts';
 import { EmblemMark } from '#kit/emblem.tsx';
 import type { Leg, Pose, Poses } from '#kit/motion.ts';
 import { useJourney } from '#kit/use-journey.ts';
-import { BOAT_SIZES } from '../components.ts';
 import type { Event } from '../events.ts';
 import { townAt } from '../sheets.ts';
-import { hasBoat, type Merchant } from '../state.ts';
+import { hasBoat, type Merchant, merchantOf } from '../state.ts';
 import type { View } from '../view.ts';
+import { boatName, NO_BOAT } from '../words/names.ts';
 import { portOf, spaceAt } from './chart.ts';
 import type { Props } from './props.ts';
 
@@ -48,7 +48,7 @@ function legsOf(before: Poses, events: readonly Event[], view: View): readonly L
       for (let at = event.from + 1; at <= event.to; at++) go(event.seat, poseAt(event.seat, at, false), SPACE_MS);
     } else if (event.type === 'expeditionEnded') go(event.seat, poseAt(event.seat, 0, false), HOME_MS);
     else if (event.type === 'putIn') {
-      const at = view.merchants[event.seat]?.at ?? 0;
+      const { at } = merchantOf(view, event.seat);
       if (townAt(at) === event.town) go(event.seat, poseAt(event.seat, at, true), PORT_MS);
     }
   }
@@ -81,6 +81,16 @@ export function Fleet({ props }: { props: Props }): VNode {
   );
 }
 
+/** Where a boat would be. */
+export function GhostBoat({ m, seat }: { m: Merchant; seat: number }): VNode {
+  const { x, y } = poseAt(seat, m.at, m.inPort);
+  return (
+    <g class="ghost" transform={`translate(${x} ${y})`} aria-hidden="true">
+      <Flatboat m={m} seat={seat} moving={false} />
+    </g>
+  );
+}
+
 /**
  * A flatboat from the side of the deck: a box with a sweep at each end. Without a boat only the merchant's mark waits.
  */
@@ -94,6 +104,6 @@ const Flatboat = ({ m, seat, moving }: { m: Merchant; seat: number; moving: bool
       </g>
     )}
     <EmblemMark seat={seat} r={10} />
-    <title>{hasBoat(m) ? `${BOAT_SIZES[m.boat] ?? ''} ft boat` : 'no boat'}</title>
+    <title>{hasBoat(m) ? boatName(m.boat) : NO_BOAT}</title>
   </g>
 );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plain, type Sentence } from '#words/sentence.ts';
 import { game } from '../game.ts';
 import { cards, one } from '../scene.ts';
-import { act } from '../scripted.ts';
+import { act, me } from '../scripted.ts';
 import type { State } from '../state.ts';
 import { handOffer } from './hand-offer.ts';
 import type { Props } from './props.ts';
@@ -20,8 +20,8 @@ function press(s: State, name: string): unknown {
     preferences: { motion: 1, sound: false, onePress: false, boldSymbols: false },
     why: (action) => game.refuse(view, 0, action),
   } as Props;
-  const { action, reply } = handOffer(props, 0, cards(name)[0] ?? 0);
-  if (action !== undefined) return action.type;
+  const { planned, reply } = handOffer(props, 0, me(s).hand.indexOf(cards(name)[0] ?? -1));
+  if (planned !== undefined) return planned.actions.map(({ type }) => type).join(' ');
   const said: Sentence = reply === undefined ? [] : 'rule' in reply ? words.ruling(reply) : reply;
   return plain(said, String);
 }

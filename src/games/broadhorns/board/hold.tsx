@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
-import { boatCard, cargoIn, hasBoat, type Merchant, shiftedBy } from '../state.ts';
+import { type Barrel as BoxedBarrel, boatCard, cargoIn, hasBoat, type Merchant, shiftedBy } from '../state.ts';
+import { NO_BOAT } from '../words/names.ts';
 import { Barrel } from './barrel.tsx';
 import { holdWords, livesOf } from '../words/hold.ts';
 
@@ -8,7 +9,7 @@ const ROW = 27;
 
 /** A boat's cargo boxes: each barrel slides from left to right towards spoiling; cargo that keeps stays where it is. */
 export function Hold({ m }: { m: Merchant }): VNode {
-  if (!hasBoat(m)) return <span class="no-boat">no boat</span>;
+  if (!hasBoat(m)) return <span class="no-boat">{NO_BOAT}</span>;
   const { boxes, boxSpaces } = boatCard(m);
   const columns = boxes > 4 ? 2 : 1;
   const rows = Math.ceil(boxes / columns);
@@ -43,7 +44,7 @@ export function Hold({ m }: { m: Merchant }): VNode {
   );
 }
 
-const Aboard = ({ barrel }: { barrel: number | undefined }): VNode | null =>
+const Aboard = ({ barrel }: { barrel: BoxedBarrel | undefined }): VNode | null =>
   barrel === undefined ? null : (
     <Barrel cargo={cargoIn(barrel)} x={shiftedBy(barrel) * CELL + CELL / 2} y={ROW / 2 - 1} size={0.78} />
   );
@@ -52,7 +53,7 @@ const CRATE = 25;
 
 /** A boat in one line, for a panel: every box with its barrel, and how often it can still spoil before it is lost. */
 export function HoldLine({ m }: { m: Merchant }): VNode {
-  if (!hasBoat(m)) return <span class="no-boat">no boat</span>;
+  if (!hasBoat(m)) return <span class="no-boat">{NO_BOAT}</span>;
   const { boxes } = boatCard(m);
   return (
     <svg
@@ -74,7 +75,7 @@ export function HoldLine({ m }: { m: Merchant }): VNode {
   );
 }
 
-function Crated({ m, barrel }: { m: Merchant; barrel: number | undefined }): VNode | null {
+function Crated({ m, barrel }: { m: Merchant; barrel: BoxedBarrel | undefined }): VNode | null {
   if (barrel === undefined) return null;
   const left = livesOf(m, barrel);
   return (

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { at } from '#engine/indexed.ts';
 import { capital } from '#words/speech.ts';
 import {
   CARGO,
@@ -9,10 +10,14 @@ import {
   SEASONS,
   TRACK_SPACES,
 } from '../components.ts';
-import { countOf, seasonOf } from '../state.ts';
+import type { Cargo } from '../sheets.ts';
+import { seasonOf } from '../state.ts';
 import type { View } from '../view.ts';
+import { MARKET_WORD } from '../words/market.ts';
+import { ST_LOUIS } from '../words/names.ts';
 import { Barrel } from './barrel.tsx';
 import { columnOf, MARKET, TRACK } from './chart.ts';
+import { SEASON_CLASSES } from './seasons.ts';
 
 const ROWS = [66, 100, 132];
 
@@ -21,24 +26,24 @@ export const Market = ({ view, highlighted }: { view: View; highlighted: boolean
   <g class={highlighted ? 'market lit' : 'market'} transform={`translate(${MARKET.x} ${MARKET.y})`}>
     <rect class="tile" width={MARKET.width} height={MARKET.height} rx="9" />
     <text class="town-name" x="14" y="25">
-      St. Louis
+      {ST_LOUIS}
     </text>
     <text class="market-word" x={MARKET.width - 14} y="25">
-      market
+      {MARKET_WORD}
     </text>
     {[...MARKET_SPACES, LARGE_SPACE_PRICE].map((price, row) => (
-      <text key={price} class="row-price" x="17" y={(ROWS[row] ?? 0) - 7}>
+      <text key={price} class="row-price" x="17" y={at(ROWS, row) - 7}>
         {price}
       </text>
     ))}
     <rect class="large-space" x="30" y="114" width={MARKET.width - 40} height="29" rx="5" />
     {CARGO.map((name, cargo) => (
-      <Column key={name} cargo={cargo} barrels={countOf(view.market, cargo)} />
+      <Column key={name} cargo={cargo} barrels={at(view.market, cargo)} />
     ))}
   </g>
 );
 
-function Column({ cargo, barrels }: { cargo: number; barrels: number }): VNode {
+function Column({ cargo, barrels }: { cargo: Cargo; barrels: number }): VNode {
   const extra = Math.max(0, barrels - MARKET_SPACES.length);
   return (
     <g transform={`translate(${columnOf(cargo).x + columnOf(cargo).width / 2 - MARKET.x} 0)`}>
@@ -64,12 +69,12 @@ export function SeasonTrack({ view, highlighted }: { view: View; highlighted: bo
   return (
     <g class={highlighted ? 'track lit' : 'track'} transform={`translate(${TRACK.x} ${TRACK.y})`}>
       {SEASONS.map((season, i) => {
-        const [x, width] = [first * SPACE, (SEASON_SPACES[i] ?? 0) * SPACE];
-        first += SEASON_SPACES[i] ?? 0;
+        const [x, width] = [first * SPACE, at(SEASON_SPACES, i) * SPACE];
+        first += at(SEASON_SPACES, i);
         return (
           <g key={season} class={season === seasonOf(view) ? 'season now' : 'season'}>
             <rect
-              class={`season-field ${season.replace(' ', '-')}`}
+              class={`season-field ${SEASON_CLASSES[season]}`}
               x={x + 1}
               width={width - 2}
               height={TRACK.height}

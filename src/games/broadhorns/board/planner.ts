@@ -1,25 +1,30 @@
+import { silent } from '#engine/game.ts';
+import { at } from '#engine/indexed.ts';
 import type { Rng } from '#engine/rng.ts';
-import { type Action, type ActionOf, DONE, MOVES, PORT } from '../actions.ts';
+import type { Action, ActionOf } from '../actions.ts';
+import { DONE, MOVES, PORT } from '../answers.ts';
 import { MOVES_FOR_BONUS } from '../components.ts';
 import type { Event } from '../events.ts';
 import { game } from '../game.ts';
-import { reachOf, speedOf } from '../rules/actions.ts';
+import { reachOf, speedOf } from '../rules/moving.ts';
 import { sheetAt } from '../sheets.ts';
 import { hasBoat, mover, type State } from '../state.ts';
 import type { View } from '../view.ts';
+import type { SaleSums } from '../words/sale.ts';
 
 /** For plans in which nothing is drawn before they end. */
 const ANY: Rng = { below: () => 0 };
 
+/** The table after these actions; what chance draws then is still to come. */
+export function played(view: View, seat: number, actions: readonly Action[]): State {
+  const s = game.imagine(view, ANY);
+  for (const action of actions) game.apply(s, seat, action, silent);
+  return s;
+}
+
 /** What a sale here would bring, line by line, and the actions that make it. */
-export interface Sale {
+export interface Sale extends SaleSums {
   readonly actions: readonly Action[];
-  readonly spaces: number;
-  readonly delivery: number;
-  readonly bonus: number;
-  /** Wreaths of the tile that would be won; undefined: the town is not filled. */
-  readonly wreaths: number | undefined;
-  readonly total: number;
 }
 
 /** The best sale into empty spaces at this landing, tried out with the rules themselves; undefined: nothing to sell. */
@@ -68,7 +73,7 @@ export function movesTo(view: View, space: number): readonly Action[] | undefine
   let left = space - m.at;
   while (left > 0 && moves.length < most) {
     const spaces = Math.min(left, speed);
-    moves.push(MOVES[spaces] as Action);
+    moves.push(at(MOVES, spaces));
     left -= spaces;
   }
   return left > 0 || reachOf(view) === 0 ? undefined : moves;

@@ -1,45 +1,48 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { askedSeat } from '#kit/asked-seat.ts';
 import type { Ruling } from '#engine/ruling.ts';
 import { Places } from '#kit/places.tsx';
 import { boxAround } from '#kit/point.ts';
 import { Stage } from '#kit/stage.tsx';
+import type { Press } from '#kit/use-press.ts';
 import { type Remark, useWhy } from '#kit/use-why.ts';
 import { WhyNot } from '#kit/why-not.tsx';
+import type { Action } from '../actions.ts';
 import { RIVER_END, TOWNS } from '../components.ts';
 import { hasBoat, mover } from '../state.ts';
 import type { View } from '../view.ts';
 import { BOARD, CARD_HEIGHT, CARD_WIDTH, cornerOf, MARKET, outline, spaceAt, STEP } from './chart.ts';
 import { Country } from './country.tsx';
-import { Fleet } from './fleet.tsx';
+import { Fleet, GhostBoat } from './fleet.tsx';
 import { Market, SeasonTrack } from './market.tsx';
+import { ghostOf, type Planned } from './preview.ts';
 import { type Offer, offersOf } from './spots.ts';
 import type { Props } from './props.ts';
 import { TownTile } from './town.tsx';
-import { words } from '../words/words.ts';
 import { MARKET_PLACE, spacePlace, townPlace, TRACK_PLACE } from '../words/names.ts';
+import { CHART_LABEL, PLACES_LABEL } from '../words/places.ts';
+import { words } from '../words/words.ts';
 
 interface RiverStageProps {
   readonly props: Props;
-  /** The place that waits to be confirmed in the bar. */
-  readonly chosen: string | undefined;
-  readonly choose: (offer: Offer) => void;
+  readonly press: Press<Action, Planned>;
 }
 
 /** The chart with all that lies on it. */
-export function RiverStage({ props, chosen, choose }: RiverStageProps): VNode {
+export function RiverStage({ props, press: { picked, press } }: RiverStageProps): VNode {
   const { view, highlighted } = props;
   const offers = offersOf(props);
-  const spots = offers.map(({ spot }) => (spot.id === chosen ? { ...spot, state: 'chosen' as const } : spot));
+  const spots = offers.map(({ spot }) => (spot.id === picked?.id ? { ...spot, state: 'chosen' as const } : spot));
   const find = (id: string) => offers.find(({ spot }) => spot.id === id);
   const why = useWhy(view, (id) => replyTo(props, find(id)));
-  const press = (id: string): void => {
-    const offer = find(id);
-    if (offer !== undefined) choose(offer);
+  const pressPlace = (id: string): void => {
+    const planned = find(id)?.planned;
+    if (planned !== undefined) press(planned);
   };
   return (
     <Stage
-      label="The river from St. Louis to the Gulf"
+      label={CHART_LABEL}
       turn={0}
       board={BOARD}
       action={useMemo(() => actionBox(view), [view])}
@@ -57,10 +60,18 @@ export function RiverStage({ props, chosen, choose }: RiverStageProps): VNode {
       {TOWNS.map(({ name }, town) => (
         <TownTile key={name} view={view} town={town} highlighted={highlighted.includes(townPlace(town))} />
       ))}
-      <Places label="Spaces of the river, towns, market and season track" spots={spots} why={why} press={press} />
+      <Places label={PLACES_LABEL} spots={spots} why={why} press={pressPlace} />
+      <Ghost props={props} picked={picked} />
       <Fleet props={props} />
     </Stage>
   );
+}
+
+/** Where the boat would be after what is picked. */
+function Ghost({ props, picked }: { props: Props; picked: Planned | undefined }): VNode | null {
+  const seat = askedSeat(props);
+  const ghost = picked && seat !== undefined ? ghostOf(props.view, seat, picked) : undefined;
+  return ghost === undefined || seat === undefined ? null : <GhostBoat m={ghost} seat={seat} />;
 }
 
 /** Why something cannot be done there; otherwise what can be read there. */

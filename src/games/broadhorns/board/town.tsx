@@ -1,12 +1,15 @@
 import type { VNode } from 'preact';
+import { at } from '#engine/indexed.ts';
+import { isIn } from '../bits.ts';
 import { type Card, deliveryOf, isDelivery, passageOf } from '../cards.ts';
 import { TOWNS } from '../components.ts';
+import { NOT_FOR_SALE } from '../rules/market.ts';
 import { sheetAt, type Town, townNamed } from '../sheets.ts';
 import { townOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { Barrel } from './barrel.tsx';
 import { CARD_HEIGHT, CARD_WIDTH, cornerOf, portOf } from './chart.ts';
-import { isOldBanner, waresOf } from '../words/towns.ts';
+import { BANNER_WORD, isOldBanner, waresOf } from '../words/towns.ts';
 
 /** Longer names are set smaller, so that they keep clear of the coin. */
 const LONG_NAME = 12;
@@ -27,7 +30,7 @@ export function TownTile({ view, town, highlighted }: { view: View; town: Town; 
         <g transform={`translate(${CARD_WIDTH - 20} 19)`}>
           <circle class="coin" r="12.5" />
           <text class="coin-number" y="5">
-            {TOWNS[town]?.bonus}
+            {at(TOWNS, town).bonus}
           </text>
         </g>
         <Wanted view={view} town={town} />
@@ -64,7 +67,7 @@ function Wanted({ view, town }: { view: View; town: Town }): VNode {
   return (
     <g transform="translate(22 54)">
       {sheetAt(sheet).spaces.map(({ cargo, value }, i) => {
-        const isFilled = ((filled >> i) & 1) === 1;
+        const isFilled = isIn(filled, i);
         return (
           <g key={i} transform={`translate(${i * SPACE_WIDTH} 0)`}>
             <Barrel cargo={cargo} wanted={!isFilled} />
@@ -91,13 +94,13 @@ function Banner({ view, town }: { view: View; town: Town }): VNode {
         rx="4"
       />
       <text class="banner-word" x="6" y="18">
-        sells
+        {BANNER_WORD}
       </text>
       {wares.map(({ cargo, price }, i) => (
         <g key={cargo} transform={`translate(${46 + i * 40} 14)`}>
           <Barrel cargo={cargo} size={0.72} />
           <text class="price" x="12" y="5">
-            {price ?? '–'}
+            {price === NOT_FOR_SALE ? '–' : price}
           </text>
         </g>
       ))}

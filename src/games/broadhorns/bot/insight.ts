@@ -1,4 +1,5 @@
 import type { Insight } from '#bots/bot.ts';
+import { at } from '#engine/indexed.ts';
 import type { Action } from '../actions.ts';
 import { ACTIONS_PER_TURN } from '../components.ts';
 import type { State } from '../state.ts';
@@ -9,7 +10,7 @@ import { prizeHopes } from './wreaths.ts';
 
 /** What Broadhorns teaches bots: gold in hand and gold on the way, minus the time that it takes. */
 export const insight: Insight<State, Action> = {
-  evaluate: (s, seat) => shares(s)[seat] as number,
+  evaluate: (s, seat) => at(shares(s), seat),
   shares,
   priors,
   // A turn is judged when it is over: a boat by what is loaded, a town by what is done there.

@@ -1,7 +1,8 @@
+import { at } from '#engine/indexed.ts';
 import { BAG_PRICE, BOATS, CARGO } from '../components.ts';
-import { priceOf } from '../rules/market.ts';
-import { type Cargo, isPerishable } from '../sheets.ts';
-import { add, barrelOf, countOf, mover, type State } from '../state.ts';
+import { NOT_FOR_SALE, priceOf } from '../rules/market.ts';
+import { type Boat, type Cargo, isPerishable } from '../sheets.ts';
+import { add, barrelOf, mover, type State } from '../state.ts';
 import { type Prospect, routeOf } from './route.ts';
 import { load, type Voyage, voyageOn, worthOfVoyage, worthWith } from './voyage.ts';
 import { again } from './worth.ts';
@@ -26,13 +27,13 @@ export function burdenWithOneMore({ barrels, route }: Voyage, gold: number): num
 }
 
 /** What a boat of this size promises, loaded barrel by barrel with what promises most. */
-export function boatPromise(s: State, prospect: Prospect, size: number): number {
+export function boatPromise(s: State, prospect: Prospect, size: Boat): number {
   const m = mover(s);
   const { boat } = m;
   const { market } = s;
   m.boat = size;
   s.market = market.slice();
-  const promise = loadedPromise(s, voyageOn(routeOf(s, m, again(s, prospect)), []), m.gold - (BOATS[size]?.cost ?? 0));
+  const promise = loadedPromise(s, voyageOn(routeOf(s, m, again(s, prospect)), []), m.gold - at(BOATS, size).cost);
   s.market = market;
   m.boat = boat;
   return promise;
@@ -53,8 +54,8 @@ function loadBest(s: State, voyage: Voyage, gold: number): number | undefined {
   const burden = burdenWithOneMore(voyage, gold);
   let most = worthOfVoyage(voyage);
   let best: { readonly cargo: Cargo; readonly price: number } | undefined;
-  for (let cargo = 0; cargo < CARGO.length; cargo++) {
-    const price = priceOf(s, cargo) ?? (countOf(s.bag, cargo) > 0 ? BAG_PRICE : Infinity);
+  for (let cargo: Cargo = 0; cargo < CARGO.length; cargo++) {
+    const price = cheapest(s, cargo);
     if (price > gold) continue;
     const promise = worthWithCargo(voyage, cargo, burden) - price;
     if (promise <= most) continue;
@@ -62,7 +63,13 @@ function loadBest(s: State, voyage: Voyage, gold: number): number | undefined {
     best = { cargo, price };
   }
   if (best === undefined) return undefined;
-  if (priceOf(s, best.cargo) !== undefined) add(s.market, best.cargo, -1);
+  if (priceOf(s, best.cargo) !== NOT_FOR_SALE) add(s.market, best.cargo, -1);
   load(voyage, barrelOf(best.cargo, 0));
   return best.price;
+}
+
+/** On the market, or else from the bag. */
+function cheapest(s: State, cargo: Cargo): number {
+  const price = priceOf(s, cargo);
+  return price === NOT_FOR_SALE && at(s.bag, cargo) > 0 ? BAG_PRICE : price;
 }

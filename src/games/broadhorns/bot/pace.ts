@@ -1,8 +1,8 @@
 import type { Seat } from '#engine/actor.ts';
 import { ACTIONS_PER_TURN, GOOD_CURRENT_SPACES, MOVES_FOR_BONUS, TRACK_SPACES } from '../components.ts';
-import { speedOf } from '../rules/actions.ts';
+import { speedOf } from '../rules/moving.ts';
 import { sheetAt } from '../sheets.ts';
-import { hasBoat, isLastRound, type Merchant, type State } from '../state.ts';
+import { hasBoat, isLastRound, merchantOf, type State } from '../state.ts';
 import { demandOf } from './demand.ts';
 
 /** Turns at the table until a town is filled, on average. */
@@ -32,7 +32,7 @@ export interface Clock {
 }
 
 export function clockOf(s: State, seat: Seat): Clock {
-  const m = s.merchants[seat] as Merchant;
+  const m = merchantOf(s, seat);
   const isMover = seat === s.turn;
   const start = isMover ? ACTIONS_PER_TURN - s.actions : ACTIONS_PER_TURN;
   const reach = hasBoat(m) ? speedOf(s, m) : 0;

@@ -1,3 +1,4 @@
+import { isIn } from '../bits.ts';
 import {
   ACTIONS_PER_TURN,
   BARRELS_FOR_BONUS,
@@ -134,7 +135,7 @@ const CLAIMED = 1 << (ALL_LOTS + LOT_BITS);
 const soldIn = (booked: number): number => (booked >> ALL_LOTS) & LOT_MASK;
 
 function book({ awaited }: Berth, booked: number, cargo: Cargo): number {
-  const claimed = ((awaited >> cargo) & 1) === 1 ? CLAIMED : 0;
+  const claimed = isIn(awaited, cargo) ? CLAIMED : 0;
   return (booked + (1 << (cargo * LOT_BITS)) + (1 << ALL_LOTS)) | claimed;
 }
 
@@ -142,7 +143,7 @@ function book({ awaited }: Berth, booked: number, cargo: Cargo): number {
 function saleAt({ demand, awaited, bonus }: Berth, booked: number, cargo: Cargo): number {
   const value = demand.values[cargo]?.[(booked >> (cargo * LOT_BITS)) & LOT_MASK];
   if (value === undefined) return 0;
-  const delivery = (booked & CLAIMED) === 0 && ((awaited >> cargo) & 1) === 1 ? DELIVERY_BONUS : 0;
+  const delivery = (booked & CLAIMED) === 0 && isIn(awaited, cargo) ? DELIVERY_BONUS : 0;
   return value + delivery + (soldIn(booked) === BARRELS_FOR_BONUS - 1 ? bonus : 0);
 }
 

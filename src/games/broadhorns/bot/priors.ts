@@ -1,10 +1,11 @@
 import type { Seat } from '#engine/actor.ts';
+import { at } from '#engine/indexed.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { BAG_PRICE, BOAT_SIZES, DELIVERY_BONUS, SURPLUS_PRICE, TOWNS } from '../components.ts';
-import { reachOf } from '../rules/actions.ts';
+import { reachOf } from '../rules/moving.ts';
 import { bannerCost, peddlerCost } from '../rules/buying.ts';
 import { priceOf } from '../rules/market.ts';
-import { portTown } from '../rules/selling.ts';
+import { portTown } from '../rules/port.ts';
 import { type Cargo, townAt } from '../sheets.ts';
 import { type Barrel, boatCard, cargoIn, hasBoat, mover, NONE, type State } from '../state.ts';
 import { boatPromise, burdenWithOneMore, worthWithCargo } from './loading.ts';
@@ -78,7 +79,7 @@ function worthNow(s: State, prospect: Prospect, isSelling = false): number {
 /** After a Move of this many spaces, or after putting in. */
 function afterwards(s: State, prospect: Prospect, spaces: number): number {
   const m = mover(s);
-  const { at, inPort } = m;
+  const { at: from, inPort } = m;
   const { actions, moves, bonusMove } = s;
   m.at += spaces;
   m.inPort = spaces === 0;
@@ -86,7 +87,7 @@ function afterwards(s: State, prospect: Prospect, spaces: number): number {
   s.actions = Math.max(0, actions - 1);
   s.moves += spaces > 0 ? 1 : 0;
   const worth = worthNow(s, again(s, prospect), spaces === 0);
-  Object.assign(m, { at, inPort });
+  Object.assign(m, { at: from, inPort });
   Object.assign(s, { actions, moves, bonusMove });
   return worth;
 }
@@ -115,7 +116,7 @@ function purchasePromises(s: State, prospect: Prospect): (action: Action) => num
 function costOf(s: State, action: Extract<Action, { readonly cargo: Cargo }>): number {
   if (action.type === 'buyFromBag') return BAG_PRICE;
   if (action.type === 'buyWithPeddler') return peddlerCost(s, action.cargo) + OTHER_CARD_WORTH;
-  return s.phase === 'buy' ? bannerCost(s, action.cargo) : (priceOf(s, action.cargo) ?? 0);
+  return s.phase === 'buy' ? bannerCost(s, action.cargo) : priceOf(s, action.cargo);
 }
 
 /** A sale brings its gold now, and the voyage goes on without the barrel, or ends here. */
@@ -125,9 +126,7 @@ function salePromises(s: State, prospect: Prospect): (action: Action) => number 
   return (action) => {
     switch (action.type) {
       case 'sell':
-        return (
-          action.value + SALE_SHARE * (TOWNS[portTown(s)]?.bonus ?? 0) + worthWithout(route, barrels, action.cargo)
-        );
+        return action.value + SALE_SHARE * at(TOWNS, portTown(s)).bonus + worthWithout(route, barrels, action.cargo);
       case 'sellSurplus':
         return SURPLUS_PRICE + worthWithout(route, barrels, action.cargo);
       case 'claim':

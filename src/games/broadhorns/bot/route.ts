@@ -1,6 +1,7 @@
+import { type Bits, including, NO_BITS } from '../bits.ts';
 import { type Card, deliveryOf, isDelivery, passageOf } from '../cards.ts';
 import { ACTIONS_PER_TURN, TOWNS } from '../components.ts';
-import type { Town } from '../sheets.ts';
+import type { Cargo, Town } from '../sheets.ts';
 import { boatCard, type Merchant, seasonOf, type State, townOf } from '../state.ts';
 import { type Demand, demandOf } from './demand.ts';
 import { arrival, type Clock, lasts } from './pace.ts';
@@ -23,8 +24,8 @@ export interface Berth {
   readonly bonus: number;
   /** What the travelers aboard pay for being landed here. */
   readonly fares: number;
-  /** Cargo with a delivery card, one bit each. */
-  readonly awaited: number;
+  /** Cargo with a delivery card. */
+  readonly awaited: Bits<Cargo>;
 }
 
 /** The towns ahead, when they will be reached, and what is known of the boat: all that does not depend on the cargo. */
@@ -44,7 +45,7 @@ const RISK_PER_TURN = 0.012;
 
 export function routeOf(s: State, m: Merchant, prospect: Prospect, isSelling = false): Route {
   const berths: Berth[] = [];
-  for (let town = 0; town < TOWNS.length; town++) {
+  for (let town: Town = 0; town < TOWNS.length; town++) {
     const { entrance } = TOWNS[town] as (typeof TOWNS)[number];
     if (entrance < m.at || (entrance === m.at && m.inPort && !isSelling)) continue;
     berths.push(berthAt(s, m, prospect.clock, town));
@@ -57,14 +58,14 @@ function berthAt(s: State, m: Merchant, clock: Clock, town: Town): Berth {
   const { entrance, bonus } = TOWNS[town] as (typeof TOWNS)[number];
   const { sheet, filled, cards } = townOf(s, town);
   // A boat that sells here has already paid for the stop.
-  const at = m.inPort && entrance === m.at ? clock.start - 1 : arrival(clock, entrance - m.at);
-  const turns = Math.max(0, at - clock.start) / ACTIONS_PER_TURN;
+  const arrives = m.inPort && entrance === m.at ? clock.start - 1 : arrival(clock, entrance - m.at);
+  const turns = Math.max(0, arrives - clock.start) / ACTIONS_PER_TURN;
   const risk = RISK_PER_TURN * (s.merchants.length - 1) * turns;
   return {
     entrance,
-    at,
-    spoils: seasonOf(s) === 'winter' ? 0 : Math.floor(at / ACTIONS_PER_TURN) + (clock.unspoilt ? 1 : 0),
-    sure: lasts(clock, at) * (1 - Math.min(0.5, risk)),
+    at: arrives,
+    spoils: seasonOf(s) === 'winter' ? 0 : Math.floor(arrives / ACTIONS_PER_TURN) + (clock.unspoilt ? 1 : 0),
+    sure: lasts(clock, arrives) * (1 - Math.min(0.5, risk)),
     demand: demandOf(sheet, filled),
     bonus,
     fares: faresTo(town, m.travelers),
@@ -78,10 +79,11 @@ function faresTo(town: Town, travelers: readonly Card[]): number {
   return fares;
 }
 
-function awaitedAt(town: Town, cards: readonly Card[]): number {
-  let bits = 0;
-  for (const card of cards) if (isDelivery(card) && deliveryOf(card).town === town) bits |= 1 << deliveryOf(card).cargo;
-  return bits;
+function awaitedAt(town: Town, cards: readonly Card[]): Bits<Cargo> {
+  let awaited: Bits<Cargo> = NO_BITS;
+  for (const card of cards)
+    if (isDelivery(card) && deliveryOf(card).town === town) awaited = including(awaited, deliveryOf(card).cargo);
+  return awaited;
 }
 
 /** For cargo that does not spoil. */
@@ -92,8 +94,8 @@ export const FOR_EVER = 7;
  * wants it.
  */
 export function chancesOf(route: Route, life: number): readonly number[] {
-  return (route.chances[life] ??= route.berths.map(({ at, spoils, sure }) => {
+  return (route.chances[life] ??= route.berths.map(({ at: arrives, spoils, sure }) => {
     if (life === FOR_EVER) return sure;
-    return spoils > life ? 0 : sure * survival(route.hits, at, life - spoils);
+    return spoils > life ? 0 : sure * survival(route.hits, arrives, life - spoils);
   }));
 }

@@ -1,4 +1,6 @@
+import { type Bits, including, NO_BITS } from '../bits.ts';
 import { GOLD_PER_BARREL_LEFT } from '../components.ts';
+import type { Cargo } from '../sheets.ts';
 import { type Barrel, cargoIn, type Merchant, type State } from '../state.ts';
 import { income } from './pace.ts';
 import { newPlan, type Plan, planWorth, planWorthWith, sell } from './plan.ts';
@@ -37,7 +39,7 @@ export function worthOfVoyage(voyage: Voyage): number {
  */
 export function worthWith(voyage: Voyage, barrel: Barrel, burden: number): number {
   const { route, barrels } = voyage;
-  const cargo = cargoOf(barrels) | (1 << cargoIn(barrel));
+  const cargo = including(cargoOf(barrels), cargoIn(barrel));
   const more = { barrel, burden };
   let best = leastWorth(route, barrels.length + 1);
   for (let last = 0; last < route.berths.length; last++) {
@@ -51,10 +53,10 @@ export function load({ route, barrels, plans }: Voyage, barrel: Barrel): void {
   for (const plan of plans) if (plan !== undefined) sell(route, plan, barrel);
 }
 
-/** One bit for each type aboard. */
-function cargoOf(barrels: readonly Barrel[]): number {
-  let types = 0;
-  for (const barrel of barrels) types |= 1 << cargoIn(barrel);
+/** The types aboard. */
+function cargoOf(barrels: readonly Barrel[]): Bits<Cargo> {
+  let types: Bits<Cargo> = NO_BITS;
+  for (const barrel of barrels) types = including(types, cargoIn(barrel));
   return types;
 }
 
@@ -63,7 +65,7 @@ const leastWorth = ({ least, boat, prospect }: Route, barrels: number): number =
   Math.max(least, barrels * GOLD_PER_BARREL_LEFT + boat.resale - income(prospect.clock.turnsLeft));
 
 /** Something aboard is wanted there, or somebody wants to go there. */
-function isWorthAStop({ berths }: Route, last: number, cargo: number): boolean {
+function isWorthAStop({ berths }: Route, last: number, cargo: Bits<Cargo>): boolean {
   const { demand, fares } = berths[last] as Berth;
   return last === 0 || fares > 0 || (demand.wanted & cargo) !== 0;
 }

@@ -32,6 +32,8 @@ export const william = (): State =>
 export const shortMarket = (): State =>
   scene({ merchants: [{ gold: 12 }, {}], market: 'A2 P2 U1 W1', changes: { phase: 'refresh' } });
 
+export const spring = (): State => scene({ merchants: [{ boat: '20' }, {}], track: 'APFAPFA' });
+
 const VICKSBURG = 'town 6';
 
 export const rulebookExamples: readonly Example<State>[] = [
@@ -183,7 +185,7 @@ export const rulebookExamples: readonly Example<State>[] = [
   {
     rule: 'seasons',
     title: 'It is spring',
-    begin: () => scene({ merchants: [{ boat: '20' }, {}], track: 'APFAPFA' }),
+    begin: spring,
     steps: [
       {
         text: 'Seven towns have been filled, and the last barrel on the season track lies on space 7, the first of spring. So it is spring for all players until barrel 10 is placed.',

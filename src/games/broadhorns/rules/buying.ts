@@ -1,16 +1,18 @@
+import { at } from '#engine/indexed.ts';
 import type { Phase } from '#engine/phases.ts';
 import type { Ruling } from '#engine/ruling.ts';
-import { type Action, type ActionOf, BUYS, DONE, PEDDLER_BUYS } from '../actions.ts';
+import type { Action, ActionOf } from '../actions.ts';
+import { BUYS, DONE, PEDDLER_BUYS } from '../answers.ts';
 import { PEDDLER } from '../cards.ts';
 import { CARGO, PEDDLER_INCREASE } from '../components.ts';
 import type { Event, TellEvent } from '../events.ts';
-import { rulingOn } from '../rule-id.ts';
+import { rulingOn } from '../rulings.ts';
 import { type Cargo, type Sheet, sheetAt, type Town, townNamed } from '../sheets.ts';
 import { add, freeBoxes, mover, type State, take, townOf } from '../state.ts';
-import { onTurn } from './asking.ts';
+import { onTurn, refusing } from './asking.ts';
 import { load } from './loading.ts';
-import { priceOf } from './market.ts';
-import { portTown } from './selling.ts';
+import { NOT_FOR_SALE, priceOf } from './market.ts';
+import { portTown } from './port.ts';
 
 /** Asks only where something could be bought. Any hand may hold a peddler, so a hand alone keeps the question open. */
 export function goOnBuying(s: State): void {
@@ -31,14 +33,14 @@ export const buy: Phase<State, Action, Event> = {
     const { gold, hand } = mover(s);
     const hasPeddler = hand.includes(PEDDLER);
     const legal: Action[] = [];
-    for (let cargo = 0; cargo < CARGO.length; cargo++) {
-      if (bannerCost(s, cargo) <= gold) legal.push(BUYS[cargo] as Action);
-      if (hasPeddler && peddlerCost(s, cargo) <= gold) legal.push(PEDDLER_BUYS[cargo] as Action);
+    for (let cargo: Cargo = 0; cargo < CARGO.length; cargo++) {
+      if (bannerCost(s, cargo) <= gold) legal.push(at(BUYS, cargo));
+      if (hasPeddler && peddlerCost(s, cargo) <= gold) legal.push(at(PEDDLER_BUYS, cargo));
     }
     legal.push(DONE);
     return legal;
   },
-  refuse: (s, _, action) => refuse(s, action as ActionOf<'buy' | 'buyWithPeddler'>),
+  refuse: refusing(refuse),
   on: {
     buy: (s, { cargo }, tell) => pay(s, { cargo, gold: bannerCost(s, cargo), from: 'market', town: portTown(s) }, tell),
     buyWithPeddler(s, { cargo }, tell) {
@@ -53,12 +55,10 @@ export const buy: Phase<State, Action, Event> = {
 };
 
 /** What a type on the banner costs here; the banner is that of the sheet on arrival, even if it has been won since. */
-export function bannerCost(s: State, cargo: Cargo): number {
-  const increase = sheetAt(s.sheet).increases[cargo];
-  return increase === undefined ? Infinity : (priceOf(s, cargo) ?? Infinity) + increase;
-}
+export const bannerCost = (s: State, cargo: Cargo): number =>
+  priceOf(s, cargo) + (at(sheetAt(s.sheet).increases, cargo) ?? NOT_FOR_SALE);
 
-export const peddlerCost = (s: State, cargo: Cargo): number => (priceOf(s, cargo) ?? Infinity) + PEDDLER_INCREASE;
+export const peddlerCost = (s: State, cargo: Cargo): number => priceOf(s, cargo) + PEDDLER_INCREASE;
 
 /**
  * The sheet with the banner that holds at a town: the one that has gone, if the mover has filled the town and is not
@@ -82,11 +82,11 @@ function pay(s: State, purchase: Purchase, tell: TellEvent): void {
 function refuse(s: State, { type, cargo }: ActionOf<'buy' | 'buyWithPeddler'>): Ruling {
   const { gold, hand } = mover(s);
   if (type === 'buyWithPeddler' && !hand.includes(PEDDLER)) return rulingOn('cards.peddler');
-  if (type === 'buy' && sheetAt(s.sheet).increases[cargo] === undefined) {
-    return rulingOn('buy.banner', { cargo: CARGO[cargo] ?? '', town: townNamed(portTown(s)) });
+  if (type === 'buy' && at(sheetAt(s.sheet).increases, cargo) === undefined) {
+    return rulingOn('buy.banner', { cargo: at(CARGO, cargo), town: townNamed(portTown(s)) });
   }
   const cost = type === 'buy' ? bannerCost(s, cargo) : peddlerCost(s, cargo);
-  return Number.isFinite(cost)
-    ? rulingOn('gold', { cost, gold })
-    : rulingOn('market.none', { cargo: CARGO[cargo] ?? '' });
+  return cost === NOT_FOR_SALE
+    ? rulingOn('market.none', { cargo: at(CARGO, cargo) })
+    : rulingOn('gold', { cost, gold });
 }

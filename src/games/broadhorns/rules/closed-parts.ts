@@ -1,18 +1,16 @@
 import type { Ruling } from '#engine/ruling.ts';
-import { TOWNS } from '../components.ts';
-import { rulingOn } from '../rule-id.ts';
+import { NO_BITS } from '../bits.ts';
+import { type PortPart, rulingOn } from '../rulings.ts';
 import { townAt, townNamed } from '../sheets.ts';
 import { boatCard, freeBoxes, hasBoat, mover, NONE, type State, townOf } from '../state.ts';
-import { portTown } from './selling.ts';
+import { hasBeenInPort, nextLanding, portTown } from './port.ts';
 
 /**
  * The parts of a Port action, asked for while they are closed: on the river, in St. Louis, or in
  * another part. Each ruling says what has to happen before the part is open.
  */
 
-type Part = 'selling' | 'buying' | 'taking travelers';
-
-const PARTS: Readonly<Partial<Record<State['phase'], Part>>> = {
+const PARTS: Readonly<Partial<Record<State['phase'], PortPart>>> = {
   sell: 'selling',
   buy: 'buying',
   travelers: 'taking travelers',
@@ -24,6 +22,9 @@ export function closedSale(s: State): Ruling {
   if (isAfter && hasJustFilled(s)) return rulingOn('sell.fill', { town: townNamed(portTown(s)) });
   return closedPart(s, 'selling');
 }
+
+/** The sale filled the town: its spaces are empty again. */
+const hasJustFilled = (s: State): boolean => s.deliveries > 0 && townOf(s, portTown(s)).filled === NO_BITS;
 
 /** Buying along the river; in St. Louis too while a boat is chosen. */
 export function closedPurchase(s: State): Ruling {
@@ -37,7 +38,7 @@ export function closedPurchase(s: State): Ruling {
 
 export const closedTravelers = (s: State): Ruling => closedPart(s, 'taking travelers');
 
-function closedPart(s: State, wanted: Part): Ruling {
+function closedPart(s: State, wanted: PortPart): Ruling {
   if (isInStLouis(s) && wanted !== 'buying') return rulingOn('market.buy');
   if (s.phase === 'actions') return outOfPort(s);
   const now = PARTS[s.phase];
@@ -52,21 +53,12 @@ function outOfPort(s: State): Ruling {
   const m = mover(s);
   if (!hasBoat(m)) return rulingOn('expedition.boat');
   const town = townAt(m.at);
-  if (m.inPort || m.at === 0) return rulingOn('port.once', { town: townNamed(town), ...nextTown(m.at) });
-  if (town === NONE) return rulingOn('port.parts', nextTown(m.at));
+  if (hasBeenInPort(m)) return rulingOn('port.once', { town: townNamed(town), ...nextLanding(m) });
+  if (town === NONE) return rulingOn('port.parts', nextLanding(m));
   return s.actions > 0
     ? rulingOn('port.parts', { town: townNamed(town) })
     : rulingOn('turn.actions', { town: townNamed(town) });
 }
-
-/** The next landing down the river; nothing below New Orleans. */
-export function nextTown(at: number): Ruling['facts'] {
-  const next = TOWNS.find(({ entrance }) => entrance > at);
-  return next === undefined ? {} : { next: next.name, spaces: next.entrance - at };
-}
-
-/** The sale filled the town: its spaces are empty again. */
-const hasJustFilled = (s: State): boolean => s.deliveries > 0 && townOf(s, portTown(s)).filled === 0;
 
 /** A Port action in St. Louis begins with a boat. */
 export const boatFirst = (): Ruling => rulingOn('expedition.boat', { choosing: 'yes' });

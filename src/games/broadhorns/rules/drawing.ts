@@ -1,9 +1,11 @@
 import { CHANCE_ALONE } from '#engine/actor.ts';
+import { at } from '#engine/indexed.ts';
 import type { Phase } from '#engine/phases.ts';
-import { type Action, DISCARDS } from '../actions.ts';
+import type { Action } from '../actions.ts';
+import { DISCARDS } from '../answers.ts';
 import { type Card, isSpoil, townOfCard } from '../cards.ts';
 import type { Event, TellEvent } from '../events.ts';
-import { rulingOn } from '../rule-id.ts';
+import { rulingOn } from '../rulings.ts';
 import { boatCard, hasBoat, mover, seasonOf, type State, take, townOf } from '../state.ts';
 import { forChance, onTurn } from './asking.ts';
 import { cardsToDraw, drawAny, holdsOther } from './deck.ts';
@@ -63,7 +65,7 @@ export function limitHand(s: State): void {
 /** Hand limit: deliveries and travelers are laid open at their town, the others go to the discard pile. */
 export const discard: Phase<State, Action, Event> = {
   awaiting: onTurn,
-  legal: (s) => [...new Set(mover(s).hand)].map((card) => DISCARDS[card] as Action),
+  legal: (s) => [...new Set(mover(s).hand)].map((card) => at(DISCARDS, card)),
   refuse: () => rulingOn('hand.limit'),
   on: {
     discard(s, { card }, tell) {

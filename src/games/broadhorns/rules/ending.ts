@@ -1,23 +1,23 @@
-import type { Seat } from '#engine/actor.ts';
+import { at } from '#engine/indexed.ts';
 import type { Outcome } from '#engine/game.ts';
 import { GOLD_PER_BARREL_LEFT, WREATH_PRIZES } from '../components.ts';
 import type { TellEvent } from '../events.ts';
 import { sheetAt } from '../sheets.ts';
-import { boatCard, hasBoat, type Merchant, merchantOf, type State } from '../state.ts';
-import { ruleId } from '../rule-id.ts';
+import { boatCard, hasBoat, type Merchant, type State } from '../state.ts';
+import { type Ending, ruleId } from '../rulings.ts';
 
 /** Game End: gold for the barrels aboard, for the boat and for the wreaths. */
-export function endGame(s: State, reason: 'end.year' | 'end.standstill', tell: TellEvent): void {
+export function endGame(s: State, reason: Ending, tell: TellEvent): void {
   const wreaths = s.merchants.map(wreathsOf);
   const prizes = prizesFor(wreaths);
   for (const [seat, m] of s.merchants.entries()) {
     const barrels = barrelGold(m);
     const resale = resaleOf(m);
-    const prize = prizes[seat] ?? 0;
+    const prize = at(prizes, seat);
     m.gold += barrels + resale + prize;
-    tell({ type: 'finalGold', seat, barrels, resale, wreaths: wreaths[seat] ?? 0, prize, gold: m.gold });
+    tell({ type: 'finalGold', seat, barrels, resale, wreaths: at(wreaths, seat), prize, gold: m.gold });
   }
-  s.outcome = rank(s, ruleId(reason));
+  s.outcome = rank(s, reason);
   tell({ type: 'ended', ranks: s.outcome.ranks });
 }
 
@@ -42,18 +42,16 @@ export function prizesFor(wreaths: readonly number[]): readonly number[] {
 }
 
 /** Determining the Winner: most gold, then most town tiles; players who are equal in both share the place. */
-function rank(s: State, reason: string): Outcome {
-  const { merchants } = s;
-  const before = (a: Merchant, b: Merchant) =>
-    a.gold > b.gold || (a.gold === b.gold && a.tiles.length > b.tiles.length);
-  const ranks = merchants.map((m) => 1 + merchants.filter((other) => before(other, m)).length);
-  const scores = merchants.map((m) => m.gold);
-  const parted = merchants.some((m, seat) => partsEquals(s, m, seat));
-  return parted ? { reason, ranks, scores, tieBreak: ruleId('end.tie') } : { reason, ranks, scores };
+function rank({ merchants }: State, ending: Ending): Outcome {
+  const reason = ruleId(ending);
+  const ranks = merchants.map((m) => 1 + merchants.filter((other) => isAhead(other, m)).length);
+  const scores = merchants.map(({ gold }) => gold);
+  const isTieBroken = merchants.some((m) => merchants.some((other) => isAheadByTiles(other, m)));
+  return isTieBroken ? { reason, ranks, scores, tieBreak: ruleId(TIE_BREAK) } : { reason, ranks, scores };
 }
 
-const partsEquals = (s: State, m: Merchant, seat: Seat): boolean =>
-  s.merchants.some((_, other) => {
-    const { gold, tiles } = merchantOf(s, other);
-    return other !== seat && gold === m.gold && tiles.length !== m.tiles.length;
-  });
+const TIE_BREAK: Ending = 'end.tie';
+
+const isAhead = (a: Merchant, b: Merchant): boolean => a.gold > b.gold || isAheadByTiles(a, b);
+
+const isAheadByTiles = (a: Merchant, b: Merchant): boolean => a.gold === b.gold && a.tiles.length > b.tiles.length;

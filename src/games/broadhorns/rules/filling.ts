@@ -1,87 +1,92 @@
 import { CHANCE_ALONE } from '#engine/actor.ts';
+import { at } from '#engine/indexed.ts';
 import type { Phase } from '#engine/phases.ts';
-import { type Action, SEASON_BARRELS } from '../actions.ts';
-import { BARRELS_FOR_BONUS, CARGO, HARVEST_BARREL, PERISHABLES, TOWNS } from '../components.ts';
+import type { Action } from '../actions.ts';
+import { SEASON_BARRELS } from '../answers.ts';
+import { NO_BITS } from '../bits.ts';
+import { BARRELS_FOR_BONUS, CARGO, TOWNS } from '../components.ts';
 import type { Event, TellEvent } from '../events.ts';
-import { rulingOn } from '../rule-id.ts';
-import { type Cargo, isTile, sheetAt, townNamed } from '../sheets.ts';
-import { add, isLastRound, mover, NONE, seasonOf, type State, townOf } from '../state.ts';
-import { forChance, onTurn } from './asking.ts';
-import { portTown } from './selling.ts';
-import { drawTile, tilesOf, turnUp, uncover } from './setup.ts';
+import { rulingOn } from '../rulings.ts';
+import { type Cargo, isPerishable, isTile, sheetAt, townNamed } from '../sheets.ts';
+import { add, isLastRound, mover, type State, townOf } from '../state.ts';
+import { forChance, onTurn, refusing } from './asking.ts';
+import { portTown } from './port.ts';
+import { placeOnTrack } from './seasons.ts';
+import { drawTile, isStackUsedUp, tilesOf, turnUp, uncover } from './tiles.ts';
 
-/** Town Bonus, then Filling Up a Town: the end of Sell. */
+/** The end of Sell: the town bonus is paid, and a full town resets. */
 export function closeSale(s: State, tell: TellEvent): void {
+  if (earnsBonus(s)) payBonus(s, tell);
+  if (isFull(s)) resetOrAsk(s, tell);
+  else s.phase = 'buying';
+}
+
+/** The last cargo space is filled. */
+const isFull = (s: State): boolean => townOf(s, portTown(s)).filled === sheetAt(s.sheet).full;
+
+/** Town Bonus: for at least 2 barrels sold into empty spaces, or for filling the last one. */
+const earnsBonus = (s: State): boolean => s.deliveries >= BARRELS_FOR_BONUS || isFull(s);
+
+/** The number on the gold coin next to the town's name. */
+function payBonus(s: State, tell: TellEvent): void {
   const town = portTown(s);
-  const filled = isFull(s);
-  const gold = TOWNS[town]?.bonus ?? 0;
-  if (s.deliveries >= BARRELS_FOR_BONUS || filled) {
-    mover(s).gold += gold;
-    tell({ type: 'townBonus', seat: s.turn, town, gold, filled });
-  }
-  if (!filled) s.phase = 'buying';
-  else if (isLastRound(s) || choices(s).length === 1) resetTown(s, cargoForTrack(s), tell);
+  const gold = at(TOWNS, town).bonus;
+  mover(s).gold += gold;
+  tell({ type: 'townBonus', seat: s.turn, town, gold, filled: isFull(s) });
+}
+
+/** Filling Up a Town: the player is asked only where two types could go to the season track. */
+function resetOrAsk(s: State, tell: TellEvent): void {
+  const [only, ...others] = perishablesHere(s);
+  if (isLastRound(s)) resetTown(s, undefined, tell);
+  else if (others.length === 0) resetTown(s, only, tell);
   else s.phase = 'season';
 }
 
-const isFull = (s: State): boolean => townOf(s, portTown(s)).filled === sheetAt(s.sheet).full;
-
-/** The track takes no more barrels once it is full. */
-const cargoForTrack = (s: State): Cargo => (isLastRound(s) ? NONE : (choices(s)[0] ?? 0));
-
-/** The perishable types lying in the full town. */
-function choices(s: State): readonly Cargo[] {
-  const { spaces } = sheetAt(s.sheet);
-  return CARGO.map((_, cargo) => cargo).filter(
-    (cargo) => cargo < PERISHABLES && spaces.some((space) => space.cargo === cargo),
+/** The types in the full town of which a barrel may go to the season track. */
+const perishablesHere = (s: State): readonly Cargo[] =>
+  CARGO.map((_, cargo) => cargo).filter(
+    (cargo) => isPerishable(cargo) && sheetAt(s.sheet).spaces.some((space) => space.cargo === cargo),
   );
-}
 
-/** Filling Up a Town: one of its perishable barrels goes to the season track. */
+/** Filling Up a Town: the player chooses one of the perishable barrels to place on the season track. */
 export const season: Phase<State, Action, Event> = {
   awaiting: onTurn,
-  legal: (s) => choices(s).map((cargo) => SEASON_BARRELS[cargo] as Action),
-  refuse: (s, _, action) =>
-    rulingOn('season.barrel', {
-      cargo: action.type === 'season' ? (CARGO[action.cargo] ?? '') : '',
-      town: townNamed(portTown(s)),
-    }),
+  legal: (s) => perishablesHere(s).map((cargo) => at(SEASON_BARRELS, cargo)),
+  refuse: refusing<'season'>((s, { cargo }) =>
+    rulingOn('season.barrel', { cargo: at(CARGO, cargo), town: townNamed(portTown(s)) }),
+  ),
   on: { season: (s, { cargo }, tell) => resetTown(s, cargo, tell) },
 };
 
-/** All barrels leave the town: one to the track, the rest to the bag; the tile goes to the player who filled it. */
-function resetTown(s: State, cargo: Cargo, tell: TellEvent): void {
-  const town = townOf(s, portTown(s));
-  for (const space of sheetAt(s.sheet).spaces) add(s.bag, space.cargo, 1);
-  town.filled = 0;
+/** Filling Up a Town: all barrels are removed, and the player takes the tile. A full season track gets no barrel. */
+function resetTown(s: State, forTrack: Cargo | undefined, tell: TellEvent): void {
   s.lastFill = s.round;
-  if (cargo !== NONE) advanceSeason(s, cargo, tell);
+  returnBarrels(s, forTrack);
+  if (forTrack !== undefined) placeOnTrack(s, forTrack, tell);
+  takeTile(s, tell);
+}
+
+/** The rest of the barrels are returned to the draw bag. */
+function returnBarrels(s: State, forTrack: Cargo | undefined): void {
+  for (const { cargo } of sheetAt(s.sheet).spaces) add(s.bag, cargo, 1);
+  if (forTrack !== undefined) add(s.bag, forTrack, -1);
+  townOf(s, portTown(s)).filled = NO_BITS;
+}
+
+/** The revealed tile shows the new values; after the third tile the values on the board hold, and nobody wins those. */
+function takeTile(s: State, tell: TellEvent): void {
+  const town = portTown(s);
+  const { wreaths } = sheetAt(s.sheet);
+  s.phase = 'buying';
   if (!isTile(s.sheet)) {
-    tell({ type: 'townFilled', seat: s.turn, town: portTown(s), wreaths: 0 });
-    s.phase = 'buying';
+    tell({ type: 'townFilled', seat: s.turn, town, wreaths });
     return;
   }
   mover(s).tiles.push(s.sheet);
-  tell({ type: 'townFilled', seat: s.turn, town: portTown(s), tile: s.sheet, wreaths: sheetAt(s.sheet).wreaths });
-  s.phase = uncover(s, portTown(s)) ? 'reveal' : 'buying';
-}
-
-/** Seasons: the current season is that of the last barrel placed. The first of the final autumn brings the harvest. */
-function advanceSeason(s: State, cargo: Cargo, tell: TellEvent): void {
-  const before = seasonOf(s);
-  add(s.bag, cargo, -1);
-  s.placed += 1;
-  tell({ type: 'seasonBarrel', seat: s.turn, cargo, space: s.placed });
-  if (s.placed === HARVEST_BARREL) harvest(s, tell);
-  s.track.push(cargo);
-  if (seasonOf(s) !== before) tell({ type: 'seasonBegan', season: seasonOf(s) });
-  if (isLastRound(s)) tell({ type: 'lastRound' });
-}
-
-function harvest(s: State, tell: TellEvent): void {
-  for (const cargo of s.track) add(s.bag, cargo, 1);
-  tell({ type: 'harvest', barrels: s.track.length });
-  s.track = [];
+  tell({ type: 'townFilled', seat: s.turn, town, tile: s.sheet, wreaths });
+  uncover(s, town);
+  if (!isStackUsedUp(s, town)) s.phase = 'reveal';
 }
 
 /** Filling Up a Town: the next tile of the stack shows the new values. */

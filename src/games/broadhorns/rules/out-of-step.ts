@@ -1,14 +1,15 @@
 import { type Actor, CHANCE, type Seat } from '#engine/actor.ts';
+import { at } from '#engine/indexed.ts';
 import type { OutOfStep } from '#engine/phases.ts';
 import { type Ruling, ruling } from '#engine/ruling.ts';
 import type { Action } from '../actions.ts';
 import { type Card, GOOD_CURRENT, ICE, isTraveler, PEDDLER } from '../cards.ts';
 import { BOAT_SIZES, CARGO } from '../components.ts';
-import { rulingOn } from '../rule-id.ts';
+import { rulingOn } from '../rulings.ts';
 import { type Cargo, townAt, townNamed } from '../sheets.ts';
-import { boatCard, hasBoat, isLastRound, merchantOf, mover, type State } from '../state.ts';
+import { boatCard, hasBoat, isLastRound, type Merchant, merchantOf, mover, type State } from '../state.ts';
 import { barrelFirst, boatFirst, closedPurchase, closedSale, closedTravelers } from './closed-parts.ts';
-import { portTown } from './selling.ts';
+import { portTown } from './port.ts';
 
 type Refusal<A> = (s: State, action: A, actor: Actor) => Ruling;
 
@@ -31,7 +32,7 @@ const inActions = <A>(refuse: (s: State, action: A) => Ruling): Refusal<A> =>
 function otherStep(s: State, seat: Seat): Ruling | undefined {
   if (s.phase === 'spoilStep') return rulingOn('turn.steps', { step: 'spoil' });
   if (s.phase === 'spoilCard') return rulingOn('turn.steps', { step: seat === s.turn ? 'draw' : 'other' });
-  return s.phase === 'discard' ? rulingOn('hand.limit', { ...handFacts(s, seat), first: 'yes' }) : undefined;
+  return s.phase === 'discard' ? limitFirst(mover(s)) : undefined;
 }
 
 /** What the rules say about an action that does not answer the open question. */
@@ -55,7 +56,7 @@ export const outOfStep: OutOfStep<State, Action> = {
   season: inActions((s) => (isLastRound(s) ? rulingOn('end.year') : rulingOn('season.barrel'))),
   pickUp: inActions((s, { card }) => closedPassage(s, card)),
   dropOff: inActions((s, { card }) => closedPassage(s, card)),
-  discard: toSeat((s, _, seat) => rulingOn('hand.limit', handFacts(s, seat))),
+  discard: toSeat((s, _, seat) => closedDiscard(merchantOf(s, seat))),
   useIce: toSeat((s, _, seat) => (merchantOf(s, seat).hand.includes(ICE) ? rulingOn('ice') : rulingOn('ice.none'))),
   letSpoil: () => rulingOn('spoil.step'),
 };
@@ -77,7 +78,7 @@ function closedEnding(s: State): Ruling {
 
 function closedBoat(s: State): Ruling {
   if (!hasBoat(mover(s))) return rulingOn('expedition.boat');
-  return rulingOn('expedition.boat', { boat: BOAT_SIZES[mover(s).boat] ?? '' });
+  return rulingOn('expedition.boat', { boat: at(BOAT_SIZES, mover(s).boat) });
 }
 
 /** The bag sells in St. Louis alone, and only in the Port action there. */
@@ -96,14 +97,19 @@ function closedPeddler(s: State): Ruling {
 function closedClaim(s: State, cargo: Cargo): Ruling {
   const isInPort = s.phase === 'season' || s.phase === 'buy' || s.phase === 'travelers';
   if (!isInPort || !s.claimed) return closedSale(s);
-  return rulingOn('sell.one-delivery', { cargo: CARGO[cargo] ?? '', town: townNamed(portTown(s)) });
+  return rulingOn('sell.one-delivery', { cargo: at(CARGO, cargo), town: townNamed(portTown(s)) });
 }
 
 const closedPassage = (s: State, card: Card): Ruling =>
   isTraveler(card) ? closedTravelers(s) : rulingOn('travelers.card');
 
-/** The player's own hand, and the limit that the boat sets. */
-function handFacts(s: State, seat: Seat): Ruling['facts'] {
-  const m = merchantOf(s, seat);
-  return hasBoat(m) ? { cards: m.hand.length, limit: boatCard(m).handLimit } : { cards: m.hand.length };
-}
+/** A hand is brought down to its limit before anything else. */
+const limitFirst = (m: Merchant): Ruling =>
+  rulingOn('hand.limit', { cards: m.hand.length, limit: boatCard(m).handLimit, first: 'yes' });
+
+/** Cards are not discarded at will, with or without a limit. */
+const closedDiscard = (m: Merchant): Ruling =>
+  rulingOn('hand.limit', {
+    cards: m.hand.length,
+    ...(hasBoat(m) && { limit: boatCard(m).handLimit }),
+  });

@@ -1,14 +1,61 @@
 import { CHANCE_ALONE } from '#engine/actor.ts';
 import type { Phase } from '#engine/phases.ts';
-import type { Rng } from '#engine/rng.ts';
-import { type Action, REVEALS } from '../actions.ts';
-import { isSpoil } from '../cards.ts';
-import { STACK, TILES_PER_TOWN, TOWNS } from '../components.ts';
-import type { Event, TellEvent } from '../events.ts';
-import { isTile, printedOf, type Sheet, sheetAt, type Town, tileOf } from '../sheets.ts';
-import { merchantOf, type State, take, type TownState, townOf } from '../state.ts';
-import { cardsToDraw, drawAny } from './deck.ts';
+import type { Action } from '../actions.ts';
+import { NO_BITS } from '../bits.ts';
+import { ALL_CARDS, isSpoil } from '../cards.ts';
+import { BARRELS_OF_EACH_TYPE, CARGO, MARKET_SPACES, START_GOLD, TOWNS } from '../components.ts';
+import type { Event } from '../events.ts';
+import { isTile, printedOf, type Town } from '../sheets.ts';
+import { type Merchant, mover, NONE, type State, take, townOf, UNANSWERED } from '../state.ts';
 import { forChance } from './asking.ts';
+import { cardsToDraw, drawAny } from './deck.ts';
+import { drawTile, tilesOf, turnUp } from './tiles.ts';
+
+/** Setup: barrels on all the 2 and 3 spaces of the market, and the others in the draw bag. */
+const START_BARRELS = MARKET_SPACES.length;
+
+/** Setup, up to the first draw: towns have no tiles yet, and nobody has a card. */
+export function setup(seats: number): State {
+  return {
+    phase: 'layTiles',
+    merchants: START_GOLD.slice(0, seats).map(newMerchant),
+    towns: TOWNS.map((_, town) => ({ sheet: printedOf(town), filled: NO_BITS, seen: NO_BITS, cards: [] })),
+    market: CARGO.map(() => START_BARRELS),
+    bag: CARGO.map(() => BARRELS_OF_EACH_TYPE - START_BARRELS),
+    track: [],
+    placed: 0,
+    deck: ALL_CARDS.slice(),
+    pile: [],
+    turn: 0,
+    round: 0,
+    lastFill: 0,
+    actions: 0,
+    moves: 0,
+    bonusMove: false,
+    currents: 0,
+    sheet: printedOf(0),
+    sold: NO_BITS,
+    deliveries: 0,
+    claimed: false,
+    unchilled: 0,
+    droppedOff: NO_BITS,
+    spoil: NONE,
+    spoilShown: false,
+  };
+}
+
+/** Beside St. Louis, without a boat. */
+const newMerchant = (gold: number): Merchant => ({
+  gold,
+  boat: NONE,
+  at: 0,
+  inPort: false,
+  barrels: [],
+  travelers: [],
+  hand: [],
+  tiles: [],
+  answer: UNANSWERED,
+});
 
 /** Setup: three tiles of each town. The upper ones hide the lower ones, so each is drawn when it is turned up. */
 export const layTiles: Phase<State, Action, Event> = {
@@ -31,35 +78,6 @@ function bareTown(s: State): Town {
   return town;
 }
 
-export const tilesOf = (s: State, town: Town): readonly Action[] =>
-  LETTERS.filter((letter) => !isSeen(townOf(s, town), letter)).map((letter) => REVEALS[tileOf(town, letter)] as Action);
-
-const LETTERS = Array.from({ length: TILES_PER_TOWN }, (_, letter) => letter);
-const isSeen = (town: TownState, letter: number): boolean => ((town.seen >> letter) & 1) === 1;
-
-export function drawTile(s: State, town: Town, rng: Rng): Action {
-  const tiles = tilesOf(s, town);
-  return tiles[rng.below(tiles.length)] as Action;
-}
-
-export function turnUp(s: State, tile: Sheet, tell: TellEvent): void {
-  const { town } = sheetAt(tile);
-  const place = townOf(s, town);
-  place.sheet = tile;
-  place.seen |= 1 << (tile - tileOf(town, 0));
-  tell({ type: 'tileRevealed', town, tile });
-}
-
-/**
- * Takes the top tile away. Then chance turns up another of the stack, or the board's values show. True: chance is
- * asked.
- */
-export function uncover(s: State, town: Town): boolean {
-  const place = townOf(s, town);
-  place.sheet = printedOf(town);
-  return LETTERS.filter((letter) => isSeen(place, letter)).length < STACK;
-}
-
 /** Setup: one card for each player; spoil cards are set aside and go back when everybody has one. */
 export const deal: Phase<State, Action, Event> = {
   awaiting: () => CHANCE_ALONE,
@@ -74,7 +92,7 @@ export const deal: Phase<State, Action, Event> = {
         tell({ type: 'spoilSetAside', seat: s.turn, card });
         return;
       }
-      merchantOf(s, s.turn).hand.push(card);
+      mover(s).hand.push(card);
       tell({ type: 'dealt', seat: s.turn });
       s.turn += 1;
       if (s.turn === s.merchants.length) beginGame(s);

@@ -1,14 +1,17 @@
+import { at } from '#engine/indexed.ts';
 import type { Phase } from '#engine/phases.ts';
 import type { Ruling } from '#engine/ruling.ts';
-import { type Action, DONE, DROP_OFFS, END_EXPEDITION, PICK_UPS } from '../actions.ts';
-import { type Card, isTraveler, passageOf, travelerBit } from '../cards.ts';
+import type { Action, ActionOf } from '../actions.ts';
+import { DONE, DROP_OFFS, END_EXPEDITION, PICK_UPS } from '../answers.ts';
+import { including, isIn } from '../bits.ts';
+import { type Card, isTraveler, passageOf, travelerOn } from '../cards.ts';
 import type { Event, TellEvent } from '../events.ts';
-import { rulingOn } from '../rule-id.ts';
+import { rulingOn } from '../rulings.ts';
 import { townNamed } from '../sheets.ts';
 import { boatCard, type Merchant, mover, type State, take, townOf } from '../state.ts';
-import { onTurn } from './asking.ts';
+import { onTurn, refusing } from './asking.ts';
 import { sellBoat } from './expedition.ts';
-import { portTown } from './selling.ts';
+import { portTown } from './port.ts';
 
 /** Travelers who have reached their destination pay and leave, before anybody boards. */
 export function setDown(s: State, tell: TellEvent): void {
@@ -31,14 +34,14 @@ export const travelers: Phase<State, Action, Event> = {
     const m = mover(s);
     const legal: Action[] = [];
     if (hasSeat(m)) {
-      for (const card of m.hand) if (mayBoard(s, card)) legal.push(PICK_UPS[card] as Action);
-      for (const card of townOf(s, portTown(s)).cards) if (mayBoard(s, card)) legal.push(PICK_UPS[card] as Action);
+      for (const card of m.hand) if (mayBoard(s, card)) legal.push(at(PICK_UPS, card));
+      for (const card of townOf(s, portTown(s)).cards) if (mayBoard(s, card)) legal.push(at(PICK_UPS, card));
     }
-    for (const card of m.travelers) legal.push(DROP_OFFS[card] as Action);
+    for (const card of m.travelers) legal.push(at(DROP_OFFS, card));
     legal.push(END_EXPEDITION, DONE);
     return legal;
   },
-  refuse,
+  refuse: refusing(refuse),
   on: {
     pickUp(s, { card }, tell) {
       const m = mover(s);
@@ -52,7 +55,7 @@ export const travelers: Phase<State, Action, Event> = {
       const town = portTown(s);
       take(mover(s).travelers, card);
       townOf(s, town).cards.push(card);
-      s.droppedOff |= travelerBit(card);
+      s.droppedOff = including(s.droppedOff, travelerOn(card));
       tell({ type: 'droppedOff', seat: s.turn, card, town });
     },
     endExpedition: (s, _, tell) => sellBoat(s, portTown(s), tell),
@@ -65,16 +68,15 @@ export const travelers: Phase<State, Action, Event> = {
 const hasSeat = (m: Merchant): boolean => m.travelers.length < boatCard(m).occupants;
 
 /** Boarding again would change nothing, and boarding and dropping off could follow each other endlessly. */
-const hasJustLeft = (s: State, card: Card): boolean => (s.droppedOff & travelerBit(card)) !== 0;
+const hasJustLeft = (s: State, card: Card): boolean => isIn(s.droppedOff, travelerOn(card));
 
 /** Only downriver, and nobody who has been dropped off in this Port action. */
 const mayBoard = (s: State, card: Card): boolean =>
   isTraveler(card) && passageOf(card).destination > portTown(s) && !hasJustLeft(s, card);
 
-function refuse(s: State, _: unknown, action: Action): Ruling {
-  const { card } = action as Extract<Action, { readonly card: Card }>;
+function refuse(s: State, { type, card }: ActionOf<'pickUp' | 'dropOff'>): Ruling {
   if (!isTraveler(card)) return rulingOn('travelers.card');
-  return action.type === 'dropOff' ? rulingOn('travelers.aboard') : refuseBoarding(s, card);
+  return type === 'dropOff' ? rulingOn('travelers.aboard') : refuseBoarding(s, card);
 }
 
 function refuseBoarding(s: State, card: Card): Ruling {

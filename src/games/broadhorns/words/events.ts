@@ -1,103 +1,108 @@
+import { type EventTexts, unsaid } from '#words/game-words.ts';
+import { headingLine, lineOf, plainLine } from '#words/log-line.ts';
 import type { LogLine } from '#words/words.ts';
-import { say, type Sentence } from '#words/sentence.ts';
+import { say } from '#words/sentence.ts';
 import { capital, count, spell } from '#words/speech.ts';
 import { spoiledBy } from '../cards.ts';
-import { BOAT_SIZES } from '../components.ts';
+import { BARRELS_FOR_BONUS } from '../components.ts';
 import type { Event } from '../events.ts';
 import { townAt, townNamed } from '../sheets.ts';
+import { NONE } from '../state.ts';
 import {
   barrelWords,
+  boatName,
   cardTitle,
   cargoList,
   cargoName,
   goldWords,
   MARKET_PLACE,
   spacePlace,
+  ST_LOUIS,
   townPlace,
   TRACK_PLACE,
+  travelerName,
 } from './names.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** One line of the log for each event worth telling: above all, why gold moved. */
-const TELLINGS: { readonly [T in Event['type']]?: (event: EventOf<T>) => LogLine } = {
-  spoilSetAside: ({ seat, card }) => line(seat, say`${{ seat }} draws ${cardTitle(card)} for the start; it goes back.`),
-  turnBegan: ({ seat, round }) => ({ sentence: say`Round ${round}, ${{ seat }}`, places: [], seat, heading: true }),
+export const eventTexts: EventTexts<Event> = {
+  dealt: unsaid,
+  restocked: unsaid,
+  spoilSetAside: ({ seat, card }) =>
+    lineOf(seat, say`${{ seat }} draws ${cardTitle(card)} for the start; it goes back.`),
+  turnBegan: ({ seat, round }) => headingLine(say`Round ${round}, ${{ seat }}`, seat),
   spoiled: spoiledLine,
   keptOnIce: ({ seat, by }) =>
-    line(
+    lineOf(
       seat,
       say`${{ seat }} keeps all cargo fresh on ${{ strong: 'ice' }}${by === 'card' ? ' against the spoil card' : ''}.`,
     ),
   currentPlayed: ({ seat, speed }) =>
-    line(seat, say`${{ seat }} finds a ${{ strong: 'good current' }}: speed ${speed} this turn.`),
+    lineOf(seat, say`${{ seat }} finds a ${{ strong: 'good current' }}: speed ${speed} this turn.`),
   moved: movedLine,
   travelerMissed: ({ seat, card }) =>
-    line(seat, say`${{ seat }} floats past the landing of the ${lower(cardTitle(card))}, who is lost.`),
+    lineOf(seat, say`${{ seat }} floats past the landing of the ${travelerName(card)}, who is lost.`),
   boatTaken: ({ seat, boat, gold }) =>
-    line(seat, say`${{ seat }} takes a ${BOAT_SIZES[boat] ?? ''} ft boat for ${goldWords(gold)}.`, [MARKET_PLACE]),
-  putIn: ({ seat, town }) => line(seat, say`${{ seat }} puts in at ${{ strong: townNamed(town) }}.`, [townPlace(town)]),
+    lineOf(seat, say`${{ seat }} takes a ${boatName(boat)} for ${goldWords(gold)}.`, [MARKET_PLACE]),
+  putIn: ({ seat, town }) =>
+    lineOf(seat, say`${{ seat }} puts in at ${{ strong: townNamed(town) }}.`, [townPlace(town)]),
   bought: boughtLine,
   sold: ({ seat, town, cargo, gold, surplus }) =>
-    line(
+    lineOf(
       seat,
       say`${{ seat }} sells ${cargoName(cargo)}${surplus ? ' as surplus' : ''} for ${{ strong: goldWords(gold) }}.`,
       [townPlace(town)],
     ),
   deliveryClaimed: ({ seat, town, cargo, gold, from }) =>
-    line(
+    lineOf(
       seat,
       say`${{ seat }} claims the ${cargoName(cargo)} delivery ${from === 'hand' ? 'from hand' : 'lying here'}: ${{ strong: `+${gold}` }}.`,
       [townPlace(town)],
     ),
-  iceSold: ({ seat, gold }) => line(seat, say`${{ seat }} delivers it on ice: ${{ strong: `+${gold}` }}.`),
+  iceSold: ({ seat, gold }) => lineOf(seat, say`${{ seat }} delivers it on ice: ${{ strong: `+${gold}` }}.`),
   townBonus: ({ seat, town, gold, filled }) =>
-    line(
+    lineOf(
       seat,
-      say`${{ seat }} gets the bonus of ${townNamed(town)} ${filled ? 'for filling it' : 'for two barrels or more'}: ${{ strong: `+${gold}` }}.`,
+      say`${{ seat }} gets the bonus of ${townNamed(town)} ${filled ? 'for filling it' : `for ${barrelWords(BARRELS_FOR_BONUS)} or more`}: ${{ strong: `+${gold}` }}.`,
       [townPlace(town)],
     ),
   townFilled: ({ seat, town, wreaths, tile }) =>
-    line(
+    lineOf(
       seat,
       tile === undefined
         ? say`${{ seat }} fills ${townNamed(town)}; its tiles are all gone.`
         : say`${{ seat }} fills ${{ strong: townNamed(town) }} and takes the tile with ${spell(wreaths, 'wreath')}.`,
       [townPlace(town)],
     ),
-  tileRevealed: ({ town }) => ({ sentence: say`A new tile lies at ${townNamed(town)}.`, places: [townPlace(town)] }),
+  tileRevealed: ({ town }) => plainLine(say`A new tile lies at ${townNamed(town)}.`, [townPlace(town)]),
   seasonBarrel: ({ seat, cargo, space }) =>
-    line(seat, say`${{ seat }} puts ${cargoName(cargo)} on the season track, space ${space}.`, [TRACK_PLACE]),
-  seasonBegan: ({ season }) => ({ sentence: [{ strong: `${capital(season)} begins.` }], places: [TRACK_PLACE] }),
-  harvest: ({ barrels }) => ({
-    sentence: say`${{ strong: 'Harvest.' }} ${capital(barrelWords(barrels))} of the track go back to the bag.`,
-    places: [TRACK_PLACE],
-  }),
-  lastRound: () => ({
-    sentence: [{ strong: 'The season track is full: this is the last round.' }],
-    places: [TRACK_PLACE],
-  }),
-  fare: ({ seat, card, gold, town }) =>
-    line(seat, say`${{ seat }} lands the ${lower(cardTitle(card))}: ${{ strong: `+${gold}` }}.`, [townPlace(town)]),
-  pickedUp: ({ seat, card, town }) =>
-    line(seat, say`${{ seat }} takes a ${lower(cardTitle(card))} aboard.`, [townPlace(town)]),
-  droppedOff: ({ seat, card, town }) =>
-    line(seat, say`${{ seat }} drops the ${lower(cardTitle(card))} off early at ${townNamed(town)}.`, [
-      townPlace(town),
+    lineOf(seat, say`${{ seat }} puts ${cargoName(cargo)} on the season track, space ${space}.`, [TRACK_PLACE]),
+  seasonBegan: ({ season }) => plainLine([{ strong: `${capital(season)} begins.` }], [TRACK_PLACE]),
+  harvest: ({ barrels }) =>
+    plainLine(say`${{ strong: 'Harvest.' }} ${capital(barrelWords(barrels))} of the track go back to the bag.`, [
+      TRACK_PLACE,
     ]),
+  lastRound: () => plainLine([{ strong: 'The season track is full: this is the last round.' }], [TRACK_PLACE]),
+  fare: ({ seat, card, gold, town }) =>
+    lineOf(seat, say`${{ seat }} lands the ${travelerName(card)}: ${{ strong: `+${gold}` }}.`, [townPlace(town)]),
+  pickedUp: ({ seat, card, town }) =>
+    lineOf(seat, say`${{ seat }} takes a ${travelerName(card)} aboard.`, [townPlace(town)]),
+  droppedOff: ({ seat, card, town }) =>
+    lineOf(seat, say`${{ seat }} drops the ${travelerName(card)} off early at ${townNamed(town)}.`, [townPlace(town)]),
   expeditionEnded: endedLine,
-  reshuffled: () => ({ sentence: say`The discard pile is shuffled into a new deck.`, places: [] }),
-  drew: ({ seat }) => line(seat, say`${{ seat }} draws a card.`),
-  drewNothing: ({ seat }) => line(seat, say`Nothing but spoil cards is left: ${{ seat }} draws none.`),
+  reshuffled: () => plainLine(say`The discard pile is shuffled into a new deck.`),
+  drew: ({ seat }) => lineOf(seat, say`${{ seat }} draws a card.`),
+  drewNothing: ({ seat }) => lineOf(seat, say`Nothing but spoil cards is left: ${{ seat }} draws none.`),
   spoilDrawn: ({ seat, card, effective, all }) =>
-    line(
+    lineOf(
       seat,
       effective
         ? say`${{ seat }} draws ${{ strong: `a spoil card: ${all ? 'all perishables, for it is summer' : cargoName(spoiledBy(card))}` }}.`
         : say`${{ seat }} draws another spoil card, without effect.`,
     ),
   discarded: ({ seat, card, town }) =>
-    line(
+    lineOf(
       seat,
       town === undefined
         ? say`${{ seat }} discards ${cardTitle(card)}.`
@@ -105,30 +110,17 @@ const TELLINGS: { readonly [T in Event['type']]?: (event: EventOf<T>) => LogLine
       town === undefined ? [] : [townPlace(town)],
     ),
   finalGold: ({ seat, barrels, resale, wreaths, prize, gold }) =>
-    line(
+    lineOf(
       seat,
       say`${{ seat }}: ${barrels} for barrels, ${resale} for the boat, ${prize} for ${count(wreaths, 'wreath')}; ${{ strong: goldWords(gold) }} in all.`,
     ),
-  ended: () => ({ sentence: [{ strong: 'The year is over.' }], places: [] }),
+  ended: () => plainLine([{ strong: 'The year is over.' }]),
 };
-
-export function eventLine(event: Event): LogLine | undefined {
-  const tell = TELLINGS[event.type] as ((told: Event) => LogLine) | undefined;
-  return tell?.(event);
-}
-
-const line = (seat: number, sentence: Sentence, places: readonly string[] = []): LogLine => ({
-  sentence,
-  places,
-  seat,
-});
-
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function spoiledLine({ seat, shifted, lost }: EventOf<'spoiled'>): LogLine {
   const what = lost.length === 1 ? `a barrel of ${cargoList(lost)} is lost` : `${cargoList(lost)} are lost`;
   const gone = lost.length === 0 ? say`` : say`; ${{ strong: what }}`;
-  return line(seat, [
+  return lineOf(seat, [
     ...say`${{ seat }}: ${barrelWords(shifted.length)} ${shifted.length === 1 ? 'grows' : 'grow'} older`,
     ...gone,
     '.',
@@ -137,8 +129,8 @@ function spoiledLine({ seat, shifted, lost }: EventOf<'spoiled'>): LogLine {
 
 function movedLine({ seat, from, to, bonus }: EventOf<'moved'>): LogLine {
   const town = townAt(to);
-  const where = town < 0 ? '' : `, to the landing of ${townNamed(town)}`;
-  return line(seat, say`${{ seat }} floats ${count(to - from, 'space')}${bonus ? ' more' : ''}${where}.`, [
+  const where = town === NONE ? '' : `, to the landing of ${townNamed(town)}`;
+  return lineOf(seat, say`${{ seat }} floats ${count(to - from, 'space')}${bonus ? ' more' : ''}${where}.`, [
     spacePlace(to),
   ]);
 }
@@ -146,15 +138,15 @@ function movedLine({ seat, from, to, bonus }: EventOf<'moved'>): LogLine {
 const SOURCES = { market: '', bag: ' from the bag', peddler: ' from a peddler' } as const;
 
 function boughtLine({ seat, cargo, gold, from, town }: EventOf<'bought'>): LogLine {
-  const where = town === undefined ? 'in St. Louis' : `at ${townNamed(town)}`;
-  return line(seat, say`${{ seat }} buys ${cargoName(cargo)}${SOURCES[from]} ${where} for ${goldWords(gold)}.`, [
+  const where = town === undefined ? `in ${ST_LOUIS}` : `at ${townNamed(town)}`;
+  return lineOf(seat, say`${{ seat }} buys ${cargoName(cargo)}${SOURCES[from]} ${where} for ${goldWords(gold)}.`, [
     town === undefined ? MARKET_PLACE : townPlace(town),
   ]);
 }
 
 function endedLine({ seat, town, gold, barrels }: EventOf<'expeditionEnded'>): LogLine {
   const left = barrels === 0 ? '' : `, leaving ${barrelWords(barrels)} behind`;
-  return line(
+  return lineOf(
     seat,
     town === undefined
       ? say`${{ seat }} gives up the boat${left}.`

@@ -33,7 +33,7 @@ test('two Port actions in a turn are possible, and Good Current can be played af
   expect(choices(moved, 0).slice(-3)).toEqual(['goodCurrent', 'endExpedition', 'done']);
 });
 
-test('the banner shows the price of the next barrel, and after a town was filled that of the old banner', () => {
+test('the guide tells that the banner shows the price of the next barrel, and which banner after a town was filled', () => {
   expect(guideOn('buy.banner')).toMatch(/the price of the next barrel; it may rise.+until you are done buying/);
 });
 

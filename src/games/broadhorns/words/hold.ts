@@ -1,8 +1,7 @@
 import { count } from '#words/speech.ts';
-import { BOAT_SIZES } from '../components.ts';
 import { isPerishable } from '../sheets.ts';
 import { type Barrel, boatCard, cargoIn, type Merchant, shiftedBy } from '../state.ts';
-import { cargoName } from './names.ts';
+import { boatName, cargoName } from './names.ts';
 
 /** How often a barrel can shift and still be there; undefined: it does not spoil. */
 export const livesOf = (m: Merchant, barrel: Barrel): number | undefined =>
@@ -10,7 +9,7 @@ export const livesOf = (m: Merchant, barrel: Barrel): number | undefined =>
 
 /** A boat with its cargo, and how far each barrel is from spoiling. */
 export function holdWords(m: Merchant): string {
-  const size = `${BOAT_SIZES[m.boat] ?? ''} ft boat, ${m.barrels.length} of ${boatCard(m).boxes} boxes filled`;
+  const size = `${boatName(m.boat)}, ${m.barrels.length} of ${boatCard(m).boxes} boxes filled`;
   return [size, ...m.barrels.map((barrel) => `${cargoName(cargoIn(barrel))}: ${lifeWords(livesOf(m, barrel))}`)].join(
     '; ',
   );

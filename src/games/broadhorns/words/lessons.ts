@@ -1,8 +1,9 @@
+import type { RuleId } from '../rulings.ts';
 import { hasBoat, merchantOf, type PhaseName } from '../state.ts';
 import type { View } from '../view.ts';
 
 /** What a merchant who is asked this for the first time should know: rules of the guide, the most important first. */
-const LESSONS: Readonly<Partial<Record<PhaseName, readonly string[]>>> = {
+const LESSONS: Readonly<Partial<Record<PhaseName, readonly RuleId[]>>> = {
   spoilStep: ['spoil.step', 'ice'],
   spoilCard: ['spoil.card', 'ice'],
   actions: ['turn.actions', 'move', 'port', 'move.bonus'],
@@ -15,7 +16,7 @@ const LESSONS: Readonly<Partial<Record<PhaseName, readonly string[]>>> = {
   discard: ['hand.limit'],
 };
 
-const ASHORE = ['aim', 'expedition.boat'];
+const ASHORE: readonly RuleId[] = ['aim', 'expedition.boat'];
 
-export const lessonsFor = (view: View, seat: number): readonly string[] =>
+export const lessonsFor = (view: View, seat: number): readonly RuleId[] =>
   view.phase === 'actions' && !hasBoat(merchantOf(view, seat)) ? ASHORE : (LESSONS[view.phase] ?? []);

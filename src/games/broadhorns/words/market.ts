@@ -1,16 +1,22 @@
+import { at } from '#engine/indexed.ts';
 import { capital, count, listed } from '#words/speech.ts';
 import { SEASON_SPACES, SEASONS, TRACK_SPACES } from '../components.ts';
-import { priceOf } from '../rules/market.ts';
+import { NOT_FOR_SALE, priceOf } from '../rules/market.ts';
 import type { Cargo } from '../sheets.ts';
-import { countOf, isLastRound, seasonOf } from '../state.ts';
+import { isLastRound, seasonOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { cargoName } from './names.ts';
+import { cargoTitle, goldWords, ST_LOUIS } from './names.ts';
+
+/** On the market itself. */
+export const MARKET_WORD = 'market';
 
 /** One type on the market of St. Louis. */
 export function marketWords(view: View, cargo: Cargo): string {
-  const [barrels, price] = [countOf(view.market, cargo), priceOf(view, cargo)];
-  const what = `${capital(cargoName(cargo))} on the market of St. Louis`;
-  return price === undefined ? `${what}: none` : `${what}: ${count(barrels, 'barrel')}, the next for ${price} gold`;
+  const [barrels, price] = [at(view.market, cargo), priceOf(view, cargo)];
+  const what = `${cargoTitle(cargo)} on the market of ${ST_LOUIS}`;
+  return price === NOT_FOR_SALE
+    ? `${what}: none`
+    : `${what}: ${count(barrels, 'barrel')}, the next for ${goldWords(price)}`;
 }
 
 /** How far the year has come. */
@@ -25,7 +31,7 @@ function aheadWords(view: View): string {
   let first = 1;
   const begins = SEASONS.flatMap((season, i) => {
     const barrel = first;
-    first += SEASON_SPACES[i] ?? 0;
+    first += at(SEASON_SPACES, i);
     return barrel > Math.max(1, view.placed) ? [`barrel ${barrel} begins ${season}`] : [];
   });
   return capital(listed([...begins, `barrel ${TRACK_SPACES} begins the last round`]));

@@ -1,33 +1,56 @@
+import { at } from '#engine/indexed.ts';
 import { capital, listed, spell } from '#words/speech.ts';
 import {
-  CARD_NAMES,
   type Card,
   deliveryOf,
   FACEDOWN,
+  GOOD_CURRENT,
+  ICE,
   isDelivery,
   isSpoil,
   isTraveler,
   passageOf,
   spoiledBy,
 } from '../cards.ts';
-import { CARGO } from '../components.ts';
-import { type Cargo, townNamed } from '../sheets.ts';
+import {
+  BOAT_SIZES,
+  CARGO,
+  DELIVERY_BONUS,
+  GOOD_CURRENT_SPACES,
+  ICE_BONUS,
+  PEDDLER_INCREASE,
+  PERISHABLES,
+} from '../components.ts';
+import { type Boat, type Cargo, type Town, townNamed } from '../sheets.ts';
 
-export const cargoName = (cargo: Cargo): string => CARGO[cargo] ?? '';
+export const ST_LOUIS = 'St. Louis';
+
+export const cargoName = (cargo: Cargo): string => at(CARGO, cargo);
+export const cargoTitle = (cargo: Cargo): string => capital(cargoName(cargo));
+
+export const cargoList = (cargo: readonly Cargo[]): string => listed(cargo.map(cargoName));
+
+/** "flour, apples and pork", and the others. */
+export const PERISHABLE_NAMES = listed(CARGO.slice(0, PERISHABLES));
+export const LASTING_NAMES = listed(CARGO.slice(PERISHABLES));
+
+export const boatName = (boat: Boat): string => `${at(BOAT_SIZES, boat)} ft boat`;
+export const NO_BOAT = 'no boat';
 
 export const goldWords = (gold: number): string => `${gold} gold`;
 
 export const barrelWords = (barrels: number): string => spell(barrels, 'barrel');
 
-const PLAIN: Readonly<Record<string, string>> = { ice: 'Ice', peddler: 'Peddler', 'good-current': 'Good Current' };
+/** Within a sentence, after an article. */
+export const travelerName = (card: Card): string => `traveler to ${townNamed(passageOf(card).destination)}`;
 
 /** A card by what it is for. */
 export function cardTitle(card: Card): string {
   if (card === FACEDOWN) return 'A card';
-  if (isDelivery(card)) return `${capital(cargoName(deliveryOf(card).cargo))} to ${townNamed(deliveryOf(card).town)}`;
-  if (isTraveler(card)) return `Traveler to ${townNamed(passageOf(card).destination)}`;
+  if (isDelivery(card)) return `${cargoTitle(deliveryOf(card).cargo)} to ${townNamed(deliveryOf(card).town)}`;
+  if (isTraveler(card)) return capital(travelerName(card));
   if (isSpoil(card)) return `Spoil: ${cargoName(spoiledBy(card))}`;
-  return PLAIN[CARD_NAMES[card] ?? ''] ?? '';
+  return usableCard(card).title;
 }
 
 /** A card by name where several may look alike: travelers are distinguished by their home. */
@@ -38,21 +61,22 @@ export const cardName = (card: Card): string =>
 
 /** What a card in hand brings. */
 export function cardNote(card: Card): string {
-  if (isDelivery(card)) return '+2 gold when sold there';
-  if (isTraveler(card)) return `pays ${passageOf(card).fare} gold`;
-  return NOTES[CARD_NAMES[card] ?? ''] ?? '';
+  if (card === FACEDOWN || isSpoil(card)) return '';
+  if (isDelivery(card)) return `+${DELIVERY_BONUS} gold when sold there`;
+  return isTraveler(card) ? `pays ${goldWords(passageOf(card).fare)}` : usableCard(card).note;
 }
 
-const NOTES: Readonly<Record<string, string>> = {
-  ice: 'skip a spoiling, or +1 gold for a perishable sold',
-  peddler: 'any barrel at market price +1',
-  'good-current': '+2 spaces on each Move this turn',
-};
-
-export const cargoList = (cargo: readonly Cargo[]): string => listed(cargo.map(cargoName));
+/** Ice, Peddler or Good Current. */
+function usableCard(card: Card): { readonly title: string; readonly note: string } {
+  if (card === ICE) return { title: 'Ice', note: `skip a spoiling, or +${ICE_BONUS} gold for a perishable sold` };
+  if (card === GOOD_CURRENT)
+    return { title: 'Good Current', note: `+${GOOD_CURRENT_SPACES} spaces on each Move this turn` };
+  return { title: 'Peddler', note: `any barrel at market price +${PEDDLER_INCREASE}` };
+}
 
 /** Places that a line of the log can point at. */
-export const townPlace = (town: number): string => `town ${town}`;
+export const townPlace = (town: Town): string => `town ${town}`;
 export const spacePlace = (space: number): string => `space ${space}`;
+export const marketPlace = (cargo: Cargo): string => `market ${cargo}`;
 export const MARKET_PLACE = 'market';
 export const TRACK_PLACE = 'track';

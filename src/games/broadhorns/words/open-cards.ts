@@ -4,6 +4,9 @@ import { townNamed } from '../sheets.ts';
 import type { View } from '../view.ts';
 import { cardName, cardNote } from './names.ts';
 
+export const FACE_UP_LABEL = 'Cards that lie face up';
+export const NONE_FACE_UP = 'No card lies face up.';
+
 interface CardGroup {
   readonly title: string;
   readonly cards: readonly string[];

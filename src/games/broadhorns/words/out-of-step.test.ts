@@ -3,13 +3,13 @@ import { plain } from '#words/sentence.ts';
 import { type MerchantScene, one, type Scene } from '../scene.ts';
 import { act, rulingOn } from '../scripted.ts';
 import type { State } from '../state.ts';
-import { rulingWords } from './rulings.ts';
+import { words } from './words.ts';
 
 /** The rule that closes an action now, and what the merchant is told. */
 function answer(s: State, line: string): string {
   const ruling = rulingOn(s, line);
   if (ruling === undefined) return 'may be played';
-  return `${ruling.rule.replace('broadhorns/', '')}: ${plain(rulingWords(ruling), String)}`;
+  return `${ruling.rule.replace('broadhorns/', '')}: ${plain(words.ruling(ruling), String)}`;
 }
 
 const vicksburg = (cards = '', holds = ''): Omit<Scene, 'merchants'> => ({
@@ -27,9 +27,9 @@ describe('A full boat', () => {
   });
   test('can sell first, and hears that this frees a box', () => {
     const selling = act(full, '0 port').s;
-    const words = 'boxes.full: All 3 boxes of your boat are filled. Sell a barrel, and its box is free for a new one.';
-    expect(answer(selling, '0 buy flour')).toBe(words);
-    expect(answer(selling, '0 buyWithPeddler furs')).toBe(words);
+    const told = 'boxes.full: All 3 boxes of your boat are filled. Sell a barrel, and its box is free for a new one.';
+    expect(answer(selling, '0 buy flour')).toBe(told);
+    expect(answer(selling, '0 buyWithPeddler furs')).toBe(told);
     expect(answer(act(selling, '0 sell furs 3').s, '0 buy flour')).toBe(
       'port.order: Selling comes before buying: finish it first.',
     );
@@ -48,9 +48,9 @@ describe('A second card', () => {
   test('a second delivery card is closed by the first, even when the sale is over', () => {
     const start = afloat({ barrels: 'A0 P0', hand: 'D-7A', gold: 0 }, vicksburg('D-7P'));
     const selling = act(start, '0 port', '0 sell apples 4', '0 sell pork 5', '0 claim apples').s;
-    const words = 'sell.one-delivery: You have claimed a delivery card in this Port action already.';
+    const told = 'sell.one-delivery: You have claimed a delivery card in this Port action already.';
     expect(selling.phase).not.toBe('sell');
-    expect(answer(selling, '0 claim pork')).toBe(words);
+    expect(answer(selling, '0 claim pork')).toBe(told);
   });
   test('a delivery card comes too late when the sale is over without one', () => {
     const start = afloat({ barrels: 'A0', hand: 'D-7A' });
@@ -104,18 +104,18 @@ describe('Outside a Port action', () => {
   });
   test('at a landing with both actions used the Port action waits for the next turn', () => {
     const s = one({ boat: '20', at: 4, barrels: 'A0' }, { changes: { actions: 0 } });
-    const words =
+    const told =
       'turn.actions: Both actions of this turn are used. You can put in at Ste. Genevieve on your next turn.';
-    expect([answer(s, '0 sell apples 3'), answer(s, '0 port')]).toEqual([words, words]);
+    expect([answer(s, '0 sell apples 3'), answer(s, '0 port')]).toEqual([told, told]);
   });
   test('without a boat everything begins with a Port action in St. Louis', () => {
-    const words = 'expedition.boat: You have no boat: begin with a Port action in St. Louis.';
+    const told = 'expedition.boat: You have no boat: begin with a Port action in St. Louis.';
     for (const line of ['sell apples 3', 'buy flour', 'buyFromBag flour', 'boat 20', 'pickUp T13', 'move 1'])
-      expect(answer(one({ gold: 9 }), `0 ${line}`)).toBe(words);
+      expect(answer(one({ gold: 9 }), `0 ${line}`)).toBe(told);
   });
   test('the season track takes a barrel only from a town that has just been filled', () => {
-    const words = 'season.barrel: A barrel goes to the season track only when you fill a town.';
-    expect(answer(one({ boat: '20' }), '0 season pork')).toBe(words);
+    const told = 'season.barrel: A barrel goes to the season track only when you fill a town.';
+    expect(answer(one({ boat: '20' }), '0 season pork')).toBe(told);
     const last = one({ boat: '20' }, { track: 'AAAA', changes: { placed: 16 } });
     expect(answer(last, '0 season pork')).toBe('end.year: The season track is full.');
   });
@@ -154,8 +154,8 @@ describe('In port at a town', () => {
   const choosing = act(selling, '0 sell whiskey 4', '0 done').s;
   const buying = act(choosing, '0 season pork', 'chance reveal 7b').s;
   test('a Port action is finished before the next one and before a Move', () => {
-    const words = 'port.under-way: First finish your Port action at Vicksburg. After it you have one action left.';
-    for (const line of ['move 1', 'port', 'goodCurrent']) expect(answer(selling, `0 ${line}`)).toBe(words);
+    const told = 'port.under-way: First finish your Port action at Vicksburg. After it you have one action left.';
+    for (const line of ['move 1', 'port', 'goodCurrent']) expect(answer(selling, `0 ${line}`)).toBe(told);
     const second = act(one({ gold: 9, boat: '20', at: 25 }, vicksburg()), '0 move 1', '0 port').s;
     expect(answer(second, '0 move 1')).toBe(
       'port.under-way: First finish your Port action at Vicksburg. It is your second action; the next one comes on your next turn.',
@@ -171,9 +171,9 @@ describe('In port at a town', () => {
     );
   });
   test('the season barrel of a full town is chosen first', () => {
-    const words = 'season.barrel: You have filled Vicksburg. First choose the barrel that goes to the season track.';
+    const told = 'season.barrel: You have filled Vicksburg. First choose the barrel that goes to the season track.';
     for (const line of ['done', 'buy flour', 'sell apples 4', 'move 1', 'endExpedition', 'pickUp T13'])
-      expect(answer(choosing, `0 ${line}`)).toBe(words);
+      expect(answer(choosing, `0 ${line}`)).toBe(told);
   });
   test('nothing is sold to the new tile', () => {
     expect(answer(buying, '0 sell flour 4')).toBe(
@@ -185,9 +185,9 @@ describe('In port at a town', () => {
 describe('Before and after the actions', () => {
   test('cargo spoils before the actions', () => {
     const s = afloat({ barrels: 'A0' }, { changes: { phase: 'spoilStep' } });
-    const words = 'turn.steps: Your cargo spoils first. Your two actions come right after it.';
+    const told = 'turn.steps: Your cargo spoils first. Your two actions come right after it.';
     for (const line of ['move 1', 'port', 'done', 'sell apples 4', 'endExpedition'])
-      expect(answer(s, `0 ${line}`)).toBe(words);
+      expect(answer(s, `0 ${line}`)).toBe(told);
   });
   test('a spoil card is answered by all, and in another player’s turn nothing else can be done', () => {
     const drawn = one(

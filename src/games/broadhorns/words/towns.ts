@@ -1,25 +1,30 @@
+import { at } from '#engine/indexed.ts';
 import { count, listed } from '#words/speech.ts';
+import { isIn } from '../bits.ts';
+import type { Card } from '../cards.ts';
 import { CARGO, TOWNS } from '../components.ts';
 import { bannerSheet } from '../rules/buying.ts';
-import { priceOf } from '../rules/market.ts';
+import { NOT_FOR_SALE, priceOf } from '../rules/market.ts';
 import { type Cargo, sheetAt, type Town, townNamed } from '../sheets.ts';
 import { townOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { cardName, cardNote, cargoName } from './names.ts';
 
-/** A type on a banner, and what a barrel of it costs now; undefined while the market has none. */
+/** On the banner itself. */
+export const BANNER_WORD = 'sells';
+
+/** A type on a banner, and what a barrel of it costs now: `NOT_FOR_SALE` while the market has none. */
 interface Ware {
   readonly cargo: Cargo;
-  readonly price: number | undefined;
+  readonly price: number;
 }
 
 /** What the banner of a town sells now. */
 export function waresOf(view: View, town: Town): readonly Ware[] {
   const { increases } = sheetAt(bannerSheet(view, town));
   return CARGO.flatMap((_, cargo) => {
-    const [increase, market] = [increases[cargo], priceOf(view, cargo)];
-    if (increase === undefined) return [];
-    return [{ cargo, price: market === undefined ? undefined : market + increase }];
+    const increase = at(increases, cargo);
+    return increase === undefined ? [] : [{ cargo, price: priceOf(view, cargo) + increase }];
   });
 }
 
@@ -31,24 +36,24 @@ export function townWords(view: View, town: Town): string {
   const { sheet, filled, cards } = townOf(view, town);
   const { spaces, wreaths } = sheetAt(sheet);
   const open = spaces
-    .filter((_, i) => ((filled >> i) & 1) === 0)
+    .filter((_, space) => !isIn(filled, space))
     .map(({ cargo, value }) => `${cargoName(cargo)} for ${value}`);
   return [
     `${townNamed(town)} wants ${listed(open)}`,
     waresWords(view, town),
-    `bonus ${TOWNS[town]?.bonus ?? 0}, ${count(wreaths, 'wreath')}`,
+    `bonus ${at(TOWNS, town).bonus}, ${count(wreaths, 'wreath')}`,
     ...cardsWords(cards),
   ].join('; ');
 }
 
 function waresWords(view: View, town: Town): string {
   const wares = waresOf(view, town).map(({ cargo, price }) =>
-    price === undefined ? `no ${cargoName(cargo)} now` : `${cargoName(cargo)} at ${price}`,
+    price === NOT_FOR_SALE ? `no ${cargoName(cargo)} now` : `${cargoName(cargo)} at ${price}`,
   );
   return `${isOldBanner(view, town) ? 'still sells' : 'sells'} ${listed(wares)}`;
 }
 
-function cardsWords(cards: readonly number[]): readonly string[] {
+function cardsWords(cards: readonly Card[]): readonly string[] {
   if (cards.length === 0) return [];
   const names = cards.map((card) => `${cardName(card)}, ${cardNote(card)}`);
   return [`${count(cards.length, 'card')} ${cards.length === 1 ? 'lies' : 'lie'} here: ${names.join('; ')}`];

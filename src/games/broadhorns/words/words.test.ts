@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type GameRecord, replay } from '#engine/record.ts';
-import { PORT } from '../actions.ts';
+import { PORT } from '../answers.ts';
 import { plain, type Sentence } from '#words/sentence.ts';
 import { game } from '../game.ts';
 import { type MerchantScene, one } from '../scene.ts';

@@ -1,4 +1,37 @@
 import type { Guide } from '#engine/ruling.ts';
+import { at } from '#engine/indexed.ts';
+import { inWords, listed } from '#words/speech.ts';
+import { ALL_CARDS } from '../../cards.ts';
+import {
+  DELIVERIES,
+  GOLD_PER_BARREL_LEFT,
+  GOOD_CURRENT_COPIES,
+  HARVEST_BARREL,
+  ICE_COPIES,
+  PEDDLER_COPIES,
+  PERISHABLES,
+  QUIET_ROUNDS,
+  SEASON_SPACES,
+  SEASON_SPEED,
+  SEASONS,
+  type Season,
+  SPOIL_COPIES,
+  TRACK_SPACES,
+  TRAVELERS,
+  WREATH_PRIZES,
+} from '../../components.ts';
+
+/** "4 to 6": the barrels of a season. */
+function barrelsOf(season: Season): string {
+  const index = SEASONS.indexOf(season);
+  const before = SEASON_SPACES.slice(0, index).reduce<number>((sum, spaces) => sum + spaces, 0);
+  return `${before + 1} to ${before + at(SEASON_SPACES, index)}`;
+}
+
+/** "12 and 6 for three". */
+const prizeWords = Object.entries(WREATH_PRIZES)
+  .map(([players, prizes]) => `${listed(prizes.map(String))} for ${inWords(Number(players))}`)
+  .join('; ');
 
 /** Cards, coming home and the end of the year. */
 export const ending = [
@@ -8,7 +41,7 @@ export const ending = [
       {
         id: 'cards',
         title: '4. Draw a card',
-        text: 'At the end of your turn you draw one of the 73 cards: 30 deliveries, 16 travelers, 12 spoil cards, and 5 each of ice, peddlers and good currents. Deliveries, travelers, ice, peddlers and good currents go to your hand. When the deck is empty, the discard pile is shuffled and becomes the deck.',
+        text: `At the end of your turn you draw one of the ${ALL_CARDS.length} cards: ${DELIVERIES.length} deliveries, ${TRAVELERS.length} travelers, ${PERISHABLES * SPOIL_COPIES} spoil cards, ${ICE_COPIES} of ice, ${PEDDLER_COPIES} peddlers and ${GOOD_CURRENT_COPIES} good currents. All but the spoil cards go to your hand. When the deck is empty, the discard pile is shuffled and becomes the deck.`,
       },
       {
         id: 'spoil.card',
@@ -53,32 +86,32 @@ export const ending = [
       {
         id: 'seasons',
         title: 'The seasons',
-        text: 'Every filled town puts a barrel on the season track, and the last barrel placed tells the season: autumn (until the third), winter (4 to 6: no spoil step, speed 1 less), spring (7 to 9: speed 1 more), summer (10 to 12: spoil cards shift all perishables), final autumn (13 to 16). A new season holds at once.',
+        text: `Every filled town puts a barrel on the season track, and the last barrel placed tells the season: autumn (${barrelsOf('autumn')}, and before the first), winter (${barrelsOf('winter')}: no spoil step, speed ${-SEASON_SPEED.winter} less), spring (${barrelsOf('spring')}: speed ${SEASON_SPEED.spring} more), summer (${barrelsOf('summer')}: spoil cards shift all perishables), final autumn (${barrelsOf('final autumn')}). A new season holds at once.`,
       },
       {
         id: 'seasons.harvest',
         title: 'The harvest',
-        text: 'The thirteenth barrel begins the final autumn; the twelve before it go back to the bag.',
+        text: `Barrel ${HARVEST_BARREL} begins the final autumn; the ${HARVEST_BARREL - 1} before it go back to the bag.`,
       },
       {
         id: 'end.year',
         title: 'The end of the year',
-        text: 'When the sixteenth barrel is placed the round is finished, so that all have had the same number of turns. A player who ends an expedition from then on does not go back to St. Louis and takes no more actions; a player who is already there without a boat may still put in. Towns filled after that put no barrel on the track.',
+        text: `When barrel ${TRACK_SPACES} is placed the round is finished, so that all have had the same number of turns. A player who ends an expedition from then on does not go back to St. Louis and takes no more actions; a player who is already there without a boat may still put in. Towns filled after that put no barrel on the track.`,
       },
       {
         id: 'end.standstill',
         title: 'Standstill',
-        text: 'When thirty rounds in a row pass without a town being filled, trade has come to a standstill and the game ends, with the same last gold as after a full year.',
+        text: `When ${QUIET_ROUNDS} rounds in a row pass without a town being filled, trade has come to a standstill and the game ends, with the same last gold as after a full year.`,
       },
       {
         id: 'end.gold',
         title: 'Last gold',
-        text: '2 gold for each barrel still aboard, the resale value of your boat wherever it is, and the prize for wreaths. Nothing for cards and travelers.',
+        text: `${GOLD_PER_BARREL_LEFT} gold for each barrel still aboard, the resale value of your boat wherever it is, and the prize for wreaths. Nothing for cards and travelers.`,
       },
       {
         id: 'end.wreaths',
         title: 'Wreaths',
-        text: 'Most wreaths: 7 gold for two players; 12 and 6 for three; 15, 10 and 5 for four. Players who tie add up the prizes of the places they fill (a place without a prize adds nothing) and divide them, rounded down.',
+        text: `The prizes for most wreaths, in gold by the number of players: ${prizeWords}. Players who tie add up the prizes of the places they fill (a place without a prize adds nothing) and divide them, rounded down.`,
       },
       {
         id: 'end.tie',

@@ -1,10 +1,31 @@
 import type { Guide } from '#engine/ruling.ts';
-import { BOAT_SIZES, BOATS } from '../../components.ts';
+import { at } from '#engine/indexed.ts';
+import { capital, count, inWords, listed, spell } from '#words/speech.ts';
+import {
+  ACTIONS_PER_TURN,
+  BAG_PRICE,
+  BARRELS_OF_EACH_TYPE,
+  BOAT_SIZES,
+  BOATS,
+  CARGO,
+  LARGE_SPACE_PRICE,
+  MARKET_BARRELS,
+  MARKET_SPACES,
+  STACK,
+  START_GOLD,
+  TILES_PER_TOWN,
+} from '../../components.ts';
+import { LASTING_NAMES, PERISHABLE_NAMES } from '../names.ts';
 
 const boatWords = BOATS.map(
   ({ cost, boxes, boxSpaces, occupants, speed, resale, handLimit }, size) =>
-    `${BOAT_SIZES[size] ?? ''} ft: costs ${cost === 0 ? 'nothing' : cost}, ${boxes} boxes of ${boxSpaces} spaces, ${occupants} ${occupants === 1 ? 'traveler' : 'travelers'}, speed ${speed}, resale ${resale}, hand limit ${handLimit}.`,
+    `${at(BOAT_SIZES, size)} ft: costs ${cost === 0 ? 'nothing' : cost}, ${boxes} boxes of ${boxSpaces} spaces, ${count(occupants, 'traveler')}, speed ${speed}, resale ${resale}, hand limit ${handLimit}.`,
 ).join(' ');
+
+const [FIRST_SPACE, SECOND_SPACE] = MARKET_SPACES;
+const IN_BAG = CARGO.length * (BARRELS_OF_EACH_TYPE - MARKET_SPACES.length);
+/** The shifts that a new barrel on the smallest boat outlasts. */
+const LIVES = BOATS[0].boxSpaces - 1;
 
 /** The year, the turn and St. Louis. */
 export const home = [
@@ -19,12 +40,12 @@ export const home = [
       {
         id: 'cargo',
         title: 'Cargo',
-        text: 'Five types in barrels, twelve of each. Flour, apples and pork are perishable and may spoil on the way; furs and whiskey never spoil.',
+        text: `${capital(inWords(CARGO.length))} types in barrels, ${BARRELS_OF_EACH_TYPE} of each. ${capital(PERISHABLE_NAMES)} are perishable and may spoil on the way; ${LASTING_NAMES} never spoil.`,
       },
       {
         id: 'setup',
         title: 'How the year begins',
-        text: 'The players start with 6, 7, 8 and 8 gold in turn order, one expedition card each, and no boat; all begin beside St. Louis. The market holds two barrels of each type, one at 3 and one at 2 gold; the other fifty are in the bag. Each town has six tiles, of which a game uses three, drawn at random: one shows, two lie beneath it unseen. Spoil cards drawn for the starting hands are shown, replaced and shuffled back.',
+        text: `The players start with ${listed(START_GOLD.map(String))} gold in turn order, one expedition card each, and no boat; all begin beside St. Louis. The market holds ${spell(MARKET_SPACES.length, 'barrel')} of each type, one at ${FIRST_SPACE} and one at ${SECOND_SPACE} gold; the other ${IN_BAG} are in the bag. Each town has ${spell(TILES_PER_TOWN, 'tile')}, of which a game uses ${inWords(STACK)}, drawn at random: one shows, the others lie beneath it unseen. Spoil cards drawn for the starting hands are shown, replaced and shuffled back.`,
       },
       {
         id: 'secrets',
@@ -44,7 +65,7 @@ export const home = [
       {
         id: 'turn.steps',
         title: 'Four steps',
-        text: "Refresh the market, spoil your cargo, take two actions, draw an expedition card: always in this order. Then it is the next player's turn; the start player stays the same all year.",
+        text: `Refresh the market, spoil your cargo, take ${spell(ACTIONS_PER_TURN, 'action')}, draw an expedition card: always in this order. Then it is the next player's turn; the start player stays the same all year.`,
       },
       {
         id: 'turn.actions',
@@ -54,7 +75,7 @@ export const home = [
       {
         id: 'market.refresh',
         title: '1. Refresh the market',
-        text: 'At the start of every turn, and only then, barrels are drawn from the bag until the market holds ten. A barrel takes the space at 3 of its type, then the one at 2; all further ones lie in the large space at 1. If the bag runs out the market stays short.',
+        text: `At the start of every turn, and only then, barrels are drawn from the bag until the market holds ${inWords(MARKET_BARRELS)}. A barrel takes the space at ${FIRST_SPACE} of its type, then the one at ${SECOND_SPACE}; all further ones lie in the large space at ${LARGE_SPACE_PRICE}. If the bag runs out the market stays short.`,
       },
       {
         id: 'spoil.step',
@@ -64,7 +85,7 @@ export const home = [
       {
         id: 'spoil.final',
         title: 'The final space',
-        text: 'A barrel on the final space of its box is still good and can be sold. The next shift, by the step or by a spoil card, takes it: it is lost and goes back to the bag. A box of 4 spaces holds a new barrel for three shifts, and the fourth takes it; larger boats have longer boxes.',
+        text: `A barrel on the final space of its box is still good and can be sold. The next shift, by the step or by a spoil card, takes it: it is lost and goes back to the bag. On the smallest boat a box has ${BOATS[0].boxSpaces} spaces: a new barrel outlasts ${spell(LIVES, 'shift')}, and the next one takes it. Larger boats have longer boxes.`,
       },
     ],
   },
@@ -78,7 +99,7 @@ export const home = [
       },
       {
         id: 'boats',
-        title: 'The three sizes',
+        title: 'The sizes',
         text: `${boatWords} Every player can always take any size.`,
       },
       {
@@ -99,7 +120,7 @@ export const home = [
       {
         id: 'market.bag',
         title: 'From the bag',
-        text: 'In St. Louis, and only there, you may name a type and buy it from the bag for 4 gold, if the bag holds one.',
+        text: `In St. Louis, and only there, you may name a type and buy it from the bag for ${BAG_PRICE} gold, if the bag holds one.`,
       },
       {
         id: 'gold',

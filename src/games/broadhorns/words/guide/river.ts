@@ -1,5 +1,18 @@
 import type { Guide } from '#engine/ruling.ts';
-import { TOWNS } from '../../components.ts';
+import { capital, inWords, spell } from '#words/speech.ts';
+import {
+  BARRELS_FOR_BONUS,
+  DELIVERY_BONUS,
+  GOOD_CURRENT_SPACES,
+  ICE_BONUS,
+  MOVES_FOR_BONUS,
+  PEDDLER_INCREASE,
+  SEASON_SPEED,
+  SLOWEST,
+  STACK,
+  SURPLUS_PRICE,
+  TOWNS,
+} from '../../components.ts';
 
 /** "Cairo 3 (11)": how far below the place before it a town lies, and how far below St. Louis. */
 const townWords = TOWNS.map(({ name, entrance }, town) => {
@@ -15,12 +28,12 @@ export const river = [
       {
         id: 'towns',
         title: 'The towns down the river',
-        text: `Ten towns lie below St. Louis. From the landing of each to the next one it is so many spaces; in brackets stands the way from St. Louis: ${townWords}.`,
+        text: `${capital(inWords(TOWNS.length))} towns lie below St. Louis. From the landing of each to the next one it is so many spaces; in brackets stands the way from St. Louis: ${townWords}.`,
       },
       {
         id: 'move',
         title: 'Move',
-        text: 'Float downriver, at least one space and at most your speed: that of the boat, one less in winter (but never below 1), one more in spring. Nobody floats upriver. Any number of boats may share a space.',
+        text: `Float downriver, at least one space and at most your speed: that of the boat, ${inWords(-SEASON_SPEED.winter)} less in winter (but never below ${SLOWEST}), ${inWords(SEASON_SPEED.spring)} more in spring. Nobody floats upriver. Any number of boats may share a space.`,
       },
       {
         id: 'move.speed',
@@ -30,7 +43,7 @@ export const river = [
       {
         id: 'move.bonus',
         title: 'The bonus move',
-        text: 'Two Moves in one turn give a third, at the speed you have then. It cannot be turned into a Port action, and you need not use it. A Move and a Port action give no bonus move.',
+        text: `${capital(spell(MOVES_FOR_BONUS, 'Move'))} in one turn give another, at the speed you have then. It cannot be turned into a Port action, and you need not use it. A Move and a Port action give no bonus move.`,
       },
       {
         id: 'move.river-end',
@@ -40,7 +53,7 @@ export const river = [
       {
         id: 'cards.good-current',
         title: 'Good Current',
-        text: 'Play it before a Move on your own turn: this and every later Move of the turn, the bonus move included, may go up to two spaces further. Several cards add up.',
+        text: `Play it before a Move on your own turn: this and every later Move of the turn, the bonus move included, may go up to ${spell(GOOD_CURRENT_SPACES, 'space')} further. Several cards add up.`,
       },
       {
         id: 'port',
@@ -85,7 +98,7 @@ export const river = [
       {
         id: 'sell.surplus',
         title: 'Surplus',
-        text: 'A barrel for which the town has no empty space may always be sold for 1 gold and goes back to the bag. As long as a space of its type is empty it goes there instead. Surplus barrels do not count for bonus, delivery or filling.',
+        text: `A barrel for which the town has no empty space may always be sold for ${SURPLUS_PRICE} gold and goes back to the bag. As long as a space of its type is empty it goes there instead. Surplus barrels do not count for bonus, delivery or filling.`,
       },
       {
         id: 'sell.aboard',
@@ -95,7 +108,7 @@ export const river = [
       {
         id: 'sell.delivery',
         title: 'Delivery cards',
-        text: 'If you have sold a barrel into an empty space, you may claim the delivery card of this town and cargo, from your hand or from the town, for 2 gold. The card goes to the discard pile.',
+        text: `If you have sold a barrel into an empty space, you may claim the delivery card of this town and cargo, from your hand or from the town, for ${DELIVERY_BONUS} gold. The card goes to the discard pile.`,
       },
       {
         id: 'sell.one-delivery',
@@ -110,17 +123,17 @@ export const river = [
       {
         id: 'sell.ice',
         title: 'Ice for gold',
-        text: 'Discard an ice card for 1 gold more when you sell a perishable barrel, as surplus too; several cards need several barrels.',
+        text: `Discard an ice card for ${ICE_BONUS} gold more when you sell a perishable barrel, as surplus too; several cards need several barrels.`,
       },
       {
         id: 'sell.bonus',
         title: 'Town bonus',
-        text: "Two or more barrels sold into empty spaces, or filling the last one, earn the coin beside the town's name, once per Port action.",
+        text: `${capital(inWords(BARRELS_FOR_BONUS))} or more barrels sold into empty spaces, or filling the last one, earn the coin beside the town's name, once per Port action.`,
       },
       {
         id: 'sell.fill',
         title: 'Filling a town',
-        text: 'If you fill the last space, the town is full. When the sale is over you take the tile with its wreaths; one perishable barrel of the town goes to the season track, the others back to the bag, and the next tile is turned up. After the third tile the values printed on the board hold for the rest of the game; filling those brings the bonus and a season barrel, but no tile. Nothing can be sold to the new tile in the same Port action.',
+        text: `If you fill the last space, the town is full. When the sale is over you take the tile with its wreaths; one perishable barrel of the town goes to the season track, the others back to the bag, and the next tile is turned up. After ${spell(STACK, 'tile')} the values printed on the board hold for the rest of the game; filling those brings the bonus and a season barrel, but no tile. Nothing can be sold to the new tile in the same Port action.`,
       },
       {
         id: 'season.barrel',
@@ -140,7 +153,7 @@ export const river = [
       {
         id: 'cards.peddler',
         title: 'Peddler',
-        text: 'Discard a peddler while buying at a river town to buy one barrel of any type on the market at its price plus 1, whatever the banner shows. Several cards buy several barrels. A peddler is of no use in St. Louis.',
+        text: `Discard a peddler while buying at a river town to buy one barrel of any type on the market at its price plus ${PEDDLER_INCREASE}, whatever the banner shows. Several cards buy several barrels. A peddler is of no use in St. Louis.`,
       },
     ],
   },
