@@ -22,7 +22,7 @@ export type Letter = Index<'letter'>;
 export type Place = Index<'place'>;
 export type ByPlace<T> = By<Place, T>;
 /** An index into `MASTS`. */
-export type Mast = Index<'mast'>;
+export type MastIndex = Index<'mast'>;
 /** An index into `HULL_SIDES`. */
 export type Side = Index<'side'>;
 /** A set of cells, one bit each. */
@@ -78,10 +78,10 @@ export const ALL_CELLS: readonly Cell[] = CELL_NAMES.map((_, cell) => cell);
 export const cellsOf = (mask: Mask): Cell[] => ALL_CELLS.filter((cell) => includes(mask, cell));
 
 /** The mast that stands in a letter; `NOWHERE` in those that have none. */
-const MAST_IN: readonly Mast[] = LETTERS.map((_, letter) =>
+const MAST_IN: readonly MastIndex[] = LETTERS.map((_, letter) =>
   MASTS.findIndex((mast) => letterOf(cellNamed(mast.cell)) === letter),
 );
-export const mastIn = (letter: Letter): Mast => at(MAST_IN, letter);
+export const mastIn = (letter: Letter): MastIndex => at(MAST_IN, letter);
 
 /** The side of a hull by its name; `NOWHERE` while it is still to be chosen. */
 export const sideNamed = (name: (typeof HULL_STRUCK)[number]): Side => HULL_SIDES.findIndex((side) => side === name);

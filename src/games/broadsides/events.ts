@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Tell } from '#engine/game.ts';
 import type { Card, Figure, HullSide, Placement, ShipName } from './components.ts';
-import type { Cell, Letter, Mast, Place } from './deck.ts';
+import type { Cell, Letter, MastIndex, Place } from './deck.ts';
 import type { ShotResult } from './rules/damage.ts';
 import type { Dot, Heading } from './sea.ts';
 
@@ -26,7 +26,7 @@ export type Event =
   | Seated<'heldFire', { gun: Cell }>
   | Seated<'shot', { gun: Cell; letter: Letter; die: number; result: ShotResult }>
   | Seated<'hullHit', { letter: Letter; side: HullSide; markers: number }>
-  | Seated<'mastHit', { mast: Mast; left: number }>
+  | Seated<'mastHit', { mast: MastIndex; left: number }>
   | Seated<'cannonLost', { cell: Cell }>
   | Seated<'menLost', { cell: Cell; men: number }>
   | Seated<'captainLost', { cell: Cell }>

@@ -10,7 +10,7 @@ import {
   type Lie,
   type LieIndex,
   type Mask,
-  type Mast,
+  type MastIndex,
   NOWHERE,
   type Place,
   type Side,
@@ -54,7 +54,7 @@ export interface Ship {
   /** The cells whose cannon is still aboard. */
   guns: Mask;
   /** Hits each mast still stands, in the order of `MASTS`; 0 is gone. */
-  masts: By<Mast, number>;
+  masts: By<MastIndex, number>;
   /** Damage markers. */
   hull: By<HullSection, number>;
   /** This ship's crewmembers in every section of both ships. */

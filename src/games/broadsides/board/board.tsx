@@ -15,7 +15,7 @@ import { size } from '../deck.ts';
 import type { Event } from '../events.ts';
 import { boarding, menAboard, shipOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { LASHED_SCENE, REACH, SEA_SCENE } from '../words/labels.ts';
+import { CANNON_CHART, CREW_CHART, LASHED_SCENE, REACH, SEA_SCENE } from '../words/labels.ts';
 import { words } from '../words/words.ts';
 import { Figures } from './figures.tsx';
 import { CARD_MS } from './fleet.ts';
@@ -159,8 +159,8 @@ export const board: BoardModule<View, Action, Event> = {
   Panel,
   words,
   charts: [
-    { title: 'Crewmembers', unit: 'crewmembers', value: (view, seat) => menAboard(shipOf(view, seat)) },
-    { title: 'Cannons', unit: 'cannons', value: (view, seat) => size(shipOf(view, seat).guns) },
+    { ...CREW_CHART, value: (view, seat) => menAboard(shipOf(view, seat)) },
+    { ...CANNON_CHART, value: (view, seat) => size(shipOf(view, seat).guns) },
   ],
   turn: (view) => view.round + (boarding(view) ? 1 : 0),
   linger,

@@ -23,3 +23,6 @@ export const SQUARES_FILLED = `All ${inWords(PLOTTING_SQUARES)} squares are fill
 /** The squares are numbered from 1. */
 export const squareLabel = (square: number, card: string | undefined): string =>
   `Square ${square + 1}: ${card === undefined ? 'empty' : `${card}, press to take it up`}`;
+
+export const CREW_CHART = { title: 'Crewmembers', unit: 'crewmembers' };
+export const CANNON_CHART = { title: 'Cannons', unit: 'cannons' };

@@ -1,6 +1,6 @@
 import { at } from '#engine/indexed.ts';
-import { spell } from '#words/speech.ts';
-import { type Card, type Figure, HEADINGS, LETTERS, SEA, type ShipName } from '../components.ts';
+import { listed, spell } from '#words/speech.ts';
+import { type Card, DIE, type Figure, HEADINGS, LETTERS, ROLLS, SEA, type ShipName } from '../components.ts';
 import { cellName, cellOf, deckOf, type Letter, type Place } from '../deck.ts';
 import { type Dot, type Heading, startOf, xOf, yOf } from '../sea.ts';
 import type { View } from '../view.ts';
@@ -70,5 +70,9 @@ export const SHORT_NAMES: Readonly<Record<Card, string>> = {
   port: 'Port',
   damage: 'Damage',
 };
+
+/** The faces of a cannon's die that do one of these things: '1 and 6'. */
+export const facesFor = (...results: readonly (typeof ROLLS)[number][]): string =>
+  listed(DIE.filter((die) => results.includes(at(ROLLS, die - 1))).map(String));
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;

@@ -1,21 +1,17 @@
 import { at } from '#engine/indexed.ts';
-import type { PhaseTexts } from '#words/game-words.ts';
+import type { PhaseText, PhaseTexts } from '#words/game-words.ts';
 import { say, type Sentence } from '#words/sentence.ts';
-import { capital, inWords, listed, spell } from '#words/speech.ts';
+import { capital, inWords, spell } from '#words/speech.ts';
 import type { Decision } from '#words/words.ts';
-import { DIE, PLOTTING_SQUARES, ROLLS } from '../components.ts';
+import { PLOTTING_SQUARES, POSITIONS } from '../components.ts';
 import { cellName, lowest, NOWHERE, size } from '../deck.ts';
 import { menLeftOver } from '../rules/setup.ts';
 import { boarding, other, type PhaseName, shipOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { cannons, SHIP_NAMES, startWords } from './names.ts';
+import { cannons, facesFor, SHIP_NAMES, startWords } from './names.ts';
 
 /** What is said while somebody is asked: to them, and after the names of those who are awaited. */
-const asking = (
-  asks: (view: View, seat: number) => Decision,
-  alone: string,
-  together = alone,
-): PhaseTexts<PhaseName, View>[PhaseName] => ({
+const asking = (asks: (view: View, seat: number) => Decision, alone: string, together = alone): PhaseText<View> => ({
   asks,
   waiting: (_, asked) => [asked.length === 1 ? alone : together],
 });
@@ -95,14 +91,12 @@ function firingWords(view: View): Decision {
   };
 }
 
-/** The printed faces that do one thing. */
-const faces = (...results: readonly (typeof ROLLS)[number][]): string =>
-  listed(DIE.filter((die) => results.includes(at(ROLLS, die - 1))).map(String));
-
 const rollWords = (view: View): string =>
   boarding(view)
-    ? `3 port, 4 centre, 5 starboard. The final volley spares hull and masts: ${faces('miss', 'hull')} miss.`
-    : `${faces('hull')} hull, 3 port, 4 mast and centre, 5 starboard, ${faces('miss')} miss.`;
+    ? `${PORT} port, ${CENTRE} centre, ${STARBOARD} starboard. The final volley spares hull and masts: ${facesFor('miss', 'hull')} miss.`
+    : `${facesFor('hull')} hull, ${PORT} port, ${CENTRE} mast and centre, ${STARBOARD} starboard, ${facesFor('miss')} miss.`;
+
+const [PORT, CENTRE, STARBOARD] = POSITIONS;
 
 function movementWords({ movements }: View): Decision {
   return {

@@ -1,5 +1,5 @@
-import { say } from '#words/sentence.ts';
-import { capital } from '#words/speech.ts';
+import { say, type Sentence } from '#words/sentence.ts';
+import { capital, spell } from '#words/speech.ts';
 import type { Decision } from '#words/words.ts';
 import type { Action } from '../actions.ts';
 import type { Figure } from '../components.ts';
@@ -12,11 +12,16 @@ import { words } from './words.ts';
 /** What is about to be done, and what it leads to, before it is decided. */
 export const previewOf = (action: Action, odds: number | undefined, view: View, asked: Decision): Decision => ({
   title: say`${words.action(action, view)}?`,
-  detail: odds === undefined ? asked.detail : say`${capital(fightWords(odds))}. ${NO_RETREAT[action.type] ?? ''}`,
+  detail: action.type === 'move' ? movementWords(odds, view.movements - 1) : fought(odds, asked),
 });
 
-/** A figure that has entered a fight stays in it. */
-const NO_RETREAT: Partial<Record<Action['type'], string>> = { move: 'It cannot leave before the fight is over.' };
+const fought = (odds: number | undefined, { detail }: Decision): Sentence =>
+  odds === undefined ? detail : say`${fightWords(odds)}.`;
+
+function movementWords(odds: number | undefined, left: number): Sentence {
+  const after = left === 0 ? 'The last movement of this turn.' : `${capital(spell(left, 'movement'))} left after it.`;
+  return odds === undefined ? [after] : say`${fightWords(odds)}, without retreat. ${after}`;
+}
 
 export const fightWords = (odds: number): string => `${percent(odds)} to win the fight`;
 

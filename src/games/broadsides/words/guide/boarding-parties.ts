@@ -2,14 +2,18 @@ import type { Guide } from '#engine/ruling.ts';
 import { capital, inWords, listed, spell } from '#words/speech.ts';
 import {
   CAPTAIN_BONUS,
+  HEIGHTS,
   HULL_SECTIONS_TO_SINK,
   LADDERS,
+  LETTERS,
   MOVEMENTS_PER_TURN,
   PLOTTING_SQUARES,
   QUIET_ROUNDS,
   QUIET_TURNS,
   SECTION_LIMIT,
 } from '../../components.ts';
+
+const lettersAt = (height: number): string => LETTERS.filter((_, letter) => HEIGHTS[letter] === height).join(', ');
 
 /** The second part: hand to hand, and every way the game ends. */
 export const boardingParties = [
@@ -49,7 +53,7 @@ export const boardingParties = [
       {
         id: 'boarding.ladder',
         title: 'Ladders',
-        text: `Poop, quarterdeck and forecastle (A, B, G, H) lie higher than the waist (C to F). Up and down leads only straight along the ${inWords(LADDERS.length)} ladders: ${listed(LADDERS.map((ends) => ends.join('–')))}.`,
+        text: `Poop, quarterdeck and forecastle (${lettersAt(1)}) lie higher than the waist (${lettersAt(0)}). Up and down leads only straight along the ${inWords(LADDERS.length)} ladders: ${listed(LADDERS.map((ends) => ends.join('–')))}.`,
       },
       {
         id: 'boarding.across',

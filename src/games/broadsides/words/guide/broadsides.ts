@@ -13,20 +13,20 @@ import {
   HULL_SECTIONS_TO_SINK,
   MASTS,
   PLOTTING_SQUARES,
+  POSITIONS,
   SEA,
   SECTION_LIMIT,
 } from '../../components.ts';
 import { dotAt, startOf } from '../../sea.ts';
-import { columnName, dotName, SHIP_NAMES, startWords } from '../names.ts';
+import { columnName, dotName, facesFor, SHIP_NAMES, startWords } from '../names.ts';
 
 const CARDS_LAID = inWords(PLOTTING_SQUARES);
 const CREW_AT_CANNONS = CANNONS.length * CREW_PER_CANNON;
 const ISLANDS = SEA.islands.map(([x, y]) => dotAt(x, y)).toSorted((a, b) => a - b);
 const { isabella: ISABELLA, seahawk: SEAHAWK } = SHIP_NAMES;
 
-/** How many cannons bear on an enemy in this direction: eighths of a turn clockwise from dead ahead. */
-const bearing = (direction: 'ahead' | 'beam' | 'astern'): string =>
-  inWords(ARCS[{ ahead: 1, beam: 2, astern: 3 }[direction]]?.length ?? 0);
+const [, AHEAD, ABEAM, ASTERN] = ARCS;
+const [PORT, CENTRE, STARBOARD] = POSITIONS;
 
 /** The first part: manoeuvre and cannon fire. */
 export const broadsides = [
@@ -76,7 +76,7 @@ export const broadsides = [
       {
         id: 'deck',
         title: 'The deck',
-        text: `A deck has letters A (stern) to H (bow), each with three sections: 3 on the port side, 4 on the centre line, 5 on the starboard side. Cannons stand in sections 3 and 5 of B to F. Masts stand in ${listed(MASTS.map(({ cell, name }) => `${cell} (${name})`))}.`,
+        text: `A deck has letters A (stern) to H (bow), each with ${inWords(POSITIONS.length)} sections: ${PORT} on the port side, ${CENTRE} on the centre line, ${STARBOARD} on the starboard side. Cannons stand in sections ${PORT} and ${STARBOARD} of B to F. Masts stand in ${listed(MASTS.map(({ cell, name }) => `${cell} (${name})`))}.`,
       },
       {
         id: 'setup.crew',
@@ -146,7 +146,7 @@ export const broadsides = [
       {
         id: 'fire.arcs',
         title: 'Which cannons bear',
-        text: `Enemy abeam: all ${bearing('beam')} cannons of that side. Enemy diagonally ahead: the ${bearing('ahead')} forward cannons of that side (E, F). Diagonally astern: the ${bearing('astern')} aft cannons (B, C). Dead ahead or dead astern: none. Where the enemy is heading does not matter, and a cannon needs no crew.`,
+        text: `Enemy abeam: all ${inWords(ABEAM.length)} cannons of that side. Enemy diagonally ahead: the ${inWords(AHEAD.length)} forward cannons of that side (E, F). Diagonally astern: the ${inWords(ASTERN.length)} aft cannons (B, C). Dead ahead or dead astern: none. Where the enemy is heading does not matter, and a cannon needs no crew.`,
       },
       {
         id: 'fire.order',
@@ -166,7 +166,7 @@ export const broadsides = [
       {
         id: 'fire.rolls',
         title: 'The roll',
-        text: '1 and 6 miss. 2 hits the hull of the letter. 3 and 5 hit everything in that section of the letter, on whichever side it is. 4 hits the mast, if one still stands in the letter, and everyone in section 4.',
+        text: `${facesFor('miss')} miss. ${facesFor('hull')} hits the hull of the letter. ${facesFor('position')} hit everything in that section of the letter, on whichever side it is. ${facesFor('mast and position')} hits the mast, if one still stands in the letter, and everyone in section ${CENTRE}.`,
       },
       {
         id: 'fire.side',
