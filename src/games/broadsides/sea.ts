@@ -1,4 +1,4 @@
-import { at, type Index, type ReadonlyBy } from '#engine/indexed.ts';
+import type { Index, ReadonlyBy } from '#engine/indexed.ts';
 import { ARCS, CANNONS, FIRING_RANGE, HEADINGS, SEA, type ShipName, STEPS } from './components.ts';
 import { cellNamed, type Mask, maskOf } from './deck.ts';
 
@@ -28,17 +28,19 @@ export const startOf = (ship: ShipName): { readonly dot: Dot; readonly heading: 
 
 export type Ahead = { readonly dot: Dot } | { readonly blocked: 'island' | 'edge' };
 
+const OFF_BOARD: Ahead = { blocked: 'edge' };
+
 /** The dot directly in front, for every dot and heading, or what is there instead. */
 const AHEAD_OF: ReadonlyBy<Dot, ReadonlyBy<Heading, Ahead>> = ALL_DOTS.map((dot) =>
   STEPS.map(([dx, dy]) => lookAhead(xOf(dot) + dx, yOf(dot) + dy)),
 );
 
 function lookAhead(x: number, y: number): Ahead {
-  if (x < 0 || y < 0 || x >= SEA.columns || y >= SEA.rows) return { blocked: 'edge' };
+  if (x < 0 || y < 0 || x >= SEA.columns || y >= SEA.rows) return OFF_BOARD;
   return isIsland(dotAt(x, y)) ? { blocked: 'island' } : { dot: dotAt(x, y) };
 }
 
-export const dotAhead = (dot: Dot, heading: Heading): Ahead => at(at(AHEAD_OF, dot), heading);
+export const dotAhead = (dot: Dot, heading: Heading): Ahead => AHEAD_OF[dot]?.[heading] ?? OFF_BOARD;
 
 /** A heading or a bearing turned by some eighths of a circle, either way round. */
 export const turnBy = (heading: number, eighths: number): number =>
@@ -60,6 +62,6 @@ export const bearingOf = (from: Dot, heading: Heading, to: Dot): Bearing =>
 
 /** The cannons that would bear on an enemy at this bearing if all were aboard. */
 const BEARING_GUNS: ReadonlyBy<Bearing, Mask> = ARCS.map((cells) => maskOf(cells.map(cellNamed)));
-export const gunsBearing = (bearing: Bearing): Mask => at(BEARING_GUNS, bearing);
+export const gunsBearing = (bearing: Bearing): Mask => BEARING_GUNS[bearing] ?? 0;
 
 export const ALL_GUNS: Mask = maskOf(CANNONS.map(cellNamed));

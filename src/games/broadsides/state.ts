@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Phased } from '#engine/phases.ts';
-import { at, type By, type Index } from '#engine/indexed.ts';
+import type { By, Index } from '#engine/indexed.ts';
 import { type Card, LETTERS } from './components.ts';
 import {
   type ByPlace,
@@ -116,8 +116,11 @@ export interface State extends Phased<PhaseName> {
 }
 
 export const other = (seat: Seat): Seat => 1 - seat;
-/** Of a state, or of a view of it. */
-export const shipOf = <S>(s: { readonly ships: readonly S[] }, seat: Seat): S => at(s.ships, seat);
+/**
+ * Of a state, or of a view of it. Playouts read ships, crews and lies all the time, so these are not read with the
+ * shared `at`: it sees lists of every kind, which made playouts a tenth slower.
+ */
+export const shipOf = <S>(s: { readonly ships: readonly S[] }, seat: Seat): S => s.ships[seat] as S;
 
 /** No card laid; shared, since every round begins with it. */
 export const NO_CARDS: readonly Card[] = [];
@@ -126,12 +129,12 @@ export const hullSection = (letter: Letter, side: Side): HullSection => side * L
 
 /** The ships are lashed together: the part of the game called Boarding Parties. */
 export const boarding = (s: Pick<State, 'lie'>): boolean => s.lie !== NOWHERE;
-export const lie = (s: Pick<State, 'lie'>): Lie => at(LIES, s.lie);
+export const lie = (s: Pick<State, 'lie'>): Lie => LIES[s.lie] as Lie;
 
 /** Who is aboard, of a ship or of a view of one. */
 type Crew = Readonly<Pick<Ship, 'men' | 'captain'>>;
 
-export const menAt = ({ men }: Pick<Crew, 'men'>, place: Place): number => at(men, place);
+export const menAt = ({ men }: Pick<Crew, 'men'>, place: Place): number => men[place] ?? 0;
 export const figuresAt = (crew: Crew, place: Place): number => menAt(crew, place) + (crew.captain === place ? 1 : 0);
 export const menAboard = ({ men }: Pick<Crew, 'men'>): number => men.reduce((sum, here) => sum + here, 0);
 export const hasCaptain = ({ captain }: Pick<Crew, 'captain'>): boolean => captain !== NOWHERE;

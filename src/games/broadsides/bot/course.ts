@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/actor.ts';
 import { at } from '#engine/indexed.ts';
-import { type Card, PLOTTING_SQUARES } from '../components.ts';
+import { type Card, HEADINGS, PLOTTING_SQUARES } from '../components.ts';
 import { size } from '../deck.ts';
 import { bearingOf, dotDistance, type Dot, dotAhead, gunsBearing, type Heading, inRange, turnBy } from '../sea.ts';
 import { PLOTS_WITH } from '../answers.ts';
@@ -13,9 +13,16 @@ export interface Course {
   aground: boolean;
 }
 
-/** The courses of all plots with the Damage cards this ship must lay, in their order. */
-export const coursesOf = (ship: Ship): readonly Course[] =>
-  at(PLOTS_WITH, ship.forced).map(({ cards }) => courseOf(ship, cards));
+const KEPT: (readonly Course[] | undefined)[] = [];
+
+/**
+ * The courses of all plots with the Damage cards this ship must lay, in their order. They depend on nothing else and
+ * are kept: to sail them anew takes a fifth of the time in which a bot weighs its plots.
+ */
+export function coursesOf(ship: Ship): readonly Course[] {
+  const key = (ship.dot * HEADINGS.length + ship.heading) * PLOTS_WITH.length + ship.forced;
+  return (KEPT[key] ??= at(PLOTS_WITH, ship.forced).map(({ cards }) => courseOf(ship, cards)));
+}
 
 /** Sails a plot on paper, alone on the sea. */
 export function courseOf(ship: Ship, cards: readonly Card[]): Course {
@@ -49,15 +56,16 @@ export interface Meeting {
 export function meet(ships: readonly [Ship, Ship], mine: Course, theirs: Course): Meeting {
   const meeting: Meeting = { fired: 0, taken: 0, collision: 0, distance: 0 };
   for (let square = 0; square < PLOTTING_SQUARES; square++) {
-    const [here, there] = [at(mine.dots, square), at(theirs.dots, square)];
+    const here = mine.dots[square] ?? 0;
+    const there = theirs.dots[square] ?? 0;
     meeting.distance = dotDistance(here, there);
     if (here === there) {
       meeting.collision = square + 1;
       return meeting;
     }
     if (!inRange(here, there)) continue;
-    meeting.fired += size(ships[0].guns & gunsBearing(bearingOf(here, at(mine.headings, square), there)));
-    meeting.taken += size(ships[1].guns & gunsBearing(bearingOf(there, at(theirs.headings, square), here)));
+    meeting.fired += size(ships[0].guns & gunsBearing(bearingOf(here, mine.headings[square] ?? 0, there)));
+    meeting.taken += size(ships[1].guns & gunsBearing(bearingOf(there, theirs.headings[square] ?? 0, here)));
   }
   return meeting;
 }

@@ -28,7 +28,7 @@ function movements(s: State): Action[] {
   const ship = shipOf(s, s.turn);
   const list: Action[] = [];
   for (let from = 0; from < PLACES; from++) {
-    if (menAt(ship, from) > 0 && !engaged(s, from)) addMoves(list, ship, at(at(MOVES.man, s.lie), from));
+    if (menAt(ship, from) > 0 && !engaged(s, from)) addMoves(list, ship, MOVES.man[s.lie]?.[from] ?? []);
   }
   if (!engaged(s, ship.captain)) addMoves(list, ship, at(at(MOVES.captain, s.lie), ship.captain));
   return list;
@@ -42,7 +42,7 @@ function addMoves(list: Action[], ship: Ship, moves: readonly ActionOf<'move'>[]
 export function canMove(s: State): boolean {
   const ship = shipOf(s, s.turn);
   for (let from = 0; from < PLACES; from++) {
-    if (figuresAt(ship, from) > 0 && !engaged(s, from) && at(lie(s).links, from).some((to) => hasRoom(ship, to)))
+    if (figuresAt(ship, from) > 0 && !engaged(s, from) && lie(s).links[from]?.some((to) => hasRoom(ship, to)))
       return true;
   }
   return false;

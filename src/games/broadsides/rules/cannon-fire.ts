@@ -46,7 +46,7 @@ function chooseWhoRollsFirst(s: State, tell: TellEvent): void {
   else rollsFirst(s, s.first, tell);
 }
 
-const hasActive = (s: State, seat: Seat): boolean => at(s.active, seat) !== 0;
+const hasActive = (s: State, seat: Seat): boolean => s.active[seat] !== 0;
 
 function startFiring(s: State, seat: Seat): void {
   s.shooter = seat;
@@ -92,7 +92,8 @@ function declare(s: State, letter: Letter, side: Side, tell: TellEvent): void {
   s.shotThisRound = true;
   s.phase = 'shot';
   const hull = HULL_SIDES[side];
-  tell({ type: 'aimed', seat: s.shooter, gun: firingGun(s), letter, ...(hull !== undefined && { hull }) });
+  const aimed = { type: 'aimed', seat: s.shooter, gun: firingGun(s), letter } as const;
+  tell(hull === undefined ? aimed : { ...aimed, hull });
 }
 
 /** Cannons fire in order from the stern; any of them may aim at any section, so their order decides nothing. */

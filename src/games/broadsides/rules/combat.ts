@@ -14,9 +14,9 @@ import { endTurn } from './turn.ts';
 
 /** Hand-to-Hand Combat: after the movements every shared section is fought over, then the turn passes. */
 export function combats(s: State, tell: TellEvent): void {
-  const [place, another] = contested(s);
-  if (place === undefined) endTurn(s, tell);
-  else if (another === undefined) engage(s, place, tell);
+  const places = contested(s);
+  if (places.length === 0) endTurn(s, tell);
+  else if (places.length === 1) engage(s, at(places, 0), tell);
   else s.phase = 'chooseCombat';
 }
 
@@ -46,7 +46,8 @@ export const combat: Phase<State, Action, Event> = {
   on: {
     roll(s, { die }, tell) {
       if (!bothRolled(s, die)) return;
-      const [first, second] = [bonusOf(s, 0), bonusOf(s, 1)];
+      const first = bonusOf(s, 0);
+      const second = bonusOf(s, 1);
       const dice = s.dice.slice();
       clearDice(s);
       tell({ type: 'combatRolled', place: s.fighting, dice, bonuses: [first, second] });

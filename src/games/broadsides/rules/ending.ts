@@ -19,7 +19,8 @@ export function draw(s: State, ending: Ending, tell: TellEvent): void {
 
 /** Broadsides Victory, judged when both have fired: a ship that sinks or has nothing left has lost. */
 export function judgeExchange(s: State, tell: TellEvent): void {
-  const [first, second] = [lossOf(shipOf(s, 0)), lossOf(shipOf(s, 1))];
+  const first = lossOf(shipOf(s, 0));
+  const second = lossOf(shipOf(s, 1));
   if (first !== undefined && second !== undefined) draw(s, 'end.both-lost', tell);
   else if (first !== undefined) win(s, 1, first, tell);
   else if (second !== undefined) win(s, 0, second, tell);

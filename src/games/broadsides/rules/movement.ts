@@ -8,7 +8,8 @@ import { lash } from './collision.ts';
 
 /** Move Your Ships: both players turn over their next plotting cards, and both ships move as the cards say. */
 export function turnCards(s: State, tell: TellEvent): void {
-  const [first, second] = [shipOf(s, 0), shipOf(s, 1)];
+  const first = shipOf(s, 0);
+  const second = shipOf(s, 1);
   if (!hasCards(first) && !hasCards(second)) {
     s.phase = 'roundEnds';
     return;
