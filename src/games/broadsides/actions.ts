@@ -1,10 +1,7 @@
 import { int, listOf, named, oneOf } from '#engine/field.ts';
 import type { Formed } from '#engine/forms.ts';
-import { CARDS, DIE, HULL_SIDES, LETTERS, PLOTTING_SQUARES, SHIPS } from './components.ts';
+import { CARDS, DIE, FIGURES, HULL_SIDES, LETTERS, PLOTTING_SQUARES, SHIPS } from './components.ts';
 import { CELL_NAMES, PLACE_NAMES } from './deck.ts';
-
-export const FIGURES = ['man', 'captain'] as const;
-export type Figure = (typeof FIGURES)[number];
 
 const cell = named('a deck section', CELL_NAMES);
 const place = named('a deck section of either ship', PLACE_NAMES);
@@ -33,10 +30,10 @@ export const actions = {
 export type Action = Formed<typeof actions>;
 export type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
 
-export const SURRENDER: Action = { type: 'surrender' };
-export const OFFER_DRAW: Action = { type: 'offerDraw' };
-export const ACCEPT_DRAW: Action = { type: 'acceptDraw' };
-export const DECLINE_DRAW: Action = { type: 'declineDraw' };
-export const HOLD_FIRE: Action = { type: 'holdFire' };
+/** An action that the engine has matched to this kind already. */
+export function actionOf<T extends Action['type']>(type: T, action: Action): ActionOf<T> {
+  if (isOf(type, action)) return action;
+  throw new Error(`expected ${type}, not ${action.type}`);
+}
 
-export const DIE_FACES: readonly Action[] = DIE.map((die) => ({ type: 'roll', die }));
+const isOf = <T extends Action['type']>(type: T, action: Action): action is ActionOf<T> => action.type === type;

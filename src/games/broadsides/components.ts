@@ -72,6 +72,8 @@ export const MASTS = [
 
 export const CANNONS = ['B3', 'C3', 'D3', 'E3', 'F3', 'B5', 'C5', 'D5', 'E5', 'F5'] as const;
 export const CREW_PER_CANNON = 2;
+export const FIGURES = ['man', 'captain'] as const;
+export type Figure = (typeof FIGURES)[number];
 /** No more figures of one player than this may occupy a deck section. */
 export const SECTION_LIMIT = 3;
 export const CREW_SIZES = ['20', '22'] as const;
@@ -101,15 +103,8 @@ export const HULL_STRUCK = ['choose', 'starboard', 'starboard', 'starboard', 'ch
 
 export const DIE = [1, 2, 3, 4, 5, 6] as const;
 
-/** What a cannon's die hits in the declared section. */
-export const ROLLS = {
-  1: 'miss',
-  2: 'hull',
-  3: 'position',
-  4: 'mast and position',
-  5: 'position',
-  6: 'miss',
-} as const;
+/** What a cannon's die hits in the declared section: in the order of the faces, 1 to 6. */
+export const ROLLS = ['miss', 'hull', 'position', 'mast and position', 'position', 'miss'] as const;
 
 export const PLACEMENTS = ['P1', 'P2', 'P3'] as const;
 export type Placement = (typeof PLACEMENTS)[number];

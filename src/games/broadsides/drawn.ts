@@ -1,14 +1,16 @@
 import type { Seat } from '#engine/actor.ts';
-import { HULL_SIDES, LETTERS, POSITIONS, SEA } from './components.ts';
-import { cellAt, type Letter, mastIn, NOWHERE, type Place, placeOn } from './deck.ts';
+import { at } from '#engine/indexed.ts';
+import { type HullSide, LETTERS, POSITIONS, SEA } from './components.ts';
+import { cellAt, includes, type Letter, mastIn, type Place, placeOn, sideNamed } from './deck.ts';
 import { dotAt, isIsland } from './sea.ts';
-import { hullSection, lie } from './state.ts';
+import { boarding, hullSection, lie, menAt, other, shipOf } from './state.ts';
 import type { ShipView, View } from './view.ts';
+import { letterName, shipName } from './words/names.ts';
 
 /** The table as text: the chart while at sea, and both decks with the bow to the right. */
 export function draw(view: View): string {
   const decks = view.ships.flatMap((_, seat) => ['', ...drawDeck(view, seat)]);
-  return [...(view.lie === NOWHERE ? drawChart(view) : [lashed(view)]), ...decks].join('\n');
+  return [...(!boarding(view) ? drawChart(view) : [lashed(view)]), ...decks].join('\n');
 }
 
 const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'] as const;
@@ -30,22 +32,20 @@ function drawChart({ ships }: View): string[] {
 function markAt(ships: readonly ShipView[], dot: number): string {
   const seat = ships.findIndex((ship) => ship.dot === dot);
   const ship = ships[seat];
-  if (ship !== undefined) return `${seat}${ARROWS[ship.heading] ?? ''}`;
+  if (ship !== undefined) return `${seat}${at(ARROWS, ship.heading)}`;
   return isIsland(dot) ? '#' : '.';
 }
 
 function drawDeck(view: View, seat: Seat): string[] {
-  const ship = view.ships[seat] as ShipView;
-  const [port, starboard] = HULL_SIDES.map((_, side) =>
-    row('hull', (letter) => '!'.repeat(ship.hull[hullSection(letter, side)] ?? 0)),
-  );
-  const name = seat === view.isabella ? 'Royal Isabella' : 'Seahawk';
+  const ship = shipOf(view, seat);
+  const hull = (name: HullSide) =>
+    row('hull', (letter) => '!'.repeat(at(ship.hull, hullSection(letter, sideNamed(name)))));
   const plot = ship.plot.length === 0 ? '' : `, plot ${ship.plot.join(' ')}`;
   return [
-    row(`${seat}`, (letter) => LETTERS[letter] ?? '') + `  ${name}${plot}`,
-    port ?? '',
-    ...POSITIONS.map((at) => row(String(at), (letter) => section(view, seat, letter, at))),
-    starboard ?? '',
+    row(`${seat}`, letterName) + `  ${shipName(view, seat)}${plot}`,
+    hull('port'),
+    ...POSITIONS.map((position) => row(String(position), (letter) => section(view, seat, letter, position))),
+    hull('starboard'),
   ].map((line) => line.trimEnd());
 }
 
@@ -54,16 +54,16 @@ const row = (title: string, mark: (letter: Letter) => string): string =>
 
 /** `=` a cannon, `|` a mast; then the owner's figures and, after a slash, the boarders; `*` is a Captain. */
 function section(view: View, seat: Seat, letter: Letter, position: number): string {
-  const ship = view.ships[seat] as ShipView;
+  const ship = shipOf(view, seat);
   const cell = cellAt(letter, position);
   const mast = position === POSITIONS[1] ? (ship.masts[mastIn(letter)] ?? 0) : 0;
-  const fitting = ship.guns & (1 << cell) ? '=' : view.lie === NOWHERE ? '|'.repeat(mast) : '';
+  const fitting = includes(ship.guns, cell) ? '=' : !boarding(view) ? '|'.repeat(mast) : '';
   const own = figures(ship, placeOn(seat, cell));
-  const boarders = figures(view.ships[1 - seat] as ShipView, placeOn(seat, cell));
+  const boarders = figures(shipOf(view, other(seat)), placeOn(seat, cell));
   return `${fitting}${own}${boarders === '' ? '' : `/${boarders}`}` || '.';
 }
 
 function figures(ship: ShipView, place: Place): string {
-  const men = ship.men[place] ?? 0;
+  const men = menAt(ship, place);
   return (men === 0 ? '' : String(men)) + (ship.captain === place ? '*' : '');
 }

@@ -1,8 +1,7 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Tell } from '#engine/game.ts';
-import type { Figure } from './actions.ts';
-import type { Card, HullSide, Placement, ShipName } from './components.ts';
-import type { Cell, Letter, Place } from './deck.ts';
+import type { Card, Figure, HullSide, Placement, ShipName } from './components.ts';
+import type { Cell, Letter, MastIndex, Place } from './deck.ts';
 import type { ShotResult } from './rules/damage.ts';
 import type { Dot, Heading } from './sea.ts';
 
@@ -15,6 +14,7 @@ export type Event =
   | Seated<'tookShip', { ship: ShipName }>
   | Seated<'manned', { captain: Cell; men: readonly Cell[] }>
   | { readonly type: 'roundBegan'; readonly round: number }
+  /** Lays no cards this round: the Captain is lost. */
   | Seated<'adrift'>
   | Seated<'cardTurned', { square: number; card: Card }>
   | Seated<'sailed', { from: Dot; to: Dot }>
@@ -26,7 +26,7 @@ export type Event =
   | Seated<'heldFire', { gun: Cell }>
   | Seated<'shot', { gun: Cell; letter: Letter; die: number; result: ShotResult }>
   | Seated<'hullHit', { letter: Letter; side: HullSide; markers: number }>
-  | Seated<'mastHit', { mast: number; left: number }>
+  | Seated<'mastHit', { mast: MastIndex; left: number }>
   | Seated<'cannonLost', { cell: Cell }>
   | Seated<'menLost', { cell: Cell; men: number }>
   | Seated<'captainLost', { cell: Cell }>

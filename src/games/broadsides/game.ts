@@ -2,11 +2,11 @@ import type { Game } from '#engine/game.ts';
 import { phasedGame } from '#engine/phases.ts';
 import { type Action, actions } from './actions.ts';
 import type { Event } from './events.ts';
-import { guide } from './words/guide.ts';
 import { inventory } from './inventory.ts';
 import { meta } from './meta.ts';
+import type { Options } from './options.ts';
 import { reveals } from './reveals.ts';
-import { beginTurn, movement } from './rules/boarding.ts';
+import { movement } from './rules/boarding.ts';
 import { endExchange, exchange, firing, rollForFire, shot } from './rules/cannon-fire.ts';
 import { promotion } from './rules/captain.ts';
 import { afterVolley, finalVolley, rollForBoarding } from './rules/collision.ts';
@@ -14,12 +14,13 @@ import { chooseCombat, combat, combats } from './rules/combat.ts';
 import { anytime, drawOffer } from './rules/ending-early.ts';
 import { turnCards } from './rules/movement.ts';
 import { outOfStep } from './rules/out-of-step.ts';
-import { beginRound, plotting } from './rules/plotting.ts';
-import { afterRound, endRound } from './rules/round.ts';
-import { chooseShip, manning, rollForShips } from './rules/setup.ts';
+import { plotting } from './rules/plotting.ts';
+import { chooseShip, manning, rollForShips, setup } from './rules/setup.ts';
+import { afterRound, beginRound, beginTurn, endRound } from './rules/turn.ts';
 import { standing } from './standing.ts';
-import { clone, type Options, setup, type State } from './state.ts';
+import { clone, type State } from './state.ts';
 import { imagine, redeal, type View, view } from './view.ts';
+import { guide } from './words/guide.ts';
 
 /**
  * Broadsides & Boarding Parties: one phase for each section of its rules; those that ask nobody are plain functions.

@@ -4,6 +4,7 @@ import { type GameRecord, replay } from '#engine/record.ts';
 import { same } from '#engine/same.ts';
 import { draw } from './drawn.ts';
 import { game } from './game.ts';
+import { ENDINGS } from './rulings.ts';
 
 const FOLDER = new URL('./golden/', import.meta.url);
 
@@ -36,6 +37,7 @@ test.each(GAMES)('the recorded game %s ends by %s', (name, reason, ranks) => {
 
 test('every end reason of the guide has its recorded game, and every recorded game is checked', () => {
   const reasons = game.guide.flatMap(({ rules }) => rules.map(({ id }) => id)).filter((id) => id.startsWith('end.'));
-  expect(new Set(GAMES.map(([, reason]) => reason))).toEqual(new Set(reasons));
+  expect(new Set(reasons)).toEqual(new Set(ENDINGS));
+  expect(new Set(GAMES.map(([, reason]) => reason))).toEqual(new Set(ENDINGS));
   expect(readdirSync(FOLDER).toSorted()).toEqual(GAMES.map(([name]) => `${name}.json`).toSorted());
 });

@@ -1,3 +1,4 @@
+import { at } from '#engine/indexed.ts';
 import { CARDS, CARDS_OF_EACH_KIND, CREW_IN_BOX, MASTS } from './components.ts';
 import { size } from './deck.ts';
 import { menLeftOver } from './rules/setup.ts';
@@ -23,7 +24,7 @@ const menAside = (s: State): number => CREW_IN_BOX - s.crew + (s.round === 0 ? m
 /** Standing and knocked off. */
 const mastParts = (ship: Ship): number =>
   MASTS.reduce((sum, { hits }, mast) => {
-    const standing = Math.max(0, ship.masts[mast] ?? 0);
+    const standing = Math.max(0, at(ship.masts, mast));
     return sum + standing + Math.max(0, hits - standing);
   }, 0);
 

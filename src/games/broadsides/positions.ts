@@ -1,8 +1,29 @@
 import type { Seat } from '#engine/actor.ts';
-import { CANNONS, HEADINGS, type HullSide, HULL_SIDES, LETTERS, type Placement } from './components.ts';
-import { cellNamed, lieOf, maskOf, NOWHERE, PLACE_NAMES, placeOn, PLACES } from './deck.ts';
+import { at } from '#engine/indexed.ts';
+import {
+  CANNONS,
+  HEADINGS,
+  HULL_SIDES,
+  LETTERS,
+  MOVEMENTS_PER_TURN,
+  type Placement,
+  PLOTTING_SQUARES,
+} from './components.ts';
+import {
+  ALL_PLACES,
+  type ByPlace,
+  cellNamed,
+  lieOf,
+  maskOf,
+  NOWHERE,
+  type Place,
+  placeNamed,
+  placeOn,
+} from './deck.ts';
+import { damage } from './rules/plotting.ts';
+import { setup } from './rules/setup.ts';
 import { dotAt } from './sea.ts';
-import { hullSection, setup, type Ship, shipOf, type State } from './state.ts';
+import { type HullSection, hullSection, menAboard, type Ship, shipOf, type State } from './state.ts';
 
 /**
  * Positions set up in words, for examples and tests. Everything not given is as in a new game with both Captains on the
@@ -33,7 +54,7 @@ export function atSea(first: ShipScene = {}, second: ShipScene = {}, changes: Pa
   arrange(shipOf(s, 0), 0, first);
   arrange(shipOf(s, 1), 1, second);
   for (const ship of s.ships) {
-    ship.forced = forcedBy(ship);
+    ship.forced = Math.min(PLOTTING_SQUARES, damage(ship));
     ship.adrift = ship.captain === NOWHERE;
   }
   return Object.assign(s, { phase: 'plotting', round: 1, ...changes });
@@ -53,41 +74,42 @@ export interface BoardingScene {
 export function aboard({ placement = 'P1', stationary = 0, turn = 0, men, captains }: BoardingScene): State {
   const s = atSea();
   for (const [seat, ship] of s.ships.entries()) {
-    ship.men = crewAt(men[seat] ?? {}, placeNamed);
-    ship.fallen = s.crew - ship.men.reduce((sum, count) => sum + count, 0);
-    ship.captain = placeNamed(captains[seat] ?? '');
+    ship.men = crewAt(at(men, seat), placeNamed);
+    ship.fallen = s.crew - menAboard(ship);
+    ship.captain = placeNamed(at(captains, seat));
   }
-  return Object.assign(s, { lie: lieOf(placement, stationary), phase: 'movement', turn, movements: 3 });
+  return Object.assign(s, {
+    lie: lieOf(placement, stationary),
+    phase: 'movement',
+    turn,
+    movements: MOVEMENTS_PER_TURN,
+  });
 }
 
-export const placeNamed = (name: string): number => PLACE_NAMES.indexOf(name);
-
 function arrange(ship: Ship, seat: Seat, scene: ShipScene): void {
-  const { at, heading, guns = CANNONS, men, captain = 'B4', masts, hull = {} } = scene;
-  if (at !== undefined) ship.dot = dotAt(...at);
+  const { at: dot, heading, guns = CANNONS, men, captain = 'B4', masts, hull = {} } = scene;
+  if (dot !== undefined) ship.dot = dotAt(...dot);
   if (heading !== undefined) ship.heading = HEADINGS.indexOf(heading);
   ship.guns = maskOf(guns.map(cellNamed));
-  const aboardBefore = ship.men.reduce((sum, count) => sum + count, 0);
+  const aboardBefore = menAboard(ship);
   if (men !== undefined) ship.men = crewAt(men, (name) => placeOn(seat, cellNamed(name)));
-  ship.fallen = aboardBefore - ship.men.reduce((sum, count) => sum + count, 0);
+  ship.fallen = aboardBefore - menAboard(ship);
   ship.captain = captain === 'none' ? NOWHERE : placeOn(seat, cellNamed(captain));
   if (masts !== undefined) ship.masts = [...masts];
   for (const [section, markers] of Object.entries(hull)) ship.hull[sectionNamed(section)] = markers;
 }
 
-function crewAt(men: Readonly<Record<string, number>>, where: (name: string) => number): number[] {
-  const crew = Array.from({ length: PLACES }, () => 0);
+function crewAt(men: Readonly<Record<string, number>>, where: (name: string) => Place): ByPlace<number> {
+  const crew: ByPlace<number> = ALL_PLACES.map(() => 0);
   for (const [name, count] of Object.entries(men)) crew[where(name)] = count;
   return crew;
 }
 
-export function sectionNamed(name: string): number {
-  const [letter, side] = name.split(' ');
-  return hullSection(LETTERS.indexOf(letter as 'A'), HULL_SIDES.indexOf(side as HullSide));
-}
-
-const forcedBy = (ship: Ship): number =>
-  Math.min(3, ship.masts.filter((left) => left === 0).length + ship.hull.filter((markers) => markers === 2).length);
+/** The hull section called `C port`. */
+export const sectionNamed = (name: string): HullSection =>
+  HULL_SIDES.flatMap((side, i) => LETTERS.map((letter, j) => [`${letter} ${side}`, hullSection(j, i)] as const)).find(
+    ([known]) => known === name,
+  )?.[1] ?? NOWHERE;
 
 /** Dice as lines of a record. */
 export const dice = (...faces: readonly number[]): string[] => faces.map((face) => `chance roll ${face}`);

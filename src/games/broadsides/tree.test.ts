@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { silent } from '#engine/game.ts';
 import { game } from './game.ts';
 import { aboard, act, atSea, plots } from './scene.ts';
-import { setup, type State } from './state.ts';
+import { setup } from './rules/setup.ts';
+import type { State } from './state.ts';
 
 /** How many lines of play of this many decisions there are, chance's included; the first awaited decides first. */
 function count(s: State, depth: number): number {

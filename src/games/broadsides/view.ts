@@ -1,8 +1,9 @@
 import type { Seat } from '#engine/actor.ts';
 import { pick, type Rng } from '#engine/rng.ts';
+import { at } from '#engine/indexed.ts';
+import { PLOTS_WITH } from './answers.ts';
 import { type Card, SECTION_LIMIT } from './components.ts';
-import { CELL_NAMES, type Cell, NOWHERE, placeOn } from './deck.ts';
-import { PLOTS_WITH } from './rules/plotting.ts';
+import { ALL_CELLS, type Cell, NOWHERE, placeOn } from './deck.ts';
 import { stationsLeft } from './rules/setup.ts';
 import { clone, menAt, type Ship, type State } from './state.ts';
 
@@ -39,15 +40,17 @@ const conceal = (s: State, ship: Ship, seat: Seat): ShipView => ({
 });
 
 /** A full state that fits the view: what lies facedown or was chosen in secret is anything the rules allow. */
-export function imagine(seen: View, rng: Rng): State {
-  const copy = clone(seen as State);
-  for (const [seat, ship] of copy.ships.entries()) {
-    if ((ship as ShipView).plot.includes(FACEDOWN)) ship.plot = plotLike(ship, rng);
-    if (ship.stations.includes(SECRET)) ship.stations = restation(ship, seat, rng);
-    if (ship.chosen === SECRET) ship.chosen = pick(rng, mannedCells(ship, seat));
-  }
-  return copy;
-}
+export const imagine = (seen: View, rng: Rng): State =>
+  clone({ ...seen, ships: seen.ships.map((ship, seat) => imagineShip(ship, seat, rng)) });
+
+const imagineShip = (seen: ShipView, seat: Seat, rng: Rng): Ship => ({
+  ...seen,
+  plot: isOpen(seen.plot) ? seen.plot : plotLike(seen, rng),
+  stations: seen.stations.includes(SECRET) ? restation(seen, seat, rng) : seen.stations,
+  chosen: seen.chosen === SECRET ? pick(rng, mannedCells(seen, seat)) : seen.chosen,
+});
+
+const isOpen = (plot: ShipView['plot']): plot is readonly Card[] => !plot.includes(FACEDOWN);
 
 /** Deals again what the viewer may not know: plots, stations and chosen Captains of the others. */
 export function redeal(s: State, viewer: Seat | undefined, rng: Rng): void {
@@ -61,19 +64,17 @@ export function redeal(s: State, viewer: Seat | undefined, rng: Rng): void {
 
 /** Any plot with the cards shown so far and the Damage cards this ship had to lay. */
 function plotLike(ship: ShipView, rng: Rng): readonly Card[] {
-  const fitting = (PLOTS_WITH[ship.forced] ?? []).filter(({ cards }) =>
+  const fitting = at(PLOTS_WITH, ship.forced).filter(({ cards }) =>
     cards.every((card, square) => square >= ship.shown || card === ship.plot[square]),
   );
   return pick(rng, fitting).cards;
 }
 
-const ALL_CELLS: readonly Cell[] = CELL_NAMES.map((_, cell) => cell);
-
-const mannedCells = (ship: Ship, seat: Seat): readonly Cell[] =>
+const mannedCells = (ship: ShipView, seat: Seat): readonly Cell[] =>
   ALL_CELLS.filter((cell) => menAt(ship, placeOn(seat, cell)) > 0);
 
 /** As many stations as before, each where there is room. */
-function restation(ship: Ship, seat: Seat, rng: Rng): readonly Cell[] {
+function restation(ship: ShipView, seat: Seat, rng: Rng): readonly Cell[] {
   const stations: Cell[] = [];
   while (stations.length < ship.stations.length) {
     const standing = (cell: Cell) =>

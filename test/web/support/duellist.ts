@@ -71,8 +71,10 @@ export function duellist(page: Page, manner: Manner, chance: Rng): Duellist {
     const attack = page.locator('.place.open[aria-label*="to win the fight"]');
     const [attacks, ways] = [await attack.count(), await page.locator('.bb-letters .choice').count()];
     if (attacks > 0 && (await page.locator('.bb-odds').count()) > 0) {
-      fights += 1;
+      // The first press shows the odds and asks; the second plays.
       await pressPlace(page, attack.first());
+      if ((await page.locator('.bar-title').innerText()).endsWith('?')) fights += 1;
+      await pressPlace(page, page.locator('.place.chosen[aria-label*="to win the fight"]'));
     } else if (ways > 0) await pressAny(page, '.bb-letters .choice', chance);
     await answered(page);
   }

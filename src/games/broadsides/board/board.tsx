@@ -1,27 +1,27 @@
 import './board.css';
 import type { VNode } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { askedSeat } from '#kit/asked-seat.ts';
 import type { BoardModule } from '#kit/board.ts';
+import { BoardFrame } from '#kit/board-frame.tsx';
 import type { Screen } from '#kit/camera.ts';
 import { boxAround } from '#kit/point.ts';
 import { Stage } from '#kit/stage.tsx';
-import { useSize } from '#kit/use-size.ts';
 import { useWide } from '#kit/use-wide.ts';
-import { useSound } from '#kit/use-sound.ts';
 import { useWhy, type Why } from '#kit/use-why.ts';
 import { WhyNot } from '#kit/why-not.tsx';
 import type { Action } from '../actions.ts';
 import { size } from '../deck.ts';
 import type { Event } from '../events.ts';
-import { boarding } from '../state.ts';
+import { boarding, menAboard, shipOf } from '../state.ts';
 import type { View } from '../view.ts';
+import { CANNON_CHART, CREW_CHART, LASHED_SCENE, REACH, SEA_SCENE } from '../words/labels.ts';
+import { words } from '../words/words.ts';
 import { Figures } from './figures.tsx';
 import { CARD_MS } from './fleet.ts';
 import { type Deciding, useIntent } from './intent.ts';
 import { CELL, lashedScene, placePoint, type Scene, seaScene } from './layout.ts';
 import { linger, MomentView } from './moment.tsx';
-import { menOf } from '../muster.ts';
 import { NOISES } from './noises.ts';
 import { type Offer, offersOf, placeOfOffer } from './offers.ts';
 import { Panel } from './panel.tsx';
@@ -34,20 +34,13 @@ import { Odds } from './spots.tsx';
 import { TurnBar } from './turn-bar.tsx';
 import { squaresOf, useHeld } from './use-held.ts';
 import { Waters } from './waters.tsx';
-import { words } from '../words/words.ts';
 
 function Board(props: Props): VNode {
-  const frame = useRef<HTMLDivElement>(null);
-  const screen = useSize(frame);
   const deciding = useIntent(props);
-  useSound(props, NOISES);
   return (
-    <>
-      <div class={props.preferences.boldSymbols ? 'board bb bold' : 'board bb'} ref={frame}>
-        {screen && <DuelStage props={props} screen={screen} deciding={deciding} />}
-      </div>
-      {props.withBar && <TurnBar props={props} deciding={deciding} />}
-    </>
+    <BoardFrame props={props} class="bb" noises={NOISES} bar={<TurnBar props={props} deciding={deciding} />}>
+      {(screen) => <DuelStage props={props} screen={screen} deciding={deciding} />}
+    </BoardFrame>
   );
 }
 
@@ -61,15 +54,17 @@ function DuelStage({ props, screen, deciding }: DuelStageProps): VNode {
   const { view, preferences } = props;
   const scene = useScene(props, screen);
   const [reach, setReach] = useState(false);
+  const { figure, draft, press } = deciding;
+  const picked = press.picked?.id;
   const offers = useMemo(
-    () => (scene.lashed === boarding(view) ? offersOf(props, deciding.intent) : []),
-    [scene, view, props.legal, props.sending, deciding.intent],
+    () => (scene.lashed === boarding(view) ? offersOf(props, { figure, picked }) : []),
+    [scene, view, props.legal, props.sending, figure, picked],
   );
   const find = (id: string) => offers.find((offer) => offer.id === id);
   const why = useSectionWhy(props, find);
   return (
     <Stage
-      label={scene.lashed ? 'Two decks lashed together' : 'The chart and both decks'}
+      label={scene.lashed ? LASHED_SCENE : SEA_SCENE}
       turn={0}
       board={scene.box}
       action={useMemo(() => actionBox(scene, offers), [scene, offers])}
@@ -82,10 +77,10 @@ function DuelStage({ props, screen, deciding }: DuelStageProps): VNode {
       }
     >
       <g key={scene.lashed ? 'lashed' : 'sea'} class={preferences.motion > 0 ? 'bb-scene cut' : 'bb-scene'}>
-        {!scene.lashed && <Waters props={props} draft={deciding.intent.draft} reach={reach} />}
-        <Ships props={props} scene={scene} intent={deciding.intent} />
+        {!scene.lashed && <Waters props={props} draft={draft} reach={reach} />}
+        <Ships props={props} scene={scene} draft={draft} />
         <Sections props={props} scene={scene} offers={offers} deciding={deciding} why={why} />
-        <Figures props={props} scene={scene} picked={deciding.intent.picked} />
+        <Figures props={props} scene={scene} taken={figure} shown={press.picked?.action} />
         <Odds offers={offers} scene={scene} />
         <Smoke props={props} scene={scene} />
       </g>
@@ -148,7 +143,7 @@ const Signs = ({ props: { events, seats, preferences }, reach, toggle }: SignsPr
   <>
     {toggle && (
       <button type="button" class="bb-reach-button" aria-pressed={reach} onClick={toggle}>
-        Reach of the cannons
+        {REACH}
       </button>
     )}
     <Reveal events={events} motion={preferences.motion} />
@@ -164,8 +159,8 @@ export const board: BoardModule<View, Action, Event> = {
   Panel,
   words,
   charts: [
-    { title: 'Crewmembers', unit: 'crewmembers', value: menOf },
-    { title: 'Cannons', unit: 'cannons', value: (view, seat) => size(view.ships[seat]?.guns ?? 0) },
+    { ...CREW_CHART, value: (view, seat) => menAboard(shipOf(view, seat)) },
+    { ...CANNON_CHART, value: (view, seat) => size(shipOf(view, seat).guns) },
   ],
   turn: (view) => view.round + (boarding(view) ? 1 : 0),
   linger,

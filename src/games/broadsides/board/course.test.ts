@@ -3,7 +3,7 @@ import { seeded } from '#engine/seeded.ts';
 import { silent } from '#engine/game.ts';
 import { HEADINGS } from '../components.ts';
 import { game } from '../game.ts';
-import { PLOTS_WITH } from '../rules/plotting.ts';
+import { PLOTS_WITH } from '../answers.ts';
 import { dotAt } from '../sea.ts';
 import { courseOf } from './course.ts';
 import { completed, laid } from './intent.ts';

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
+import { at } from '#engine/indexed.ts';
 import { CANNONS, HEIGHTS, HULL_SIDES, LADDERS, LETTERS, MASTS, POSITIONS } from '../components.ts';
-import { type Cell, cellNamed, type Mask } from '../deck.ts';
+import { type Cell, cellNamed, includes, type Mask } from '../deck.ts';
 import { hullSection } from '../state.ts';
 import type { ShipView } from '../view.ts';
 import { BEAM, type Berth, CELL, cellPoint, letterX, onDeck } from './layout.ts';
@@ -33,13 +34,9 @@ export const Deck = ({ ship, seat, berth, active, rigged }: DeckProps): VNode =>
       ))}
       <path class="bb-cells" d={CELL_LINES} />
       <path class="bb-ladder" d={LADDER_LINES} />
-      {CANNONS.map((name) => (
-        <Gun key={name} cell={cellNamed(name)} aboard={hasGun(ship.guns, name)} active={hasGun(active, name)} />
-      ))}
+      <Guns ship={ship} active={active} />
       {rigged &&
-        MASTS.map((mast, i) => (
-          <Mast key={mast.name} cell={cellNamed(mast.cell)} index={i} left={ship.masts[i] ?? 0} />
-        ))}
+        MASTS.map((mast, i) => <Mast key={mast.name} cell={cellNamed(mast.cell)} index={i} left={at(ship.masts, i)} />)}
     </g>
     {rigged && <HullHits ship={ship} berth={berth} />}
     {LETTERS.map((letter, i) => {
@@ -61,7 +58,18 @@ export const Deck = ({ ship, seat, berth, active, rigged }: DeckProps): VNode =>
   </g>
 );
 
-const hasGun = (mask: Mask, name: string): boolean => (mask & (1 << cellNamed(name))) !== 0;
+const Guns = ({ ship, active }: Pick<DeckProps, 'ship' | 'active'>): VNode => (
+  <>
+    {CANNONS.map((name) => (
+      <Gun
+        key={name}
+        cell={cellNamed(name)}
+        aboard={includes(ship.guns, cellNamed(name))}
+        active={includes(active, cellNamed(name))}
+      />
+    ))}
+  </>
+);
 
 const DECK_END = 4 * CELL;
 /** Between the last letter and the stern, where the positions are written. */
@@ -141,7 +149,7 @@ function HullHits({ ship, berth }: { readonly ship: ShipView; readonly berth: Be
   const hits = HULL_SIDES.flatMap((name, side) =>
     LETTERS.map((letter, i) => ({
       key: letter + name,
-      n: ship.hull[hullSection(i, side)] ?? 0,
+      n: at(ship.hull, hullSection(i, side)),
       ...onDeck(berth, { x: letterX(i), y: (side === 0 ? -1 : 1) * (BEAM - 8) }),
     })),
   );

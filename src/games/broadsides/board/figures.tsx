@@ -1,23 +1,28 @@
 import type { VNode } from 'preact';
+import { askedSeat } from '#kit/asked-seat.ts';
 import { type Point, rotatedBy } from '#kit/point.ts';
-import { PORT_POSITION, POSITIONS, STARBOARD_POSITION } from '../components.ts';
-import { cellOf, deckOf, NOWHERE, type Place, PLACE_NAMES } from '../deck.ts';
+import type { Action } from '../actions.ts';
+import { type Figure, PORT_POSITION, POSITIONS, STARBOARD_POSITION } from '../components.ts';
+import { cellOf, deckOf, NOWHERE, type Place, PLACE_NAMES, placeOn } from '../deck.ts';
 import type { Event } from '../events.ts';
+import { bandAt } from '../rules/bonus.ts';
 import { menLeftOver } from '../rules/setup.ts';
+import { shipOf } from '../state.ts';
 import type { View } from '../view.ts';
-import type { Picked } from './intent.ts';
-import type { Props } from './props.ts';
+import type { TakenUp } from './intent.ts';
 import { berthOf, placePoint, type Scene } from './layout.ts';
-import { captainIn, menIn } from '../muster.ts';
+import type { Props } from './props.ts';
 
 interface FiguresProps {
   readonly props: Props;
   readonly scene: Scene;
-  readonly picked: Picked | undefined;
+  readonly taken: TakenUp | undefined;
+  /** An action that is shown before it is played. */
+  readonly shown: Action | undefined;
 }
 
 /** Every man and both Captains, in any section. */
-export function Figures({ props, scene, picked }: FiguresProps): VNode {
+export function Figures({ props, scene, taken, shown }: FiguresProps): VNode {
   const { view, events, preferences } = props;
   const moved = preferences.motion > 0 ? events.findLast((event) => event.type === 'moved') : undefined;
   return (
@@ -30,11 +35,12 @@ export function Figures({ props, scene, picked }: FiguresProps): VNode {
             scene={scene}
             seat={seat}
             place={place}
-            picked={picked}
+            taken={taken}
             moved={moved}
           />
         )),
       )}
+      <Ghost props={props} scene={scene} shown={shown} />
       {props.revealedSeats.map((seat) => (
         <Secrets key={seat} view={view} seat={seat} scene={scene} />
       ))}
@@ -47,7 +53,7 @@ interface BandProps {
   readonly scene: Scene;
   readonly seat: number;
   readonly place: Place;
-  readonly picked: Picked | undefined;
+  readonly taken: TakenUp | undefined;
   readonly moved: Extract<Event, { type: 'moved' }> | undefined;
 }
 
@@ -57,13 +63,12 @@ const SHOULDER = 14.5;
  * One player's figures in one section, in line with the keel: crew towards the middle of their ship, boarders towards
  * the rail.
  */
-function Band({ view, scene, seat, place, picked, moved }: BandProps): VNode | null {
-  const captain = captainIn(view, seat, place);
-  const figures = menIn(view, seat, place) + (captain ? 1 : 0);
+function Band({ view, scene, seat, place, taken, moved }: BandProps): VNode | null {
+  const { figures, captain } = bandAt(shipOf(view, seat), place);
   if (figures === 0) return null;
   const middle = standing(scene, place, deckOf(place) === seat);
   const { angle } = berthOf(scene, deckOf(place));
-  const mine = picked?.from === place && view.turn === seat ? picked.figure : undefined;
+  const mine = taken?.from === place && view.turn === seat ? taken.figure : undefined;
   const came = moved?.seat === seat && moved.to === place ? moved : undefined;
   return (
     <>
@@ -94,7 +99,7 @@ function standing(scene: Scene, place: Place, own: boolean): Point {
 
 interface FigureMarkProps {
   readonly seat: number;
-  readonly kind: 'man' | 'captain';
+  readonly kind: Figure;
   readonly at: Point;
   readonly up?: boolean;
   readonly from?: Point | undefined;
@@ -120,6 +125,37 @@ const FigureMark = ({ seat, kind, at, up, from }: FigureMarkProps): VNode => (
 
 const DIAMONDS = { man: 'M0-8 8 0 0 8-8 0Z', captain: 'M0-10 10 0 0 10-10 0Z' } as const;
 
+interface GhostProps {
+  readonly props: Props;
+  readonly scene: Scene;
+  readonly shown: Action | undefined;
+}
+
+/** A figure where it would stand. */
+function Ghost({ props, scene, shown }: GhostProps): VNode | null {
+  const seat = askedSeat(props);
+  const ghost = seat === undefined || shown === undefined ? undefined : ghostOf(shown, seat);
+  if (seat === undefined || ghost === undefined) return null;
+  return (
+    <g class="bb-secret">
+      <FigureMark seat={seat} kind={ghost.figure} at={standing(scene, ghost.place, false)} />
+    </g>
+  );
+}
+
+function ghostOf(action: Action, seat: number): { readonly figure: Figure; readonly place: Place } | undefined {
+  switch (action.type) {
+    case 'station':
+      return { figure: action.figure, place: placeOn(seat, action.cell) };
+    case 'promote':
+      return { figure: 'captain', place: placeOn(seat, action.cell) };
+    case 'move':
+      return { figure: action.figure, place: action.to };
+    default:
+      return undefined;
+  }
+}
+
 interface SecretsProps {
   readonly view: View;
   readonly seat: number;
@@ -127,9 +163,8 @@ interface SecretsProps {
 }
 
 /** Where a seat's own figures will stand while nobody else may know it: at set-up and when a new Captain is chosen. */
-function Secrets({ view, seat, scene }: SecretsProps): VNode | null {
-  const ship = view.ships[seat];
-  if (ship === undefined) return null;
+function Secrets({ view, seat, scene }: SecretsProps): VNode {
+  const ship = shipOf(view, seat);
   const spare = menLeftOver(view);
   const chosen = ship.chosen > NOWHERE ? [ship.chosen] : [];
   const stations = ship.stations.filter((cell) => cell > NOWHERE);
@@ -137,8 +172,7 @@ function Secrets({ view, seat, scene }: SecretsProps): VNode | null {
     <g class="bb-secret">
       {[...stations, ...chosen].map((cell, i) => {
         const kind = i < spare && stations.length > 0 ? 'man' : 'captain';
-        const place = seat * (PLACE_NAMES.length / 2) + cell;
-        return <FigureMark key={i} seat={seat} kind={kind} at={standing(scene, place, false)} />;
+        return <FigureMark key={i} seat={seat} kind={kind} at={standing(scene, placeOn(seat, cell), false)} />;
       })}
     </g>
   );

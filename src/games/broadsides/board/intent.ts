@@ -1,12 +1,16 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { Action, Figure } from '../actions.ts';
-import { type Card, PLOTTING_SQUARES } from '../components.ts';
+import { type Press, usePress } from '#kit/use-press.ts';
+import type { Action } from '../actions.ts';
+import { damageCards } from '../answers.ts';
+import { type Card, type Figure, PLOTTING_SQUARES } from '../components.ts';
 import type { Place } from '../deck.ts';
+import { shipOf } from '../state.ts';
 import type { View } from '../view.ts';
+import type { Offered } from './offers.ts';
 import type { Props } from './props.ts';
 
 /** A figure taken up, to be put down elsewhere. */
-export interface Picked {
+export interface TakenUp {
   readonly from: Place;
   readonly figure: Figure;
 }
@@ -14,17 +18,17 @@ export interface Picked {
 export type OrderDraft = readonly (Card | undefined)[];
 
 /** What a player is about to do and has not said yet. */
-export interface Intent {
-  readonly picked?: Picked;
-  /** Chosen, to be confirmed. */
-  readonly pending?: Action;
+interface Intent {
+  readonly figure?: TakenUp | undefined;
   /** The plotting squares, as far as they are filled. */
   readonly draft: OrderDraft;
 }
 
-export interface Deciding {
-  readonly intent: Intent;
-  readonly setIntent: (intent: Intent) => void;
+export interface Deciding extends Intent {
+  /** What is pressed on the decks: shown first, then played. */
+  readonly press: Press<Action, Offered>;
+  readonly takeUp: (figure: TakenUp | undefined) => void;
+  readonly lay: (draft: OrderDraft) => void;
   /** About to surrender. It belongs to no question, so it lasts while the other plays on. */
   readonly striking: boolean;
   readonly strike: (striking: boolean) => void;
@@ -34,29 +38,37 @@ export interface Deciding {
  * An intent lasts as long as its question: a secret decision of the other player in between must not wipe a half-laid
  * plot.
  */
-export function useIntent({ view, seat }: Props): Deciding {
-  const key = questionOf(view, seat);
-  const fresh = useMemo(() => freshIntent(view, seat), [key]);
+export function useIntent(props: Props): Deciding {
+  const { view, seat } = props;
+  const question = questionOf(view, seat);
+  const fresh = useMemo(() => freshIntent(view, seat), [question]);
+  const press = usePress<Action, Offered>(props, question);
   const [striking, strike] = useState(false);
-  const [held, hold] = useState<{ readonly key: string; readonly intent: Intent }>();
+  const [held, hold] = useState<{ readonly question: string; readonly intent: Intent }>();
+  const { figure, draft } = held?.question === question ? held.intent : fresh;
   return {
-    intent: held?.key === key ? held.intent : fresh,
-    setIntent: (intent) => hold({ key, intent }),
+    figure,
+    draft,
+    press,
+    takeUp(taken) {
+      press.clear();
+      hold({ question, intent: { figure: taken, draft } });
+    },
+    lay: (cards) => hold({ question, intent: { figure, draft: cards } }),
     striking,
     strike,
   };
 }
 
 function questionOf(view: View, seat: number | undefined): string {
-  const own = view.ships[seat ?? 0];
+  const own = shipOf(view, seat ?? 0);
   const { phase, round, turn, movements, lie } = view;
-  return [seat, phase, round, turn, movements, lie, view.active.join('/'), own?.stations.length].join(' ');
+  return [seat, phase, round, turn, movements, lie, view.active.join('/'), own.stations.length].join(' ');
 }
 
 /** A ship beyond repair has only one plot. */
 function freshIntent(view: View, seat: number | undefined): Intent {
-  const forced = view.ships[seat ?? 0]?.forced ?? 0;
-  const card = forced === PLOTTING_SQUARES ? 'damage' : undefined;
+  const card = shipOf(view, seat ?? 0).forced === PLOTTING_SQUARES ? 'damage' : undefined;
   return { draft: Array.from({ length: PLOTTING_SQUARES }, () => card) };
 }
 
@@ -70,6 +82,6 @@ export const isWhole = (draft: OrderDraft): draft is readonly Card[] => draft.ev
 
 /** A plot that begins like the draft with this card, to ask whether the draft can become a legal plot. */
 export function completed(draft: OrderDraft, forced: number): readonly Card[] {
-  let missing = forced - draft.filter((card) => card === 'damage').length;
+  let missing = forced - damageCards(draft.filter((card) => card !== undefined));
   return draft.map((card) => card ?? (missing-- > 0 ? 'damage' : 'remain'));
 }

@@ -1,6 +1,6 @@
 import { type Box, type Point, rotatedBy } from '#kit/point.ts';
 import { LETTERS, type Placement, POSITIONS, SEA } from '../components.ts';
-import { cellOf, deckOf, type Letter, letterOf, type Place } from '../deck.ts';
+import { type Cell, cellOf, deckOf, type Letter, letterOf, type LieIndex, type Place, type Side } from '../deck.ts';
 import { type Dot, xOf, yOf } from '../sea.ts';
 import { lie } from '../state.ts';
 
@@ -73,9 +73,10 @@ const LASHED: Readonly<Record<Placement, readonly [readonly [number, number], re
 };
 
 /** Both decks side by side, rail to rail, as the collision has laid them. */
-export function lashedScene(view: { readonly lie: number }, wide: boolean): Scene {
+export function lashedScene(view: { readonly lie: LieIndex }, wide: boolean): Scene {
   const { placement, stationary } = lie(view);
-  const [struck, moved] = LASHED[placement].map((at) => lashedBerth(at, wide)) as [Berth, Berth];
+  const [atRest, underWay] = LASHED[placement];
+  const [struck, moved] = [lashedBerth(atRest, wide), lashedBerth(underWay, wide)];
   const [long, broad] = [660, 470];
   return {
     key: `lashed ${view.lie} ${wide}`,
@@ -109,7 +110,7 @@ export function onDeck(berth: Berth, local: Point): Point {
 export const letterX = (letter: Letter): number => (letter - (LETTERS.length - 1) / 2) * CELL;
 
 /** The middle of a section, with the bow to the right: port is above. */
-export const cellPoint = (cell: number): Point => ({
+export const cellPoint = (cell: Cell): Point => ({
   x: letterX(letterOf(cell)),
   y: ((cell % POSITIONS.length) - 1) * CELL,
 });
@@ -138,7 +139,7 @@ export const cellPatch = (scene: Scene, place: Place): string =>
   patch(berthOf(scene, deckOf(place)), cellPoint(cellOf(place)), CELL - 3, CELL - 3);
 
 /** All of a letter, hull to hull; or the half of it on one side. */
-export function letterPatch(berth: Berth, letter: Letter, side?: number): string {
+export function letterPatch(berth: Berth, letter: Letter, side?: Side): string {
   const x = letterX(letter);
   if (side === undefined) return patch(berth, { x, y: 0 }, CELL - 3, 2 * BEAM - 2);
   return patch(berth, { x, y: (side === 0 ? -1 : 1) * (BEAM / 2) }, CELL - 3, BEAM - 3);

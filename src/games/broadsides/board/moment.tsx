@@ -4,7 +4,7 @@ import type { SeatFace } from '#kit/board.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
 import { SentenceText } from '#kit/sentence-text.tsx';
 import type { Event } from '../events.ts';
-import { eventLine } from '../words/events.ts';
+import { words } from '../words/words.ts';
 
 const SHOWN_MS = 5200;
 const MOST_LINES = 4;
@@ -72,7 +72,7 @@ interface MomentProps {
 export function MomentView({ events, seats, motion }: MomentProps): VNode | null {
   const told = useDecided(events);
   if (told.length === 0) return null;
-  const lines = told.flatMap((event) => eventLine(event) ?? []).slice(-MOST_LINES);
+  const lines = told.flatMap((event) => words.event(event) ?? []).slice(-MOST_LINES);
   return (
     <div class="bb-moment" aria-hidden="true">
       <div class="bb-dice">

@@ -5,13 +5,11 @@ import { pick } from '#engine/rng.ts';
 import { seeded } from '#engine/seeded.ts';
 import { game } from '../game.ts';
 import { act, atSea } from '../scene.ts';
-import { setup, type State } from '../state.ts';
-import type { Intent } from './intent.ts';
+import { setup } from '../rules/setup.ts';
+import type { State } from '../state.ts';
 import { offersOf } from './offers.ts';
 import type { Props } from './props.ts';
 import { words } from '../words/words.ts';
-
-const NO_INTENT: Intent = { draft: [] };
 
 const propsFor = (s: State, seat: number): Props =>
   ({
@@ -38,7 +36,7 @@ test('every section of both decks does something when it is pressed, or says why
   for (const seed of [0, 1, 2, 3]) {
     for (const [s, seat] of questions(seed)) {
       phases.add(s.phase);
-      for (const { id, deed, tried, aside } of offersOf(propsFor(s, seat), NO_INTENT)) {
+      for (const { id, deed, tried, aside } of offersOf(propsFor(s, seat), {})) {
         const action = tried ?? aside;
         const ruling = action && game.refuse(s, seat, action);
         const answered = deed !== undefined || (ruling !== undefined && words.ruling(ruling).length > 0);
@@ -51,6 +49,6 @@ test('every section of both decks does something when it is pressed, or says why
 
 test('a section that is pressed while a draw is offered says that it has to be answered first', () => {
   const s = act(atSea(), '1 offerDraw').s;
-  const rules = offersOf(propsFor(s, 0), NO_INTENT).map(({ aside }) => aside && game.refuse(s, 0, aside)?.rule);
+  const rules = offersOf(propsFor(s, 0), {}).map(({ aside }) => aside && game.refuse(s, 0, aside)?.rule);
   expect(new Set(rules)).toEqual(new Set(['broadsides/end.agreed']));
 });

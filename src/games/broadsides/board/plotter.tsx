@@ -3,11 +3,13 @@ import { useRef, useState } from 'preact/hooks';
 import { Choice } from '#kit/decision-bar.tsx';
 import { whyWords } from '#kit/why-not.tsx';
 import { type Card, CARDS } from '../components.ts';
+import { shipOf } from '../state.ts';
+import { COURSE, FILL_SQUARES, LAY_CARDS, SQUARES_FILLED, squareLabel } from '../words/labels.ts';
+import { CARD_NAMES, SHORT_NAMES } from '../words/names.ts';
+import { words } from '../words/words.ts';
 import { CardPicture } from './card.tsx';
 import { completed, type Deciding, type OrderDraft, isWhole, laid } from './intent.ts';
 import type { Props } from './props.ts';
-import { words } from '../words/words.ts';
-import { CARD_NAMES, SHORT_NAMES } from '../words/names.ts';
 
 interface PlotterProps {
   readonly props: Props;
@@ -17,16 +19,14 @@ interface PlotterProps {
 
 /** Three squares and a hand of cards: pressed, dragged or reached by keys. */
 export function Plotter({ props, seat, deciding }: PlotterProps): VNode {
-  const { intent, setIntent } = deciding;
-  const forced = props.view.ships[seat]?.forced ?? 0;
-  const lay = (draft: OrderDraft) => setIntent({ ...intent, draft });
+  const { draft, lay } = deciding;
+  const { forced } = shipOf(props.view, seat);
   const drag = useDrag((card, from, to) => {
-    const emptied = from === undefined ? intent.draft : laid(intent.draft, intent.draft[to], from);
+    const emptied = from === undefined ? draft : laid(draft, draft[to], from);
     if (whyNot(props, laid(emptied, card, to), forced) === undefined) lay(laid(emptied, card, to));
   });
-  const { draft } = intent;
   return (
-    <div class="bb-plotter" role="group" aria-label="Your course">
+    <div class="bb-plotter" role="group" aria-label={COURSE}>
       {draft.map((card, square) => (
         <Slot
           key={square}
@@ -39,8 +39,8 @@ export function Plotter({ props, seat, deciding }: PlotterProps): VNode {
       <Hand props={props} draft={draft} forced={forced} drag={drag} lay={lay} />
       <Choice
         main
-        label="Lay the cards"
-        why={isWhole(draft) ? undefined : 'Fill all three squares first.'}
+        label={LAY_CARDS}
+        why={isWhole(draft) ? undefined : FILL_SQUARES}
         press={() => isWhole(draft) && props.act([{ type: 'plot', cards: draft }])}
       />
       {drag.ghost && <Dragging {...drag.ghost} />}
@@ -63,7 +63,7 @@ const Hand = ({ props, draft, forced, drag, lay }: HandProps): VNode => (
       <HandCard
         key={card}
         card={card}
-        why={isWhole(draft) ? 'All three squares are filled.' : whyNot(props, laid(draft, card), forced)}
+        why={isWhole(draft) ? SQUARES_FILLED : whyNot(props, laid(draft, card), forced)}
         grab={drag.grab(card)}
         press={() => drag.pressed() && lay(laid(draft, card))}
       />
@@ -83,7 +83,7 @@ const Slot = ({ card, square, grab, press }: SlotProps): VNode => (
     type="button"
     class={card === undefined ? 'choice bb-slot' : 'choice bb-slot filled'}
     data-square={square}
-    aria-label={`Square ${square + 1}: ${card === undefined ? 'empty' : `${CARD_NAMES[card]}, press to take it up`}`}
+    aria-label={squareLabel(square, card && CARD_NAMES[card])}
     onPointerDown={grab}
     onClick={press}
   >

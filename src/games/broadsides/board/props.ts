@@ -1,6 +1,4 @@
-import type { BoardProps } from '#kit/board.ts';
-import type { Action } from '../actions.ts';
-import type { Event } from '../events.ts';
-import type { View } from '../view.ts';
+import type { PropsOf } from '#kit/board.ts';
+import type { game } from '../game.ts';
 
-export type Props = BoardProps<View, Action, Event>;
+export type Props = PropsOf<typeof game>;

@@ -3,7 +3,8 @@ import { coastOutline, pathOf, weather } from '#kit/coast.ts';
 import type { Point } from '#kit/point.ts';
 import { seededNumbers } from '#kit/seeded.ts';
 import { SEA, SHIPS } from '../components.ts';
-import { type Dot, dotAt, isIsland, startOf } from '../sea.ts';
+import { ALL_DOTS, type Dot, dotAt, isIsland, startOf } from '../sea.ts';
+import { columnName } from '../words/names.ts';
 import { dotPoint, SHEET, SPACING } from './layout.ts';
 
 /** The Caribbean as a chart: border with degrees, rhumb lines from the rose, islands, and the dots. */
@@ -26,7 +27,7 @@ export const SeaChart = (): VNode => (
     <g class="bb-names">
       {Array.from({ length: SEA.columns }, (_, x) => (
         <text key={`c${x}`} x={dotPoint(dotAt(x, 0)).x} y={SHEET.height - 7}>
-          {String.fromCodePoint(97 + x)}
+          {columnName(x)}
         </text>
       ))}
       {Array.from({ length: SEA.rows }, (_, y) => (
@@ -65,8 +66,6 @@ const DEGREES = [
   `M${EDGE - 2} ${EDGE}V${SHEET.height - EDGE}`,
   `M${SHEET.width - EDGE + 2} ${EDGE}V${SHEET.height - EDGE}`,
 ].join('');
-
-const ALL_DOTS: readonly Dot[] = Array.from({ length: SEA.columns * SEA.rows }, (_, dot) => dot);
 
 const DOTS = ALL_DOTS.filter((dot) => !isIsland(dot))
   .map((dot) => {

@@ -2,13 +2,14 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Places } from '#kit/places.tsx';
 import type { Why } from '#kit/use-why.ts';
+import { SECTIONS } from '../words/labels.ts';
 import type { Deciding } from './intent.ts';
 import type { Scene } from './layout.ts';
-import type { Deed, Offer } from './offers.ts';
+import type { Offer } from './offers.ts';
 import type { Props } from './props.ts';
 import { spotOf } from './spots.tsx';
 
-export interface SectionsProps {
+interface SectionsProps {
   readonly props: Props;
   readonly scene: Scene;
   readonly offers: readonly Offer[];
@@ -20,18 +21,10 @@ export interface SectionsProps {
 export function Sections({ props, scene, offers, deciding, why }: SectionsProps): VNode {
   const spots = useMemo(() => offers.map((offer) => spotOf(offer, scene, props)), [offers, scene]);
   const press = (id: string) => {
-    const offer = offers.find((one) => one.id === id);
-    if (offer?.deed !== undefined) doDeed(offer.deed, offer.chosen === true, props, deciding);
+    const deed = offers.find((one) => one.id === id)?.deed;
+    deciding.strike(false);
+    if (deed?.type === 'takeUp') deciding.takeUp(deed.figure);
+    else if (deed !== undefined) deciding.press.press(deed.offered);
   };
-  return <Places label="Deck sections" spots={spots} why={why} press={press} />;
-}
-
-/** A choice is confirmed by a second press, unless the player wants the bar to confirm everything. */
-function doDeed(deed: Deed, chosen: boolean, props: Props, { intent, setIntent, strike }: Deciding): void {
-  strike(false);
-  const { picked: _, pending: __, ...rest } = intent;
-  if (deed.type === 'pick') return setIntent(deed.picked === undefined ? rest : { ...rest, picked: deed.picked });
-  const once = deed.type === 'act' || props.preferences.onePress;
-  if (once || chosen) return props.act([deed.action]);
-  setIntent({ ...intent, pending: deed.action });
+  return <Places label={SECTIONS} spots={spots} why={why} press={press} />;
 }

@@ -1,23 +1,25 @@
 import type { VNode } from 'preact';
+import { at } from '#engine/indexed.ts';
 import { EmblemMark } from '#kit/emblem.tsx';
 import { LETTERS } from '../components.ts';
-import { NOWHERE, LIES, PLACE_NAMES } from '../deck.ts';
+import { ALL_PLACES, NOWHERE } from '../deck.ts';
+import { deckPlace, letterPlace } from '../pointing.ts';
+import { lie } from '../state.ts';
+import { shipName, shipsChosen } from '../words/names.ts';
 import { Deck } from './deck.tsx';
-import type { Intent } from './intent.ts';
+import type { OrderDraft } from './intent.ts';
 import type { Props } from './props.ts';
 import { berthOf, cellPatch, letterPatch, placePoint, type Scene } from './layout.ts';
 import { Squares } from './squares.tsx';
-import { deckPlace, letterPlace } from '../pointing.ts';
-import { shipName } from '../words/names.ts';
 
 interface ShipsProps {
   readonly props: Props;
   readonly scene: Scene;
-  readonly intent: Intent;
+  readonly draft: OrderDraft;
 }
 
 /** Both large ships in plan. The figures aboard are drawn later, above the glow of the sections. */
-export function Ships({ props, scene, intent }: ShipsProps): VNode {
+export function Ships({ props, scene, draft }: ShipsProps): VNode {
   const { view } = props;
   return (
     <g>
@@ -28,13 +30,13 @@ export function Ships({ props, scene, intent }: ShipsProps): VNode {
           ship={ship}
           seat={seat}
           berth={berthOf(scene, seat)}
-          active={isFiring(props) ? (view.active[seat] ?? 0) : 0}
+          active={isFiring(props) ? at(view.active, seat) : 0}
           rigged={!scene.lashed}
         />
       ))}
       {scene.lashed && <Grapnels props={props} scene={scene} />}
       <Titles props={props} scene={scene} />
-      {!scene.lashed && <Squares props={props} scene={scene} draft={intent.draft} />}
+      {!scene.lashed && <Squares props={props} scene={scene} draft={draft} />}
       <Lit places={props.highlighted} scene={scene} />
     </g>
   );
@@ -60,8 +62,7 @@ const Sea = ({ scene: { box } }: { readonly scene: Scene }): VNode => (
 
 /** Planks from rail to rail: where figures can cross. */
 function Grapnels({ props: { view }, scene }: { readonly props: Props; readonly scene: Scene }): VNode {
-  const opposite = LIES[view.lie]?.opposite ?? [];
-  const lines = opposite.flatMap((to, from) => {
+  const lines = lie(view).opposite.flatMap((to, from) => {
     if (to === NOWHERE || from > to) return [];
     const [a, b] = [placePoint(scene, from), placePoint(scene, to)];
     const mix = (s: number) => `${(a.x + (b.x - a.x) * s).toFixed(1)} ${(a.y + (b.y - a.y) * s).toFixed(1)}`;
@@ -80,12 +81,11 @@ const halfWidth = (name: string): number => 16 + name.length * 3;
 
 /** Each ship's name and owner. */
 function Titles({ props: { view, seats }, scene }: { readonly props: Props; readonly scene: Scene }): VNode | null {
-  const unnamed = view.phase === 'rollForShips' || view.phase === 'chooseShip';
   return (
     <g class={scene.lashed ? 'bb-titles lashed' : 'bb-titles'} aria-hidden="true">
       {view.ships.map((_, seat) => {
         const { x, y } = berthOf(scene, seat).title;
-        const name = unnamed ? (seats[seat]?.name ?? '') : shipName(view, seat);
+        const name = shipsChosen(view) ? shipName(view, seat) : (seats[seat]?.name ?? '');
         return (
           <g key={seat} class={`seat-${seat}`} transform={`translate(${x} ${y})`}>
             <g transform={`translate(${-halfWidth(name) - 18} -7)`}>
@@ -101,8 +101,8 @@ function Titles({ props: { view, seats }, scene }: { readonly props: Props; read
 
 /** What a line of the log points at. */
 function Lit({ places, scene }: { readonly places: readonly string[]; readonly scene: Scene }): VNode {
-  const sections = PLACE_NAMES.flatMap((_, place) =>
-    places.includes(deckPlace(place)) ? [cellPatch(scene, place)] : [],
+  const sections = ALL_PLACES.filter((place) => places.includes(deckPlace(place))).map((place) =>
+    cellPatch(scene, place),
   );
   const letters = [0, 1].flatMap((seat) =>
     LETTERS.flatMap((_, letter) =>

@@ -1,19 +1,20 @@
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { askedSeat } from '#kit/asked-seat.ts';
-import type { Decision } from '#words/words.ts';
 import { Choice, DecisionBar } from '#kit/decision-bar.tsx';
-import { say } from '#words/sentence.ts';
-import { type Action, SURRENDER } from '../actions.ts';
-import type { View } from '../view.ts';
-import { type Deciding, type Intent, type Picked } from './intent.ts';
-import { captainIn } from '../muster.ts';
-import type { Props } from './props.ts';
-import { offersOf } from './offers.ts';
-import { Plotter } from './plotter.tsx';
+import type { Decision } from '#words/words.ts';
+import type { Action } from '../actions.ts';
+import { SURRENDER } from '../answers.ts';
+import { shortLabel } from '../words/actions.ts';
+import { AIM_AT, CANCEL, PUT_DOWN, STAY, SURRENDER_ASKS, WAYS } from '../words/labels.ts';
+import { percent } from '../words/names.ts';
+import { previewOf, SURRENDER_QUESTION, takenUpWords } from '../words/previews.ts';
 import { words } from '../words/words.ts';
-import { percent, sectionName, wayWords } from '../words/names.ts';
+import type { Deciding } from './intent.ts';
+import { type Offered, offersOf } from './offers.ts';
+import { Plotter } from './plotter.tsx';
+import type { Props } from './props.ts';
 
-export interface TurnBarProps {
+interface TurnBarProps {
   readonly props: Props;
   readonly deciding: Deciding;
 }
@@ -23,11 +24,11 @@ export function TurnBar({ props, deciding }: TurnBarProps): VNode {
   const { view, seat, awaiting } = props;
   const asked = askedSeat(props);
   const decision = words.decision(view, seat, awaiting);
-  if (deciding.striking && mayStrike(props)) return <StrikeBar props={props} deciding={deciding} />;
+  if (deciding.striking && maySurrender(props)) return <SurrenderBar props={props} deciding={deciding} />;
   return (
     <DecisionBar
       props={props}
-      said={asked === undefined ? decision : said(decision, deciding.intent, props)}
+      said={asked === undefined ? decision : said(decision, deciding, props)}
       anytime={<Anytime props={props} deciding={deciding} />}
     >
       {asked !== undefined && <Choices props={props} seat={asked} deciding={deciding} />}
@@ -35,20 +36,22 @@ export function TurnBar({ props, deciding }: TurnBarProps): VNode {
   );
 }
 
-const mayStrike = ({ anytime = [], sending }: Props): boolean =>
+const maySurrender = ({ anytime = [], sending }: Props): boolean =>
   !sending && anytime.some(({ type }) => type === 'surrender');
 
-const STRIKE: Decision = { title: say`Surrender?`, detail: say`The other player wins the duel at once.` };
-
 /** Giving up is asked twice, no matter who has to decide meanwhile. */
-const StrikeBar = ({ props, deciding: { strike } }: TurnBarProps): VNode => (
+const SurrenderBar = ({ props, deciding: { strike } }: TurnBarProps): VNode => (
   <DecisionBar
     props={props}
-    said={STRIKE}
+    said={SURRENDER_QUESTION}
     anytime={
       <>
-        <Choice label="Fight on" press={() => strike(false)} />
-        <Choice main label="Surrender" press={() => (strike(false), props.act([SURRENDER]))} />
+        <Choice label={STAY} press={() => strike(false)} />
+        <Choice
+          main
+          label={words.action(SURRENDER, props.view)}
+          press={() => (strike(false), props.act([SURRENDER]))}
+        />
       </>
     }
   />
@@ -60,7 +63,7 @@ const Anytime = ({ props, deciding: { strike } }: TurnBarProps): VNode | null =>
     <>
       {props.anytime?.map((action) =>
         action.type === 'surrender' ? (
-          <Choice key="surrender" label="Surrender …" press={() => strike(true)} />
+          <Choice key="surrender" label={SURRENDER_ASKS} press={() => strike(true)} />
         ) : (
           <Act key={action.type} action={action} props={props} />
         ),
@@ -69,115 +72,83 @@ const Anytime = ({ props, deciding: { strike } }: TurnBarProps): VNode | null =>
   );
 
 /** What is about to be done, in words. */
-function said(decision: Decision, { pending, picked }: Intent, { view }: Props): Decision {
-  if (pending !== undefined) return { title: say`${words.action(pending, view)}?`, detail: decision.detail };
-  if (picked === undefined) return decision;
-  const who = picked.figure === 'captain' ? 'The Captain' : 'A crewmember';
-  return {
-    title: say`${who} from ${sectionName(picked.from)}: choose where to go`,
-    detail: [...decision.detail, againWords(picked, view)],
-  };
+function said(decision: Decision, { press: { picked }, figure }: Deciding, { view }: Props): Decision {
+  if (picked !== undefined) return previewOf(picked.action, picked.odds, view, decision);
+  return figure === undefined ? decision : takenUpWords(figure.figure, figure.from, view, decision);
 }
-
-/** To get the Captain of a crowded section, the player presses it once more. */
-const againWords = ({ figure, from }: Picked, view: View): string =>
-  figure === 'man' && captainIn(view, view.turn, from) ? ' Press again for the Captain.' : '';
 
 interface ChoicesProps extends TurnBarProps {
   readonly seat: number;
 }
 
 function Choices({ props, seat, deciding }: ChoicesProps): VNode {
-  const { intent, setIntent } = deciding;
-  const { draft, pending } = intent;
-  if (pending !== undefined) {
+  const { picked, clear, perform } = deciding.press;
+  if (picked !== undefined) {
     return (
       <>
-        <Choice label="Cancel" press={() => setIntent({ draft })} />
-        <Choice main label={words.action(pending, props.view)} press={() => props.act([pending])} />
+        <Choice label={CANCEL} press={clear} />
+        <Choice main label={words.action(picked.action, props.view)} note={oddsNote(picked)} press={perform} />
       </>
     );
   }
   return (
     <>
       <PhaseChoices props={props} seat={seat} deciding={deciding} />
-      <Others props={props} />
+      {props.legal
+        .filter(({ type }) => !ON_BOARD.has(type))
+        .map((action) => (
+          <Act key={words.action(action, props.view)} action={action} props={props} />
+        ))}
     </>
   );
 }
+
+/** What is chosen on a deck or from the hand; everything else has a button of its own. */
+const ON_BOARD: ReadonlySet<Action['type']> = new Set(['plot', 'fire', 'rake', 'move', 'fight', 'station', 'promote']);
+
+const oddsNote = ({ odds }: Offered): string | undefined => (odds === undefined ? undefined : percent(odds));
 
 function PhaseChoices({ props, seat, deciding }: ChoicesProps): VNode | null {
   switch (props.view.phase) {
     case 'plotting':
       return <Plotter props={props} seat={seat} deciding={deciding} />;
     case 'firing':
-      return <Targets props={props} />;
+      return <Listed label={AIM_AT} props={props} deciding={deciding} />;
     case 'movement':
-      return <Ways props={props} deciding={deciding} />;
+      return deciding.figure === undefined ? null : (
+        <Listed label={WAYS} props={props} deciding={deciding}>
+          <Choice label={PUT_DOWN} press={() => deciding.takeUp(undefined)} />
+        </Listed>
+      );
     case 'chooseCombat':
-      return <Listed props={props} deciding={deciding} />;
+      return <Listed label={WAYS} props={props} deciding={deciding} />;
     default:
       return null;
   }
 }
 
-/** Every letter of the enemy as a button, beside the letters that glow on her deck. */
-const Targets = ({ props }: { readonly props: Props }): VNode => (
-  <div class="bb-letters" role="group" aria-label="Aim at">
-    {props.legal
-      .filter(({ type }) => type === 'fire' || type === 'rake')
-      .map((action) => (
-        <Act key={words.action(action, props.view)} action={action} props={props} />
-      ))}
-  </div>
-);
-
-/** Where a figure that was taken up can go. */
-function Ways({ props, deciding }: TurnBarProps): VNode | null {
-  const { intent, setIntent } = deciding;
-  if (intent.picked === undefined) return null;
-  return (
-    <>
-      <Listed props={props} deciding={deciding} />
-      <Choice label="Put down" press={() => setIntent({ draft: intent.draft })} />
-    </>
-  );
+interface ListedProps extends TurnBarProps {
+  readonly label: string;
+  readonly children?: ComponentChildren;
 }
 
-/** What the glowing sections do, as buttons with the odds of the fight each leads to. */
-function Listed({ props, deciding }: TurnBarProps): VNode {
-  const offers = offersOf(props, deciding.intent);
-  return (
-    <div class="bb-letters" role="group" aria-label="Sections">
-      {offers.map(
-        ({ id, deed, odds }) =>
-          deed?.type === 'act' && (
+/** What the glowing places do, as buttons that act at once, with the odds of the fight each leads to. */
+const Listed = ({ label, props, deciding: { figure }, children }: ListedProps): VNode => (
+  <>
+    <div class="bb-letters" role="group" aria-label={label}>
+      {offersOf(props, { figure }).map(
+        ({ id, deed }) =>
+          deed?.type === 'play' && (
             <Choice
               key={id}
-              label={
-                deed.action.type === 'move'
-                  ? wayWords(deed.action.from, deed.action.to)
-                  : words.action(deed.action, props.view)
-              }
-              note={odds === undefined ? undefined : percent(odds)}
-              press={() => props.act([deed.action])}
+              label={shortLabel(deed.offered.action) ?? words.action(deed.offered.action, props.view)}
+              note={oddsNote(deed.offered)}
+              press={() => props.act(deed.offered.actions)}
             />
           ),
       )}
     </div>
-  );
-}
-
-const ON_BOARD: ReadonlySet<Action['type']> = new Set(['plot', 'fire', 'rake', 'move', 'fight', 'station', 'promote']);
-
-/** Everything that is neither on a deck nor in the hand. */
-const Others = ({ props }: { readonly props: Props }): VNode => (
-  <>
-    {props.legal
-      .filter(({ type }) => !ON_BOARD.has(type))
-      .map((action) => (
-        <Act key={action.type + words.action(action, props.view)} action={action} props={props} />
-      ))}
+    {children}
   </>
 );
 

@@ -3,8 +3,11 @@ import { askedSeat } from '#kit/asked-seat.ts';
 import { lineOf } from '#kit/coast.ts';
 import type { Point } from '#kit/point.ts';
 import { HEADINGS } from '../components.ts';
-import { size } from '../deck.ts';
-import { type Dot, dotAhead, gunsBearing, turnBy } from '../sea.ts';
+import { type Mask, size } from '../deck.ts';
+import { dotPlace } from '../pointing.ts';
+import { ALL_DOTS, type Dot, dotAhead, gunsBearing, turnBy } from '../sea.ts';
+import { shipOf } from '../state.ts';
+import { shipLabel } from '../words/sections.ts';
 import { Brig } from './brig.tsx';
 import { courseOf, type Fix } from './course.ts';
 import { pieceOf, useFleet } from './fleet.ts';
@@ -12,8 +15,6 @@ import { type OrderDraft } from './intent.ts';
 import type { Props } from './props.ts';
 import { dotPoint, SPACING } from './layout.ts';
 import { SeaChart } from './sea-chart.tsx';
-import { dotName, headingName, shipName } from '../words/names.ts';
-import { dotPlace } from '../pointing.ts';
 
 interface WatersProps {
   readonly props: Props;
@@ -32,14 +33,14 @@ export function Waters({ props, draft, reach }: WatersProps): VNode {
       <SeaChart />
       <Lit places={props.highlighted} />
       {reach && view.ships.map((ship, owner) => <Reach key={owner} seat={owner} ship={ship} guns={ship.guns} />)}
-      {seat !== undefined && <Course seat={seat} ship={view.ships[seat]} draft={draft} />}
+      {seat !== undefined && <Course seat={seat} ship={shipOf(view, seat)} draft={draft} />}
       <g ref={fleet}>
-        {view.ships.map((ship, owner) => (
+        {view.ships.map((_, owner) => (
           <g
             key={owner}
             data-piece={pieceOf(owner)}
             role="img"
-            aria-label={`The ${shipName(view, owner)} of ${props.seats[owner]?.name ?? ''} on ${dotName(ship.dot)}, heading ${headingName(ship.heading)}`}
+            aria-label={shipLabel(view, owner, (seat) => props.seats[seat]?.name ?? '')}
           >
             <Brig seat={owner} />
           </g>
@@ -50,7 +51,7 @@ export function Waters({ props, draft, reach }: WatersProps): VNode {
 }
 
 function Lit({ places }: { readonly places: readonly string[] }): VNode {
-  const dots = places.filter((place) => place.startsWith('dot ')).map((place) => Number(place.slice(4)));
+  const dots = ALL_DOTS.filter((dot) => places.includes(dotPlace(dot)));
   return (
     <g class="bb-lit" aria-hidden="true">
       {dots.map((dot) => (
@@ -62,7 +63,7 @@ function Lit({ places }: { readonly places: readonly string[] }): VNode {
 
 interface CourseProps {
   readonly seat: number;
-  readonly ship: Fix | undefined;
+  readonly ship: Fix;
   readonly draft: OrderDraft;
 }
 
@@ -70,7 +71,6 @@ interface CourseProps {
  * Where the cards laid so far would take her: a line, a ghost after each card, and a cross where she would run aground.
  */
 function Course({ seat, ship, draft }: CourseProps): VNode | null {
-  if (ship === undefined) return null;
   const fixes = courseOf(ship, draft);
   const last = fixes.at(-1);
   if (last === undefined) return null;
@@ -102,7 +102,7 @@ function ahead({ x, y }: Point, heading: number, length: number): Point {
 interface ReachProps {
   readonly seat: number;
   readonly ship: { readonly dot: Dot; readonly heading: number };
-  readonly guns: number;
+  readonly guns: Mask;
 }
 
 /** Every neighbouring dot that some gun bears on, with how many do. */

@@ -1,5 +1,7 @@
 import type { Seat } from '#engine/actor.ts';
-import { PLACES, type Place } from '../deck.ts';
+import { at, type ReadonlyBy } from '#engine/indexed.ts';
+import { SECTION_LIMIT } from '../components.ts';
+import { ALL_PLACES, type ByPlace, type Lie, type LieIndex, LIES, PLACES, type Place } from '../deck.ts';
 import { odds } from '../rules/bonus.ts';
 import { figuresAt, lie, menAboard, menAt, other, type Ship, shipOf, type State } from '../state.ts';
 import { share } from './share.ts';
@@ -31,7 +33,7 @@ export const balance = (s: State, seat: Seat): number => strength(s, seat) - str
 function strength(s: State, seat: Seat): number {
   const ship = shipOf(s, seat);
   let nearby = 0;
-  for (const place of lie(s).links[ship.captain] ?? []) nearby += menAt(ship, place);
+  for (const place of at(lie(s).links, ship.captain)) nearby += menAt(ship, place);
   const guard = GUARD * Math.min(2, menAt(ship, ship.captain)) + NEARBY * Math.min(6, nearby);
   return MAN * menAboard(ship) + guard - STEP * reachSum(distancesTo(s, shipOf(s, other(seat)).captain, ship));
 }
@@ -52,32 +54,27 @@ function fray(me: Ship, enemy: Ship): number {
 
 /** How many movements each figure needs to a place, nearest first; figures already there need none. */
 function distancesTo(s: State, goal: Place, ship: Ship): number[] {
-  const steps = stepsTo(s, goal);
+  const steps = at(at(STEPS_TO, s.lie), goal);
   const found: number[] = [];
   for (let place = 0; place < PLACES; place++) {
-    for (let i = figuresAt(ship, place); i > 0; i--) found.push(steps[place] ?? 0);
+    for (let i = figuresAt(ship, place); i > 0; i--) found.push(at(steps, place));
   }
   return found.sort((a, b) => a - b);
 }
 
-const TABLES = new Map<number, readonly number[]>();
+/** Movements over open decks, by lie and goal, from every place. They are the same for every game. */
+const STEPS_TO: ReadonlyBy<LieIndex, ReadonlyBy<Place, ReadonlyBy<Place, number>>> = LIES.map((ships) =>
+  ALL_PLACES.map((goal) => flood(ships, goal)),
+);
 
-/** Movements from everywhere to one place over open decks. They are the same for every game, so they are kept. */
-function stepsTo(s: State, goal: Place): readonly number[] {
-  const key = s.lie * PLACES + goal;
-  let table = TABLES.get(key);
-  if (table === undefined) TABLES.set(key, (table = flood(s, goal)));
-  return table;
-}
-
-function flood(s: State, goal: Place): readonly number[] {
-  const steps = Array.from({ length: PLACES }, () => PLACES);
+function flood({ links }: Lie, goal: Place): ByPlace<number> {
+  const steps: ByPlace<number> = ALL_PLACES.map(() => PLACES);
   steps[goal] = 0;
   const queue = [goal];
   for (const place of queue) {
-    for (const next of lie(s).links[place] ?? []) {
+    for (const next of at(links, place)) {
       if (steps[next] !== PLACES) continue;
-      steps[next] = (steps[place] ?? 0) + 1;
+      steps[next] = at(steps, place) + 1;
       queue.push(next);
     }
   }
@@ -93,7 +90,7 @@ function assault(s: State, raiders: readonly number[]): { readonly odds: number;
   let left = s.movements;
   let figures = 0;
   for (const steps of raiders) {
-    if (figures === 3 || steps > left) break;
+    if (figures === SECTION_LIMIT || steps > left) break;
     left -= steps;
     figures += 1;
   }

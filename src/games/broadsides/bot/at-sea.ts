@@ -1,10 +1,11 @@
 import type { Seat } from '#engine/actor.ts';
+import { at } from '#engine/indexed.ts';
 import { CANNONS, HEADINGS, HULL_HITS, PLOTTING_SQUARES, SEA } from '../components.ts';
 import { size } from '../deck.ts';
 import { ruinedSections } from '../rules/ending.ts';
 import { bearingGuns } from '../rules/cannon-fire.ts';
 import { damage } from '../rules/plotting.ts';
-import { dotDistance, dotAt, turnBy, xOf, yOf } from '../sea.ts';
+import { type Bearing, bearingFrom, dotDistance, dotAt, turnBy, xOf, yOf } from '../sea.ts';
 import { hasCaptain, menAboard, other, type Ship, shipOf, type State } from '../state.ts';
 import { cardsTo } from './chase.ts';
 import { facing, type Meeting } from './course.ts';
@@ -64,7 +65,7 @@ export function balance(s: State, seat: Seat): number {
 /** What a ship's place promises: guns bearing or soon to bear, and open water around it. */
 function prospects(s: State, seat: Seat): number {
   const [me, enemy] = facing(s, seat);
-  const guns = WORTH.bearing * size(s.phase === 'plotting' ? bearingGuns(s, seat) : (s.active[seat] ?? 0));
+  const guns = WORTH.bearing * size(s.phase === 'plotting' ? bearingGuns(s, seat) : at(s.active, seat));
   const chase = hunts(s, seat) ? WORTH.chase * cardsTo(enemy.dot, me.dot, me.heading) : 0;
   return guns + lookout(me, enemy) - WORTH.centre * dotDistance(me.dot, CENTRE) - chase;
 }
@@ -84,14 +85,14 @@ function lookout(me: Ship, enemy: Ship): number {
   const far = dotDistance(me.dot, enemy.dot);
   if (far === 0 || far > SIGHT) return 0;
   const guns = size(me.guns) / CANNONS.length;
-  return (WORTH.abeam * guns * (PROMISE[sighted(me, enemy)] ?? 0)) / far;
+  return (WORTH.abeam * guns * at(PROMISE, sighted(me, enemy))) / far;
 }
 
 /** The bearing of a ship further off, to the nearest eighth. */
-function sighted(me: Ship, enemy: Ship): number {
+function sighted(me: Ship, enemy: Ship): Bearing {
   const angle = Math.atan2(xOf(enemy.dot) - xOf(me.dot), yOf(enemy.dot) - yOf(me.dot));
   const eighth = Math.round((angle * HEADINGS.length) / (2 * Math.PI));
-  return turnBy(turnBy(0, eighth), -me.heading);
+  return bearingFrom(me.heading, turnBy(0, eighth));
 }
 
 /** How much a captain likes what the two courses lead to. */

@@ -1,15 +1,15 @@
+import { at, type ReadonlyBy } from '#engine/indexed.ts';
 import { HEADINGS, SEA } from '../components.ts';
-import { ASTERN, type Dot, dotAhead, type Heading, turnBy } from '../sea.ts';
+import { ALL_DOTS, ASTERN, type Dot, dotAhead, type Heading, turnBy } from '../sea.ts';
 
 const FAR = SEA.columns * SEA.rows;
 
-const TABLES: (Uint8Array | undefined)[] = [];
+/** By goal, then by dot and heading. They are the same for every game. */
+const CARDS_TO: ReadonlyBy<Dot, Uint8Array> = ALL_DOTS.map(flood);
 
-/** The fewest cards that bring a ship to a dot, around islands and with all turns; kept for every goal once asked. */
-export function cardsTo(goal: Dot, dot: Dot, heading: Heading): number {
-  const table = (TABLES[goal] ??= flood(goal));
-  return table[dot * HEADINGS.length + heading] ?? FAR;
-}
+/** The fewest cards that bring a ship to a dot, around islands and with all turns. */
+export const cardsTo = (goal: Dot, dot: Dot, heading: Heading): number =>
+  at(CARDS_TO, goal)[dot * HEADINGS.length + heading] ?? FAR;
 
 /** Backwards from the goal, for every heading there. */
 function flood(goal: Dot): Uint8Array {

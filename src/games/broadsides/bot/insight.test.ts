@@ -10,7 +10,8 @@ import { pick } from '#engine/rng.ts';
 import type { Action } from '../actions.ts';
 import { game } from '../game.ts';
 import { aboard, act, atSea, plots } from '../scene.ts';
-import { setup, type State } from '../state.ts';
+import { setup } from '../rules/setup.ts';
+import type { State } from '../state.ts';
 import { insight } from './insight.ts';
 
 const subject = { game, insight, seats: 2 };

@@ -1,7 +1,27 @@
 import type { Seat } from '#engine/actor.ts';
 import type { Action, ActionOf } from '../actions.ts';
-import { type Card, HULL_HITS, HULL_SIDES, PORT_POSITION, STARBOARD_POSITION } from '../components.ts';
-import { cellAt, cellNamed, type Letter, mastIn, type Mask, maskOf, type Place, placeOn } from '../deck.ts';
+import { at } from '#engine/indexed.ts';
+import {
+  type Card,
+  HULL_HITS,
+  type HullSide,
+  LETTERS,
+  PORT_POSITION,
+  POSITIONS,
+  STARBOARD_POSITION,
+} from '../components.ts';
+import {
+  type Cell,
+  cellAt,
+  cellNamed,
+  includes,
+  type Letter,
+  mastIn,
+  type Mask,
+  maskOf,
+  placeOn,
+  sideNamed,
+} from '../deck.ts';
 import { hullFacing } from '../rules/cannon-fire.ts';
 import { ruinedSections } from '../rules/ending.ts';
 import { boarding, figuresAt, hullSection, menAt, other, type Ship, shipOf, type State } from '../state.ts';
@@ -33,16 +53,14 @@ function plainly(s: State, seat: Seat, action: Action): number {
 }
 
 const QUARTERDECK = cellNamed('B4');
-const RAILS: Mask = maskOf([PORT_POSITION, STARBOARD_POSITION].flatMap((at) => lettersAt(at)));
-
-function lettersAt(position: number): number[] {
-  return Array.from({ length: 8 }, (_, letter) => cellAt(letter, position));
-}
+const RAILS: Mask = maskOf(
+  [PORT_POSITION, STARBOARD_POSITION].flatMap((position) => LETTERS.map((_, letter) => cellAt(letter, position))),
+);
 
 /** Good places for a Captain: off the rails, best on the quarterdeck between two gun crews. */
-export function shelter(s: State, seat: Seat, cell: number): number {
+export function shelter(s: State, seat: Seat, cell: Cell): number {
   const friends = menAt(shipOf(s, seat), placeOn(seat, cell));
-  const covered = cell === QUARTERDECK ? 3 : RAILS & (1 << cell) ? 0.5 : 1;
+  const covered = cell === QUARTERDECK ? 3 : includes(RAILS, cell) ? 0.5 : 1;
   return covered * (1 + friends / 4);
 }
 
@@ -84,33 +102,26 @@ function shots(s: State, legal: readonly Action[]): readonly number[] {
 }
 
 /** What a shot at a letter should destroy: one face of the die for each kind of hit. */
-function targetWorth(s: State, letter: Letter, named: (typeof HULL_SIDES)[number] | undefined): number {
+function targetWorth(s: State, letter: Letter, named: HullSide | undefined): number {
   const target = other(s.shooter);
   const ship = shipOf(s, target);
   let worth = 0.01;
-  for (const at of [PORT_POSITION, PORT_POSITION + 1, STARBOARD_POSITION])
-    worth += cellWorth(ship, target, cellAt(letter, at));
+  for (const position of POSITIONS) worth += cellWorth(ship, target, cellAt(letter, position));
   if (boarding(s)) return worth;
   const left = ship.masts[mastIn(letter)] ?? 0;
   if (left > 0) worth += WORTH.card / left;
   return worth + hullWorth(s, ship, letter, named);
 }
 
-function cellWorth(ship: Ship, seat: Seat, cell: number): number {
+function cellWorth(ship: Ship, seat: Seat, cell: Cell): number {
   const place = placeOn(seat, cell);
-  const gun = ship.guns & (1 << cell) ? WORTH.gun : 0;
+  const gun = includes(ship.guns, cell) ? WORTH.gun : 0;
   return gun + WORTH.man * menAt(ship, place) + (ship.captain === place ? WORTH.captain : 0);
 }
 
-function hullWorth(s: State, ship: Ship, letter: Letter, named: (typeof HULL_SIDES)[number] | undefined): number {
-  const side = named ?? hullFacing(s, s.shooter);
-  const markers =
-    ship.hull[
-      hullSection(
-        letter,
-        HULL_SIDES.findIndex((known) => known === side),
-      )
-    ] ?? 0;
+function hullWorth(s: State, ship: Ship, letter: Letter, named: HullSide | undefined): number {
+  const side = sideNamed(named ?? hullFacing(s, s.shooter));
+  const markers = at(ship.hull, hullSection(letter, side));
   if (markers === HULL_HITS) return 0;
   if (markers === 0) return WORTH.marker;
   const ruined = ruinedSections(ship);
@@ -128,6 +139,5 @@ function moveWeight(me: Ship, enemy: Ship, { figure, to }: ActionOf<'move'>): nu
   const enemies = figuresAt(enemy, to);
   const shy = figure === 'captain' ? 0.3 : 1;
   if (enemies === 0) return shy;
-  const prize: Place = enemy.captain;
-  return shy * (to === prize ? 6 : 2) * (1 + figuresAt(me, to));
+  return shy * (to === enemy.captain ? 6 : 2) * (1 + figuresAt(me, to));
 }

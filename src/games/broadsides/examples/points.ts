@@ -1,6 +1,6 @@
 import { LETTERS } from '../components.ts';
+import { placeNamed } from '../deck.ts';
 import { deckPlace, dotPlace, letterPlace } from '../pointing.ts';
-import { placeNamed } from '../positions.ts';
 import { dotAt } from '../sea.ts';
 
 /**

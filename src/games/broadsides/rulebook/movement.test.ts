@@ -48,8 +48,12 @@ describe('Chart your course and move your ships', () => {
   });
 
   test('any three of the four kinds of plotting cards are laid, in any order, from a hand of fifteen cards', () => {
-    const plotsOf = game.legal(atSea(), 0).filter(({ type }) => type === 'plot');
-    expect(plotsOf).toHaveLength(4 ** 3);
+    const plotting = CARDS.filter((card) => card !== 'damage');
+    const any = plotting.flatMap((first) =>
+      plotting.flatMap((second) => plotting.map((third) => [first, second, third])),
+    );
+    expect([plotting.length, any.length]).toEqual([4, 4 ** 3]);
+    expect(game.legal(atSea(), 0)).toEqual(any.map((cards) => ({ type: 'plot', cards })));
     expect(CARDS.length * CARDS_OF_EACH_KIND).toBe(15);
   });
 
@@ -67,6 +71,17 @@ describe('Chart your course and move your ships', () => {
     const { s: state } = act(atSea(), ...plots('port,starboard,remain', 'remain,remain,remain'));
     expect([state.phase, state.round, state.ships.map(({ plot }) => plot)]).toEqual(['plotting', 2, [[], []]]);
     expect(rulingOn(state, '0 plot port,starboard,remain')).toBeUndefined();
+  });
+
+  test.each([
+    ['your right side', { at: [4, 2], heading: 'W' }, 'P1'],
+    ['your left side', { at: [2, 2], heading: 'E' }, 'P2'],
+    ['the bow', { at: [3, 3], heading: 'S' }, 'P3'],
+    ['the stern', { at: [3, 1], heading: 'N' }, 'P3'],
+  ] as const)('an opponent who collides into %s lays the ships as its diagram shows', (_, opponent, placement) => {
+    const s = atSea({ at: [3, 2], heading: 'N', ...bare }, { ...opponent, ...bare });
+    const { s: state } = act(s, ...plots('remain,remain,remain', 'forward,remain,remain'));
+    expect(chart(state)).toBe(`lashed together, ${placement}, struck ship 0`);
   });
 
   test('a collision leads to the boarding part', () => {

@@ -1,4 +1,4 @@
-import { type Actor, alone, NOBODY } from '#engine/actor.ts';
+import { type Actor, alone, CHANCE, NOBODY, type Seat } from '#engine/actor.ts';
 
 const BOTH: readonly Actor[] = [0, 1];
 
@@ -6,4 +6,10 @@ const BOTH: readonly Actor[] = [0, 1];
 export function seatsWho(first: boolean, second: boolean): readonly Actor[] {
   if (first) return second ? BOTH : alone(0);
   return second ? alone(1) : NOBODY;
+}
+
+/** The seat that answers a question which chance is never asked. */
+export function seatOf(actor: Actor): Seat {
+  if (actor === CHANCE) throw new Error('chance was asked for the decision of a player');
+  return actor;
 }

@@ -1,4 +1,6 @@
 import { CAPTAIN_BONUS, DIE } from '../components.ts';
+import type { Place } from '../deck.ts';
+import { figuresAt, type Ship } from '../state.ts';
 
 /** What a side adds to its die: its surplus of figures, and its Captain. */
 export const bonus = (mine: number, theirs: number, captain: boolean): number =>
@@ -9,6 +11,12 @@ export interface Band {
   readonly figures: number;
   readonly captain: boolean;
 }
+
+/** One side's figures in a section. */
+export const bandAt = (ship: Pick<Ship, 'men' | 'captain'>, place: Place): Band => ({
+  figures: figuresAt(ship, place),
+  captain: ship.captain === place,
+});
 
 /**
  * How likely the first band is to win a combat fought to the end. Equal totals change nothing, so

@@ -1,24 +1,24 @@
 import { alone, type Seat } from '#engine/actor.ts';
+import { at } from '#engine/indexed.ts';
 import type { Phase } from '#engine/phases.ts';
-import type { Action, ActionOf } from '../actions.ts';
-import { QUIET_TURNS } from '../components.ts';
-import { NOWHERE, PLACE_NAMES, type Place } from '../deck.ts';
+import { type Action, actionOf } from '../actions.ts';
+import { FIGHTS } from '../answers.ts';
+import { ALL_PLACES, NOWHERE, type Place, placeName } from '../deck.ts';
 import type { Event, TellEvent } from '../events.ts';
+import { rulingOn } from '../rulings.ts';
 import { figuresAt, menAt, other, shipOf, type State } from '../state.ts';
-import { ruleId, rulingOn } from '../rule-id.ts';
 import { bonus } from './bonus.ts';
 import { bothRolled, clearDice, higher, ROLLING } from './dice.ts';
-import { draw, win } from './ending.ts';
+import { win } from './ending.ts';
+import { endTurn } from './turn.ts';
 
 /** Hand-to-Hand Combat: after the movements every shared section is fought over, then the turn passes. */
 export function combats(s: State, tell: TellEvent): void {
   const places = contested(s);
   if (places.length === 0) endTurn(s, tell);
-  else if (places.length === 1) engage(s, places[0] as Place, tell);
+  else if (places.length === 1) engage(s, at(places, 0), tell);
   else s.phase = 'chooseCombat';
 }
-
-const ALL_PLACES: readonly Place[] = PLACE_NAMES.map((_, place) => place);
 
 /** Sections held by both sides. */
 const contested = (s: State): Place[] => ALL_PLACES.filter((place) => isContested(s, place));
@@ -32,22 +32,11 @@ function engage(s: State, place: Place, tell: TellEvent): void {
   tell({ type: 'engaged', seat: s.turn, place });
 }
 
-function endTurn(s: State, tell: TellEvent): void {
-  s.quietTurns = s.foughtThisTurn ? 0 : s.quietTurns + 1;
-  tell({ type: 'turnEnded', seat: s.turn, quietTurns: s.quietTurns });
-  s.turn = other(s.turn);
-  s.phase = 'turnBegins';
-  if (s.quietTurns >= QUIET_TURNS) draw(s, ruleId('end.no-combat'), tell);
-}
-
-const FIGHTS: readonly ActionOf<'fight'>[] = ALL_PLACES.map((place) => ({ type: 'fight', place }));
-
 /** The moving player chooses which of several combats comes next. */
 export const chooseCombat: Phase<State, Action, Event> = {
   awaiting: (s) => alone(s.turn),
   legal: (s) => FIGHTS.filter(({ place }) => isContested(s, place)),
-  refuse: (_, __, action) =>
-    rulingOn('combat.choice', { section: PLACE_NAMES[(action as ActionOf<'fight'>).place] ?? '' }),
+  refuse: (_, __, action) => rulingOn('combat.choice', { section: placeName(actionOf('fight', action).place) }),
   on: { fight: (s, { place }, tell) => engage(s, place, tell) },
 };
 
@@ -57,12 +46,12 @@ export const combat: Phase<State, Action, Event> = {
   on: {
     roll(s, { die }, tell) {
       if (!bothRolled(s, die)) return;
-      const place = s.fighting;
+      const first = bonusOf(s, 0);
+      const second = bonusOf(s, 1);
       const dice = s.dice.slice();
-      const bonuses = [bonusOf(s, 0), bonusOf(s, 1)];
       clearDice(s);
-      tell({ type: 'combatRolled', place, dice, bonuses });
-      const winner = higher((dice[0] ?? 0) + (bonuses[0] ?? 0), die + (bonuses[1] ?? 0));
+      tell({ type: 'combatRolled', place: s.fighting, dice, bonuses: [first, second] });
+      const winner = higher(at(dice, 0) + first, die + second);
       if (winner !== undefined) eliminate(s, other(winner), tell);
     },
   },
@@ -82,7 +71,7 @@ function eliminate(s: State, seat: Seat, tell: TellEvent): void {
   tell({ type: 'fell', seat, figure: men > 0 ? 'man' : 'captain', place });
   if (men === 0) {
     ship.captain = NOWHERE;
-    return win(s, other(seat), ruleId('end.boarding'), tell);
+    return win(s, other(seat), 'end.boarding', tell);
   }
   ship.men[place] = men - 1;
   ship.fallen += 1;

@@ -1,10 +1,12 @@
 import { CHANCE_ALONE, type Seat } from '#engine/actor.ts';
+import { at } from '#engine/indexed.ts';
 import type { Phase } from '#engine/phases.ts';
 import { pick } from '#engine/rng.ts';
-import { type Action, DIE_FACES } from '../actions.ts';
+import type { Action } from '../actions.ts';
+import { DIE_FACES } from '../answers.ts';
 import type { Event, TellEvent } from '../events.ts';
+import { rulingOn } from '../rulings.ts';
 import type { State } from '../state.ts';
-import { rulingOn } from '../rule-id.ts';
 
 type Rolling = Phase<State, Action, Event>;
 
@@ -46,7 +48,7 @@ export function rollOff(
         const last = bothRolled(s, die);
         tell({ type: 'rolled', seat: last ? 1 : 0, die, for: purpose });
         if (!last) return;
-        const winner = higher(s.dice[0] ?? 0, die);
+        const winner = higher(at(s.dice, 0), die);
         clearDice(s);
         if (winner === undefined) tell({ type: 'tied', for: purpose });
         else decided(s, winner, tell);

@@ -1,63 +1,69 @@
 import type { Seat } from '#engine/actor.ts';
+import { at } from '#engine/indexed.ts';
 import type { Card } from '../components.ts';
 import type { TellEvent } from '../events.ts';
 import { dotAhead, turnBy } from '../sea.ts';
 import { type Ship, shipOf, type State } from '../state.ts';
 import { lash } from './collision.ts';
 
-/**
- * Move Your Ships: both turn over their next card and move at once. If neither side has a card left the round is over.
- */
+/** Move Your Ships: both players turn over their next plotting cards, and both ships move as the cards say. */
 export function turnCards(s: State, tell: TellEvent): void {
-  if (!hasCards(shipOf(s, 0)) && !hasCards(shipOf(s, 1))) {
+  const first = shipOf(s, 0);
+  const second = shipOf(s, 1);
+  if (!hasCards(first) && !hasCards(second)) {
     s.phase = 'roundEnds';
     return;
   }
-  const firstMoved = turnCard(s, 0, tell);
-  turnCard(s, 1, tell);
-  if (shipOf(s, 0).dot === shipOf(s, 1).dot) lash(s, firstMoved ? 1 : 0, tell);
-  else s.phase = 'exchange';
+  const firstLay = first.dot;
+  maybeTurnCard(first, 0, tell);
+  maybeTurnCard(second, 1, tell);
+  s.phase = 'exchange';
+  // Both end on the same dot: a collision. Who has not left that dot was stationary; if both moved, either will do.
+  if (first.dot === second.dot) lash(s, first.dot === firstLay ? 0 : 1, tell);
 }
 
+/** Plotted onto an island: the rest of the plotted moves this round is lost. */
 const hasCards = (ship: Ship): boolean => !ship.aground && ship.shown < ship.plot.length;
 
-/** Turns one ship's card and obeys it; true when the ship has changed its dot. */
-function turnCard(s: State, seat: Seat, tell: TellEvent): boolean {
-  const ship = shipOf(s, seat);
-  if (!hasCards(ship)) return false;
-  const card = ship.plot[ship.shown] as Card;
+function maybeTurnCard(ship: Ship, seat: Seat, tell: TellEvent): void {
+  if (!hasCards(ship)) return;
+  const card = at(ship.plot, ship.shown);
   ship.shown += 1;
   tell({ type: 'cardTurned', seat, square: ship.shown, card });
-  switch (card) {
-    case 'remain':
-    case 'damage':
-      return false;
-    case 'forward':
-      return sail(ship, seat, tell);
-    case 'starboard':
-      return turn(ship, seat, 1, tell);
-    case 'port':
-      return turn(ship, seat, -1, tell);
-  }
+  OBEY[card](ship, seat, tell);
 }
 
-function turn(ship: Ship, seat: Seat, eighths: number, tell: TellEvent): false {
-  const from = ship.heading;
-  ship.heading = turnBy(from, eighths);
-  tell({ type: 'turned', seat, from, to: ship.heading });
-  return false;
-}
+const CLOCKWISE = 1;
+const COUNTER_CLOCKWISE = -1;
 
-/** Forward one dot; an island or the edge costs the rest of the plotted moves, and nothing else. */
-function sail(ship: Ship, seat: Seat, tell: TellEvent): boolean {
+/** The types of plotting cards; a Damage card takes the place of one and does nothing. */
+const OBEY: Readonly<Record<Card, (ship: Ship, seat: Seat, tell: TellEvent) => void>> = {
+  remain: stay,
+  forward: sail,
+  starboard: (ship, seat, tell) => turn(ship, seat, CLOCKWISE, tell),
+  port: (ship, seat, tell) => turn(ship, seat, COUNTER_CLOCKWISE, tell),
+  damage: stay,
+};
+
+/** Remain in Place: the ship stays where it is. */
+function stay(): void {}
+
+/** Move Forward: to the dot directly in front. With an island or the edge there, the ship keeps its place. */
+function sail(ship: Ship, seat: Seat, tell: TellEvent): void {
   const from = ship.dot;
   const ahead = dotAhead(from, ship.heading);
   if ('blocked' in ahead) {
     ship.aground = true;
     tell({ type: 'ranAground', seat, dot: from, on: ahead.blocked });
-    return false;
+  } else {
+    ship.dot = ahead.dot;
+    tell({ type: 'sailed', seat, from, to: ship.dot });
   }
-  ship.dot = ahead.dot;
-  tell({ type: 'sailed', seat, from, to: ship.dot });
-  return true;
+}
+
+/** Turn Starboard, Turn Port: 45° on the present dot. */
+function turn(ship: Ship, seat: Seat, eighths: number, tell: TellEvent): void {
+  const from = ship.heading;
+  ship.heading = turnBy(from, eighths);
+  tell({ type: 'turned', seat, from, to: ship.heading });
 }

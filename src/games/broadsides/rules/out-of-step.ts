@@ -2,7 +2,7 @@ import { type Actor, CHANCE, type Seat } from '#engine/actor.ts';
 import type { OutOfStep } from '#engine/phases.ts';
 import { ruling, type Ruling } from '#engine/ruling.ts';
 import type { Action } from '../actions.ts';
-import { rulingOn } from '../rule-id.ts';
+import { rulingOn } from '../rulings.ts';
 import { dotDistance } from '../sea.ts';
 import { boarding, hasCaptain, menAboard, shipOf, type State } from '../state.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
 import { aboard, act, atSea, broadside, dice, plots, rulingOn } from '../scene.ts';
-import { setup, type State } from '../state.ts';
+import { setup } from '../rules/setup.ts';
+import type { State } from '../state.ts';
 import { STILL, abeam, loneShip, holds, unanswered } from './scenes.ts';
 
 describe('Ending otherwise', () => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { plain } from '#words/sentence.ts';
 import { words } from '../words/words.ts';
 import { aboard, act, atSea, dice, rulingOn } from '../scene.ts';
-import { setup, type State } from '../state.ts';
+import { setup } from '../rules/setup.ts';
+import type { State } from '../state.ts';
 import { STILL, abeam, collided, unanswered } from './scenes.ts';
 
 const nameOf = (seat: number) => ['Anna', 'Tom'][seat] ?? '?';

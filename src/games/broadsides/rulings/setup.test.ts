@@ -3,7 +3,8 @@ import { CARDS, CARDS_OF_EACH_KIND } from '../components.ts';
 import { cellNamed, NOWHERE } from '../deck.ts';
 import { game } from '../game.ts';
 import { act, atSea, broadside, dice, plots, rulingOn } from '../scene.ts';
-import { menAboard, setup, shipOf, type State } from '../state.ts';
+import { setup } from '../rules/setup.ts';
+import { menAboard, shipOf, type State } from '../state.ts';
 import { STILL, abeam, loneShip, holds, menIn, unanswered } from './scenes.ts';
 
 const manningWith = (crew: '20' | '22'): State => act(setup(2, { crew }), ...dice(5, 2), '0 take isabella').s;

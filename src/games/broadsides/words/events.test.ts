@@ -2,15 +2,16 @@ import { expect, test } from 'vitest';
 import { plain } from '#words/sentence.ts';
 import { act, atSea, broadside, dice, plots } from '../scene.ts';
 import { collided } from '../rulings/scenes.ts';
-import { setup, type State } from '../state.ts';
-import { eventLine } from './events.ts';
+import { setup } from '../rules/setup.ts';
+import type { State } from '../state.ts';
+import { words } from './words.ts';
 
 const nameOf = (seat: number) => ['Anna', 'Tom'][seat] ?? '?';
 
 /** The log of what these lines of a record cause. */
 const logOf = (s: State, ...lines: readonly string[]): string[] =>
   act(s, ...lines).events.flatMap((event) => {
-    const told = eventLine(event);
+    const told = words.event(event);
     return told === undefined ? [] : [plain(told.sentence, nameOf)];
   });
 

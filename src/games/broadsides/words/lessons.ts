@@ -1,8 +1,9 @@
+import type { RuleId } from '../rulings.ts';
 import { boarding, type PhaseName } from '../state.ts';
 import type { View } from '../view.ts';
 
 /** What a Captain who is asked this for the first time should know: rules of the guide, the most important first. */
-const LESSONS: Readonly<Partial<Record<PhaseName, readonly string[]>>> = {
+const LESSONS: Readonly<Partial<Record<PhaseName, readonly RuleId[]>>> = {
   chooseShip: ['aim', 'win', 'setup.ships'],
   manning: ['aim', 'win', 'setup.captain', 'deck'],
   plotting: ['round', 'plot.cards', 'fire.arcs', 'move.together'],
@@ -13,7 +14,7 @@ const LESSONS: Readonly<Partial<Record<PhaseName, readonly string[]>>> = {
   chooseCombat: ['combat.choice', 'combat.roll', 'combat.bonus'],
 };
 
-const FINAL_VOLLEY = ['boarding.volley'];
+const FINAL_VOLLEY: readonly RuleId[] = ['boarding.volley'];
 
-export const lessonsFor = (view: View): readonly string[] =>
+export const lessonsFor = (view: View): readonly RuleId[] =>
   view.phase === 'firing' && boarding(view) ? FINAL_VOLLEY : (LESSONS[view.phase] ?? []);

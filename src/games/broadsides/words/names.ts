@@ -1,17 +1,33 @@
-import { spell } from '#words/speech.ts';
-import { type Card, HEADINGS, LETTERS } from '../components.ts';
-import { CELL_NAMES, type Cell, cellOf, deckOf, type Letter, type Place } from '../deck.ts';
-import { type Dot, type Heading, xOf, yOf } from '../sea.ts';
+import { at } from '#engine/indexed.ts';
+import { listed, spell } from '#words/speech.ts';
+import { type Card, DIE, type Figure, HEADINGS, LETTERS, ROLLS, SEA, type ShipName } from '../components.ts';
+import { cellName, cellOf, deckOf, type Letter, type Place } from '../deck.ts';
+import { type Dot, type Heading, startOf, xOf, yOf } from '../sea.ts';
 import type { View } from '../view.ts';
 
-export const men = (n: number): string => spell(n, 'crewmember');
+/** The names of things, each in the form in which sentences need it. */
 
-export const cellName = (cell: Cell): string => CELL_NAMES[cell] ?? '';
+export const SHIP_NAMES: Readonly<Record<ShipName, string>> = { isabella: 'Royal Isabella', seahawk: 'Seahawk' };
+
+export const shipName = ({ isabella }: Pick<View, 'isabella'>, seat: number): string =>
+  SHIP_NAMES[isabella === seat ? 'isabella' : 'seahawk'];
+
+/** Whether it is known who commands which ship. A draw can be offered, and the game given up, before that. */
+export function shipsChosen({ phase, interrupted }: Pick<View, 'phase' | 'interrupted'>): boolean {
+  const asked = interrupted ?? phase;
+  return asked !== 'rollForShips' && asked !== 'chooseShip';
+}
+
+export const FIGURE_NAMES: Readonly<Record<Figure, string>> = { man: 'crewmember', captain: 'Captain' };
+
+export const men = (n: number): string => spell(n, FIGURE_NAMES.man);
+export const cannons = (n: number): string => spell(n, 'cannon');
+
 export const sectionName = (place: Place): string => cellName(cellOf(place));
 /** Both decks have the same section names, so a way to the other ship says "across". */
 export const wayWords = (from: Place, to: Place): string =>
   `${deckOf(from) === deckOf(to) ? 'to' : 'across to'} ${sectionName(to)}`;
-export const letterName = (letter: Letter): string => LETTERS[letter] ?? '';
+export const letterName = (letter: Letter): string => at(LETTERS, letter);
 
 const COMPASS: Readonly<Record<(typeof HEADINGS)[number], string>> = {
   N: 'north',
@@ -24,10 +40,20 @@ const COMPASS: Readonly<Record<(typeof HEADINGS)[number], string>> = {
   NW: 'north-west',
 };
 
-export const headingName = (heading: Heading): string => COMPASS[HEADINGS[heading] ?? 'N'];
+export const headingName = (heading: Heading): string => COMPASS[at(HEADINGS, heading)];
+
+/** 'in the south-west heading north' */
+export function startWords(ship: ShipName): string {
+  const { dot, heading } = startOf(ship);
+  const corner = `${yOf(dot) < SEA.rows / 2 ? 'south' : 'north'}-${xOf(dot) < SEA.columns / 2 ? 'west' : 'east'}`;
+  return `in the ${corner} heading ${headingName(heading)}`;
+}
+
+const A = 'a'.charCodeAt(0);
 
 /** Dots are named like squares of a chessboard: letters from the west, numbers from the south. */
-export const dotName = (dot: Dot): string => `${String.fromCodePoint(97 + xOf(dot))}${yOf(dot) + 1}`;
+export const columnName = (x: number): string => String.fromCodePoint(A + x);
+export const dotName = (dot: Dot): string => `${columnName(xOf(dot))}${yOf(dot) + 1}`;
 
 export const CARD_NAMES: Readonly<Record<Card, string>> = {
   remain: 'Remain in Place',
@@ -45,13 +71,8 @@ export const SHORT_NAMES: Readonly<Record<Card, string>> = {
   damage: 'Damage',
 };
 
-/** Whether it is known who commands which ship. A draw can be offered, and the game given up, before that. */
-export function shipsChosen({ phase, interrupted }: Pick<View, 'phase' | 'interrupted'>): boolean {
-  const at = interrupted ?? phase;
-  return at !== 'rollForShips' && at !== 'chooseShip';
-}
-
-export const shipName = (view: { readonly isabella: number }, seat: number): string =>
-  view.isabella === seat ? 'Royal Isabella' : 'Seahawk';
+/** The faces of a cannon's die that do one of these things: '1 and 6'. */
+export const facesFor = (...results: readonly (typeof ROLLS)[number][]): string =>
+  listed(DIE.filter((die) => results.includes(at(ROLLS, die - 1))).map(String));
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;

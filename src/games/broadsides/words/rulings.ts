@@ -1,68 +1,117 @@
-import type { Ruling } from '#engine/ruling.ts';
 import { say, type Sentence } from '#words/sentence.ts';
-import { houseRulingWords } from '#words/house-rulings.ts';
-import { spell } from '#words/speech.ts';
-import { closedWords } from './out-of-step.ts';
+import type { RulingTexts } from '#words/game-words.ts';
+import { capital, spell } from '#words/speech.ts';
+import { placeNamed } from '../deck.ts';
+import type { Rulings } from '../rulings.ts';
+import { FIGURE_NAMES, men, sectionName } from './names.ts';
 
-type Facts = Ruling['facts'];
-
-const GAME = 'broadsides/';
-
-/** `0C3` is a section of one of two ships; which one, the board shows. */
-const section = (fact: string | number | undefined): string => String(fact ?? '').replace(/^[01]/, '');
-
-/** The facts of a ruling on an answer to the open question; what the rule says stands in the guide. */
-const RULINGS: Readonly<Record<string, (facts: Facts) => Sentence>> = {
-  'setup.limit': (facts) => say`${section(facts['section'])} is full: ${facts['limit'] ?? ''} figures at most.`,
+/** Why not: the facts of each ruling; what its rule says stands in the guide. */
+export const rulingTexts: RulingTexts<Rulings> = {
+  'setup.ships': () => say`The ships have been chosen, once for the whole game.`,
   'setup.crew': () => say`All your crewmembers have their places; the Captain is next.`,
-  'setup.captain': ({ left }) => say`${spell(Number(left), 'crewmember')} must be placed before the Captain.`,
-  'plot.damage': plotWords,
-  'fire.rake': () => say`She shows bow or stern: name the side of her hull as well.`,
+  'setup.captain': stationWords,
+  'setup.limit': ({ section, limit }) => say`${section} is full: ${limit} figures at most.`,
+  plot: plotWords,
+  'plot.damage': damageWords,
+  'move.collision': () => say`The ships have collided: no more courses are plotted.`,
+  'fire.range': rangeWords,
   'fire.side': () => say`Only the side of her hull that faces you can be hit.`,
-  'captain.promote': (facts) => say`No crewmember of yours stands in ${section(facts['section'])}.`,
-  'boarding.figure': (facts) =>
-    say`You have no ${facts['figure'] === 'captain' ? 'Captain' : 'crewmember'} in ${section(facts['from'])}.`,
-  'boarding.retreat': () => say`This figure stands among enemies: it must fight and may not leave.`,
-  'boarding.limit': (facts) => say`${section(facts['to'])} holds ${facts['limit'] ?? ''} of your figures already.`,
-  'boarding.across': () => say`Crossing is only straight over the rails, to the section right opposite.`,
-  'boarding.ladder': () => say`The decks differ in height there; only a ladder leads up or down.`,
+  'fire.rake': () => say`She shows bow or stern: name the side of her hull as well.`,
+  'captain.promote': promotionWords,
+  'boarding.volley': () => say`The final volley was the last cannon fire.`,
+  'boarding.turn': ({ when }) => NO_MOVEMENT[when],
+  'boarding.figure': ({ figure, from }) => say`You have no ${FIGURE_NAMES[figure]} in ${sectionOf(from)}.`,
   'boarding.section': () => say`One movement leads to a section right beside.`,
-  'combat.choice': (facts) => say`Nobody fights over ${section(facts['section'])}.`,
+  'boarding.ladder': () => say`The decks differ in height there; only a ladder leads up or down.`,
+  'boarding.across': () => say`Crossing is only straight over the rails, to the section right opposite.`,
+  'boarding.limit': ({ to, limit }) => say`${sectionOf(to)} holds ${limit} of your figures already.`,
+  'boarding.retreat': () => say`This figure stands among enemies: it must fight and may not leave.`,
+  'combat.choice': combatWords,
+  'end.boarding': () => say`In boarding no Captain is replaced: when one falls the game is over.`,
   'end.agreed': agreedWords,
   dice: () => say`The table rolls the dice.`,
 };
 
-function plotWords({ needed, given }: Facts): Sentence {
-  const laid = Number(given) > Number(needed) ? 'that would be more' : 'there would be fewer';
-  return Number(needed) === 0
+/** `0C3` is a section of one of two ships; which one, the board shows. */
+const sectionOf = (place: string): string => sectionName(placeNamed(place));
+
+function stationWords(facts: Rulings['setup.captain']): Sentence {
+  if ('left' in facts) return say`${capital(men(facts.left))} must be placed before the Captain.`;
+  return facts.when === 'ships'
+    ? say`Ships are chosen first; then both players place their Captains.`
+    : say`Figures are placed before the first round only.`;
+}
+
+function plotWords(facts: Rulings['plot']): Sentence {
+  switch (facts.when) {
+    case 'setup':
+      return say`Courses are plotted once both crews are in place.`;
+    case 'firing':
+      return say`This round’s cards are laid. The next ones follow in round ${facts.round}.`;
+    case 'promotion':
+      return say`First the new Captain; the next cards follow in round ${facts.round}.`;
+  }
+}
+
+function damageWords({ needed, given }: Rulings['plot.damage']): Sentence {
+  const laid = given > needed ? 'that would be more' : 'there would be fewer';
+  return needed === 0
     ? say`She is sound: a Damage card is only played when it has to be.`
-    : say`Her damage calls for exactly ${spell(Number(needed), 'Damage card')}; ${laid}.`;
+    : say`Her damage calls for exactly ${spell(needed, 'Damage card')}; ${laid}.`;
 }
 
-function agreedWords({ open, next }: Facts): Sentence {
-  if (open !== undefined) return say`A draw has been offered, and has to be answered first.`;
-  return next === undefined
-    ? say`No draw is offered now.`
-    : say`You have offered a draw once already; you can again in the next ${String(next)}.`;
+function rangeWords(facts: Rulings['fire.range']): Sentence {
+  switch (facts.when) {
+    case 'setup':
+      return say`The game has not begun. Cannons fire after a card is turned over, when the ships are on neighbouring dots.`;
+    case 'plotting':
+      return say`The ships are ${spell(facts.apart, 'dot')} apart. Cannons fire after a card is turned over, when they are on neighbouring dots.`;
+    case 'promotion':
+      return say`This round’s fire is over. Cannons can fire again in the next round.`;
+  }
 }
 
-export function rulingWords({ rule, facts }: Ruling): Sentence {
-  const own = rule.replace(GAME, '');
-  return houseRulingWords(rule) ?? closedWords(own, facts) ?? RULINGS[own]?.(facts) ?? [];
+function promotionWords(facts: Rulings['captain.promote']): Sentence {
+  if ('section' in facts) return say`No crewmember of yours stands in ${facts.section}.`;
+  switch (facts.when) {
+    case 'setup':
+      return say`A new Captain is only chosen when the first one is lost.`;
+    case 'commanded':
+      return say`Your Captain is aboard.`;
+    case 'nobody':
+      return say`No crewmember is left who could take the Captain’s place.`;
+    case 'volley':
+      return say`The new Captain is chosen right after the final volley.`;
+    case 'due':
+      return say`The new Captain is chosen at the end of round ${facts.round}.`;
+  }
 }
 
-const ENDINGS: Readonly<Record<string, Sentence>> = {
-  'end.surrender': say`The losing side surrendered.`,
-  'end.sunk': say`The loser’s ship sank, with three hull sections beyond repair.`,
-  'end.destroyed': say`The losing ship had no cannon and nobody aboard left.`,
-  'end.both-lost': say`Both ships were lost in the same exchange.`,
-  'end.volley': say`After the final volley nobody was left on the losing ship.`,
-  'end.both-volley': say`After the final volley nobody was left on either ship.`,
-  'end.boarding': say`The losing Captain fell in hand-to-hand combat.`,
-  'end.adrift': say`Neither ship could move again, and no cannon bore on the other.`,
-  'end.no-shot': say`Thirty rounds passed without a shot.`,
-  'end.no-combat': say`A hundred boarding turns passed without combat.`,
-  'end.agreed': say`Both Captains agreed to a draw.`,
+const NO_MOVEMENT: Readonly<Record<Rulings['boarding.turn']['when'], Sentence>> = {
+  setup: say`Figures move when the ships have collided. Until then they stay where they are placed.`,
+  sea: say`Figures move when the ships have collided. At sea they stay where they are.`,
+  volley: say`Figures move in the boarding turns, which follow the final volley.`,
+  moved: say`The movements of this turn are made; now comes the combat.`,
 };
 
-export const endingWords = (rule: string): Sentence => ENDINGS[rule.replace(GAME, '')] ?? [];
+function combatWords(facts: Rulings['combat.choice']): Sentence {
+  if ('section' in facts) return say`Nobody fights over ${sectionOf(facts.section)}.`;
+  switch (facts.when) {
+    case 'setup':
+    case 'sea':
+      return say`There is combat when the ships have collided and boarders have met enemies.`;
+    case 'volley':
+      return say`There is no combat before the boarding turns, which follow the final volley.`;
+    case 'boarding':
+      return say`Combat comes after the movements; ${movementsLeft(facts.left)}.`;
+  }
+}
+
+const movementsLeft = (left: number): string => `${spell(left, 'movement')} ${left === 1 ? 'is' : 'are'} left`;
+
+function agreedWords(facts: Rulings['end.agreed']): Sentence {
+  if ('open' in facts) return say`A draw has been offered, and has to be answered first.`;
+  return 'next' in facts
+    ? say`You have offered a draw once already; you can again in the next ${facts.next}.`
+    : say`No draw is offered now.`;
+}

@@ -1,4 +1,19 @@
 import type { Guide } from '#engine/ruling.ts';
+import { capital, inWords, listed, spell } from '#words/speech.ts';
+import {
+  CAPTAIN_BONUS,
+  HEIGHTS,
+  HULL_SECTIONS_TO_SINK,
+  LADDERS,
+  LETTERS,
+  MOVEMENTS_PER_TURN,
+  PLOTTING_SQUARES,
+  QUIET_ROUNDS,
+  QUIET_TURNS,
+  SECTION_LIMIT,
+} from '../../components.ts';
+
+const lettersAt = (height: number): string => LETTERS.filter((_, letter) => HEIGHTS[letter] === height).join(', ');
 
 /** The second part: hand to hand, and every way the game ends. */
 export const boardingParties = [
@@ -22,8 +37,8 @@ export const boardingParties = [
       },
       {
         id: 'boarding.turn',
-        title: 'Three movements',
-        text: 'A boarding turn has three movements, made by one, two or three figures. One movement takes a crewmember or the Captain one section further, on either ship. All three must be made as long as a movement is possible. Moving to and fro is allowed.',
+        title: capital(spell(MOVEMENTS_PER_TURN, 'movement')),
+        text: `A boarding turn has ${spell(MOVEMENTS_PER_TURN, 'movement')}, made by one figure or by several. One movement takes a crewmember or the Captain one section further, on either ship. All of them must be made as long as a movement is possible. Moving to and fro is allowed.`,
       },
       {
         id: 'boarding.figure',
@@ -38,7 +53,7 @@ export const boardingParties = [
       {
         id: 'boarding.ladder',
         title: 'Ladders',
-        text: 'Poop, quarterdeck and forecastle (A, B, G, H) lie higher than the waist (C to F). Up and down leads only straight along the four ladders: B3–C3, B5–C5, F3–G3 and F5–G5.',
+        text: `Poop, quarterdeck and forecastle (${lettersAt(1)}) lie higher than the waist (${lettersAt(0)}). Up and down leads only straight along the ${inWords(LADDERS.length)} ladders: ${listed(LADDERS.map((ends) => ends.join('–')))}.`,
       },
       {
         id: 'boarding.across',
@@ -48,7 +63,7 @@ export const boardingParties = [
       {
         id: 'boarding.limit',
         title: 'Full sections',
-        text: 'At most three figures of each player may be in a section. A full section cannot be entered, not even in passing.',
+        text: `At most ${inWords(SECTION_LIMIT)} figures of each player may be in a section. A full section cannot be entered, not even in passing.`,
       },
       {
         id: 'boarding.retreat',
@@ -73,7 +88,7 @@ export const boardingParties = [
       {
         id: 'combat.bonus',
         title: 'Bonus',
-        text: 'The larger side adds 1 if it has one figure more in the section, 2 if it has two more. A side with its Captain in the section adds 1. Both are counted anew before each roll.',
+        text: `The larger side adds 1 if it has one figure more in the section, 2 if it has two more. A side with its Captain in the section adds ${CAPTAIN_BONUS}. Both are counted anew before each roll.`,
       },
       {
         id: 'combat.captain',
@@ -93,7 +108,7 @@ export const boardingParties = [
       {
         id: 'end.sunk',
         title: 'Sunk',
-        text: 'A ship with three hull sections beyond repair sinks at the end of the exchange of fire, and its player loses.',
+        text: `A ship with ${inWords(HULL_SECTIONS_TO_SINK)} hull sections beyond repair sinks at the end of the exchange of fire, and its player loses.`,
       },
       {
         id: 'end.destroyed',
@@ -123,17 +138,17 @@ export const boardingParties = [
       {
         id: 'end.adrift',
         title: 'Nothing can change any more',
-        text: 'If neither ship can ever move again, because of three damages or because nobody is left aboard, and no cannon left on either bears on the other, the game is drawn at the end of the round.',
+        text: `If neither ship can ever move again, because of ${spell(PLOTTING_SQUARES, 'damage')} or because nobody is left aboard, and no cannon left on either bears on the other, the game is drawn at the end of the round.`,
       },
       {
         id: 'end.no-shot',
-        title: 'Thirty rounds without a shot',
-        text: 'After thirty rounds in a row in which nobody fired, the game is drawn.',
+        title: `${spell(QUIET_ROUNDS, 'round')} without a shot`,
+        text: `After ${spell(QUIET_ROUNDS, 'round')} in a row in which nobody fired, the game is drawn.`,
       },
       {
         id: 'end.no-combat',
-        title: 'A hundred turns without combat',
-        text: 'After a hundred boarding turns in a row, both players’ together, without any combat, the game is drawn.',
+        title: `${spell(QUIET_TURNS, 'turn')} without combat`,
+        text: `After ${spell(QUIET_TURNS, 'boarding turn')} in a row, both players’ together, without any combat, the game is drawn.`,
       },
       {
         id: 'end.agreed',

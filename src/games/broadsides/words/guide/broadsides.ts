@@ -1,4 +1,32 @@
 import type { Guide } from '#engine/ruling.ts';
+import { capital, inWords, listed, spell } from '#words/speech.ts';
+import {
+  ARCS,
+  CANNONS,
+  CARDS,
+  CARDS_OF_EACH_KIND,
+  CREW_IN_BOX,
+  CREW_PER_CANNON,
+  DIE,
+  HEADINGS,
+  HULL_HITS,
+  HULL_SECTIONS_TO_SINK,
+  MASTS,
+  PLOTTING_SQUARES,
+  POSITIONS,
+  SEA,
+  SECTION_LIMIT,
+} from '../../components.ts';
+import { dotAt, startOf } from '../../sea.ts';
+import { columnName, dotName, facesFor, SHIP_NAMES, startWords } from '../names.ts';
+
+const CARDS_LAID = inWords(PLOTTING_SQUARES);
+const CREW_AT_CANNONS = CANNONS.length * CREW_PER_CANNON;
+const ISLANDS = SEA.islands.map(([x, y]) => dotAt(x, y)).toSorted((a, b) => a - b);
+const { isabella: ISABELLA, seahawk: SEAHAWK } = SHIP_NAMES;
+
+const [, AHEAD, ABEAM, ASTERN] = ARCS;
+const [PORT, CENTRE, STARBOARD] = POSITIONS;
 
 /** The first part: manoeuvre and cannon fire. */
 export const broadsides = [
@@ -13,22 +41,22 @@ export const broadsides = [
       {
         id: 'win',
         title: 'How to win',
-        text: 'At sea you win when the enemy ship sinks, that is when three sections of its hull have two hits each, or when cannon fire has left it without any cannon, crewmember and Captain. After a collision you win when the enemy Captain falls in hand-to-hand combat, or when the final volley leaves nobody on the enemy ship. At any time you win when the other player surrenders. Some games are drawn; the last chapter lists every ending.',
+        text: `At sea you win when the enemy ship sinks, that is when ${inWords(HULL_SECTIONS_TO_SINK)} sections of its hull have ${inWords(HULL_HITS)} hits each, or when cannon fire has left it without any cannon, crewmember and Captain. After a collision you win when the enemy Captain falls in hand-to-hand combat, or when the final volley leaves nobody on the enemy ship. At any time you win when the other player surrenders. Some games are drawn; the last chapter lists every ending.`,
       },
       {
         id: 'sea',
         title: 'The sea board',
-        text: 'The sea is a grid of dots, 11 dots wide and nine dots high. Dots are named like the squares of a chessboard: letters a to k from west to east, numbers 1 to 9 from south to north. Each dot has up to eight neighbours, diagonal ones included. A ship lies on one dot and heads for one of its eight neighbours. Nine dots are islands, which no ship can enter: f2, h3, i3, i4, f5, c6, c7, d7 and f8. The starting circles are b2 for the Royal Isabella and j8 for the Seahawk.',
+        text: `The sea is a grid of dots, ${inWords(SEA.columns)} dots wide and ${inWords(SEA.rows)} dots high. Dots are named like the squares of a chessboard: letters a to ${columnName(SEA.columns - 1)} from west to east, numbers 1 to ${SEA.rows} from south to north. Each dot has up to ${inWords(HEADINGS.length)} neighbours, diagonal ones included. A ship lies on one dot and heads for one of its neighbours. These dots are islands, which no ship can enter: ${listed(ISLANDS.map(dotName))}. The starting circles are ${dotName(startOf('isabella').dot)} for the ${ISABELLA} and ${dotName(startOf('seahawk').dot)} for the ${SEAHAWK}.`,
       },
       {
         id: 'round',
         title: 'A round at sea',
-        text: 'Both players lay three cards facedown. Then both turn over their first card and both ships move. If the ships are now on neighbouring dots, they can fire at each other. The same follows with the second card and with the third. At the end of the round all cards go back to the hands, and a ship that has spent the whole round without a Captain gets a new one. Then the next round begins.',
+        text: `Both players lay ${CARDS_LAID} cards facedown. Then both turn over their first card and both ships move. If the ships are now on neighbouring dots, they can fire at each other. The same follows with each of the other cards. At the end of the round all cards go back to the hands, and a ship that has spent the whole round without a Captain gets a new one. Then the next round begins.`,
       },
       {
         id: 'dice',
         title: 'Dice',
-        text: 'All dice have six faces and are rolled by the table. Who chooses a ship, fires first or boards first is decided by one die each, and equal dice are rolled again. In hand-to-hand combat each side adds its bonus to its die: there the totals are compared, not the dice.',
+        text: `All dice have ${inWords(DIE.length)} faces and are rolled by the table. Who chooses a ship, fires first or boards first is decided by one die each, and equal dice are rolled again. In hand-to-hand combat each side adds its bonus to its die: there the totals are compared, not the dice.`,
       },
       {
         id: 'secrets',
@@ -43,17 +71,17 @@ export const broadsides = [
       {
         id: 'setup.ships',
         title: 'Choosing ships',
-        text: 'Each player rolls a die. The player with the higher die chooses a ship, the other takes the remaining one. The Royal Isabella starts in the south-west heading north, the Seahawk in the north-east heading south.',
+        text: `Each player rolls a die. The player with the higher die chooses a ship, the other takes the remaining one. The ${ISABELLA} starts ${startWords('isabella')}, the ${SEAHAWK} ${startWords('seahawk')}.`,
       },
       {
         id: 'deck',
         title: 'The deck',
-        text: 'A deck has letters A (stern) to H (bow), each with three sections: 3 on the port side, 4 on the centre line, 5 on the starboard side. Cannons stand in sections 3 and 5 of B to F. Masts stand in A4 (mizzenmast), C4 (main mast), G4 (foremast) and H4 (bowsprit).',
+        text: `A deck has letters A (stern) to H (bow), each with ${inWords(POSITIONS.length)} sections: ${PORT} on the port side, ${CENTRE} on the centre line, ${STARBOARD} on the starboard side. Cannons stand in sections ${PORT} and ${STARBOARD} of B to F. Masts stand in ${listed(MASTS.map(({ cell, name }) => `${cell} (${name})`))}.`,
       },
       {
         id: 'setup.crew',
         title: 'The crew',
-        text: 'Two crewmembers stand by each of the ten cannons. With 20 crewmembers nobody is left over; with the full box of 22 each player puts two more on any sections.',
+        text: `${capital(inWords(CREW_PER_CANNON))} crewmembers stand by each of the ${inWords(CANNONS.length)} cannons. With ${CREW_AT_CANNONS} crewmembers nobody is left over; with the full box of ${CREW_IN_BOX} each player puts ${inWords(CREW_IN_BOX - CREW_AT_CANNONS)} more on any sections.`,
       },
       {
         id: 'setup.captain',
@@ -62,8 +90,8 @@ export const broadsides = [
       },
       {
         id: 'setup.limit',
-        title: 'Three to a section',
-        text: 'No section may hold more than three figures of one player, the Captain included, from set-up on.',
+        title: `${capital(inWords(SECTION_LIMIT))} to a section`,
+        text: `No section may hold more than ${inWords(SECTION_LIMIT)} figures of one player, the Captain included, from set-up on.`,
       },
     ],
   },
@@ -73,7 +101,7 @@ export const broadsides = [
       {
         id: 'plot',
         title: 'Plotting',
-        text: 'Each player has fifteen cards, three each of five kinds. Both lay three of them facedown, in the order in which they will be turned over. There are enough cards of each kind for any plot, and all of them come back after the round.',
+        text: `Each player has ${CARDS.length * CARDS_OF_EACH_KIND} cards, ${inWords(CARDS_OF_EACH_KIND)} each of ${inWords(CARDS.length)} kinds. Both lay ${CARDS_LAID} of them facedown, in the order in which they will be turned over. There are enough cards of each kind for any plot, and all of them come back after the round.`,
       },
       {
         id: 'plot.cards',
@@ -83,7 +111,7 @@ export const broadsides = [
       {
         id: 'plot.damage',
         title: 'Damage cards',
-        text: 'For each mast removed and each hull section with two hits, one of the three cards must be a Damage card, in any square; never more of them than that. With three or more such damages all three are Damage cards: the ship can fire but not move. Damage taken during a round counts from the next round on.',
+        text: `For each mast removed and each hull section with ${inWords(HULL_HITS)} hits, one of the ${CARDS_LAID} cards must be a Damage card, in any square; never more of them than that. With ${CARDS_LAID} or more such damages all of them are Damage cards: the ship can fire but not move. Damage taken during a round counts from the next round on.`,
       },
     ],
   },
@@ -93,7 +121,7 @@ export const broadsides = [
       {
         id: 'move.together',
         title: 'Turning over',
-        text: 'Both players turn over their first cards and both ships move at once; then the second, then the third. Only where ships end matters: they may swap dots, cross each other or enter a dot the other is just leaving. A ship may also sail diagonally between two islands.',
+        text: 'Both players turn over their first cards and both ships move at once; then the same with the next cards. Only where ships end matters: they may swap dots, cross each other or enter a dot the other is just leaving. A ship may also sail diagonally between two islands.',
       },
       {
         id: 'move.aground',
@@ -113,12 +141,12 @@ export const broadsides = [
       {
         id: 'fire.range',
         title: 'Firing range',
-        text: 'After each card, ships on neighbouring dots can fire, so up to three times a round. Every cannon that bears may fire once each time.',
+        text: `After each card, ships on neighbouring dots can fire, so up to ${spell(PLOTTING_SQUARES, 'time')} a round. Every cannon that bears may fire once each time.`,
       },
       {
         id: 'fire.arcs',
         title: 'Which cannons bear',
-        text: 'Enemy abeam: all five cannons of that side. Enemy diagonally ahead: the two forward cannons of that side (E, F). Diagonally astern: the two aft cannons (B, C). Dead ahead or dead astern: none. Where the enemy is heading does not matter, and a cannon needs no crew.',
+        text: `Enemy abeam: all ${inWords(ABEAM.length)} cannons of that side. Enemy diagonally ahead: the ${inWords(AHEAD.length)} forward cannons of that side (E, F). Diagonally astern: the ${inWords(ASTERN.length)} aft cannons (B, C). Dead ahead or dead astern: none. Where the enemy is heading does not matter, and a cannon needs no crew.`,
       },
       {
         id: 'fire.order',
@@ -138,7 +166,7 @@ export const broadsides = [
       {
         id: 'fire.rolls',
         title: 'The roll',
-        text: '1 and 6 miss. 2 hits the hull of the letter. 3 and 5 hit everything in that section of the letter, on whichever side it is. 4 hits the mast, if one still stands in the letter, and everyone in section 4.',
+        text: `${facesFor('miss')} miss. ${facesFor('hull')} hits the hull of the letter. ${facesFor('position')} hit everything in that section of the letter, on whichever side it is. ${facesFor('mast and position')} hits the mast, if one still stands in the letter, and everyone in section ${CENTRE}.`,
       },
       {
         id: 'fire.side',
@@ -163,12 +191,12 @@ export const broadsides = [
       {
         id: 'damage.mast',
         title: 'Masts',
-        text: 'One hit removes a mast; the main mast takes two. A mast that is removed costs a Damage card in every later round. More hits on a mast that is gone do nothing.',
+        text: `One hit removes a mast; the main mast takes ${inWords(Math.max(...MASTS.map(({ hits }) => hits)))}. A mast that is removed costs a Damage card in every later round. More hits on a mast that is gone do nothing.`,
       },
       {
         id: 'damage.hull',
         title: 'Hull',
-        text: 'Each letter has a hull section on either side, and each takes two hits. After the second it is beyond repair and costs a Damage card in every later round; a third hit does nothing. Three sections beyond repair sink the ship.',
+        text: `Each letter has a hull section on either side, and each takes ${inWords(HULL_HITS)} hits. Then it is beyond repair and costs a Damage card in every later round; a further hit does nothing. ${capital(inWords(HULL_SECTIONS_TO_SINK))} sections beyond repair sink the ship.`,
       },
       {
         id: 'captain.loss',

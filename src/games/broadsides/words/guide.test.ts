@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { inWords } from '#words/speech.ts';
 import { plain } from '#words/sentence.ts';
-import { SEA } from '../components.ts';
+import { QUIET_TURNS, SEA } from '../components.ts';
 import { game } from '../game.ts';
 import { act, aboard, dice } from '../scene.ts';
 import { dotAt } from '../sea.ts';
-import { words } from '../words/words.ts';
-import { dotName } from '../words/names.ts';
+import { words } from './words.ts';
+import { dotName } from './names.ts';
 
 const textOf = (id: string): string =>
   game.guide.flatMap(({ rules }) => rules).find((rule) => rule.id === id)?.text ?? '';
@@ -37,8 +37,8 @@ test('the guide rolls equal dice again where the dice alone decide, and in comba
   expect(events).toContainEqual(expect.objectContaining({ type: 'fell', seat: 1 }));
 });
 
-test('after a hundred turns without combat the log announces no further turn', () => {
-  const s = { ...aboard({ men: [{}, {}], captains: ['0A4', '1H4'] }), quietTurns: 99 };
+test('after the last turn without combat that is allowed the log announces no further turn', () => {
+  const s = { ...aboard({ men: [{}, {}], captains: ['0A4', '1H4'] }), quietTurns: QUIET_TURNS - 1 };
   const idle = ['0 move captain 0A4 0A3', '0 move captain 0A3 0A4', '0 move captain 0A4 0A3'];
   const log = act(s, ...idle).events.flatMap((event) => words.event(event)?.sentence ?? []);
   expect(plain(log, String)).not.toContain('boards');

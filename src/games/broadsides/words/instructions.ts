@@ -1,0 +1,6 @@
+import type { InstructionTexts } from '#words/game-words.ts';
+import type { Instruction } from '../standing.ts';
+
+export const instructionTexts: InstructionTexts<Instruction> = {
+  declineDraws: () => 'Decline every offer of a draw',
+};
