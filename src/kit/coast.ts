@@ -63,7 +63,7 @@ export function pathOf(loops: readonly Loop[]): string {
   return loops.map((loop) => `M${loop.map(pointText).join('L')}Z`).join('');
 }
 
-export const lineOf = (points: readonly Point[]): string => `M${points.map(pointText).join('L')}`;
+export const openPath = (points: readonly Point[]): string => `M${points.map(pointText).join('L')}`;
 
 const pointText = (p: Point) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`;
 

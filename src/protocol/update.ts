@@ -126,5 +126,5 @@ export type LogItem = DeepReadonly<z.infer<typeof logItemSchema>>;
 export type LogPart = DeepReadonly<z.infer<typeof logSchema>>;
 export type ChatMessage = DeepReadonly<z.infer<typeof chatMessageSchema>>;
 export type TakebackRequest = DeepReadonly<z.infer<typeof takebackSchema>>;
-export type Ending = DeepReadonly<z.infer<typeof endingSchema>>;
+export type TableEnding = DeepReadonly<z.infer<typeof endingSchema>>;
 export type UpdateParts = DeepReadonly<z.infer<typeof partsSchema>>;

@@ -1,28 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
-import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAME_IDS } from '#games/registry.ts';
-import { openBrowser } from '../web/support/house.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { serveBoards } from './serve-boards.ts';
 
 /** The board alone in a real browser, with positions from real races, judged by what can be seen and pressed. */
 
-let server: ViteDevServer;
-let browser: Browser;
-let address: string;
-
-beforeAll(async () => {
-  server = await createServer({ configFile: new URL('../../dev/board/vite.config.ts', import.meta.url).pathname });
-  await server.listen(0);
-  address = server.resolvedUrls?.local[0] ?? '';
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const boards = serveBoards();
 
 interface Look {
   readonly width?: number;
@@ -31,11 +15,11 @@ interface Look {
 }
 
 async function open(query: string, { width = 1280, height = 800, touch = false }: Look = {}): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height }, hasTouch: touch });
+  const page = await boards.browser.newPage({ viewport: { width, height }, hasTouch: touch });
   page.on('pageerror', (error) => {
     throw error;
   });
-  await page.goto(`${address}?still&${query}`);
+  await page.goto(`${boards.address}?still&${query}`);
   await page.locator('.place.open').first().waitFor();
   return page;
 }
@@ -276,27 +260,4 @@ test.each(['light', 'dark'])('axe finds nothing on the %s board, planning or poi
     expect(violations).toEqual([]);
     await page.close();
   }
-});
-
-describe('a game that has no board of its own yet', () => {
-  test.each(GAME_IDS)('%s: is shown as text, and played by a button for every legal action', async (id) => {
-    const page = await browser.newPage();
-    await page.goto(`${address}?still&board=text&any&game=${id}`);
-    const position = page.locator('.default-position');
-    await position.waitFor();
-    expect((await position.innerText()).length).toBeGreaterThan(20);
-    const asked = () =>
-      page.evaluate(() => {
-        type Rules = { awaiting(s: unknown): number[]; legal(s: unknown, seat: number): unknown[] };
-        const { state, game } = (globalThis as unknown as { harness: { state: unknown; game: Rules } }).harness;
-        return { state: JSON.stringify(state), legal: game.legal(state, game.awaiting(state)[0] ?? 0).length };
-      });
-    const { state, legal } = await asked();
-    const choices = page.locator('.bar .choice');
-    expect(legal).toBeGreaterThan(0);
-    expect(await choices.count()).toBeGreaterThanOrEqual(legal);
-    await choices.first().click();
-    await expect.poll(async () => (await asked()).state).not.toBe(state);
-    await page.close();
-  });
 });

@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals';
-import type { BoardFrame } from '../table/presenter.ts';
+import type { ShownMoment } from '../table/presenter.ts';
 import type { Eyes, Reel } from './reel.ts';
 
 export const REPLAY_SPEEDS = [0.5, 1, 2, 4, 8] as const;
@@ -12,7 +12,7 @@ export class ReplayPlayer {
   readonly eyes = signal<Eyes>('spectator');
   readonly running = signal(false);
   readonly speed = signal<number>(1);
-  readonly shown = signal<BoardFrame | undefined>(undefined);
+  readonly shown = signal<ShownMoment | undefined>(undefined);
   readonly #reel: Reel;
   readonly #end: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;

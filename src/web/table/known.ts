@@ -3,7 +3,7 @@ import type { UpdateMessage } from '#protocol/messages.ts';
 import type {
   About,
   ChatMessage,
-  Ending,
+  TableEnding,
   LogPart,
   LogItem,
   UpdateParts,
@@ -26,7 +26,7 @@ export interface Known {
   readonly log: HeldLog;
   readonly chat: readonly ChatMessage[];
   readonly takeback: TakebackRequest | undefined;
-  readonly ending: Ending | undefined;
+  readonly ending: TableEnding | undefined;
 }
 
 /** How many lines have been told in all. */

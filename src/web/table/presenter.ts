@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { GameEvent } from '#engine/game.ts';
 
 /** One picture of the board, and what led to it. */
-export interface BoardFrame {
+export interface ShownMoment {
   readonly view: unknown;
   readonly events: readonly GameEvent[];
   /** How many items of the log have been told by then. */
@@ -15,27 +15,27 @@ const PATIENCE_MS = 4000;
 
 /** Shows pictures one after the other, each long enough to be understood. */
 export interface Presenter {
-  readonly shown: ReadonlySignal<BoardFrame | undefined>;
+  readonly shown: ReadonlySignal<ShownMoment | undefined>;
   /** Whether the newest picture is on the board. */
   readonly caughtUp: ReadonlySignal<boolean>;
-  add(frame: BoardFrame): void;
+  add(frame: ShownMoment): void;
   /** Some pictures have to stay longer than others, as the board says. */
   lingerBy(linger: (events: readonly GameEvent[]) => number): void;
   /** Shows this picture at once and drops all that waited. */
-  jump(frame: BoardFrame): void;
+  jump(frame: ShownMoment): void;
   stop(): void;
 }
 
 /** `pace` is the factor on all durations; 0 shows the newest at once. */
 export function newPresenter(pace: () => number): Presenter {
-  const shown = signal<BoardFrame | undefined>(undefined);
+  const shown = signal<ShownMoment | undefined>(undefined);
   const caughtUp = signal(true);
-  let waiting: BoardFrame[] = [];
+  let waiting: ShownMoment[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   let linger: (events: readonly GameEvent[]) => number = () => 1;
 
-  const pause = ({ events }: BoardFrame) =>
+  const pause = ({ events }: ShownMoment) =>
     Math.min(FRAME_MS, PATIENCE_MS / (waiting.length + 1)) * linger(events) * pace();
 
   function next(): void {

@@ -10,7 +10,7 @@ import type { Asking, HostLink } from '../house/house.ts';
 import { rememberPromise } from '../house/promises.ts';
 import { pace } from '../preferences.ts';
 import { type Known, learn, logEnd, prepend } from './known.ts';
-import { type BoardFrame, newPresenter } from './presenter.ts';
+import { type ShownMoment, newPresenter } from './presenter.ts';
 import { SentInstructions } from './sent-instructions.ts';
 
 const SPECTATOR = 'spectator';
@@ -113,7 +113,7 @@ export class Session {
   }
 
   /** What the newest picture is, whether it is shown already or not. */
-  newest(): BoardFrame | undefined {
+  newest(): ShownMoment | undefined {
     const known = this.known.value;
     return known && frameOf(known, 0);
   }
@@ -225,7 +225,7 @@ export class Session {
 }
 
 /** The picture of what is known, with the events of the last `news` items of the log. */
-function frameOf({ position, log }: Known, news: number): BoardFrame {
+function frameOf({ position, log }: Known, news: number): ShownMoment {
   const events = news === 0 ? [] : log.items.slice(-news).flatMap((item) => item.events);
   return { view: position.view, events, log: logEnd(log) };
 }

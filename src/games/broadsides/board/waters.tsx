@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { askedSeat } from '#kit/asked-seat.ts';
-import { lineOf } from '#kit/coast.ts';
+import { openPath } from '#kit/coast.ts';
 import type { Point } from '#kit/point.ts';
 import { HEADINGS } from '../components.ts';
 import { type Mask, size } from '../deck.ts';
@@ -77,7 +77,7 @@ function Course({ seat, ship, draft }: CourseProps): VNode | null {
   const points = [ship, ...fixes].map(({ dot }) => dotPoint(dot));
   return (
     <g class={`bb-course seat-${seat}`} aria-hidden="true">
-      <path class="bb-track" d={lineOf(points)} />
+      <path class="bb-track" d={openPath(points)} />
       {fixes.map((fix, i) => (
         <g key={i} class="bb-ghost" transform={`translate(${dotPoint(fix.dot).x} ${dotPoint(fix.dot).y})`}>
           {i === fixes.length - 1 && <Brig seat={seat} angle={fix.heading * 45} />}

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { SPREAD } from '#kit/camera.ts';
-import { lineOf, type Loop, coastOutline, pathOf, seams, stretches, weather } from '#kit/coast.ts';
+import { openPath, type Loop, coastOutline, pathOf, seams, stretches, weather } from '#kit/coast.ts';
 import type { Box, Point } from '#kit/point.ts';
 import { type ScatteredMark, neighbourhoods } from '#kit/scatter.ts';
 import { seedAt, seededNumbers } from '#kit/seeded.ts';
@@ -26,7 +26,7 @@ function coastOf(hexes: readonly ChartHex[]): Coast {
   const loops = coastOutline(hexes.filter((hex) => hex.water).map((hex) => hex.corners)).map((loop) =>
     weather(loop, SHAKE),
   );
-  return { loops, path: pathOf(loops), lines: loops.flatMap((loop) => stretches(loop, STRETCH)).map(lineOf) };
+  return { loops, path: pathOf(loops), lines: loops.flatMap((loop) => stretches(loop, STRETCH)).map(openPath) };
 }
 
 const Strokes = ({ name, lines, width }: { name: string; lines: readonly string[]; width?: number }): VNode => (
@@ -130,7 +130,7 @@ const byTile = (hexes: readonly ChartHex[], draw: (tile: readonly ChartHex[]) =>
 /** A hex's sides, all of them: between tiles two lie on each other, and the clip hides those on land. */
 const gridOf = (hexes: readonly ChartHex[]): string => {
   const cells = hexes.map((hex) => hex.corners);
-  return [...seams(cells).map(({ from, to }) => lineOf([from, to])), pathOf(coastOutline(cells))].join('');
+  return [...seams(cells).map(({ from, to }) => openPath([from, to])), pathOf(coastOutline(cells))].join('');
 };
 
 /** Two or three short strokes on some of the open water, lying as the river runs. */

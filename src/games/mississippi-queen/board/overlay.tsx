@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { lineOf, pathOf } from '#kit/coast.ts';
+import { openPath, pathOf } from '#kit/coast.ts';
 import { bearing, between } from '#kit/point.ts';
 import type { Direction } from '../actions.ts';
 import type { View } from '../view.ts';
@@ -28,7 +28,7 @@ export function Ghost({ plan, view, seat, chart, faint }: GhostProps): VNode {
   const end = chart.at(plan.hex);
   return (
     <g class={faint ? 'ghost faint' : 'ghost'} aria-hidden="true">
-      {points.length > 1 && <path class="ghost-path" d={lineOf(points)} />}
+      {points.length > 1 && <path class="ghost-path" d={openPath(points)} />}
       {points.slice(1, -1).map((p, i) => (
         <circle key={i} class="ghost-stop" cx={p.x} cy={p.y} r="4" />
       ))}
@@ -67,8 +67,8 @@ function PushArrow({ plan, chart }: { plan: Plan; chart: RiverChart }): VNode | 
   const head = between(from, to, 0.85);
   return (
     <g class="push-arrow">
-      <path d={lineOf([chart.at(plan.hex), between(chart.at(plan.hex), from, 0.5)])} />
-      <path d={lineOf([between(from, to, 0.4), head])} />
+      <path d={openPath([chart.at(plan.hex), between(chart.at(plan.hex), from, 0.5)])} />
+      <path d={openPath([between(from, to, 0.4), head])} />
       <g transform={`translate(${head.x} ${head.y})`}>
         <ArrowHead degrees={bearing(from, to)} />
       </g>

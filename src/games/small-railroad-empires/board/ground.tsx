@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { lineOf, coastOutline, pathOf, seams, weather } from '#kit/coast.ts';
+import { openPath, coastOutline, pathOf, seams, weather } from '#kit/coast.ts';
 import { between, type Point } from '#kit/point.ts';
 import type { ScatteredMark } from '#kit/scatter.ts';
 import { seedAt, seededNumbers } from '#kit/seeded.ts';
@@ -69,7 +69,7 @@ function drawGround(chart: Chart): VNode {
 
 const gridOf = (chart: Chart): string =>
   seams(chart.hexes.map(({ corners }) => corners))
-    .map(({ from, to }) => lineOf([from, to]))
+    .map(({ from, to }) => openPath([from, to]))
     .join('');
 
 /** Where two tiles meet: the edges of each tile that lie inside the land. */
