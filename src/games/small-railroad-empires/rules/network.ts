@@ -20,9 +20,9 @@ export function isInNetwork(s: State, seat: Seat, hex: Hex): boolean {
 }
 
 /** The spaces next to each space of this map, and those next to one of them. */
-export const neighbourhoods = (s: State): ReadonlyBy<Hex, readonly Hex[]> =>
+export const neighboursByHex = (s: State): ReadonlyBy<Hex, readonly Hex[]> =>
   NEIGHBOURS[s.map.length] as readonly (readonly Hex[])[];
-export const neighbours = (s: State, hex: Hex): readonly Hex[] => neighbourhoods(s)[hex] ?? [];
+export const neighbours = (s: State, hex: Hex): readonly Hex[] => neighboursByHex(s)[hex] ?? [];
 
 export const isNextToNetwork = (s: State, seat: Seat, hex: Hex): boolean =>
   neighbours(s, hex).some((near) => isInNetwork(s, seat, near));

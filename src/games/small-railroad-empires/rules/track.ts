@@ -24,7 +24,7 @@ import {
   terrainNumberAt,
 } from '../map.ts';
 import { type Company, companyOf, hasAbility, NONE, type State } from '../state.ts';
-import { hasTrackAt, isNextToNetwork, neighbourhoods } from './network.ts';
+import { hasTrackAt, isNextToNetwork, neighboursByHex } from './network.ts';
 
 /** Why there is no room for a track of this company: the rule, or undefined if there is room. */
 export function noRoom(s: State, seat: Seat, hex: Hex) {
@@ -54,7 +54,7 @@ function networkSpace(s: State, { line, stops }: Company, back: number): Hex {
 export function someSpace(s: State, seat: Seat, isEnough: (hex: Hex) => boolean): boolean {
   const company = companyOf(s, seat);
   const parts = company.line.length + company.stops.length;
-  const around = neighbourhoods(s);
+  const around = neighboursByHex(s);
   for (let back = 0; back < parts; back++) {
     const near = around[networkSpace(s, company, back)] as readonly Hex[];
     for (let i = 0; i < near.length; i++) {
@@ -71,7 +71,7 @@ export function spacesFor(s: State, seat: Seat): readonly Hex[] {
   const parts = company.line.length + company.stops.length;
   const spaces: Hex[] = [];
   const met = newHexSet();
-  const around = neighbourhoods(s);
+  const around = neighboursByHex(s);
   for (let back = 0; back < parts; back++) {
     const near = around[networkSpace(s, company, back)] as readonly Hex[];
     for (let i = 0; i < near.length; i++) {
