@@ -1,4 +1,4 @@
-import type { BotLevel } from '#engine/bot-level.ts';
+import { BOT_KINDS, type BotLevel } from '#engine/bot-level.ts';
 
 /** When a bot began to think and when it was done, on one clock in milliseconds. */
 export interface Thinking {
@@ -15,6 +15,6 @@ export interface Thinking {
  * milliseconds, or after twice or three times as long if that was not enough.
  */
 export function replyTime({ level, budget, began, ended }: Thinking, reply: number): number {
-  const slot = (level === 'search' ? budget : 0) + reply;
+  const slot = (BOT_KINDS[level].usesBudget ? budget : 0) + reply;
   return slot === 0 ? ended : began + Math.max(1, Math.ceil((ended - began) / slot)) * slot;
 }

@@ -1,3 +1,4 @@
+import { BEST_BOT } from '#engine/bot-level.ts';
 import type { Seat } from '#engine/actor.ts';
 import type { Action } from '#engine/forms.ts';
 import { same } from '#engine/same.ts';
@@ -135,7 +136,7 @@ export function expire(draft: Draft): Refusal | undefined {
   if (deadline === undefined || draft.now < deadline) return refusal('notDue');
   for (const seat of awaitedSeats(draft.rules, draft.table)) {
     if (draft.table.seats[seat]?.holder.kind !== 'bot')
-      recordChange(draft, { type: 'handedToBot', seat, level: 'search' });
+      recordChange(draft, { type: 'handedToBot', seat, level: BEST_BOT });
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import type { CommandOf } from '#protocol/commands.ts';
 import { PATIENCE } from '#protocol/patience.ts';
 import { type Refusal, refusal } from '#protocol/refusals.ts';
-import type { BotLevel } from '#engine/bot-level.ts';
+import { BEST_BOT, type BotLevel } from '#engine/bot-level.ts';
 import { awaitedIn, botMustAnswer } from './clock.ts';
 import { maybeGoBack } from './play-commands.ts';
 import { type Draft, type Requester, recordChange } from './draft.ts';
@@ -46,7 +46,7 @@ function botAfter({ rules, table }: Draft, seat: number, holder: Holder | undefi
   if (table.stage !== 'playing') return kept;
   const successor = rules.successor?.(rules.view(table.position, seat), seat);
   if (successor === 'nobody') return undefined;
-  return kept ?? (successor === 'bot' ? 'search' : undefined);
+  return kept ?? (successor === 'bot' ? BEST_BOT : undefined);
 }
 
 /** The person who sits there, or who has the seat kept by a bot. */
@@ -65,7 +65,7 @@ export function handToBot(draft: Draft, { seat, level }: CommandOf<'handToBot'>,
   if (refused !== undefined) return refused;
   // Nobody may choose a weak bot for somebody else's hand.
   const isForeign = holder.kind === 'person' && !ownsSeat(draft.table, seat, who);
-  recordChange(draft, { type: 'handedToBot', seat, level: isForeign ? 'search' : level });
+  recordChange(draft, { type: 'handedToBot', seat, level: isForeign ? BEST_BOT : level });
   return undefined;
 }
 

@@ -4,7 +4,7 @@ import type { SeatFace } from '#kit/board.ts';
 import { NoServer } from './house/api.ts';
 import { Refused } from './house/house.ts';
 import { listed } from '#words/speech.ts';
-import { RANKS } from './parts/opening.ts';
+import { BOT_KINDS } from '#engine/bot-level.ts';
 
 /** What a person is told when the house says no. Codes that only a faulty client can meet share one sentence. */
 const SENTENCES: Readonly<Partial<Record<RefusalCode, string>>> = {
@@ -66,7 +66,7 @@ export function faceOf(seat: PublicSeat, number: number, me: string | undefined)
 export function standingOf(seat: PublicSeat, kind: SeatFace['kind']): string {
   if (seat.holder === 'nobody') return 'waiting for somebody';
   if (seat.holder === 'person') return kind === 'you' ? 'you' : 'at the table';
-  const level = `bot · ${RANKS[seat.level]}`;
+  const level = `bot · ${BOT_KINDS[seat.level].rank}`;
   if (seat.keptFor === undefined) return level;
   return `${level}, for ${seat.keptFor.name}${seat.returning === true ? ', back after this decision' : ''}`;
 }

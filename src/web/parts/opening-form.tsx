@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals';
 import type { Meta, OptionForm } from '#engine/game.ts';
 import type { Opening } from '#protocol/commands.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
-import { BOT_LEVELS, type BotLevel } from '#engine/bot-level.ts';
+import { BOT_KINDS, BOT_LEVELS, type BotLevel } from '#engine/bot-level.ts';
 import '../style/opening.css';
-import { type OpeningPlace, RANKS, SKILLS, defaultOpening, withSeats, yourName } from './opening.ts';
+import { type OpeningPlace, defaultOpening, withSeats, yourName } from './opening.ts';
 import { OptionField } from './option-field.tsx';
 
 interface OpeningFormProps {
@@ -108,7 +108,7 @@ function PlacePick({ seat, place, connected, onChange }: PlacePickProps) {
         {connected && <option value="open">A friend, by link</option>}
         {BOT_LEVELS.map((level) => (
           <option key={level} value={level}>
-            Bot: {RANKS[level]}, {SKILLS[level]}
+            Bot: {BOT_KINDS[level].rank}, {BOT_KINDS[level].skill}
           </option>
         ))}
       </select>

@@ -1,19 +1,9 @@
 import { type Meta, defaultOptions } from '#engine/game.ts';
 import type { Opening } from '#protocol/commands.ts';
-import type { BotLevel } from '#engine/bot-level.ts';
+import { BEST_BOT } from '#engine/bot-level.ts';
 import { preferences } from '../preferences.ts';
 
 export type OpeningPlace = Opening['places'][number];
-
-/** What a bot's level is called at the table, weakest first. */
-export const RANKS: Readonly<Record<BotLevel, string>> = { random: 'deckhand', greedy: 'pilot', search: 'captain' };
-
-/** What to expect of a bot, for a person who has not met one yet. */
-export const SKILLS: Readonly<Record<BotLevel, string>> = {
-  random: 'plays anything',
-  greedy: 'plays well',
-  search: 'plays best',
-};
 
 const SEATS_AT_FIRST = 4;
 
@@ -24,7 +14,7 @@ const seatsAtFirst = (meta: Meta) =>
 
 /** You against bots, everything as the box suggests. */
 export function defaultOpening(meta: Meta): Opening {
-  const bots = Array.from({ length: seatsAtFirst(meta) - 1 }, (): OpeningPlace => ({ type: 'bot', level: 'search' }));
+  const bots = Array.from({ length: seatsAtFirst(meta) - 1 }, (): OpeningPlace => ({ type: 'bot', level: BEST_BOT }));
   return {
     game: meta.id,
     options: defaultOptions(meta),
@@ -43,5 +33,5 @@ export function freshEntropy(): string {
 
 /** The same places with one more or one fewer: a new one is a bot, and the last one is removed first. */
 export function withSeats(places: readonly OpeningPlace[], seats: number): OpeningPlace[] {
-  return Array.from({ length: seats }, (_, i): OpeningPlace => places[i] ?? { type: 'bot', level: 'search' });
+  return Array.from({ length: seats }, (_, i): OpeningPlace => places[i] ?? { type: 'bot', level: BEST_BOT });
 }

@@ -1,3 +1,4 @@
+import { BEST_BOT } from '#engine/bot-level.ts';
 import type { SeatFace } from '#kit/board.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
 import type { Command } from '#protocol/commands.ts';
@@ -64,7 +65,7 @@ const LobbySeat = ({ seat, told, face, seated, opener, onAsk }: LobbySeatProps) 
       </button>
     )}
     {told.holder === 'nobody' && seated && opener && (
-      <button type="button" onClick={() => onAsk({ type: 'handToBot', seat, level: 'search' })}>
+      <button type="button" onClick={() => onAsk({ type: 'handToBot', seat, level: BEST_BOT })}>
         Fill with a bot
       </button>
     )}

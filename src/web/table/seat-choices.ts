@@ -1,8 +1,8 @@
-import { BOT_LEVELS } from '#engine/bot-level.ts';
+import { BEST_BOT, BOT_KINDS, BOT_LEVELS } from '#engine/bot-level.ts';
 import type { Command } from '#protocol/commands.ts';
 import { PATIENCE } from '#protocol/patience.ts';
 import type { PublicSeat } from '#protocol/update.ts';
-import { freshEntropy, RANKS, yourName } from '../parts/opening.ts';
+import { freshEntropy, yourName } from '../parts/opening.ts';
 import type { Known } from './known.ts';
 
 type PublicBotSeat = Extract<PublicSeat, { readonly holder: 'bot' }>;
@@ -108,8 +108,8 @@ const free = (seat: number, label: string): SeatChoice => ({
 });
 const relieve = (seat: number): SeatChoice => ({
   kind: 'seat',
-  label: `Let a ${RANKS.search} play until they are back`,
-  command: { type: 'handToBot', seat, level: 'search' },
+  label: `Let a ${BOT_KINDS[BEST_BOT].rank} play until they are back`,
+  command: { type: 'handToBot', seat, level: BEST_BOT },
 });
 const leave = (seat: number): SeatChoice => ({
   kind: 'leave',
@@ -119,7 +119,7 @@ const leave = (seat: number): SeatChoice => ({
 const bots = (seat: number): readonly SeatChoice[] =>
   BOT_LEVELS.map((level) => ({
     kind: 'bot',
-    label: `Let a ${RANKS[level]} play`,
-    short: RANKS[level],
+    label: `Let a ${BOT_KINDS[level].rank} play`,
+    short: BOT_KINDS[level].rank,
     command: { type: 'handToBot', seat, level },
   }));

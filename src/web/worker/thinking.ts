@@ -1,6 +1,6 @@
 import { replyTime } from '#bots/reply-time.ts';
 import type { Action } from '#engine/forms.ts';
-import type { BotLevel } from '#engine/bot-level.ts';
+import { type BotLevel, downFrom } from '#engine/bot-level.ts';
 import type { BotQuestion } from '#table/bot-minder.ts';
 import { BUDGET_MS } from './budget.ts';
 
@@ -21,11 +21,7 @@ interface Waiting {
 }
 
 /** A bot that fails is asked again by a new worker; one that keeps failing is replaced by a simpler one. */
-const NEXT: Readonly<Record<BotLevel, readonly BotLevel[]>> = {
-  search: ['search', 'search', 'greedy', 'random'],
-  greedy: ['greedy', 'greedy', 'random'],
-  random: ['random', 'random'],
-};
+const attempts = (level: BotLevel): readonly BotLevel[] => [level, ...downFrom(level)];
 
 /** Far longer than any bot takes: one that has not answered by then never will. */
 const LONGEST_THOUGHT_MS = 20_000;
@@ -46,7 +42,7 @@ export function newThinker(trouble: (problem: unknown) => void): (question: BotQ
   const bots = new Bots();
   return async (question) => {
     for (;;) {
-      for (const level of NEXT[question.level]) {
+      for (const level of attempts(question.level)) {
         try {
           return await unhurried({ ...question, level }, (asked) => bots.ask(asked));
         } catch (problem) {
