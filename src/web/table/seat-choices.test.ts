@@ -1,3 +1,4 @@
+import { BOT_KINDS, BOT_LEVELS } from '#engine/bot-level.ts';
 import { expect, test } from 'vitest';
 import { PATIENCE } from '#protocol/patience.ts';
 import type { About, Position, PublicSeat } from '#protocol/update.ts';
@@ -35,7 +36,7 @@ const known = (stage: Position['stage'], ...seats: readonly PublicSeat[]): Known
 const offered = (me: string, seat: number, at: Known, now = 0) =>
   seatChoices(seat, { me, known: at, now }).map(({ label }) => label);
 
-const BOTS = ['Let a deckhand play', 'Let a pilot play', 'Let a captain play'];
+const BOTS = BOT_LEVELS.map((level) => `Let a ${BOT_KINDS[level].rank} play`);
 
 test('the player who sits there may ask for a move back, let a bot play, or leave', () => {
   const own = ['Ask to take a move back', ...BOTS, 'Leave the table'];
