@@ -3,7 +3,7 @@ import type { Action } from '#engine/forms.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { liesOpen } from '#engine/open.ts';
 import type { BotLevel } from '#engine/bot-level.ts';
-import { botsAsked } from './clock.ts';
+import { botsAsked, isAwaitedByPerson } from './clock.ts';
 import type { HostCommand } from './play-commands.ts';
 import type { PersonId } from './entries.ts';
 import type { Result } from './ledger.ts';
@@ -70,8 +70,5 @@ export function botMinder({ rules, think, trouble }: MinderNeeds, { current, isW
 
   return { ask };
 }
-
-/** Bots alone pause while nobody watches: no person has a seat whose turn could come. */
-const isAwaitedByPerson = ({ seats }: TableState): boolean => seats.some(({ holder }) => holder.kind === 'person');
 
 const MOOT: ReadonlySet<string> = new Set(['stale', 'notABot', 'over']);

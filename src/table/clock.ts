@@ -49,3 +49,7 @@ export function botsAsked(rules: AnyGame, table: TableState): readonly { seat: S
     return holder?.kind === 'bot' ? [{ seat, level: holder.level }] : [];
   });
 }
+
+/** Bots alone pause while nobody watches: no person has a seat whose turn could come. */
+export const isAwaitedByPerson = ({ seats }: Pick<TableState, 'seats'>): boolean =>
+  seats.some(({ holder }) => holder.kind === 'person');

@@ -24,3 +24,10 @@ test('a list tells each person only whether they are asked themselves', () => {
   const asks = (person?: string) => listedFor(summary, person).asksYou;
   expect([asks('ann'), asks('ben'), asks()]).toEqual([true, false, false]);
 });
+
+test('bots that a person waits for are woken when the server starts, bots alone are not', () => {
+  const owes = (...seats: string[]) => summaryOf(asAny(skiff), new TestTable(asAny(skiff), { seats }).table).botsAsked;
+  expect(owes('bot', 'ann')).toBe(true);
+  expect(owes('bot', 'bot')).toBe(false);
+  expect(owes('ann', 'bot')).toBe(false);
+});

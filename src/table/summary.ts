@@ -1,5 +1,5 @@
 import type { AnyGame } from '#engine/game.ts';
-import { awaitedSeats, deadlineOf } from './clock.ts';
+import { awaitedSeats, deadlineOf, isAwaitedByPerson } from './clock.ts';
 import type { PersonId } from './entries.ts';
 import type { Summary } from './store.ts';
 import { type Holder, type TableState, ownerOf, players } from './table.ts';
@@ -20,7 +20,7 @@ export function summaryOf(rules: AnyGame, table: TableState): Summary {
     changedAt: noticedAt,
     ...seatingOf(table),
     asked: ownersOf(asked.filter((holder) => holder?.kind === 'person')),
-    botsAsked: asked.some((holder) => holder?.kind === 'bot'),
+    botsAsked: asked.some((holder) => holder?.kind === 'bot') && isAwaitedByPerson(table),
     ...(deadline === undefined ? {} : { deadline }),
   };
 }
