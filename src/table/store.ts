@@ -9,7 +9,7 @@ import type { TableState } from './table.ts';
 export interface Summary extends PublicSummary {
   /** Everyone who sits here or has a seat kept for them. */
   readonly persons: readonly PersonId[];
-  /** Those of them who owe a decision; and whether a bot owes one. */
+  /** Those of them who owe a decision; and whether a bot owes one that a person waits for. */
   readonly asked: readonly PersonId[];
   readonly botsAsked: boolean;
 }
