@@ -64,7 +64,7 @@ export function playTo(asked: URLSearchParams, bench: Workbench): Position {
   return { state, events: [] };
 }
 
-/** The position after these actions of whoever is asked, and after what chance draws then. */
+/** The position after these actions, each by the seat that is asked, and after what chance draws then. */
 export function playOn({ game, chance }: Workbench, state: unknown, actions: readonly Action[]): Position {
   const next = game.clone(state);
   const events: GameEvent[] = [];

@@ -34,7 +34,7 @@ function usePosition(asked: URLSearchParams, bench: Workbench) {
   return { state, events, log, awaiting, seat, view, act };
 }
 
-/** One board alone. Whoever is asked decides here. */
+/** One board alone. Every seat that is asked decides here. */
 export function Table({ asked, bench }: TableProps): VNode {
   const { game, board, seats } = bench;
   const { state, events, log, awaiting, seat, view, act } = usePosition(asked, bench);

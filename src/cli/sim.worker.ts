@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { isGameId, loadGame } from '#games/registry.ts';
-import type { Options } from '#engine/game.ts';
+import { type Options, winnersOf } from '#engine/game.ts';
 import { seeded } from '#engine/seeded.ts';
 import { type Simulated, simulate } from '#bots/simulate.ts';
 import type { Stretch } from './crew.ts';
@@ -43,7 +43,7 @@ function playAll({ from, to }: Stretch): SimFound {
     if (outcome === undefined) continue;
     found.ended += 1;
     // A shared first place counts as part of a win for each.
-    const winners = outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+    const winners = winnersOf(outcome);
     for (const seat of winners) winsBySeat[seat] = (winsBySeat[seat] ?? 0) + 1 / winners.length;
   }
   const { user, system } = process.threadCpuUsage(before);

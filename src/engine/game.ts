@@ -52,6 +52,10 @@ export interface Outcome {
   readonly tieBreak?: string;
 }
 
+/** The seats that share the first place. */
+export const winnersOf = ({ ranks }: Outcome): readonly Seat[] =>
+  ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+
 /** Answers to off-turn questions that a player may leave with the table ahead of time. */
 export interface Standing<V, A extends Action> {
   readonly forms: Forms;

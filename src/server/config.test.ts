@@ -22,7 +22,7 @@ test.each(['x', '1.5', '-1', '1e9', ' '])('PORT=%s is refused', (PORT) => {
 
 test('every setting is explained in the README in the same words', () => {
   const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8');
-  for (const { env, standard, help } of Object.values(SETTINGS)) {
-    expect(readme).toContain(`| \`${env}\` | ${standard} | ${help} |`);
+  for (const { env, default: usual, help } of Object.values(SETTINGS)) {
+    expect(readme).toContain(`| \`${env}\` | ${usual} | ${help} |`);
   }
 });

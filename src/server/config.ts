@@ -3,22 +3,22 @@ import { StartRefusal } from './start-refusal.ts';
 /** One number that can be set by an environment variable, and what it means. */
 interface Setting {
   readonly env: string;
-  readonly standard: number;
+  readonly default: number;
   readonly least: number;
   readonly help: string;
   /** Whether it limits a single person or address. */
   readonly limits?: true;
 }
 
-const setting = (env: string, standard: number, least: number, help: string): Setting => ({
+const setting = (env: string, usual: number, least: number, help: string): Setting => ({
   env,
-  standard,
+  default: usual,
   least,
   help,
 });
 
-const limit = (env: string, standard: number, least: number, help: string): Setting => ({
-  ...setting(env, standard, least, help),
+const limit = (env: string, usual: number, least: number, help: string): Setting => ({
+  ...setting(env, usual, least, help),
   limits: true,
 });
 
@@ -174,9 +174,9 @@ const readList = (words = ''): readonly string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-function readNumber(env: Environment, { env: name, standard, least }: Setting): number {
+function readNumber(env: Environment, { env: name, default: usual, least }: Setting): number {
   const word = env[name];
-  if (word === undefined || word === '') return standard;
+  if (word === undefined || word === '') return usual;
   const value = /^\d+$/.test(word) ? Number(word) : Number.NaN;
   const most = name === 'PORT' ? 65_535 : Number.MAX_SAFE_INTEGER;
   if (value >= least && value <= most) return value;

@@ -1,8 +1,7 @@
 import type { FunctionComponent } from 'preact';
-import type { AnyGame, Meta } from '#engine/game.ts';
+import type { AnyGame, GameEvent, Meta } from '#engine/game.ts';
 import { GAME_IDS, type GameId, isGameId, loadExamples, loadGame } from '#games/registry.ts';
 import type { Action } from '#engine/forms.ts';
-import type { GameEvent } from '#engine/game.ts';
 import type { BoardModule, BoardProps, PanelProps } from '#kit/board.ts';
 import { defaultBoard, type DrawView } from '#kit/default-board.tsx';
 import { lazily } from './lazy.ts';
@@ -51,7 +50,7 @@ export const metas = lazily(async (id: GameId): Promise<Meta> => {
 interface GameAtHand {
   readonly game?: AnyGame;
   readonly board?: AnyBoard;
-  /** They could not be fetched: the connection broke, or this game has no board yet. */
+  /** They could not be fetched: the connection broke. */
   readonly missing?: true;
 }
 

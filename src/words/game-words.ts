@@ -1,5 +1,5 @@
 import type { Action } from '#engine/forms.ts';
-import type { GameEvent, Outcome } from '#engine/game.ts';
+import { type GameEvent, winnersOf } from '#engine/game.ts';
 import type { Phased } from '#engine/phases.ts';
 import type { FactsByRule, Ruling } from '#engine/ruling.ts';
 import { houseRulingWords } from './house-rulings.ts';
@@ -143,5 +143,3 @@ function textOf<V>(phases: Readonly<Record<string, PhaseText<V>>>, phase: string
   const text = phases[phase] ?? 'runs';
   return text === 'runs' ? RUNNING : text;
 }
-
-const winnersOf = ({ ranks }: Outcome): readonly number[] => ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));

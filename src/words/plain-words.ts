@@ -1,6 +1,5 @@
-import { writeAction } from '#engine/forms.ts';
-import type { Action } from '#engine/forms.ts';
-import type { AnyGame, GameEvent, Outcome } from '#engine/game.ts';
+import { type Action, writeAction } from '#engine/forms.ts';
+import { type AnyGame, type GameEvent, type Outcome, winnersOf } from '#engine/game.ts';
 import { findRule } from '#engine/ruling.ts';
 import { houseRulingWords } from './house-rulings.ts';
 import { plainLine } from './log-line.ts';
@@ -35,7 +34,7 @@ const factsIn = (facts: object): string =>
     .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join(', ');
 
-function wonBy({ ranks }: Outcome): Sentence {
-  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+function wonBy(outcome: Outcome): Sentence {
+  const winners = winnersOf(outcome);
   return [...namesOf(winners), winners.length === 1 ? ' wins' : ' share the win'];
 }

@@ -114,7 +114,7 @@ const STAKES: Readonly<Record<EventOf<'rolled'>['for'], string>> = {
   boarding: 'the first boarding turn',
 };
 
-// Whoever boards heads the turn; the line has no mark of its own, since the name stands in it.
+// The boarding player heads the turn. The line has no mark of its own, since the name is in it.
 const turnHeading = (seat: number) => headingLine(say`${{ seat }} boards`);
 
 const spareWords = (cells: readonly Cell[]): string =>
