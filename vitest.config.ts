@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const shared = { environment: 'node', pool: 'threads' } as const;
-const patient = { testTimeout: 300_000, hookTimeout: 120_000 } as const;
+const patient = { testTimeout: 300_000, hookTimeout: 120_000, expect: { poll: { timeout: 10_000 } } } as const;
 
 /** What measures time or memory of a process, and what takes every core there is. */
 const MEASURED = ['test/server/{hostile,soak,bots,traffic}.test.ts', 'test/web/weight.test.ts'];
@@ -22,16 +22,17 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
         },
       },
-      // Real servers and browsers wait more than they work, so two files run at a time.
+      // Real servers and browsers wait more than they work, so three files run at a time.
       {
         test: {
           ...shared,
           ...patient,
-          name: 'house',
+          name: 'system',
           globalSetup: './test/built-client.ts',
           include: ['test/**/*.test.ts'],
           exclude: MEASURED,
-          maxWorkers: 2,
+          maxWorkers: 3,
+          maxConcurrency: 3,
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,4 +1,5 @@
-import { houseBenches } from './server/house.ts';
+import { serverBenches } from './server/server.ts';
+import { browserBenches } from './browser/browser.ts';
 import { loadBenches } from './server/load.ts';
 import type { Bench } from './bench.ts';
 import { theirFolder } from './boardgame-io.ts';
@@ -15,6 +16,7 @@ export const BENCHES: readonly Bench[] = [
   ...cloning,
   ...smallGame,
   ...weight,
-  ...houseBenches,
+  ...browserBenches,
+  ...serverBenches,
   ...loadBenches(theirFolder),
 ];

@@ -1,18 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newDirectory } from '#server/temporary.ts';
-import { openBrowser, openHouse } from '../test/web/support/house.ts';
+import { openBrowser, openServer } from '../test/web/support/server.ts';
 import { type Look, lookAt, prepareVisit, type Stop, THEMES, type Visit } from '../test/web/support/visit.ts';
 
 /*
- * Pictures of every page and every game at three sizes in both themes, to look at before a change is called done:
- * npm run screenshots [DIRECTORY [WORD]]. With a word, only those whose names contain it. The directory's index.html
- * shows them side by side. The README's pictures are some of these.
+ * Pictures of every page and every game at five sizes in both themes, to look at before a change is called done:
+ * npm run screenshots [DIRECTORY [WORD ...]]. With words, only those whose names contain one of them. The directory's
+ * index.html shows them side by side. The README's pictures are some of these.
  */
 const SIZES = [
   [1440, 900],
+  [1280, 720],
   [820, 1180],
   [390, 844],
+  [360, 640],
 ] as const;
 
 const LOOKS: readonly Look[] = SIZES.flatMap(([width, height]) => THEMES.map((theme) => ({ width, height, theme })));
@@ -23,7 +25,7 @@ const TURNS = 7;
 /** Pictures that fade in and boats that settle; nothing moves after this. */
 const SETTLED_MS = 700;
 
-const [directory = join('.build', 'screenshots'), word = ''] = process.argv.slice(2);
+const [directory = join('.build', 'screenshots'), ...words] = process.argv.slice(2);
 mkdirSync(directory, { recursive: true });
 
 const fileOf = ({ name }: Stop, { width, theme }: Look): string => `${name}-${width}-${theme}.png`;
@@ -47,16 +49,20 @@ function sheetOf(stops: readonly Stop[]): string {
   return `<!doctype html><title>Sternwheel</title><style>${style}</style>${rows.join('\n')}`;
 }
 
-const house = await openHouse(newDirectory((remove) => process.once('exit', remove)));
+const server = await openServer(newDirectory((remove) => process.once('exit', remove)));
 const browser = await openBrowser();
 try {
-  const visit = await prepareVisit(browser, house.url, TURNS);
-  const stops = visit.stops.filter(({ name }) => name.includes(word));
+  const visit = await prepareVisit(browser, server.url, TURNS);
+  // Tips would lie over the boards.
+  await visit.context.addInitScript(() =>
+    localStorage.setItem('sternwheel.preferences', JSON.stringify({ lessons: false })),
+  );
+  const stops = visit.stops.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
   for (const stop of stops) {
     for (const look of LOOKS) await take(visit, stop, look);
   }
   writeFileSync(join(directory, 'index.html'), sheetOf(stops));
 } finally {
   await browser.close();
-  await house.stop();
+  await server.stop();
 }

@@ -76,13 +76,14 @@ import(process.env.RULES).then(({ game: rules }) => {
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-export const startOurs = (directory = benchDirectory()): Promise<Program> => {
+/** With `web`, it serves the client from there; otherwise it has none. */
+export const startOurs = (directory = benchDirectory(), web = benchDirectory()): Promise<Program> => {
   const env = {
     ...UNLIMITED,
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: directory,
-    WEB_DIR: benchDirectory(),
+    WEB_DIR: web,
     LOG_LEVEL: 'error',
   };
   return start(SERVE, ROOT, env);

@@ -1,10 +1,5 @@
-import '@fontsource/im-fell-english/400.css';
-import '@fontsource/im-fell-english/400-italic.css';
-import '@fontsource/alegreya-sans/400.css';
-import '@fontsource/alegreya-sans/500.css';
-import '@fontsource/alegreya-sans/700.css';
-import '#kit/tokens.css';
-import '#kit/kit.css';
+import '#web/style/base.css';
+import '#web/style/table.css';
 import './page.css';
 import { render } from 'preact';
 import { openWorkbench } from './position.ts';

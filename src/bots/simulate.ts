@@ -23,7 +23,7 @@ export interface Simulation<O> {
   readonly limit?: number;
 }
 
-/** Far more than any game of the house takes: a game that gets here goes in circles. */
+/** Far more than any game here takes: a game that gets here goes in circles. */
 const LIMIT = 1_000_000;
 
 /** One whole game at random, as fast as the rules allow. */

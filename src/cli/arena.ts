@@ -31,7 +31,7 @@ export interface ArenaReport {
 
 export const command: CliCommand = {
   summary:
-    'Lets bots play each other on all cores, everyone moving one seat on with each game. The last bot named fills the seats ' +
+    'Lets bots play each other on all cores. After each game everyone moves one seat on. The last bot named fills the seats ' +
     'that are left: search,greedy at four seats is one search among three greedy. With --iterations the same seed plays ' +
     'the same games on every machine; with --ms it depends on how fast the machine is.',
   options: {
@@ -67,7 +67,7 @@ export const command: CliCommand = {
 function botsGiven(given: Given, seats: number): readonly BotLevel[] {
   const words = (given.text('bots') ?? '').split(',').filter((word) => word !== '');
   const unknown = words.find((word) => !isBotLevel(word));
-  if (unknown !== undefined) throw new WrongUse(`there is no bot ${unknown}; there is ${BOT_LEVELS.join(', ')}`);
+  if (unknown !== undefined) throw new WrongUse(`there is no bot ${unknown}; choose from ${BOT_LEVELS.join(', ')}`);
   if (words.length < 2) throw new WrongUse('name at least two bots, as in --bots search,greedy');
   if (words.length > seats) throw new WrongUse(`${words.length} bots do not fit at ${seats} seats`);
   return words.filter(isBotLevel);

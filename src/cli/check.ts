@@ -9,7 +9,7 @@ export const command: CliCommand = {
     'stopped; while it runs, check a backup.',
   options: {
     ...DATA_OPTION,
-    accept: { help: 'after a refused start: go on with what is there; what is lost stays lost' },
+    accept: { help: 'after a refused start: continue with the data that is there; what is lost stays lost' },
   },
   async run(given, terminal) {
     const directory = dataDirectory(given);
@@ -21,7 +21,7 @@ export const command: CliCommand = {
     else {
       for (const problem of problems) terminal.out(`${problem}\n`);
       const counts = `${tables} tables with ${entries} entries, ${replayed} of them played again, ${otherRules} of other rules; ${archived} records.`;
-      terminal.out(`${counts} ${problems.length === 0 ? 'Nothing is wrong.' : `Problems: ${problems.length}.`}\n`);
+      terminal.out(`${counts} ${problems.length === 0 ? 'No problems.' : `Problems: ${problems.length}.`}\n`);
     }
     return problems.length === 0 ? EXIT.fine : EXIT.found;
   },
@@ -30,5 +30,5 @@ export const command: CliCommand = {
 async function accept(directory: string, { json }: Given, terminal: Terminal): Promise<void> {
   const { acceptData } = await import('#server/upkeep/accept.ts');
   const lost = await withData(() => acceptData(directory));
-  if (!json && lost !== undefined) terminal.out('The data is accepted as it is; the next start goes on with it.\n');
+  if (!json && lost !== undefined) terminal.out('The data is accepted as it is. The next start continues with it.\n');
 }

@@ -99,7 +99,7 @@ describe('the command', () => {
     [`sim --game ${GAME} --options race=slow`, 'option race must be one of passengers, introductory, not slow'],
     [`sim --game ${GAME} --options race`, 'option race must be one of passengers, introductory, not empty'],
     [`arena --game ${GAME}`, 'name at least two bots'],
-    [`arena --game ${GAME} --bots greedy,genius`, 'there is no bot genius; there is random, greedy, search'],
+    [`arena --game ${GAME} --bots greedy,genius`, 'there is no bot genius; choose from random, greedy, search'],
     [`arena --game ${GAME} --seats 3 --bots random,random,random,random`, '4 bots do not fit at 3 seats'],
     [`arena --game ${GAME} --bots search,random --ms 1 --iterations 1`, 'give --ms or --iterations, not both'],
     ['replay', 'replay needs FILE'],
@@ -183,7 +183,7 @@ describe('replay', () => {
     expect(code).toBe(0);
     expect(out).toContain('Ada: ');
     expect(out.split('\n').filter((line) => /^ *\d+ {2}\S.*: /.test(line))).toHaveLength(record.moves.length);
-    expect(out).toMatch(/Over by mississippi-queen\/.*: rank 1 seat \d with .*, rank 2 seat/);
+    expect(out).toMatch(/Ended by mississippi-queen\/.*: rank 1 seat \d with .*, rank 2 seat/);
   });
 
   test('reads the bare record of a game as well, and prints it for machines', async () => {
@@ -220,7 +220,7 @@ describe('replay', () => {
     ['null', 'is not the record of a game', 'null'],
     [
       'of a game nobody has',
-      'a game this house does not have',
+      'a game this program does not have',
       { game: 'chess', rulesVersion: 1, seats: 2, options: {}, moves: [] },
     ],
   ])('a file that is %s is wrong use', async (_, sentence, content) => {

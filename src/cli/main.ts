@@ -4,7 +4,7 @@ import { columns, processTerminal, type Terminal, whenReaderLeaves } from './ter
 /** Each command in its own file, loaded when it is called. */
 const COMMANDS: Readonly<Record<string, { readonly does: string; load(): Promise<{ readonly command: CliCommand }> }>> =
   {
-    serve: { does: 'run the house: tables, bots and the web client', load: () => import('./serve.ts') },
+    serve: { does: 'run the server: tables, bots and the web client', load: () => import('./serve.ts') },
     check: { does: 'look for damage in stored data', load: () => import('./check.ts') },
     backup: { does: 'copy all data, also while the server runs', load: () => import('./backup.ts') },
     restore: { does: 'put a backup into the data directory', load: () => import('./restore.ts') },

@@ -27,7 +27,8 @@ export const command: CliCommand = {
     const drawn = DRAWN.find((one) => one === (given.text('draw') ?? 'end'));
     if (drawn === undefined) throw new WrongUse(`--draw must be one of ${DRAWN.join(', ')}`);
     const record = await readRecord(given.words[0] ?? '');
-    if (!isGameId(record.game)) throw new WrongUse(`the record is of ${record.game}, a game this house does not have`);
+    if (!isGameId(record.game))
+      throw new WrongUse(`the record is of ${record.game}, a game this program does not have`);
     const game = await loadGame(record.game);
     const draw = drawn === 'none' ? undefined : await drawingOf(record.game);
     const boardAfter = (state: unknown, number: number) =>
@@ -85,7 +86,7 @@ function describe(outcome: Outcome | undefined): string {
   const { reason, tieBreak, ranks, scores } = outcome;
   const order = ranks.map((rank, seat) => ({ rank, seat })).toSorted((a, b) => a.rank - b.rank);
   const seats = order.map(({ rank, seat }) => `rank ${rank} seat ${seat} with ${scores[seat]}`);
-  return `Over by ${reason}${tieBreak === undefined ? '' : `, ties parted by ${tieBreak}`}: ${seats.join(', ')}.`;
+  return `Ended by ${reason}${tieBreak === undefined ? '' : `, tie broken by ${tieBreak}`}: ${seats.join(', ')}.`;
 }
 
 /** An event as its type and what it holds, for readers who know the game. */

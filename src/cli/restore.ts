@@ -4,7 +4,7 @@ import { DATA_OPTION, dataDirectory, withData } from './data.ts';
 
 export const command: CliCommand = {
   summary:
-    'Puts a backup into the data directory. Refused while a server runs there, and where data is already there unless --replace puts that aside.',
+    'Puts a backup into the data directory. Refused while a server runs there. Refused where data is already there, unless --replace puts that aside.',
   words: { usage: 'BACKUP', least: 1, most: 1 },
   options: {
     ...DATA_OPTION,

@@ -12,11 +12,11 @@ async function run(line: string) {
   return { code, out, err };
 }
 
-test('prints the whole guide, wrapped, with the rules of the house', async () => {
+test('prints the whole guide, wrapped, with the rules of every table', async () => {
   const { code, out } = await run(`rules ${GAME}`);
   expect(code).toBe(0);
   expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
-  expect(out).toContain('At every table\n==============');
+  expect(out).toContain('In every game\n=============');
 });
 
 test('prints worked examples after their rule, with the positions drawn', async () => {
@@ -38,6 +38,6 @@ test('prints the one rule that a ruling names, with or without the name of the g
   const short = await run(`rules ${GAME} ${rule?.id}`);
   expect(short.out).toContain(rule?.title);
   expect(await run(`rules ${GAME} ${GAME}/${rule?.id}`)).toEqual(short);
-  expect((await run(`rules ${GAME} house/over`)).out).toContain('The game is over');
+  expect((await run(`rules ${GAME} common/over`)).out).toContain('The game is over');
   expect(JSON.parse((await run(`rules ${GAME} ${rule?.id} --json`)).out)).toMatchObject([{ rules: [rule] }]);
 });

@@ -1,7 +1,7 @@
 import type { Example } from '#engine/example.ts';
 import type { AnyGame } from '#engine/game.ts';
 import { playExample } from '#engine/played-example.ts';
-import { findRule, type Guide, HOUSE_GUIDE, type Rule } from '#engine/ruling.ts';
+import { findRule, type Guide, COMMON_GUIDE, type Rule } from '#engine/ruling.ts';
 import { loadGame } from '#games/registry.ts';
 import { type CliCommand, EXIT, WrongUse } from './command.ts';
 import { type Draw, drawingOf, examplesOf } from './optional-parts.ts';
@@ -16,7 +16,7 @@ export const command: CliCommand = {
     const gameName = gameId(name);
     const [game, examples, draw] = await Promise.all([loadGame(gameName), examplesOf(gameName), drawingOf(gameName)]);
     const guide =
-      id === undefined ? [...game.guide, ...HOUSE_GUIDE] : [{ title: game.meta.title, rules: [ruleNamed(game, id)] }];
+      id === undefined ? [...game.guide, ...COMMON_GUIDE] : [{ title: game.meta.title, rules: [ruleNamed(game, id)] }];
     const worked = examples.map((example) => workOut(game, example, draw));
     terminal.out(json ? `${JSON.stringify(withExamples(guide, worked))}\n` : print(guide, worked, terminal.width));
     return EXIT.fine;

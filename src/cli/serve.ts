@@ -5,7 +5,7 @@ const VARIABLES = { port: 'PORT', host: 'HOST', data: 'DATA_DIR' } as const;
 
 export const command: CliCommand = {
   summary:
-    'Runs the house: tables, bots and the web client, until it is told to stop. Everything can also be set in the environment; ' +
+    'Runs the server: tables, bots and the web client, until it is told to stop. Everything can also be set in the environment; ' +
     'the README lists the variables.',
   options: {
     port: { value: 'N', help: 'the port, as PORT (8080)' },

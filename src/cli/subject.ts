@@ -22,7 +22,7 @@ export interface TableGiven {
 export function gameId(word: string | undefined): GameId {
   const known = GAME_IDS.join(', ');
   if (word === undefined) throw new WrongUse(`name a game: ${known}`);
-  if (!isGameId(word)) throw new WrongUse(`there is no game ${word}; there is ${known}`);
+  if (!isGameId(word)) throw new WrongUse(`there is no game ${word}; choose from ${known}`);
   return word;
 }
 

@@ -36,6 +36,8 @@ export interface Meta<O = Options> {
   /** How long a game takes people, in minutes. */
   readonly minutes: readonly [number, number];
   readonly options: OptionForms<O>;
+  /** What somebody's first game is played with, where that differs from the defaults. */
+  readonly firstGame?: Partial<NoInfer<O>>;
   /** Raised by every change of the rules that would alter an old record. */
   readonly rulesVersion: number;
   readonly credits: string;
@@ -65,7 +67,7 @@ export interface Standing<V, A extends Action> {
 
 /**
  * One game. It has methods, not function properties, so that a game of any state and action can be passed where the
- * house only needs *a* game.
+ * platform only needs *a* game.
  */
 export interface Game<S, A extends Action, V, E extends GameEvent, O = Options> {
   readonly meta: Meta<O>;

@@ -19,11 +19,11 @@ test('a phase asks, and only those it asks can answer', () => {
   expect(skiff.awaiting(state)).toEqual([0]);
   expect(skiff.legal(state, 0)).toEqual([{ type: 'row' }, { type: 'drift' }]);
   expect(skiff.legal(state, 1)).toEqual([]);
-  expect(skiff.refuse(state, 1, { type: 'row' })?.rule).toBe('house/not-asked');
+  expect(skiff.refuse(state, 1, { type: 'row' })?.rule).toBe('common/not-asked');
 });
 
 test('an answer to another question is refused as such', () => {
-  expect(skiff.refuse(start(), 0, { type: 'stand' })?.rule).toBe('house/other-question');
+  expect(skiff.refuse(start(), 0, { type: 'stand' })?.rule).toBe('common/other-question');
 });
 
 test('the phase explains why its list leaves an answer out', () => {
@@ -52,7 +52,7 @@ test('after the end nobody is asked, and every answer is refused', () => {
   expect(skiff.outcome(state)).toEqual({ reason: 'skiff/end', ranks: [1, 2, 2], scores: [9, 0, 0] });
   expect(skiff.awaiting(state)).toEqual([]);
   expect(skiff.legal(state, 1)).toEqual([]);
-  expect(skiff.refuse(state, 1, { type: 'drift' })?.rule).toBe('house/over');
+  expect(skiff.refuse(state, 1, { type: 'drift' })?.rule).toBe('common/over');
 });
 
 test('several can be asked at once, and each answers alone', () => {
@@ -114,7 +114,7 @@ test('a section that asks nobody runs by itself, and a phase with nothing to ask
 test('a section that asks nobody awaits nobody and refuses every answer', () => {
   const s: Watch = { phase: 'count', bells: 0 };
   expect(watch.awaiting(s)).toEqual([]);
-  expect(watch.refuse(s, 0, { type: 'ring' })?.rule).toBe('house/not-asked');
+  expect(watch.refuse(s, 0, { type: 'ring' })?.rule).toBe('common/not-asked');
 });
 
 test('what is open at any time can be done by the seat that is asked and by any other, and answers no question', () => {
@@ -138,12 +138,12 @@ test('what is open at any time has an effect at once, and nothing is open after 
   duel.apply(s, 1, { type: 'yield' }, silent);
   expect(s.outcome).toMatchObject({ reason: 'duel/end.yielded', ranks: [1, 2] });
   expect(duel.anytime?.(s, 0)).toEqual([]);
-  expect(duel.refuse(s, 0, { type: 'yield' })?.rule).toBe('house/over');
+  expect(duel.refuse(s, 0, { type: 'yield' })?.rule).toBe('common/over');
 });
 
 test('what is no longer open at any time is refused by its own rule, and chance can never do it', () => {
   const s = duel.setup(2, {});
   duel.apply(s, 1, { type: 'salute' }, silent);
   expect(duel.refuse(s, 1, { type: 'salute' })?.rule).toBe('duel/salute');
-  expect(duel.refuse(s, CHANCE, { type: 'yield' })?.rule).toBe('house/not-asked');
+  expect(duel.refuse(s, CHANCE, { type: 'yield' })?.rule).toBe('common/not-asked');
 });

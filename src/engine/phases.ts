@@ -85,12 +85,12 @@ export function phasedGame<
     legal: (state, actor) => (game.awaiting(state).includes(actor) ? phases[state.phase].legal(state, actor) : []),
     ...untilTheEnd(anytime),
     refuse(state, actor, action) {
-      if (state.outcome !== undefined) return ruling('house/over');
+      if (state.outcome !== undefined) return ruling('common/over');
       if (anytime !== undefined && unasked[action.type] !== undefined)
-        return actor === CHANCE ? ruling('house/not-asked') : rulingBy(anytime, state, actor, action);
-      if (!game.awaiting(state).includes(actor)) return ruling('house/not-asked');
+        return actor === CHANCE ? ruling('common/not-asked') : rulingBy(anytime, state, actor, action);
+      if (!game.awaiting(state).includes(actor)) return ruling('common/not-asked');
       if (answers(state)[action.type] === undefined)
-        return early?.[action.type]?.(state, action, actor) ?? ruling('house/other-question');
+        return early?.[action.type]?.(state, action, actor) ?? ruling('common/other-question');
       return rulingBy(phases[state.phase], state, actor, action);
     },
     apply(state, actor, action, tell) {
@@ -158,6 +158,6 @@ const thenOn =
 const asksNobody = <S, A extends Action, E extends GameEvent>(): Phase<S, A, E> => ({
   awaiting: () => NOBODY,
   legal: () => [],
-  refuse: () => ruling('house/not-asked'),
+  refuse: () => ruling('common/not-asked'),
   on: {},
 });

@@ -32,11 +32,11 @@ test('an illegal action gets its ruling', () => {
   const played = play(ferry, ferry.setup(2, options), 0, { type: 'board', worth: 3 });
   expect(played).toEqual({
     ok: false,
-    error: { code: 'illegalAction', ruling: { rule: 'house/not-asked', facts: {} } },
+    error: { code: 'illegalAction', ruling: { rule: 'common/not-asked', facts: {} } },
   });
 });
 
 test('a seat that the table does not have is not asked', () => {
   const played = play(skiff, skiff.setup(2, { course: 'brook' }), 6, { type: 'drift' });
-  expect(played).toMatchObject({ ok: false, error: { ruling: { rule: 'house/not-asked' } } });
+  expect(played).toMatchObject({ ok: false, error: { ruling: { rule: 'common/not-asked' } } });
 });

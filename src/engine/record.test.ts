@@ -56,7 +56,7 @@ describe('a record does not replay', () => {
     ['with a line of one word', { moves: ['row'] }, 'move 0 cannot be read'],
     ['with an actor nobody knows', { moves: ['wind row'] }, 'move 0 cannot be read'],
     ['with a move that was not legal', { moves: ['1 row'] }, 'move 0 (1 row) is not legal'],
-    ['with a move after the end', { moves: [...RECORD.moves, '1 row'] }, 'house/over'],
+    ['with a move after the end', { moves: [...RECORD.moves, '1 row'] }, 'common/over'],
   ])('%s', (_, change, problem) => {
     const replayed = replay(skiff, { ...RECORD, ...change });
     expect(replayed.ok ? 'it replays' : replayed.problem).toContain(problem);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ferry } from '#testing/toys/ferry.ts';
-import { findRule, HOUSE_GUIDE, ruling } from './ruling.ts';
+import { findRule, COMMON_GUIDE, ruling } from './ruling.ts';
 
 test('a ruling without facts rests on none', () => {
   expect(ruling('ferry/hold')).toEqual({ rule: 'ferry/hold', facts: {} });
@@ -10,14 +10,14 @@ test('a rule is found in the guide of its game', () => {
   expect(findRule(ferry.guide, 'ferry', 'ferry/board.worth')?.title).toBe('Order of boarding');
 });
 
-test('a rule of the house is found from every game', () => {
-  const ids = HOUSE_GUIDE.flatMap((chapter) => chapter.rules.map((rule) => rule.id));
+test('a rule that holds at every table is found from every game', () => {
+  const ids = COMMON_GUIDE.flatMap((chapter) => chapter.rules.map((rule) => rule.id));
   expect(ids.length).toBeGreaterThan(0);
-  for (const id of ids) expect(findRule(ferry.guide, 'ferry', `house/${id}`)?.id).toBe(id);
+  for (const id of ids) expect(findRule(ferry.guide, 'ferry', `common/${id}`)?.id).toBe(id);
 });
 
 test('a rule of another game, an unknown rule, or a rule without a game is not found', () => {
-  for (const id of ['skiff/board.worth', 'ferry/swim', 'board.worth', 'house/hold', '', 'ferry/']) {
+  for (const id of ['skiff/board.worth', 'ferry/swim', 'board.worth', 'common/hold', '', 'ferry/']) {
     expect(findRule(ferry.guide, 'ferry', id)).toBeUndefined();
   }
 });

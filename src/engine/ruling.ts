@@ -1,6 +1,6 @@
 /** Why an action is not allowed: the rule, and the facts it rests on. */
 export interface Ruling {
-  /** `<game>/<rule>`, under which the game's guide explains the rule; `house/…` for what holds at every table. */
+  /** `<game>/<rule>`, under which the game's guide explains the rule; `common/…` for what holds in every game. */
   readonly rule: string;
   readonly facts: Readonly<Record<string, string | number>>;
 }
@@ -44,38 +44,38 @@ interface Chapter {
 /** A whole game explained, in the order in which a newcomer should read it. */
 export type Guide = readonly Chapter[];
 
-/** What holds at every table, in every game. */
-export const HOUSE_GUIDE: Guide = [
+/** What holds in every game. */
+export const COMMON_GUIDE: Guide = [
   {
-    title: 'At every table',
+    title: 'In every game',
     rules: [
       {
         id: 'over',
         title: 'The game is over',
-        text: 'After the end nobody decides anything more. The record can be replayed and reviewed.',
+        text: 'There is nothing left to decide. You can watch the replay.',
       },
       {
         id: 'not-asked',
         title: 'Not your decision',
-        text: 'The game is waiting for somebody else. The decision bar names who is asked.',
+        text: 'The game is waiting for someone else. The decision bar says for whom.',
       },
       {
         id: 'other-question',
         title: 'Another question is open',
-        text: 'Decisions are taken in the order of the rules. This one belongs to another moment of the game.',
+        text: 'Decisions come in the order of the rules. Answer the open question first.',
       },
       {
         id: 'chance',
         title: 'Chance decides this',
-        text: 'Dice, draws and deals are made by the table, never by a player. Each of them can be checked after the game.',
+        text: 'The game rolls, draws and deals, never a player. You can check all of it after the game.',
       },
     ],
   },
 ];
 
-/** The rule that a ruling names, from the game's guide or the house's. */
+/** The rule that a ruling names, from the game's guide or the common one. */
 export function findRule(guide: Guide, game: string, ruleId: string): Rule | undefined {
   const [owner, id] = ruleId.split('/');
-  const chapters = owner === 'house' ? HOUSE_GUIDE : owner === game ? guide : [];
+  const chapters = owner === 'common' ? COMMON_GUIDE : owner === game ? guide : [];
   return chapters.flatMap((chapter) => chapter.rules).find((rule) => rule.id === id);
 }

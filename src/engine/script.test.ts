@@ -25,7 +25,7 @@ test('a line that cannot be read and a line that is not legal stop the script wi
 test('the ruling on a line names its rule, in full and without the game', () => {
   const s = start();
   expect(rulingOn(s, '0 row')).toBeUndefined();
-  expect(rulingOn(s, '1 row')?.rule).toBe('house/not-asked');
+  expect(rulingOn(s, '1 row')?.rule).toBe('common/not-asked');
   expect(refusal(s, '1 row')).toBe('not-asked');
 });
 

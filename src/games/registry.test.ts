@@ -31,6 +31,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'words/rulings.ts': ['rulingTexts'],
   'words/endings.ts': ['endingTexts'],
   'words/lessons.ts': ['lessonsFor'],
+  'words/ask.ts': ['ask'],
   'bot/insight.ts': ['insight'],
 };
 

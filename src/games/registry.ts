@@ -1,7 +1,7 @@
 import type { Example } from '#engine/example.ts';
 import type { AnyGame } from '#engine/game.ts';
 
-/** Every game of the house, in the order of the shelf. A new game is one folder and one line here. */
+/** Every game, in the order of the home page. A new game is one folder and one line here. */
 export const GAME_IDS = ['mississippi-queen', 'broadhorns', 'montana', 'small-railroad-empires', 'broadsides'] as const;
 
 export type GameId = (typeof GAME_IDS)[number];

@@ -55,7 +55,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(met.filter(({ rule }) => findRule(guide, id, rule) === undefined)).toEqual([]);
     const poor = met.filter((ruling) => {
       const text = plain(words.ruling(ruling), nameOf);
-      return text.trim() === '' || /undefined|NaN|\b1 [a-z]+s\b/.test(text);
+      return text.trim() === '' || /undefined|NaN|\b1 (?!this\b|costs\b)[a-z]+s\b/.test(text);
     });
     expect(poor.map((ruling) => `${JSON.stringify(ruling)}: ${plain(words.ruling(ruling), nameOf)}`)).toEqual([]);
   });
@@ -72,6 +72,6 @@ describe.each(GAME_IDS)('%s', (id) => {
 
   test('an action tried out of its step is refused by the rule that closes it', () => {
     expect(met).not.toEqual([]);
-    expect(met.filter(({ rule }) => rule === 'house/other-question')).toEqual([]);
+    expect(met.filter(({ rule }) => rule === 'common/other-question')).toEqual([]);
   });
 });

@@ -53,9 +53,9 @@ export function zoomed(camera: Camera, factor: number, at: Point): Camera {
 }
 
 /** Nearest camera within bounds: sensible scale, board in the middle of the screen, the chart's end out of sight. */
-export function kept(camera: Camera, box: Box, screen: Screen): Camera {
+export function kept(camera: Camera, box: Box, screen: Screen, atLeast = 0): Camera {
   const middle = { x: screen.width / 2, y: screen.height / 2 };
-  const farthest = Math.min(showAll(box, screen).scale * FARTHEST_OF_WHOLE, NEAREST);
+  const farthest = Math.min(Math.max(showAll(box, screen).scale * FARTHEST_OF_WHOLE, atLeast), NEAREST);
   const scale = clamp(camera.scale, farthest, NEAREST);
   const near = scale === camera.scale ? camera : zoomed(camera, scale / camera.scale, middle);
   const looked = toChart(near, middle);

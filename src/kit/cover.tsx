@@ -6,7 +6,7 @@ interface CoverProps {
   readonly children: ComponentChildren;
 }
 
-/** A picture on the shelf. It fills its frame; a wide or a high frame shows only its middle. */
+/** The picture of a game in lists. It fills its frame; a wide or a high frame shows only its middle. */
 export const CoverPicture = ({ name, children }: CoverProps): VNode => (
   <svg class={`cover ${name}`} viewBox="0 0 1200 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     {children}

@@ -1,94 +1,138 @@
-import type { ComponentChildren, VNode } from 'preact';
-import { useState } from 'preact/hooks';
-import { askedSeat } from './asked-seat.ts';
-import { SeatEmblem } from './emblem.tsx';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import type { Action } from '#engine/forms.ts';
 import type { GameEvent } from '#engine/game.ts';
+import { addressedTo, plain, type Sentence } from '#words/sentence.ts';
+import type { Decision, Words } from '#words/words.ts';
+import { ActionList, type ListedProps } from './action-list.tsx';
+import { askedSeat } from './asked-seat.ts';
+import { playButton } from './bar-buttons.ts';
+import { type BarButton, BarFrame } from './bar-frame.tsx';
 import type { BoardProps } from './board.ts';
-import type { Decision } from '#words/words.ts';
-import { plain } from '#words/sentence.ts';
 import { SentenceText } from './sentence-text.tsx';
+import { useSame } from './use-same.ts';
+import { whyWords } from './why-not.tsx';
 
-interface BarProps {
-  readonly props: Pick<BoardProps<unknown, Action, GameEvent>, 'seat' | 'seats' | 'awaiting' | 'sending' | 'tools'>;
+type BarWords<V, A extends Action> = Pick<Words<V, A, GameEvent>, 'action' | 'actionGroup' | 'ruling'>;
+
+interface DecisionBarProps<V, A extends Action> {
+  readonly props: Omit<BoardProps<V, A, GameEvent>, 'events'>;
+  readonly words: BarWords<V, A>;
   readonly said: Decision;
-  /** What the seat at this screen may answer; shown only while it is asked. */
-  readonly children?: ComponentChildren;
-  /** What it may do at any time; shown whether or not it is asked. */
-  readonly anytime?: ComponentChildren;
+  /** The one gold button: what is picked, with its verb and price. Without it, the only legal action. */
+  readonly gold?: BarButton | undefined;
+  /** At most two more. Everything else is in the list. */
+  readonly quiet?: readonly BarButton[] | undefined;
+  /** Forbidden now, but likely to be looked for: the list says why. */
+  readonly tried?: readonly A[] | undefined;
 }
 
-/** Says in words who must do what now, and offers it. What it says is also read aloud. */
-export function DecisionBar({ props, said: { title, detail }, children, anytime }: BarProps): VNode {
-  const { seats, tools } = props;
+/**
+ * Says in words who must do what now, and offers it: undo, at most three buttons, and a list of everything. What it says
+ * is also read aloud. No game draws buttons of its own here.
+ */
+export function DecisionBar<V, A extends Action>(bar: DecisionBarProps<V, A>): VNode {
+  const { props, said, quiet = [] } = bar;
   const asked = askedSeat(props);
-  const nameOf = (seat: number) => seats[seat]?.name ?? `Seat ${seat + 1}`;
-  // Where several share a device, "you" could be any of them.
-  const who = asked !== undefined && seats.filter(({ kind }) => kind === 'you').length > 1 ? asked : undefined;
+  const [isOpen, setOpen] = useState(false);
+  const legal = useSame(props.legal);
+  // What others do meanwhile does not close the list, as long as the same is offered.
+  useEffect(() => setOpen(false), [legal, props.seat]);
+  const gold = bar.gold ?? onlyAnswer(bar, asked);
   return (
-    <section class={asked === undefined ? 'bar' : 'bar asked'} aria-label="Decision">
-      <div class="bar-words" aria-hidden="true">
-        <p class="bar-title">
-          {who !== undefined && (
-            <span class="bar-who">
-              <SeatEmblem seat={who} /> {nameOf(who)}
-            </span>
-          )}
-          <SentenceText sentence={title} seats={seats} />
-        </p>
-        <p class="bar-detail">
-          <SentenceText sentence={detail} seats={seats} />
-        </p>
-      </div>
-      <p class="unseen" aria-live="polite" aria-atomic="true">
-        {`${who === undefined ? '' : `${nameOf(who)}: `}${asSentence(plain(title, nameOf))} ${plain(detail, nameOf)}`}
-      </p>
-      <div class="bar-choices">
-        {tools}
-        {asked !== undefined && children}
-        {anytime}
-      </div>
-    </section>
+    <>
+      {isOpen && <ActionList {...listedBy(bar, asked)} close={() => setOpen(false)} />}
+      <BarFrame
+        label="Decision"
+        look={asked === undefined ? '' : 'asked'}
+        seat={asked ?? props.awaiting[0]}
+        title={<Title props={props} said={said} />}
+        detail={<SentenceText sentence={said.detail} seats={props.seats} />}
+        spoken={spokenBy(props, said, asked === undefined ? '' : keyWords(gold, quiet))}
+        undo={props.undo}
+        gold={asked === undefined ? undefined : gold}
+        quiet={asked === undefined ? [] : quiet}
+        more={{ isOpen, toggle: () => setOpen(!isOpen) }}
+      />
+    </>
   );
+}
+
+/** Where only one thing can be done, it has the gold button. */
+function onlyAnswer<V, A extends Action>(
+  { props, words }: DecisionBarProps<V, A>,
+  asked: number | undefined,
+): BarButton | undefined {
+  const [only, another] = props.legal;
+  if (asked === undefined || only === undefined || another !== undefined) return undefined;
+  return playButton(props, words.action(only, props.view), [only]);
+}
+
+/** All that the list shows: what is asked, what is forbidden and why, what may be done at any time, what the page adds. */
+function listedBy<V, A extends Action>(
+  { props, words, tried = [] }: DecisionBarProps<V, A>,
+  asked: number | undefined,
+): Omit<ListedProps, 'close'> {
+  const { view, legal, act, anytime = [], more = [], sending } = props;
+  const entryFor = (action: A) => ({
+    label: words.action(action, view),
+    group: words.actionGroup?.(action, view),
+    press: () => act([action]),
+  });
+  return {
+    answers: asked === undefined ? [] : legal.map(entryFor),
+    forbidden:
+      asked === undefined
+        ? []
+        : tried.flatMap((action) => {
+            const why = whyWords(props, words, action);
+            return why === undefined ? [] : [{ label: words.action(action, view), why }];
+          }),
+    anytime: sending ? [] : anytime.map(entryFor),
+    more,
+  };
+}
+
+type Saying = Pick<BoardProps<unknown, Action, GameEvent>, 'seat' | 'seats' | 'awaiting' | 'sending'>;
+
+/** Where several share a device, "you" could be any of them: then the name is said. */
+function sharedSeat(props: Saying): number | undefined {
+  const asked = askedSeat(props);
+  return asked !== undefined && props.seats.filter(({ kind }) => kind === 'you').length > 1 ? asked : undefined;
+}
+
+/** "You and Tom are planning", where only one person uses this screen. */
+function toReader({ seat, seats }: Saying, sentence: Sentence): Sentence {
+  const isAlone = seats.filter(({ kind }) => kind === 'you').length === 1;
+  return addressedTo(sentence, isAlone ? seat : undefined);
+}
+
+function Title({ props, said: { title } }: { readonly props: Saying; readonly said: Decision }): VNode {
+  const who = sharedSeat(props);
+  return (
+    <>
+      {who !== undefined && <span class="bar-who">{props.seats[who]?.name}</span>}
+      <SentenceText sentence={toReader(props, title)} seats={props.seats} />
+    </>
+  );
+}
+
+/** Which key presses which button. */
+function keyWords(gold: BarButton | undefined, quiet: readonly BarButton[]): string {
+  const keys = [
+    ...(gold === undefined ? [] : [`1: ${gold.label}`]),
+    ...quiet.map(({ label }, i) => `${i + 2}: ${label}`),
+  ];
+  return keys.length === 0 ? '' : ` Keys ${keys.join(', ')}.`;
+}
+
+/** Between a move and its answer nothing is said: the question before it is answered. */
+function spokenBy(props: Saying, { title, detail }: Decision, keys: string): string {
+  if (props.sending) return '';
+  const nameOf = (seat: number) => props.seats[seat]?.name ?? `Seat ${seat + 1}`;
+  const who = sharedSeat(props);
+  const said = `${asSentence(plain(toReader(props, title), nameOf))} ${plain(detail, nameOf)}${keys}`;
+  return who === undefined ? said : `${nameOf(who)}: ${said}`;
 }
 
 const asSentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
-
-export interface ChoiceProps {
-  readonly label: string;
-  /** Beside the label, smaller: what it costs. */
-  readonly note?: string | undefined;
-  readonly main?: boolean;
-  readonly chosen?: boolean;
-  /** Why it is forbidden: it can still be focused and then says so. */
-  readonly why?: string | undefined;
-  readonly press: () => void;
-}
-
-/** A button of the bar. A forbidden one looks so, and says why when it is pressed, pointed at or focused. */
-export function Choice({ label, note, main, chosen, why, press }: ChoiceProps): VNode {
-  const [asked, setAsked] = useState(false);
-  const kind = why === undefined ? (main ? 'choice main' : 'choice') : 'choice forbidden';
-  return (
-    <button
-      type="button"
-      class={chosen ? `${kind} chosen` : kind}
-      aria-pressed={chosen}
-      aria-disabled={why !== undefined}
-      aria-description={why}
-      onClick={() => (why === undefined ? press() : setAsked(true))}
-      onFocus={() => setAsked(true)}
-      onBlur={() => setAsked(false)}
-      onPointerEnter={() => setAsked(true)}
-      onPointerLeave={() => setAsked(false)}
-    >
-      <span>{label}</span>
-      {note !== undefined && <small>{note}</small>}
-      {why !== undefined && asked && (
-        <span class="choice-why" aria-hidden="true">
-          {why}
-        </span>
-      )}
-    </button>
-  );
-}

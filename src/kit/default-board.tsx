@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
-import { writeAction, type Action } from '#engine/forms.ts';
+import type { Action } from '#engine/forms.ts';
 import type { AnyGame, GameEvent } from '#engine/game.ts';
 import { plainWords } from '#words/plain-words.ts';
 import { BoardFrame } from './board-frame.tsx';
 import type { BoardModule, BoardProps } from './board.ts';
-import { Choice, DecisionBar } from './decision-bar.tsx';
+import { DecisionBar } from './decision-bar.tsx';
 
 /** A view as text, as a game's `drawn.ts` draws it. */
 export type DrawView = (view: unknown) => string;
@@ -16,26 +16,47 @@ export type DrawView = (view: unknown) => string;
 export function defaultBoard(game: AnyGame, draw: DrawView = asData): BoardModule<unknown, Action, GameEvent> {
   const words = plainWords(game);
   const Board = (props: BoardProps<unknown, Action, GameEvent>): VNode => (
-    <BoardFrame props={props} class="default-board" noises={[]} bar={<Answers props={props} />}>
+    <BoardFrame
+      props={props}
+      class="default-board"
+      noises={[]}
+      mine={<Answers props={props} words={words} />}
+      bar={<DecisionBar props={props} words={words} said={words.decision(props.view, props.seat, props.awaiting)} />}
+    >
       {() => (
-        <pre class="default-position" tabIndex={0} aria-label="The position">
+        <pre class="default-position" tabIndex={0} aria-label="The game as text">
           {draw(props.view)}
         </pre>
       )}
     </BoardFrame>
   );
-  const Answers = ({ props }: { readonly props: BoardProps<unknown, Action, GameEvent> }): VNode => (
-    <DecisionBar props={props} said={words.decision(props.view, props.seat, props.awaiting)}>
-      {[...props.legal, ...(props.anytime ?? [])].map((action) => (
-        <Choice
-          key={writeAction(game.actions, action)}
-          label={words.action(action, props.view)}
-          press={() => props.act([action])}
-        />
-      ))}
-    </DecisionBar>
-  );
-  return { Board, Panel: () => <></>, words, charts: [], turn: () => 0 };
+  return {
+    Board,
+    facts: () => ({ note: '', facts: [] }),
+    Panel: () => <></>,
+    words,
+    charts: [],
+    turn: () => 0,
+  };
 }
+
+interface AnswersProps {
+  readonly props: BoardProps<unknown, Action, GameEvent>;
+  readonly words: ReturnType<typeof plainWords>;
+}
+
+/** One button for every legal action. */
+const Answers = ({ props, words }: AnswersProps): VNode => (
+  <section class="default-answers" aria-label="Actions">
+    {props.legal.map((action) => {
+      const label = words.action(action, props.view);
+      return (
+        <button key={label} type="button" class="choice" onClick={() => props.act([action])}>
+          {label}
+        </button>
+      );
+    })}
+  </section>
+);
 
 const asData: DrawView = (view) => JSON.stringify(view, undefined, 2);

@@ -76,7 +76,8 @@ function listenToFingers(element: HTMLElement, panZoom: PanZoom, at: (event: Poi
   };
   on('pointerup', (event) => {
     lift(event);
-    const onPlace = event.target instanceof Element && event.target.closest('button, a, [role=button]') !== null;
+    const onPlace =
+      event.target instanceof Element && event.target.closest('button, a, [role=button], [role=tab]') !== null;
     if (travelled >= DRAG_FROM || onPlace) return;
     if (event.timeStamp - lastTap < DOUBLE_TAP_MS) {
       panZoom.move(zoomed(panZoom.look(), TAP_ZOOM, at(event)));

@@ -21,7 +21,11 @@ test('an arrow key leads to the nearest place that way', () => {
   expect(from('ArrowRight')).toBe('east');
   expect(from('ArrowLeft')).toBe('west');
   expect(from('ArrowUp')).toBe('north');
-  expect(from('ArrowDown')).toBeUndefined();
+});
+
+test('where nothing lies straight that way, it leads to what lies beside it, and nowhere from the edge', () => {
+  expect(from('ArrowDown')).toBe('west');
+  expect(spotAfterKey(SPOTS, FAR, 'ArrowRight')).toBeUndefined();
 });
 
 test('closed places can be walked to, so that one can ask about them, but are hopped over', () => {
@@ -32,4 +36,13 @@ test('closed places can be walked to, so that one can ask about them, but are ho
 
 test('Home leads to the first open place from anywhere', () => {
   expect(spotAfterKey(SPOTS, NORTH, 'Home')?.id).toBe('here');
+});
+
+test('the order of the list is the order of usefulness: Home, then Page Down, and End for the last', () => {
+  const walked = ['Home', 'PageDown', 'PageDown', 'PageDown'].reduce<readonly Spot[]>((way, key) => {
+    const next = spotAfterKey(SPOTS, way.at(-1) ?? NORTH, key);
+    return next === undefined ? way : [...way, next];
+  }, []);
+  expect(walked.map(({ id }) => id)).toEqual(['here', 'east', 'far east', 'west']);
+  expect(from('End')).toBe('west');
 });

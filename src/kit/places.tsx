@@ -29,19 +29,20 @@ export interface PlacesProps {
   readonly point?: (id: string | undefined) => void;
 }
 
+/** What the keys do, read when the focus comes to the board. */
+const KEYS =
+  'Arrow keys move to the nearest place that way. Home goes to the most useful open place, Page Down to the next one, Page Up back. Enter chooses, Escape clears. Press question mark for all keys.';
+
+const AS_BOARD = { role: 'application', 'aria-roledescription': 'board', 'aria-description': KEYS } as const;
+
 /**
- * One stop of the Tab key for all places of the board; arrow keys walk from place to place on
- * the screen, Page Up and Down among the open ones, Home to the first of those.
+ * One stop of the Tab key for all places of the board; arrow keys walk from place to place on the screen, Page Up and Down
+ * among the open ones in the order of the list, Home and End to the first and the last of those. As an application, it
+ * gets the arrow keys also from screen readers that otherwise use them to read the page.
  */
 export function Places({ label, spots, why, press, point }: PlacesProps): VNode {
-  const [here, setHere] = useState<string>();
   const root = useRef<SVGGElement>(null);
-  const stop = spots.find((spot) => spot.id === here) ?? firstStop(spots);
-  const go = (spot: Spot | undefined) => {
-    if (spot === undefined) return;
-    setHere(spot.id);
-    root.current?.querySelector<SVGGElement>(`[data-spot="${spot.id}"]`)?.focus();
-  };
+  const { stop, stay, forget, go } = useStop(spots, root);
   const pointed = (spot: Spot | undefined) => {
     why?.point(closedId(spot));
     point?.(spot?.id);
@@ -51,26 +52,41 @@ export function Places({ label, spots, why, press, point }: PlacesProps): VNode 
     if (spot.state !== 'closed') press(spot.id);
   };
   const heard = (event: KeyboardEvent) => {
-    if (stop === undefined) return;
-    if (event.key === 'Enter' || event.key === ' ') pressed(stop);
-    else if (ARROWS[event.key] !== undefined || HOPS[event.key] !== undefined) go(spotAfterKey(spots, stop, event.key));
-    else return;
+    if (stop === undefined || !isOurs(event.key)) return;
+    if (isPress(event.key)) pressed(stop);
+    else go(spotAfterKey(spots, stop, event.key));
     event.preventDefault();
   };
   return (
-    <g ref={root} class="places" role="group" aria-label={label} onKeyDown={heard}>
+    <g ref={root} class="places" {...AS_BOARD} aria-label={label} onKeyDown={heard} onFocusOut={forget}>
       {spots.map((spot) => (
         <Place
           key={spot.id}
           spot={spot}
           stop={spot === stop}
           press={() => pressed(spot)}
-          focus={() => (setHere(spot.id), pointed(spot))}
+          focus={() => (stay(spot), pointed(spot))}
           point={(on) => pointed(on ? spot : undefined)}
         />
       ))}
     </g>
   );
+}
+
+/** The one place that the Tab key leads to: where the focus is, else what is chosen, else what is most useful. */
+function useStop(spots: readonly Spot[], root: { readonly current: SVGGElement | null }) {
+  const [here, setHere] = useState<string>();
+  return {
+    stop: spots.find((spot) => spot.id === here) ?? firstStop(spots),
+    stay: (spot: Spot) => setHere(spot.id),
+    forget: ({ relatedTarget }: FocusEvent) =>
+      relatedTarget instanceof Node && root.current?.contains(relatedTarget) ? undefined : setHere(undefined),
+    go: (spot: Spot | undefined) => {
+      if (spot === undefined) return;
+      setHere(spot.id);
+      root.current?.querySelector<SVGGElement>(`[data-spot="${spot.id}"]`)?.focus({ preventScroll: true });
+    },
+  };
 }
 
 const closedId = (spot: Spot | undefined): string | undefined => (spot?.state === 'closed' ? spot.id : undefined);
@@ -111,7 +127,10 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowRight: { x: 1, y: 0 },
 };
 
-const HOPS: Readonly<Record<string, number>> = { PageDown: 1, PageUp: -1, Home: 0 };
+const HOPS: Readonly<Record<string, number>> = { PageDown: 1, PageUp: -1, Home: 0, End: Infinity };
+
+const isPress = (key: string): boolean => key === 'Enter' || key === ' ';
+const isOurs = (key: string): boolean => isPress(key) || ARROWS[key] !== undefined || HOPS[key] !== undefined;
 
 const firstStop = (spots: readonly Spot[]): Spot | undefined =>
   spots.find((spot) => spot.state === 'chosen') ?? spots.find((spot) => spot.state === 'open') ?? spots[0];
@@ -125,15 +144,21 @@ export function spotAfterKey(spots: readonly Spot[], from: Spot, key: string): S
 function hop(spots: readonly Spot[], from: Spot, by: number): Spot | undefined {
   const open = spots.filter((spot) => spot.state !== 'closed');
   const at = open.indexOf(from);
+  if (by === Infinity) return open.at(-1);
   return by === 0 || at < 0 ? open[0] : open[(at + by + open.length) % open.length];
 }
 
-/** The nearest spot in that direction; being off the line costs twice as much as being far. */
+/** Added to the cost of a spot that lies rather beside the direction than in it: only where there is no other. */
+const BESIDE = 1e6;
+
+/** The nearest spot in that direction. Off the line costs a little more, so that rows of hexes are not skipped. */
 function nearest(spots: readonly Spot[], from: Spot, way: Point): Spot | undefined {
-  const costs = spots.map((spot) => {
+  const costs = spots.flatMap((spot) => {
     const along = (spot.x - from.x) * way.x + (spot.y - from.y) * way.y;
     const across = Math.abs((spot.x - from.x) * way.y - (spot.y - from.y) * way.x);
-    return { spot, cost: along > across * 0.5 && along > 0 ? along + 2 * across : Infinity };
+    return along <= 0
+      ? []
+      : [{ spot, cost: Math.hypot(along, across) + 0.3 * across + (along > across * 0.5 ? 0 : BESIDE) }];
   });
-  return costs.filter(({ cost }) => cost < Infinity).toSorted((a, b) => a.cost - b.cost)[0]?.spot;
+  return costs.toSorted((a, b) => a.cost - b.cost)[0]?.spot;
 }

@@ -15,5 +15,7 @@ export const SentenceText = ({ sentence, seats }: SentenceTextProps): VNode => (
 function shown(part: Part, seats: readonly SeatFace[]): VNode | string {
   if (typeof part === 'string') return part;
   if ('strong' in part) return <strong>{part.strong}</strong>;
-  return <span class={`seat-name seat-${part.seat}`}>{seats[part.seat]?.name ?? `Seat ${part.seat + 1}`}</span>;
+  return (
+    <span class={`seat-name seat-${part.seat}`}>{part.as ?? seats[part.seat]?.name ?? `Seat ${part.seat + 1}`}</span>
+  );
 }

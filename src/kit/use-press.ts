@@ -3,7 +3,8 @@ import { same } from '#engine/same.ts';
 import type { Action } from '#engine/forms.ts';
 import type { GameEvent } from '#engine/game.ts';
 import { askedSeat } from './asked-seat.ts';
-import type { BoardProps } from './board.ts';
+import type { BoardProps, Moves, UndoAfter } from './board.ts';
+import { useEscape } from './use-escape.ts';
 
 /** Something that can be pressed: a space, a card, a piece. */
 export interface Pressable<A extends Action> {
@@ -14,8 +15,8 @@ export interface Pressable<A extends Action> {
 
 /**
  * The one way to play by pressing, in all games. The first press picks: the board shows what would happen and what it
- * costs. The second press on the same thing plays it, and so does the main button of the bar. A player who wants no
- * preview plays with the first press.
+ * costs. The second press on the same thing plays it, and so does the gold button of the bar. A player may choose to play
+ * with the first press; what rolls, draws or reveals something always takes two.
  */
 export interface Press<A extends Action, P extends Pressable<A>> {
   /** Picked, and not played yet. */
@@ -30,7 +31,7 @@ export interface Press<A extends Action, P extends Pressable<A>> {
 
 type Asked<A extends Action> = Pick<
   BoardProps<unknown, A, GameEvent>,
-  'view' | 'seat' | 'awaiting' | 'sending' | 'preferences' | 'act'
+  'view' | 'seat' | 'awaiting' | 'sending' | 'preferences' | 'act' | 'undoAfter'
 >;
 
 /** What is picked belongs to one question: `question` is the view, or a key that lasts as long as the question does. */
@@ -46,13 +47,14 @@ export function usePress<A extends Action, P extends Pressable<A>>(
     props.act(actions);
   };
   const pick = (pressed: P) => keep({ question, pressed });
+  useEscape(() => keep(undefined));
   return {
     picked,
     pick,
     press(pressed) {
       if (!asked) return;
-      const again = picked !== undefined && isSameChoice(picked, pressed);
-      if (again || props.preferences.onePress) play(pressed);
+      const skips = skipsPreview(props.preferences.moves, () => props.undoAfter(pressed.actions));
+      if (playsAtOnce(picked, pressed, skips)) play(pressed);
       else pick(pressed);
     },
     perform: () => picked && play(picked),
@@ -60,6 +62,16 @@ export function usePress<A extends Action, P extends Pressable<A>>(
   };
 }
 
-/** The same thing pressed again; if it would now play something else, it is shown first. */
-const isSameChoice = <A extends Action>(one: Pressable<A>, other: Pressable<A>): boolean =>
-  one.id === other.id && same(one.actions, other.actions);
+/** Whether a press plays; otherwise it shows what it would do. If it would now play something else, it shows that first. */
+export const playsAtOnce = <A extends Action>(
+  picked: Pressable<A> | undefined,
+  pressed: Pressable<A>,
+  skips: boolean,
+): boolean => skips || (picked?.id === pressed.id && same(picked.actions, pressed.actions));
+
+/** Whether the first press plays already. */
+export function skipsPreview(moves: Moves, undoAfter: () => UndoAfter): boolean {
+  if (moves === 'twoPresses') return false;
+  const undo = undoAfter();
+  return undo === 'sure' || (undo === 'maybe' && moves === 'onePress');
+}

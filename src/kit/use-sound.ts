@@ -4,12 +4,12 @@ import type { GameEvent } from '#engine/game.ts';
 import type { BoardProps } from './board.ts';
 import { sound, type Sound } from './sound.ts';
 
-/** What is heard of each kind of event, from the most telling to the least. */
+/** What is heard of each kind of event, from the most important to the least. */
 export type Noises<E extends GameEvent> = readonly (readonly [type: E['type'], sound: Sound])[];
 
 type Heard<E extends GameEvent> = Pick<BoardProps<unknown, Action, E>, 'events' | 'preferences'>;
 
-/** Lets what happened be heard, where the player wants it: of several sounds only one, so that nothing piles up. */
+/** Plays a sound for what happened, if the player wants sound: only one of several, so that nothing piles up. */
 export function useSound<E extends GameEvent>({ events, preferences }: Heard<E>, noises: Noises<E>): void {
   useEffect(() => {
     const noise = noises.find(([type]) => events.some((event) => event.type === type));

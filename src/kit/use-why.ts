@@ -13,7 +13,7 @@ export interface Remark {
 
 /** The question why a place cannot be chosen, and its answer. */
 export interface Why {
-  readonly answer: { readonly id: string; readonly reply: Ruling | Remark } | undefined;
+  readonly answer: { readonly id: string; readonly reply: Ruling | Remark; readonly isPressed: boolean } | undefined;
   /** Pointed at for a while. */
   readonly point: (id: string | undefined) => void;
   /** Pressed: answered at once, until something else is asked or it is pressed again. */
@@ -29,7 +29,7 @@ export function useWhy(view: unknown, replyTo: (id: string) => Ruling | Remark |
     if (asked === undefined) return setAnswer(undefined);
     const answerIt = () => {
       const reply = replyTo(asked.id);
-      setAnswer(reply && { id: asked.id, reply, view });
+      setAnswer(reply && { id: asked.id, reply, isPressed: asked.pressed, view });
     };
     const later = setTimeout(answerIt, asked.pressed ? 0 : DWELL_MS);
     return () => clearTimeout(later);

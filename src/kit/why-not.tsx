@@ -2,10 +2,11 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Action } from '#engine/forms.ts';
 import type { GameEvent } from '#engine/game.ts';
+import type { Ruling } from '#engine/ruling.ts';
 import type { BoardProps } from './board.ts';
 import type { Words } from '#words/words.ts';
 import type { Point } from './point.ts';
-import { plain } from '#words/sentence.ts';
+import { plain, type Sentence } from '#words/sentence.ts';
 import { SentenceText } from './sentence-text.tsx';
 import type { Remark, Why } from './use-why.ts';
 
@@ -21,15 +22,29 @@ interface WhyNotProps {
 }
 
 /** Why this cannot be done: the facts, and the rule they fall under. A note on the chart beside the place. */
-export function WhyNot({ props, words, why: { answer }, at }: WhyNotProps): VNode | null {
+export function WhyNot({ props, words, why: { answer }, at }: WhyNotProps): VNode {
+  const note = answer && noteOn(answer.reply, props, words);
   const point = answer && at(answer.id);
-  if (answer === undefined || point === undefined) return null;
-  const { reply } = answer;
-  if (!('rule' in reply)) return <Note at={point} remark={reply} seats={props.seats} />;
+  return (
+    <>
+      {/* It is there before there is anything to read: only then is it read. Pointing at a place reads its name. */}
+      <p class="unseen" role="status">
+        {answer?.isPressed === true && plain(note?.facts ?? [], (seat) => props.seats[seat]?.name ?? '')}
+      </p>
+      {note !== undefined && point !== undefined && <Note at={point} seats={props.seats} {...note} />}
+    </>
+  );
+}
+
+function noteOn(
+  reply: Ruling | Remark,
+  props: WhyNotProps['props'],
+  words: RulingWords,
+): Omit<NoteProps, 'at' | 'seats'> {
+  if (!('rule' in reply)) return reply;
   const title = props.rule(reply.rule)?.title;
-  const remark = { facts: words.ruling(reply), ...(title !== undefined && { title }) };
   const showRule = title === undefined ? undefined : () => props.showRule(reply.rule);
-  return <Note at={point} remark={remark} seats={props.seats} showRule={showRule} />;
+  return { title, facts: words.ruling(reply), showRule };
 }
 
 /** Why an action is forbidden, in the plain words of a button; undefined when it is not. */
@@ -44,20 +59,21 @@ export function whyWords<A extends Action>(
 
 interface NoteProps extends Pick<Props<Action>, 'seats'> {
   readonly at: Point;
-  readonly remark: Remark;
+  readonly title?: string | undefined;
+  readonly facts: Sentence;
   readonly showRule?: (() => void) | undefined;
 }
 
-function Note({ at, remark: { title, facts }, seats, showRule }: NoteProps): VNode {
+function Note({ at, title, facts, seats, showRule }: NoteProps): VNode {
   const note = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => keepInside(note.current), [at.x, at.y, facts]);
   return (
-    <div class="why-not" role="status" style={{ left: `${at.x}px`, top: `${at.y}px` }}>
+    <div class="why-not" style={{ left: `${at.x}px`, top: `${at.y}px` }}>
       <div class="note" ref={note}>
         {title !== undefined && <b>{title}.</b>} <SentenceText sentence={facts} seats={seats} />{' '}
         {showRule !== undefined && (
           <button type="button" class="rule-link" onClick={showRule}>
-            The rule
+            Read the rule
           </button>
         )}
       </div>

@@ -68,7 +68,7 @@ export const hostMessageSchema = z.discriminatedUnion('type', [
     full: z.boolean(),
     parts: partsSchema,
   }),
-  // Sent now and then when there is nothing to tell. A client that no longer gets it has lost the house.
+  // Sent now and then when there is nothing to tell. A client that no longer gets it has lost the host.
   z.object({ type: z.literal('heartbeat') }),
   z.object({ type: z.literal('opened'), key, table }),
   z.object({ type: z.literal('done'), key, done: doneSchema }),

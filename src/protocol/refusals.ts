@@ -1,7 +1,7 @@
 import type { Ruling } from '#engine/ruling.ts';
 
 /**
- * Every reason for which the house says no. Texts and status codes are made from these elsewhere, in one place each.
+ * Every reason for which the host says no. Texts and status codes are made from these elsewhere, in one place each.
  */
 export const REFUSAL_CODES = [
   // the message itself

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type DeepReadonly, idSchema, stageSchema } from './shapes.ts';
+import { type DeepReadonly, idSchema, paceSchema, stageSchema } from './shapes.ts';
 import { seatsSchema } from './update.ts';
 
 /** A table as lists show it. Everything here may be shown to anyone; the type of a stored summary begins with it. */
@@ -10,6 +10,8 @@ const publicSummarySchema = z.object({
   listed: z.boolean(),
   opener: idSchema,
   seats: seatsSchema,
+  /** Missing in summaries that were stored before they had it. */
+  pace: paceSchema.exactOptional(),
   /** The number of moves that told everyone something. */
   moves: z.int(),
   openedAt: z.number(),

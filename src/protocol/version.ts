@@ -18,4 +18,6 @@ export const isSpokenByRequest = (said: string | undefined): boolean =>
   said === undefined || Number(said) === PROTOCOL_VERSION;
 
 /** The answer to everything a client of another version asks. */
-export const OUTDATED: Refusal = refusal('outdated', { problem: `protocol ${PROTOCOL_VERSION} is spoken here` });
+export const OUTDATED: Refusal = refusal('outdated', {
+  problem: `this server needs protocol ${PROTOCOL_VERSION}: load the page again`,
+});

@@ -126,7 +126,7 @@ test('metrics can be restricted to clients with a token', async () => {
   expect(await read('Bearer sounding-lead')).toMatchObject({ status: 200 });
 });
 
-test('health and metrics are there for the operator of the house', async () => {
+test('health and metrics are there for the operator of the server', async () => {
   const { person } = await openApp();
   expect(await person().get('/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
   expect(await person().get('/ready')).toMatchObject({ status: 200, body: { status: 'ready' } });

@@ -35,7 +35,7 @@ export const SETTINGS = {
     'BOT_THREADS',
     0,
     0,
-    'threads in which bots think; 0 means one less than the cores, at least one',
+    'threads in which bots think; 0 means one fewer than the cores, at least one',
   ),
   botQueue: setting('BOT_QUEUE', 2000, 1, 'decisions of bots that may wait for a thread'),
   botMilliseconds: setting('BOT_MS', 200, 1, 'how long the searching bot thinks about one decision'),
@@ -43,19 +43,19 @@ export const SETTINGS = {
     'BOT_REPLY_MS',
     100,
     0,
-    'where hands are hidden, bots answer this long after their thinking time, so that no delay tells a hand',
+    'where hands are hidden, bots answer this long after their thinking time, so that no delay gives a hand away',
   ),
   headersMilliseconds: setting('HEADERS_MS', 10_000, 100, 'how long the headers of a request may take'),
   requestMilliseconds: setting('REQUEST_MS', 30_000, 100, 'how long a whole request may take to arrive'),
-  connections: setting('MAX_CONNECTIONS', 25_000, 1, 'open connections of everybody together'),
+  connections: setting('MAX_CONNECTIONS', 25_000, 1, 'open connections in total'),
   connectionsPerAddress: limit(
     'MAX_CONNECTIONS_PER_ADDRESS',
     500,
     1,
     'open connections from one address; not counted behind a proxy',
   ),
-  bodyBytesAddress: limit('MAX_BODY_BYTES_ADDRESS', 16 * MEGABYTE, 1024, 'bodies of one address that are being read'),
-  bodyBytesTotal: setting('MAX_BODY_BYTES_TOTAL', 128 * MEGABYTE, 1024, 'bodies of everybody that are being read'),
+  bodyBytesAddress: limit('MAX_BODY_BYTES_ADDRESS', 16 * MEGABYTE, 1024, 'request bodies being read, from one address'),
+  bodyBytesTotal: setting('MAX_BODY_BYTES_TOTAL', 128 * MEGABYTE, 1024, 'request bodies being read, in total'),
   bodyBytes: setting('MAX_BODY_BYTES', 64 * 1024, 1024, 'largest body of a request'),
   recordBytes: setting('MAX_RECORD_BYTES', 4 * MEGABYTE, 1024, 'largest record file that can be imported'),
   messageBytes: setting('MAX_MESSAGE_BYTES', 16 * 1024, 1024, 'largest message on a socket'),
@@ -63,13 +63,13 @@ export const SETTINGS = {
     'MAX_BUFFER_BYTES',
     512 * 1024,
     4096,
-    'unsent bytes after which a slow socket gets no more than a fresh picture',
+    'unsent bytes after which a slow socket gets only the newest state',
   ),
   heartbeatMilliseconds: setting('HEARTBEAT_MS', 20_000, 100, 'how often a socket is asked whether it is still there'),
   stalledMilliseconds: setting('STALLED_MS', 30_000, 100, 'how long a socket may stay that slow before it is closed'),
   socketsPerPerson: limit('MAX_SOCKETS_PER_PERSON', 20, 1, 'open sockets of one identity'),
   socketsPerAddress: limit('MAX_SOCKETS_PER_ADDRESS', 200, 1, 'open sockets from one address'),
-  sockets: setting('MAX_SOCKETS', 20_000, 1, 'open sockets of everybody together'),
+  sockets: setting('MAX_SOCKETS', 20_000, 1, 'open sockets in total'),
   viewsPerSocket: limit('MAX_VIEWS_PER_SOCKET', 60, 1, 'tables one socket may watch at once, each seat by itself'),
   tablesPerPerson: limit('MAX_TABLES_PER_PERSON', 100, 1, 'unfinished tables one identity may have opened'),
   tableCountsMilliseconds: setting(
@@ -84,8 +84,8 @@ export const SETTINGS = {
   messagesPerMinuteAddress: limit('MESSAGES_PER_MINUTE_ADDRESS', 24_000, 1, 'messages from one address'),
   openingsPerMinute: limit('OPENINGS_PER_MINUTE', 30, 1, 'tables one identity may open or import'),
   openingsPerMinuteAddress: limit('OPENINGS_PER_MINUTE_ADDRESS', 120, 1, 'tables opened or imported from one address'),
-  listingsPerHour: limit('LISTINGS_PER_HOUR', 20, 1, 'tables one identity may show to everybody'),
-  listingsPerHourAddress: limit('LISTINGS_PER_HOUR_ADDRESS', 60, 1, 'tables shown to everybody from one address'),
+  listingsPerHour: limit('LISTINGS_PER_HOUR', 20, 1, 'tables one identity may make public'),
+  listingsPerHourAddress: limit('LISTINGS_PER_HOUR_ADDRESS', 60, 1, 'tables made public from one address'),
   listedPerPerson: setting('LISTED_PER_PERSON', 3, 1, 'tables of one identity in the list of open tables at once'),
   chatPerMinute: limit('CHAT_PER_MINUTE', 20, 1, 'lines of chat of one identity'),
   chatPerMinuteAddress: limit('CHAT_PER_MINUTE_ADDRESS', 200, 1, 'lines of chat from one address'),
@@ -107,8 +107,8 @@ export const SETTINGS = {
     0,
     'how long players get after a start if their time ran out while the server was down',
   ),
-  sweepMilliseconds: setting('SWEEP_MS', 5_000, 10, 'how often clocks and idle tables are looked at'),
-  linkMilliseconds: setting('LINK_MS', DAY, 1000, 'how long a link to a seat for another device is good'),
+  sweepMilliseconds: setting('SWEEP_MS', 5_000, 10, 'how often clocks and idle tables are checked'),
+  linkMilliseconds: setting('LINK_MS', DAY, 1000, 'how long a link to a seat works on another device'),
   freeBytes: setting(
     'MIN_FREE_BYTES',
     256 * 1024 * 1024,
@@ -180,7 +180,7 @@ function readNumber(env: Environment, { env: name, default: usual, least }: Sett
   const value = /^\d+$/.test(word) ? Number(word) : Number.NaN;
   const most = name === 'PORT' ? 65_535 : Number.MAX_SAFE_INTEGER;
   if (value >= least && value <= most) return value;
-  throw new StartRefusal(`${name} must be a whole number from ${least} to ${most}, and is ${JSON.stringify(word)}.`);
+  throw new StartRefusal(`${name} must be a whole number from ${least} to ${most}, not ${JSON.stringify(word)}.`);
 }
 
 function readLevel(word: string): LogLevel {

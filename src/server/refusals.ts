@@ -4,7 +4,7 @@ import { type HttpResponse, json } from './http/message.ts';
 /** Reasons that only occur with HTTP requests. */
 export type HttpCode = 'foreignOrigin' | 'noSuchAddress' | 'wrongMethod' | 'notJson' | 'foreignHost';
 
-export interface HouseRefusal extends Omit<Refusal, 'code'> {
+export interface ServerRefusal extends Omit<Refusal, 'code'> {
   readonly code: RefusalCode | HttpCode;
 }
 
@@ -55,5 +55,5 @@ const STATUS: Readonly<Record<RefusalCode | HttpCode, number>> = {
 
 export const HTTP_CODES = Object.keys(STATUS) as readonly (RefusalCode | HttpCode)[];
 
-export const refused = (refusal: HouseRefusal, headers: Readonly<Record<string, string>> = {}): HttpResponse =>
+export const refused = (refusal: ServerRefusal, headers: Readonly<Record<string, string>> = {}): HttpResponse =>
   json(STATUS[refusal.code], refusal, headers);

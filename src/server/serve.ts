@@ -51,11 +51,13 @@ export async function serve(env: Environment, say: (sentence: string) => void): 
     const ending = await Promise.race([stopped, serving.lost]);
     if (ending instanceof Error) {
       await serving.stop();
-      throw new StartRefusal(`The server ends, for its store cannot be used any more (${ending.message}).`);
+      throw new StartRefusal(
+        `The server stops because its data cannot be written any more (${ending.message}). Check the disk, then start it again.`,
+      );
     }
     say(`Stopping on ${ending} …`);
     await serving.stop();
-    say('Everything acknowledged is on disk. Good bye.');
+    say('Everything acknowledged is on disk. Goodbye.');
     return 0;
   } catch (error) {
     if (!(error instanceof StartRefusal)) throw error;
@@ -66,7 +68,7 @@ export async function serve(env: Environment, say: (sentence: string) => void): 
 
 async function startServer(config: Config, log: Logger, say: (sentence: string) => void): Promise<Serving> {
   const directory = resolve(config.dataDirectory);
-  for (const path of prepareDataDirectory(directory)) log.warn('others may read this', { path });
+  for (const path of prepareDataDirectory(directory)) log.warn('other users of this machine can read this', { path });
   say(`Opening the data in ${directory} …`);
   const store = await openStoreThread(databasePath(directory), {
     restarted: (problem) => log.error('the store thread died and was started again', { problem: problem.message }),
@@ -131,17 +133,19 @@ async function rehearse({ webDirectory }: Config, directory: string): Promise<vo
 }
 
 const coldStart = (log: Logger) => (error: unknown) =>
-  log.warn('the first players will wait for what is not compiled yet', { problem: errorMessage(error) });
+  log.warn('the warm-up failed: the first players wait a little longer', { problem: errorMessage(error) });
 
 async function clocks(store: DataStore, log: Logger): Promise<Pick<ServerNeeds, 'now' | 'monotonic'>> {
   const monotonic = () => performance.now();
   const newest = await store.ask('newest');
   const jumped = (milliseconds: number) =>
-    log.warn('the time of day jumped; tables do not follow', { milliseconds: Math.round(milliseconds) });
+    log.warn('the time of day jumped: the clocks of tables do not follow it', {
+      milliseconds: Math.round(milliseconds),
+    });
   return { monotonic, now: newSteadyClock({ wall: Date.now, monotonic, newest, jumped }) };
 }
 
-/** What runs beside the house: the watch on the disk, and the listener for `sternwheel backup`. */
+/** What runs beside the server: the watch on the disk, and the listener for `sternwheel backup`. */
 async function openBeside(directory: string, { freeBytes }: Config, log: Logger, { copyTo }: StoreThread) {
   const disk = await watchDisk({ directory, least: freeBytes, log });
   const control = await openControl(directory, copyTo);
@@ -203,8 +207,8 @@ async function listen(server: Server, { port, host }: Config): Promise<string> {
     const code = error instanceof Error && 'code' in error ? String(error.code) : errorMessage(error);
     throw new StartRefusal(
       code === 'EADDRINUSE'
-        ? `Port ${port} is in use: stop what uses it, or choose another by PORT.`
-        : `Port ${port} of ${host} cannot be opened (${code}): choose others by PORT and HOST.`,
+        ? `Port ${port} is in use: stop the program that uses it, or set PORT to another one.`
+        : `Port ${port} of ${host} cannot be opened (${code}): set PORT or HOST to another one.`,
     );
   }
   const address = server.address();

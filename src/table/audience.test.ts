@@ -5,7 +5,7 @@ import type { Viewer } from '#protocol/shapes.ts';
 import { ferry } from '#testing/toys/ferry.ts';
 import { parley } from '#testing/toys/parley.ts';
 import { skiff } from '#testing/toys/skiff.ts';
-import { TestHost, ME, asked } from '#testing/test-house.ts';
+import { TestHost, ME, asked } from '#testing/test-host.ts';
 import { SECRET, asAny, person } from '#testing/test-table.ts';
 import { seeded } from '#engine/seeded.ts';
 import { type TableState, viewerTurn } from './table.ts';
@@ -31,39 +31,39 @@ function mergeUpdates(messages: readonly UpdateMessage[]) {
 
 describe('a client', () => {
   test('may look through its own seat, or as a spectator, until the game is over', async () => {
-    const house = new TestHost(asAny(skiff));
-    const host = await house.open(ME, OPEN);
+    const testHost = new TestHost(asAny(skiff));
+    const host = await testHost.open(ME, OPEN);
     const watch = (viewer: Viewer, who: string) => host.watch(`${who}-client`, { viewer, person: who });
     expect(await watch(0, 'eve')).toMatchObject({ code: 'notYourSeat' });
     expect(await watch(1, 'ann')).toMatchObject({ code: 'notYourSeat' });
     expect(await watch(5, 'ann')).toMatchObject({ code: 'noSuchSeat' });
     expect(await watch('spectator', 'eve')).toBeUndefined();
-    await house.ask(host, 'bob', { type: 'sit', seat: 1 });
+    await testHost.ask(host, 'bob', { type: 'sit', seat: 1 });
     while (host.table().stage === 'playing') {
-      const seat = asked(host, house.rules);
-      await house.playLast(host, seat === 0 ? 'ann' : 'bob', seat);
+      const seat = asked(host, testHost.rules);
+      await testHost.playLast(host, seat === 0 ? 'ann' : 'bob', seat);
     }
     expect(await watch(0, 'eve')).toBeUndefined();
-    expect(house.told('eve-client').at(-1)?.parts.ending?.secret).toBe(SECRET);
+    expect(testHost.told('eve-client').at(-1)?.parts.ending?.secret).toBe(SECRET);
   });
 
   test('that leaves its seat is told nothing more about it', async () => {
-    const house = new TestHost(asAny(ferry));
-    const host = await house.open(ME, OPEN);
-    await house.ask(host, 'bob', { type: 'sit', seat: 1 });
+    const testHost = new TestHost(asAny(ferry));
+    const host = await testHost.open(ME, OPEN);
+    await testHost.ask(host, 'bob', { type: 'sit', seat: 1 });
     await host.watch('c', { viewer: 1, person: 'bob' });
-    await house.ask(host, 'bob', { type: 'leave', seat: 1 });
-    const last = house.sent.at(-1);
+    await testHost.ask(host, 'bob', { type: 'leave', seat: 1 });
+    const last = testHost.sent.at(-1);
     const watch = { table: host.table().table, viewer: 1 };
     expect(last).toEqual({ client: 'c', message: { type: 'refused', watch, refusal: { code: 'notYourSeat' } } });
-    const heard = house.sent.length;
-    await house.playLast(host, 'ann', 0);
-    expect(house.sent).toHaveLength(heard);
+    const heard = testHost.sent.length;
+    await testHost.playLast(host, 'ann', 0);
+    expect(testHost.sent).toHaveLength(heard);
   });
 
   test('that is gone before its turn to watch came is not watched for', async () => {
-    const house = new TestHost(asAny(skiff));
-    const host = await house.open(ME, ME);
+    const testHost = new TestHost(asAny(skiff));
+    const host = await testHost.open(ME, ME);
     const watching = host.watch('c', { viewer: 0, person: 'ann' });
     host.unwatch('c');
     await watching;
@@ -71,27 +71,27 @@ describe('a client', () => {
     expect(host.watchers()).toBe(0);
   });
 
-  test('that reports a chat message is heard by the operator of the house', async () => {
-    const house = new TestHost(asAny(skiff));
-    const host = await house.open(ME, ME);
-    await house.ask(host, 'eve', { type: 'say', room: 'spectators', text: 'rude' });
-    await house.ask(host, 'fay', { type: 'report', chatMessage: 0, why: 'it is rude' });
-    expect(house.reports).toMatchObject([
+  test('that reports a chat message is heard by the operator of the server', async () => {
+    const testHost = new TestHost(asAny(skiff));
+    const host = await testHost.open(ME, ME);
+    await testHost.ask(host, 'eve', { type: 'say', room: 'spectators', text: 'rude' });
+    await testHost.ask(host, 'fay', { type: 'report', chatMessage: 0, why: 'it is rude' });
+    expect(testHost.reports).toMatchObject([
       { table: 't', by: 'fay', why: 'it is rude', chatMessage: { number: 0, person: 'eve', text: 'rude' } },
     ]);
   });
 
   test('that comes back with its stamp is told what it missed and nothing else', async () => {
-    const house = new TestHost(asAny(skiff));
-    const host = await house.open(ME, ME);
+    const testHost = new TestHost(asAny(skiff));
+    const host = await testHost.open(ME, ME);
     await host.watch('c', { viewer: 0, person: 'ann' });
-    const since = house.told('c').at(-1)?.stamp as string;
+    const since = testHost.told('c').at(-1)?.stamp as string;
     host.unwatch('c');
     expect(host.watchers()).toBe(0);
-    await house.playLast(host, 'ann', 0);
-    await house.playLast(host, 'ann', asked(host, house.rules));
+    await testHost.playLast(host, 'ann', 0);
+    await testHost.playLast(host, 'ann', asked(host, testHost.rules));
     await host.watch('c', { viewer: 0, person: 'ann' }, since);
-    const [, caughtUp] = house.told('c');
+    const [, caughtUp] = testHost.told('c');
     expect(caughtUp?.full).toBe(false);
     expect(caughtUp?.parts.log).toMatchObject({
       from: 0,
@@ -104,51 +104,51 @@ describe('a client', () => {
   });
 
   test('can combine all its messages into what a newcomer is told', async () => {
-    const house = new TestHost(asAny(skiff));
-    const host = await house.open(ME, ME);
+    const testHost = new TestHost(asAny(skiff));
+    const host = await testHost.open(ME, ME);
     await host.watch('old', { viewer: 0, person: 'ann' });
     const going = async (times: number) => {
       for (let i = 0; i < times && host.table().stage === 'playing'; i++) {
-        await house.playLast(host, 'ann', asked(host, house.rules));
+        await testHost.playLast(host, 'ann', asked(host, testHost.rules));
       }
     };
     const compare = async (newcomer: string) => {
       await host.watch(newcomer, { viewer: 0, person: 'ann' });
-      expect(mergeUpdates(house.told('old'))).toEqual(mergeUpdates(house.told(newcomer)));
+      expect(mergeUpdates(testHost.told('old'))).toEqual(mergeUpdates(testHost.told(newcomer)));
     };
     await going(3);
     await compare('second');
     const last = host.table().tail.findLast(({ mover }) => mover === 'person')?.actor as number;
-    await house.ask(host, 'ann', { type: 'askTakeback', seat: last, expectedTurn: viewerTurn(host.table(), last) });
+    await testHost.ask(host, 'ann', { type: 'askTakeback', seat: last, expectedTurn: viewerTurn(host.table(), last) });
     await compare('third');
     await going(2);
     await compare('fourth');
-    expect(house.told('old').length).toBeGreaterThan(4);
+    expect(testHost.told('old').length).toBeGreaterThan(4);
   });
 
   test('that reads the past again and again has it read from the store once', async () => {
-    const house = new TestHost(asAny(skiff));
-    const host = await house.open(ME, ME);
+    const testHost = new TestHost(asAny(skiff));
+    const host = await testHost.open(ME, ME);
     let reads = 0;
-    const entries = house.store.entries.bind(house.store);
-    house.store.entries = (...asked) => {
+    const entries = testHost.store.entries.bind(testHost.store);
+    testHost.store.entries = (...asked) => {
       reads += 1;
       return entries(...asked);
     };
     await Promise.all(Array.from({ length: 50 }, () => host.readLog(0, 10)));
     expect(reads).toBe(1);
-    await house.playLast(host, 'ann', asked(host, house.rules));
+    await testHost.playLast(host, 'ann', asked(host, testHost.rules));
     expect((await host.readLog(0, 10)).items).toHaveLength(host.table().log);
     expect(reads).toBe(2);
   });
 
   test('reads the log and moments of the past, as viewers it may be', async () => {
-    const house = new TestHost(asAny(ferry));
-    const host = await house.open(ME, OPEN);
-    await house.ask(host, 'bob', { type: 'sit', seat: 1 });
-    const views = [house.rules.view(host.table().position, 0)];
+    const testHost = new TestHost(asAny(ferry));
+    const host = await testHost.open(ME, OPEN);
+    await testHost.ask(host, 'bob', { type: 'sit', seat: 1 });
+    const views = [testHost.rules.view(host.table().position, 0)];
     const { log } = host.table();
-    await house.playLast(host, 'ann', 0);
+    await testHost.playLast(host, 'ann', 0);
     expect((await host.readLog(log, 100)).items).toMatchObject([
       { events: [{ seat: 0 }] },
       { events: [{ type: 'dealt' }] },
@@ -162,9 +162,9 @@ describe('a client', () => {
 describe('what leaves a table', () => {
   /** Plays a whole game with secrets and returns everything that one seat's client was sent. */
   const traffic = async (rules: AnyGame, seats: number) => {
-    const house = new TestHost(rules);
+    const testHost = new TestHost(rules);
     const people = ['ann', 'bob', 'cid'].slice(0, seats);
-    const host = await house.open(...people.map((who) => (who === 'ann' ? ME : OPEN)));
+    const host = await testHost.open(...people.map((who) => (who === 'ann' ? ME : OPEN)));
     const views = new Map<string, Set<string>>();
     const moments: TableState[] = [];
     const note = () => {
@@ -175,16 +175,16 @@ describe('what leaves a table', () => {
       }
     };
     for (const [seat, who] of people.entries()) {
-      if (seat > 0) await house.ask(host, who, { type: 'sit', seat });
+      if (seat > 0) await testHost.ask(host, who, { type: 'sit', seat });
       await host.watch(`c${seat}`, { viewer: seat, person: who });
     }
     await host.watch('cundefined', { viewer: 'spectator', person: 'eve' });
     note();
     while (host.table().stage === 'playing') {
       const seat = asked(host, rules);
-      await house.playLast(host, people[seat] ?? '', seat);
+      await testHost.playLast(host, people[seat] ?? '', seat);
       if (host.table().stage === 'playing') note();
-      else return { house, views, moments };
+      else return { testHost, views, moments };
     }
     throw new Error('the game was over before it began');
   };
@@ -193,9 +193,9 @@ describe('what leaves a table', () => {
     ['ferry', asAny(ferry)],
     ['parley', asAny(parley)],
   ])('in a whole game of %s are the views of each viewer, and nothing that any view hides', async (_, rules) => {
-    const { house, views } = await traffic(rules, 3);
+    const { testHost, views } = await traffic(rules, 3);
     let looked = 0;
-    for (const { client, message } of house.sent) {
+    for (const { client, message } of testHost.sent) {
       expect(hostMessageSchema.safeParse(message).error).toBeUndefined();
       if (message.type !== 'update' || message.parts.ending !== undefined) continue;
       const text = JSON.stringify(message);

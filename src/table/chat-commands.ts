@@ -40,7 +40,7 @@ export function mute(draft: Draft, { person, muted }: CommandOf<'mute'>, who: Re
   return undefined;
 }
 
-/** For the operator of the house to read. The table itself does nothing about it. */
+/** For the operator of the server to read. The table itself does nothing about it. */
 export function report(draft: Draft, { chatMessage, why }: CommandOf<'report'>, who: Requester): Refusal | undefined {
   if (!chatFor(draft.table, who.id, 0).some(({ number }) => number === chatMessage))
     return refusal('noSuchChatMessage');

@@ -4,7 +4,7 @@ import type { Command } from '#protocol/commands.ts';
 import { ferry } from '#testing/toys/ferry.ts';
 import { skiff } from '#testing/toys/skiff.ts';
 import { endless } from '#testing/skiff-table.ts';
-import { TestHost, ME, asked } from '#testing/test-house.ts';
+import { TestHost, ME, asked } from '#testing/test-host.ts';
 import { asAny } from '#testing/test-table.ts';
 import { type TableHost, resumeTable } from './host.ts';
 import { RulesChanged } from './ledger.ts';
@@ -19,44 +19,44 @@ const eventually = async (done: () => boolean) => {
 
 describe('a host', () => {
   test('answers only when the change is stored', async () => {
-    const house = new TestHost(asAny(skiff));
-    const host = await house.open(ME, ME);
+    const testHost = new TestHost(asAny(skiff));
+    const host = await testHost.open(ME, ME);
     let release = () => {};
-    const append = house.store.append.bind(house.store);
-    house.store.append = async (...given) => {
+    const append = testHost.store.append.bind(testHost.store);
+    testHost.store.append = async (...given) => {
       await new Promise<void>((resolve) => (release = resolve));
       return append(...given);
     };
     await host.watch('c', { viewer: 0, person: 'ann' });
     let answered = false;
-    const answer = house.playLast(host, 'ann', 0).then((result) => {
+    const answer = testHost.playLast(host, 'ann', 0).then((result) => {
       answered = true;
       return result;
     });
     await new Promise((resolve) => setTimeout(resolve, 5));
-    expect([answered, house.told('c').length]).toEqual([false, 1]);
+    expect([answered, testHost.told('c').length]).toEqual([false, 1]);
     release();
     expect(await answer).toMatchObject({ ok: true, done: { played: 1 } });
-    expect(house.told('c')).toHaveLength(2);
+    expect(testHost.told('c')).toHaveLength(2);
   });
 
   test('that could not store an entry says so, changes nothing, and goes on', async () => {
-    const house = new TestHost(asAny(skiff));
-    const host = await house.open(ME, ME);
-    const append = house.store.append.bind(house.store);
-    house.store.append = () => Promise.reject(new Error('disk full'));
+    const testHost = new TestHost(asAny(skiff));
+    const host = await testHost.open(ME, ME);
+    const append = testHost.store.append.bind(testHost.store);
+    testHost.store.append = () => Promise.reject(new Error('disk full'));
     const before = host.table();
-    expect(await house.playLast(host, 'ann', 0)).toMatchObject({ ok: false, refusal: { code: 'unavailable' } });
+    expect(await testHost.playLast(host, 'ann', 0)).toMatchObject({ ok: false, refusal: { code: 'unavailable' } });
     expect(host.table()).toEqual(before);
-    house.store.append = append;
-    expect((await house.playLast(host, 'ann', 0)).ok).toBe(true);
+    testHost.store.append = append;
+    expect((await testHost.playLast(host, 'ann', 0)).ok).toBe(true);
   });
 
   test('finds an entry that was stored though nobody was told, and counts the same key once', async () => {
-    const house = new TestHost(asAny(skiff));
-    const host = await house.open(ME, ME);
-    const append = house.store.append.bind(house.store);
-    house.store.append = async (...given) => {
+    const testHost = new TestHost(asAny(skiff));
+    const host = await testHost.open(ME, ME);
+    const append = testHost.store.append.bind(testHost.store);
+    testHost.store.append = async (...given) => {
       await append(...given);
       throw new Error('the answer was lost');
     };
@@ -66,30 +66,30 @@ describe('a host', () => {
       expectedTurn: viewerTurn(host.table(), 0),
       actions: [{ type: 'drift' }],
     };
-    expect(await house.ask(host, 'ann', command, 'k')).toMatchObject({ ok: false });
-    house.store.append = append;
-    expect(await house.ask(host, 'ann', command, 'k')).toMatchObject({ ok: true, done: { played: 1 } });
+    expect(await testHost.ask(host, 'ann', command, 'k')).toMatchObject({ ok: false });
+    testHost.store.append = append;
+    expect(await testHost.ask(host, 'ann', command, 'k')).toMatchObject({ ok: true, done: { played: 1 } });
     expect(host.table().moves).toBe(2);
   });
 
   test('takes requests that come at the same time one after the other: one of two equal answers counts', async () => {
-    const house = new TestHost(asAny(skiff));
-    const host = await house.open(ME, ME);
-    const results = await Promise.all([house.playLast(host, 'ann', 0), house.playLast(host, 'ann', 0)]);
+    const testHost = new TestHost(asAny(skiff));
+    const host = await testHost.open(ME, ME);
+    const results = await Promise.all([testHost.playLast(host, 'ann', 0), testHost.playLast(host, 'ann', 0)]);
     expect(results.map((result) => result.ok)).toEqual([true, false]);
     expect(results[1]).toMatchObject({ refusal: { code: 'stale', turn: viewerTurn(host.table(), 0) } });
   });
 
   test('resumes from the store as the same table, bots and all', async () => {
-    const house = new TestHost(asAny(skiff));
-    const host = await house.open(ME, BOT);
-    house.think = () => new Promise(() => undefined);
-    await house.playLast(host, 'ann', 0);
-    const again = (await resumeTable(house.needs(), 't')) as TableHost;
+    const testHost = new TestHost(asAny(skiff));
+    const host = await testHost.open(ME, BOT);
+    testHost.think = () => new Promise(() => undefined);
+    await testHost.playLast(host, 'ann', 0);
+    const again = (await resumeTable(testHost.needs(), 't')) as TableHost;
     expect(again.table()).toEqual(host.table());
-    house.think = new TestHost(house.rules).think;
+    testHost.think = new TestHost(testHost.rules).think;
     await again.wake();
-    await eventually(() => asked(again, house.rules) === 0 || again.table().stage === 'over');
+    await eventually(() => asked(again, testHost.rules) === 0 || again.table().stage === 'over');
   });
 
   test('knows no table that was never stored', async () => {
@@ -97,39 +97,39 @@ describe('a host', () => {
   });
 
   test('does not open a table that was played by other rules', async () => {
-    const house = new TestHost(asAny(skiff));
-    await house.open(ME, ME);
-    const rules = { ...house.rules, meta: { ...house.rules.meta, rulesVersion: 2 } };
-    await expect(resumeTable({ ...house.needs(), rules }, 't')).rejects.toBeInstanceOf(RulesChanged);
+    const testHost = new TestHost(asAny(skiff));
+    await testHost.open(ME, ME);
+    const rules = { ...testHost.rules, meta: { ...testHost.rules.meta, rulesVersion: 2 } };
+    await expect(resumeTable({ ...testHost.needs(), rules }, 't')).rejects.toBeInstanceOf(RulesChanged);
   });
 
   test('opens a long table from its newest snapshot', async () => {
-    const house = new TestHost(endless);
-    const host = await house.open(ME, ME);
-    for (let i = 0; i < 150; i++) await house.playLast(host, 'ann', asked(host, house.rules));
-    const stored = await house.store.load('t');
+    const testHost = new TestHost(endless);
+    const host = await testHost.open(ME, ME);
+    for (let i = 0; i < 150; i++) await testHost.playLast(host, 'ann', asked(host, testHost.rules));
+    const stored = await testHost.store.load('t');
     expect(stored?.snapshot?.version).toBe(128);
     expect(stored?.entries.length).toBe(host.table().version - 128);
-    expect((await resumeTable(house.needs(), 't'))?.table()).toEqual(host.table());
+    expect((await resumeTable(testHost.needs(), 't'))?.table()).toEqual(host.table());
   });
 });
 
 describe('bots at a table', () => {
   test('play a whole game among themselves, each asked with its own view', async () => {
-    const house = new TestHost(asAny(ferry));
-    const host = await house.open(BOT, BOT);
+    const testHost = new TestHost(asAny(ferry));
+    const host = await testHost.open(BOT, BOT);
     await host.watch('page', { viewer: 'spectator', person: 'ann' });
     await eventually(() => host.table().stage === 'over');
-    expect(house.troubles).toEqual([]);
-    expect(house.questions.length).toBeGreaterThan(4);
-    for (const { view, seat } of house.questions) expect((view as { viewer: number }).viewer).toBe(seat);
+    expect(testHost.troubles).toEqual([]);
+    expect(testHost.questions.length).toBeGreaterThan(4);
+    for (const { view, seat } of testHost.questions) expect((view as { viewer: number }).viewer).toBe(seat);
   });
 
   test('among themselves pause while nobody watches, and go on when somebody does', async () => {
-    const house = new TestHost(asAny(ferry));
-    const host = await house.open(BOT, BOT);
+    const testHost = new TestHost(asAny(ferry));
+    const host = await testHost.open(BOT, BOT);
     await host.wake();
-    expect(house.questions).toEqual([]);
+    expect(testHost.questions).toEqual([]);
     await host.watch('page', { viewer: 'spectator', person: 'ann' });
     await eventually(() => host.table().moves > 2);
     host.unwatch('page');
@@ -144,48 +144,48 @@ describe('bots at a table', () => {
   });
 
   test('play on while a person has a seat, even if nobody watches', async () => {
-    const house = new TestHost(asAny(skiff));
-    const host = await house.open(BOT, ME);
+    const testHost = new TestHost(asAny(skiff));
+    const host = await testHost.open(BOT, ME);
     await host.wake();
-    await eventually(() => asked(host, house.rules) === 1);
+    await eventually(() => asked(host, testHost.rules) === 1);
     expect(host.watchers()).toBe(0);
   });
 
   test('are asked once for each question', async () => {
-    const house = new TestHost(asAny(skiff));
-    house.think = (question) => {
-      house.questions.push(question);
+    const testHost = new TestHost(asAny(skiff));
+    testHost.think = (question) => {
+      testHost.questions.push(question);
       return new Promise(() => undefined);
     };
-    const host = await house.open(BOT, ME);
+    const host = await testHost.open(BOT, ME);
     await host.wake();
     await host.wake();
-    await house.ask(host, 'ann', { type: 'say', room: 'players', text: 'hurry' });
-    expect(house.questions).toHaveLength(1);
+    await testHost.ask(host, 'ann', { type: 'say', room: 'players', text: 'hurry' });
+    expect(testHost.questions).toHaveLength(1);
   });
 
   test('whose seat was taken back while they thought are ignored', async () => {
-    const house = new TestHost(asAny(skiff));
+    const testHost = new TestHost(asAny(skiff));
     let decide: (action: Action) => void = () => undefined;
-    house.think = () => new Promise((resolve) => (decide = resolve));
-    const host = await house.open(ME, ME);
-    await house.ask(host, 'ann', { type: 'handToBot', seat: 0, level: 'greedy' });
-    await house.ask(host, 'ann', { type: 'reclaim', seat: 0 });
+    testHost.think = () => new Promise((resolve) => (decide = resolve));
+    const host = await testHost.open(ME, ME);
+    await testHost.ask(host, 'ann', { type: 'handToBot', seat: 0, level: 'greedy' });
+    await testHost.ask(host, 'ann', { type: 'reclaim', seat: 0 });
     decide({ type: 'drift' });
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(host.table().moves).toBe(0);
-    expect(house.troubles).toEqual([]);
+    expect(testHost.troubles).toEqual([]);
   });
 
   test('that fail are reported, and asked again when the host is woken', async () => {
-    const house = new TestHost(asAny(skiff));
-    const { think } = house;
-    house.think = () => Promise.reject(new Error('worker died'));
-    const host = await house.open(BOT, ME);
+    const testHost = new TestHost(asAny(skiff));
+    const { think } = testHost;
+    testHost.think = () => Promise.reject(new Error('worker died'));
+    const host = await testHost.open(BOT, ME);
     await host.wake();
-    await eventually(() => house.troubles.length === 1);
-    house.think = think;
+    await eventually(() => testHost.troubles.length === 1);
+    testHost.think = think;
     await host.wake();
-    await eventually(() => asked(host, house.rules) === 1);
+    await eventually(() => asked(host, testHost.rules) === 1);
   });
 });

@@ -25,7 +25,7 @@ export interface HostNeeds {
   readonly now: () => number;
   readonly think: (question: BotQuestion) => Promise<Action>;
   readonly send: (client: string, message: HostMessage) => void;
-  /** For the operator of the house. */
+  /** For the operator of the server. */
   readonly reported?: (report: Report) => void;
   /** Called with errors that belong to no request: for the log. */
   readonly trouble: (problem: unknown) => void;

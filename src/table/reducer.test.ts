@@ -46,7 +46,7 @@ describe('a decision', () => {
     const answer = t.ask('bob', { type: 'play', seat: 1, expectedTurn: t.turn(1), actions: [DRIFT] });
     expect(answer).toEqual({
       ok: false,
-      refusal: { code: 'illegalAction', ruling: { rule: 'house/not-asked', facts: {} } },
+      refusal: { code: 'illegalAction', ruling: { rule: 'common/not-asked', facts: {} } },
     });
     const malformed = t.ask('ann', { type: 'play', seat: 0, expectedTurn: t.turn(0), actions: [{ type: 'fly' }] });
     expect(malformed).toMatchObject({ ok: false, refusal: { code: 'malformedAction' } });

@@ -6,7 +6,7 @@ import { type Holder, type TableState, ownerOf, players } from './table.ts';
 import { publicSeat } from './updates.ts';
 
 export function summaryOf(rules: AnyGame, table: TableState): Summary {
-  const { game, stage, listed, opener, log, openedAt, noticedAt } = table;
+  const { game, stage, listed, opener, pace, log, openedAt, noticedAt } = table;
   const asked = awaitedSeats(rules, table).map((seat) => table.seats[seat]?.holder);
   const deadline = deadlineOf(table);
   return {
@@ -15,6 +15,7 @@ export function summaryOf(rules: AnyGame, table: TableState): Summary {
     stage,
     listed,
     opener,
+    pace,
     moves: log,
     openedAt,
     changedAt: noticedAt,

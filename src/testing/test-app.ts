@@ -20,7 +20,7 @@ export async function openApp(env: Readonly<Record<string, string>> = {}) {
   let time = Date.now();
   const log = jsonLog('silent', () => undefined);
   const config = readConfig({ SWEEP_MS: '20', BOT_MS: '1', HOSTS: 'sternwheel.test', ...env });
-  const house = await openTableServer({
+  const server = await openTableServer({
     config,
     store: memoryStore(),
     bots: new BotPool({ threads: 1, queue: 10, log, replyMilliseconds: 0 }),
@@ -30,22 +30,22 @@ export async function openApp(env: Readonly<Record<string, string>> = {}) {
     now: () => time,
     monotonic: () => time,
   });
-  onTestFinished(() => house.close());
+  onTestFinished(() => server.close());
   const page: HttpResponse = {
     status: 200,
     headers: { 'content-type': 'text/html' },
     body: '<title>Sternwheel</title>',
   };
-  const app = newApp(house, ({ path }) => (path === '/' ? page : undefined));
+  const app = newApp(server, ({ path }) => (path === '/' ? page : undefined));
   const pass = (milliseconds: number) => (time += milliseconds);
   const person = () => newPerson(app);
   /** Somebody looks at a table as long as the test runs. */
   const watch = (table: string) =>
-    house.receive(
+    server.receive(
       { id: `watcher of ${table}`, person: 'watcher', address: '192.0.2.9', send: () => undefined },
       { type: 'watch', table, viewer: 'spectator' },
     );
-  return { app, house, pass, person, watch };
+  return { app, server, pass, person, watch };
 }
 
 function newPerson(app: ReturnType<typeof newApp>) {

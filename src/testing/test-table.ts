@@ -19,7 +19,7 @@ const toEntropy = (id: string) =>
     .join('')
     .padEnd(32, '0');
 
-/** A game with its own types, as the house sees it. */
+/** A game with its own types, as the table sees it. */
 export const asAny = <S, A extends Action, V, E extends GameEvent, O>(game: Game<S, A, V, E, O>): AnyGame =>
   game as unknown as AnyGame;
 

@@ -5,7 +5,7 @@ import type { Move } from '#engine/record.ts';
 import { pick, type Rng } from '#engine/rng.ts';
 import type { Table } from './tables.ts';
 
-/** No game of the house is this long. A game that is does not end. */
+/** No game here is this long. A game that is does not end. */
 const LONGEST_GAME = 100_000;
 
 /**

@@ -8,7 +8,7 @@ import { Shell } from './shell.tsx';
 
 startPreferences();
 startRouter();
-const house = document.getElementById('house');
-if (house === null) throw new Error('index.html has no place for the house');
-render(<Shell />, house);
+const root = document.getElementById('app');
+if (root === null) throw new Error('index.html has no element for the app');
+render(<Shell />, root);
 startOffline();

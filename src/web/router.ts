@@ -6,7 +6,7 @@ export interface PageAddress {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly hash: string;
-  /** The page before this one, if it was inside the house. Kept in the history's entry, so *back* restores it too. */
+  /** The page before this one, if it was inside the app. Kept in the history's entry, so *back* restores it too. */
   readonly from: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export function go(address: string, { replace = false }: Move = {}): void {
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
 
-/** Links inside the house change the page without loading it again. */
+/** Links inside the app change the page without loading it again. */
 function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null || !isPlainClick(event) || link.target !== '' || link.hasAttribute('download')) return;

@@ -12,7 +12,7 @@ export interface AnyBoard extends Omit<BoardModule<unknown, Action, GameEvent>, 
   readonly Panel: FunctionComponent<PanelProps<unknown>>;
 }
 
-/** One chunk per game; nothing of a game is fetched before it is on the table. */
+/** One chunk per game; nothing of a game is fetched before it is played. */
 const BOARDS = import.meta.glob<{ readonly board: AnyBoard }>('../games/*/board/board.tsx');
 const COVERS = import.meta.glob<{ readonly Cover: FunctionComponent }>('../games/*/board/cover.tsx');
 const DRAWINGS = import.meta.glob<{ readonly draw: DrawView }>('../games/*/drawn.ts');
@@ -30,7 +30,7 @@ export async function loadTextBoard(id: GameId): Promise<AnyBoard> {
 
 export const boards = lazily(loadBoard);
 
-/** The picture on the lid; nothing is shown for a game that has none yet. */
+/** The picture of a game; nothing is shown for a game that has none yet. */
 export const covers = lazily(async (id: GameId): Promise<FunctionComponent> => {
   const own = await COVERS[`../games/${id}/board/cover.tsx`]?.();
   return own?.Cover ?? (() => null);
@@ -41,11 +41,13 @@ export const games = lazily((id: GameId): Promise<AnyGame> => loadGame(id));
 /** Worked examples of the guide; a game may have none. */
 export const exampleLoaders = lazily((id: GameId) => loadExamples(id));
 
-/** What a box says on its lid. */
-export const metas = lazily(async (id: GameId): Promise<Meta> => {
+export async function metaOf(id: GameId): Promise<Meta> {
   const module = (await import(`../games/${id}/meta.ts`)) as { readonly meta: Meta };
   return module.meta;
-});
+}
+
+/** Title, seats, minutes and options of a game. */
+export const metas = lazily(metaOf);
 
 interface GameAtHand {
   readonly game?: AnyGame;

@@ -22,6 +22,8 @@ const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
   '/tables/:table': async () => (await import('./pages/table.tsx')).TablePage,
   '/tables/:table/replay': async () => (await import('./pages/replay.tsx')).ReplayPage,
   '/tables/:table/finished': async () => (await import('./pages/finished.tsx')).FinishedPage,
+  '/learn': async () => (await import('./pages/learn.tsx')).LearnPage,
+  '/my-games': async () => (await import('./pages/my-games.tsx')).MyGames,
   '/join': async () => (await import('./pages/join.tsx')).JoinPage,
   '/settings': async () => (await import('./pages/settings.tsx')).Settings,
 };
@@ -47,7 +49,7 @@ export function Shell() {
   return (
     <>
       <a class="skip" href="#main" onClick={skipToMain}>
-        To the page
+        Skip to content
       </a>
       {page.is === 'here' ? (
         <page.value key={place.value.path} parts={parts} />
@@ -71,15 +73,15 @@ const Waiting = ({ failed }: { readonly failed: boolean }) => (
   <main tabIndex={-1} class="page">
     {failed ? (
       <div class="column">
-        <h1>This page did not arrive</h1>
-        <p>The connection broke while it was being fetched.</p>
+        <h1>This page did not load</h1>
+        <p>The connection broke. Please try again.</p>
         <button type="button" onClick={() => location.reload()}>
           Try again
         </button>
       </div>
     ) : (
       <p class="soft" role="status">
-        One moment …
+        Loading …
       </p>
     )}
   </main>

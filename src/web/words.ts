@@ -1,48 +1,48 @@
 import type { Refusal, RefusalCode } from '#protocol/refusals.ts';
 import type { PublicSeat } from '#protocol/update.ts';
 import type { SeatFace } from '#kit/board.ts';
-import { NoServer } from './house/api.ts';
-import { Refused } from './house/house.ts';
-import { listed } from '#words/speech.ts';
+import { NoServer } from './host/api.ts';
+import { Refused } from './host/host-link.ts';
+import { listed, ordinal } from '#words/speech.ts';
 import { BOT_KINDS } from '#engine/bot-level.ts';
 
-/** What a person is told when the house says no. Codes that only a faulty client can meet share one sentence. */
+/** What a person is told when the host says no. Codes that only a faulty client can meet share one sentence. */
 const SENTENCES: Readonly<Partial<Record<RefusalCode, string>>> = {
-  tooMany: 'That was a little fast. Wait a moment and try again.',
-  tooLarge: 'That is too long.',
-  badIdentity: 'This browser is not known here any more. Load the page again to get a new identity.',
-  badLink: 'This link is not valid. Ask for a new one.',
-  notYourSeat: 'This seat is held by somebody else.',
-  notTheOpener: 'Only the player who opened the table can do that.',
-  notAPlayer: 'Only players can do that.',
-  noSuchGame: 'This house does not have that game.',
-  noSuchTable: 'There is no such table. Perhaps the link was cut short, or the table was put away.',
-  seatTaken: 'Somebody else has just sat down there.',
-  seatOpen: 'Nobody sits there.',
-  otherHand: 'You know the hand of another seat in this game, so this one is for somebody else.',
-  badRecord: 'This file is not a record that can be played on.',
-  rulesChanged: 'This game was played under other rules than the house has now.',
-  notStarted: 'The game has not begun: a seat is still open.',
-  started: 'The game has begun.',
+  tooMany: 'Too fast. Wait a moment, then try again.',
+  tooLarge: 'That is too long. Please shorten it.',
+  badIdentity: 'This browser is no longer known here. Please reload the page.',
+  badLink: 'The link is old or incomplete. Ask for a new one.',
+  notYourSeat: 'This is not your seat. Choose another.',
+  notTheOpener: 'Only the player who created the game can do that.',
+  notAPlayer: 'Only players can do that. Take a seat first.',
+  noSuchGame: 'This server does not have that game. Choose another.',
+  noSuchTable: 'This game does not exist. It was removed, or part of the link is missing.',
+  seatTaken: 'Someone just took this seat. Choose another.',
+  seatOpen: 'This seat is free. Choose another.',
+  otherHand: 'You saw another hand in this game, so you cannot take this seat.',
+  badRecord: 'This game cannot be continued. Choose another file.',
+  rulesChanged: 'This game used older rules and can no longer be opened.',
+  notStarted: 'The game has not started: a seat is still open.',
+  started: 'The game has already started.',
   notOver: 'The game is not over yet.',
   over: 'The game is over.',
-  outOfTime: 'The time for this decision is up: the bot answers first.',
-  stale: 'The table has moved on; look again before you decide.',
-  illegalAction: 'The rules do not allow that now.',
-  nothingToUndo: 'There is nothing to take back.',
-  revealed: 'Something has been revealed since: ask the others for a takeback.',
-  takebackOpen: 'A takeback is being asked for already.',
-  noTakeback: 'Nobody is asking for a takeback any more.',
-  unavailable: 'The server cannot do that right now. Nothing has changed; try again.',
-  outdated: 'This page is of another version than the server. Load it again.',
+  outOfTime: 'Your time for this decision is up. The bot decides first.',
+  stale: 'Something changed. Please choose again.',
+  illegalAction: 'The rules do not allow that now. Choose again.',
+  nothingToUndo: 'There is nothing to undo.',
+  revealed: 'Undo needs the others’ OK now. Ask them from your seat’s menu.',
+  takebackOpen: 'Someone is already asking to take a move back. Please wait.',
+  noTakeback: 'Nobody is asking to take a move back any more.',
+  unavailable: 'The server could not do that. Please try again.',
+  outdated: 'This page is out of date. Please reload it.',
 };
 
 export const refusalSentence = ({ code }: Refusal): string =>
-  SENTENCES[code] ?? 'That did not work. Load the page again if it keeps happening.';
+  SENTENCES[code] ?? 'That did not work. Please reload the page if it happens again.';
 
 /** What a person is told when something asked for was not done. */
 export function problemSentence(problem: unknown): string {
-  if (problem instanceof NoServer) return 'The server cannot be reached. Nothing has changed; try again.';
+  if (problem instanceof NoServer) return 'The server cannot be reached. Nothing changed. Please try again.';
   return refusalSentence(problem instanceof Refused ? problem.refusal : { code: 'unavailable' });
 }
 
@@ -64,8 +64,8 @@ export function faceOf(seat: PublicSeat, number: number, me: string | undefined)
 
 /** The small line under a name: who this is. */
 export function standingOf(seat: PublicSeat, kind: SeatFace['kind']): string {
-  if (seat.holder === 'nobody') return 'waiting for somebody';
-  if (seat.holder === 'person') return kind === 'you' ? 'you' : 'at the table';
+  if (seat.holder === 'nobody') return 'waiting for a player';
+  if (seat.holder === 'person') return kind === 'you' ? 'you' : 'player';
   const level = `bot · ${BOT_KINDS[seat.level].rank}`;
   if (seat.keptFor === undefined) return level;
   return `${level}, for ${seat.keptFor.name}${seat.returning === true ? ', back after this decision' : ''}`;
@@ -78,5 +78,12 @@ export function wonWords(faces: readonly SeatFace[], ranks: readonly number[]): 
   const isMe = ({ kind }: SeatFace) => alone && kind === 'you';
   const others = winners.filter((face) => !isMe(face)).map(({ name }) => name);
   const names = winners.some(isMe) ? ['You', ...others] : others;
-  return names.length === 0 ? 'The game is over' : `${listed(names)} won`;
+  return names.length === 0 ? 'Game over' : `${listed(names)} won`;
+}
+
+/** The headline of a finished game: what became of the reader, or who has won. */
+export function resultWords(faces: readonly SeatFace[], ranks: readonly number[]): string {
+  const mine = faces.flatMap(({ kind }, seat) => (kind === 'you' ? [ranks[seat] ?? 1] : []));
+  const [rank = 1] = mine;
+  return mine.length === 1 && rank > 1 ? `You finished ${ordinal(rank)} of ${faces.length}` : wonWords(faces, ranks);
 }

@@ -3,7 +3,7 @@ import { ruling } from '#engine/ruling.ts';
 import { gameWords, unsaid } from './game-words.ts';
 import { lineOf } from './log-line.ts';
 import { plain, say, namesOf } from './sentence.ts';
-import { count, listed, spell } from './speech.ts';
+import { count, listed } from './speech.ts';
 
 interface View {
   phase: 'bid' | 'draw' | 'pay';
@@ -32,6 +32,7 @@ const words = gameWords<
   score: () => '',
   mover: ({ turn }) => turn,
   moment: () => say`Round 1.`,
+  round: () => 'Round 1',
   won: (winners) => (winners.length === 1 ? ' wins' : ' share the win'),
   over: say`All is sold.`,
 });
@@ -64,9 +65,9 @@ test('after the end the winners are named, however many share the win', () => {
   expect(title(ended([1, 1, 1]), 0, [])).toBe('Anna, Tom and Zoe share the win');
 });
 
-test('a ruling is put into words by its rule, and one of the house by the house', () => {
+test('a ruling is put into words by its rule, and one that holds in every game by the common texts', () => {
   expect(text(words.ruling(ruling('auction/price', { least: 3 })))).toBe('Bid at least 3.');
-  expect(text(words.ruling(ruling('house/over')))).toBe('The game is over.');
+  expect(text(words.ruling(ruling('common/over')))).toBe('The game is over.');
   expect(text(words.ending('auction/end.empty'))).toBe('The deck is empty.');
 });
 
@@ -80,7 +81,6 @@ test('an event without a line has none, and what chance does has no label of its
 
 test('numbers, plurals and lists follow the language', () => {
   expect([count(1, 'cow'), count(0, 'cow'), count(2, 'box', 'boxes')]).toEqual(['1 cow', '0 cows', '2 boxes']);
-  expect([spell(1, 'cow'), spell(0, 'cow'), spell(12, 'cow')]).toEqual(['one cow', 'no cows', '12 cows']);
   expect([listed([]), listed(['flour']), listed(['flour', 'pork', 'ice'])]).toEqual([
     'nothing',
     'flour',

@@ -2,16 +2,20 @@ import type { Action } from '#engine/forms.ts';
 import { type GameEvent, winnersOf } from '#engine/game.ts';
 import type { Phased } from '#engine/phases.ts';
 import type { FactsByRule, Ruling } from '#engine/ruling.ts';
-import { houseRulingWords } from './house-rulings.ts';
+import type { Answers } from './ask.ts';
+import { commonRulingWords } from './common-rulings.ts';
 import { namesOf, type Sentence } from './sentence.ts';
 import type { Decision, LogLine, Words } from './words.ts';
 
 /** One kind of a union whose members are told apart by `type`. */
 type OfType<U extends { readonly type: string }, T extends U['type']> = Extract<U, { readonly type: T }>;
 
-/** A line of the log for every kind of event; `unsaid` for what only the board shows. */
-export type EventTexts<E extends GameEvent> = {
-  readonly [T in E['type']]: (event: OfType<E, T>) => LogLine | undefined;
+/**
+ * A line of the log for every kind of event; `unsaid` for what only the board shows. The view is a later one of the same
+ * game: it tells only what never changes, such as where the cities are.
+ */
+export type EventTexts<E extends GameEvent, V = unknown> = {
+  readonly [T in E['type']]: (event: OfType<E, T>, view?: V) => LogLine | undefined;
 };
 
 export const unsaid = (): undefined => undefined;
@@ -59,7 +63,7 @@ export interface GameTexts<
 > {
   /** The game's id, which stands before the ids of its rules. */
   readonly id: string;
-  readonly events: EventTexts<E>;
+  readonly events: EventTexts<E, V>;
   readonly actions: ActionTexts<A, V>;
   readonly phases: PhaseTexts<V['phase'], V>;
   readonly rulings: RulingTexts<Facts>;
@@ -71,6 +75,12 @@ export interface GameTexts<
   readonly mover: (view: V) => number;
   /** Where the game stands, for those who wait: 'Round 3.' */
   readonly moment: (view: V, seat: number | undefined) => Sentence;
+  /** What time it is in the game, in at most 30 characters: 'Round 4', 'Spring, round 9'. */
+  readonly round: (view: V) => string;
+  /** The heading under which an action stands in a long list. */
+  readonly actionGroup?: (action: A, view: V) => string;
+  /** What can be asked by key. */
+  readonly ask?: Answers<V>;
   /** After the names of the winners. */
   readonly won: (winners: readonly number[], view: V) => string;
   /** Below the winner's name. */
@@ -88,25 +98,28 @@ export function gameWords<
 >(texts: GameTexts<V, A, E, Facts, Ending, I>): Words<V, A, E> {
   const prefix = `${texts.id}/`;
   // The tables are exhaustive by kind; here they are read by a kind that is only known at run time.
-  const lines = texts.events as object as Readonly<Record<string, (event: E) => LogLine | undefined>>;
+  const lines = texts.events as object as Readonly<Record<string, (event: E, view?: V) => LogLine | undefined>>;
   const labels = texts.actions as object as Readonly<Record<string, 'chance' | ((action: A, view: V) => string)>>;
   const rulings = texts.rulings as object as Readonly<Record<string, (facts: Ruling['facts']) => Sentence>>;
   const instructions = texts.instructions as Readonly<Record<string, (instruction: Action) => string>> | undefined;
   const endings: Readonly<Record<string, Sentence>> = texts.endings;
   return {
-    event: (event) => lines[event.type]?.(event),
+    event: (event, view) => lines[event.type]?.(event, view),
     decision: (view, seat, awaiting) => decisionOf(texts, view, seat, awaiting),
     lessons: texts.lessons,
     action(action, view) {
       const label = labels[action.type];
       return typeof label === 'function' ? label(action, view) : action.type;
     },
-    ruling: ({ rule, facts }) => houseRulingWords(rule) ?? rulings[rule.replace(prefix, '')]?.(facts) ?? [],
+    ruling: ({ rule, facts }) => commonRulingWords(rule) ?? rulings[rule.replace(prefix, '')]?.(facts) ?? [],
     ending: (rule) => endings[rule.replace(prefix, '')] ?? [],
     ...(instructions !== undefined && {
       instruction: (instruction: Action) => instructions[instruction.type]?.(instruction) ?? '',
     }),
     score: texts.score,
+    round: texts.round,
+    ...(texts.actionGroup !== undefined && { actionGroup: texts.actionGroup }),
+    ...(texts.ask !== undefined && { ask: texts.ask }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Action, writeAction } from '#engine/forms.ts';
 import { type AnyGame, type GameEvent, type Outcome, winnersOf } from '#engine/game.ts';
 import { findRule } from '#engine/ruling.ts';
-import { houseRulingWords } from './house-rulings.ts';
+import { commonRulingWords } from './common-rulings.ts';
 import { plainLine } from './log-line.ts';
 import { namesOf, say, type Sentence } from './sentence.ts';
 import type { Words } from './words.ts';
@@ -18,11 +18,12 @@ export function plainWords(game: AnyGame): Words<unknown, Action, GameEvent> {
       const outcome = (view as { readonly outcome?: Outcome }).outcome;
       if (outcome !== undefined) return { title: wonBy(outcome), detail: say`${titleOf(outcome.reason)}` };
       if (seat !== undefined && awaiting.includes(seat)) return { title: say`Your decision`, detail: [] };
-      return { title: awaiting.length === 0 ? say`The table draws` : [...namesOf(awaiting), ' to decide'], detail: [] };
+      return { title: awaiting.length === 0 ? say`Drawing` : [...namesOf(awaiting), ' to decide'], detail: [] };
     },
     lessons: () => [],
     action: (action) => writeAction(game.actions, action),
-    ruling: ({ rule, facts }) => houseRulingWords(rule) ?? say`${titleOf(rule)}. ${factsIn(facts)}`,
+    round: () => '',
+    ruling: ({ rule, facts }) => commonRulingWords(rule) ?? say`${titleOf(rule)}. ${factsIn(facts)}`,
     ending: (rule) => say`${titleOf(rule)}`,
     instruction: (instruction) => writeAction(game.standing?.forms ?? {}, instruction),
     score: (view, seat) => String((view as { readonly outcome?: Outcome }).outcome?.scores[seat] ?? ''),

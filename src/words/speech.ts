@@ -3,17 +3,16 @@
 const PLURALS = new Intl.PluralRules('en');
 const LISTS = new Intl.ListFormat('en-GB');
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-export const inWords = (n: number): string => NUMBERS[n] ?? String(n);
-
 const form = (n: number, one: string, many: string): string => (PLURALS.select(n) === 'one' ? one : many);
 
-/** "1 cow", "3 cows": where numbers are compared. */
+/** "1 cow", "3 cows". */
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${form(n, one, many)}`;
 
-/** "one cow", "three cows": within a sentence. */
-export const spell = (n: number, one: string, many = `${one}s`): string => `${inWords(n)} ${form(n, one, many)}`;
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** "1st", "2nd", "11th". */
+export const ordinal = (n: number): string => `${n}${ENDINGS[ORDINALS.select(n)] ?? 'th'}`;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,6 +1,7 @@
 import type { Action } from '#engine/forms.ts';
 import type { GameEvent } from '#engine/game.ts';
 import type { Ruling } from '#engine/ruling.ts';
+import type { Answers } from './ask.ts';
 import type { Sentence } from './sentence.ts';
 
 /** What is to be decided: shown beside the choices, and what a screen reader hears first. */
@@ -21,18 +22,22 @@ export interface LogLine {
 }
 
 /**
- * All that is said about one game, as the rest of the house asks for it. A game's `words/words.ts` builds it from its
+ * All that is said about one game, as the other rooms ask for it. A game's `words/words.ts` builds it from its
  * tables of texts (`gameWords`).
  */
 export interface Words<V, A extends Action, E extends GameEvent> {
   /** undefined: nothing worth a line. */
-  event(event: E): LogLine | undefined;
-  /** What must be decided, seen from `seat` (undefined: an onlooker). `awaiting` empty: chance draws, or it is over. */
+  event(event: E, view?: V): LogLine | undefined;
+  /** What must be decided, seen from `seat` (undefined: a spectator). `awaiting` empty: chance draws, or it is over. */
   decision(view: V, seat: number | undefined, awaiting: readonly number[]): Decision;
   /** Rules of the guide that a player who is asked this for the first time should know, the most important first. */
   lessons(view: V, seat: number): readonly string[];
   /** A button's label. */
   action(action: A, view: V): string;
+  /** The heading under which an action stands in a long list; without it there are no headings. */
+  actionGroup?(action: A, view: V): string;
+  /** What time it is in the game, in at most 30 characters: 'Round 4', 'Spring, round 9'. */
+  round(view: V): string;
   /** The facts of a ruling in one sentence; the rule's own text comes from the guide. */
   ruling(ruling: Ruling): Sentence;
   /** Why the game ended, or what broke a tie. */
@@ -41,4 +46,6 @@ export interface Words<V, A extends Action, E extends GameEvent> {
   instruction?(instruction: Action): string;
   /** What `Outcome.scores` counts, for the ranking: "14 points", "docked first". */
   score(view: V, seat: number): string;
+  /** What can be asked by key; undefined: only what every game can answer. */
+  readonly ask?: Answers<V>;
 }

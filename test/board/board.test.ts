@@ -2,27 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { moverOf, pressSpace, riverOn } from './river.ts';
 import { serveBoards } from './serve-boards.ts';
 
-/** The board alone in a real browser, with positions from real races, judged by what can be seen and pressed. */
+/** The board alone, judged by what can be seen and pressed. */
 
 const boards = serveBoards();
-
-interface Look {
-  readonly width?: number;
-  readonly height?: number;
-  readonly touch?: boolean;
-}
-
-async function open(query: string, { width = 1280, height = 800, touch = false }: Look = {}): Promise<Page> {
-  const page = await boards.browser.newPage({ viewport: { width, height }, hasTouch: touch });
-  page.on('pageerror', (error) => {
-    throw error;
-  });
-  await page.goto(`${boards.address}?still&${query}`);
-  await page.locator('.place.open').first().waitFor();
-  return page;
-}
+const open = riverOn(boards);
 
 const titleOf = (page: Page) => page.locator('.bar-title').innerText();
 const openCount = (page: Page) => page.locator('.place.open').count();
@@ -31,24 +17,18 @@ const openCount = (page: Page) => page.locator('.place.open').count();
 const boatAt = (page: Page, seat: number) =>
   page.locator(`.boats [data-piece="boat ${seat}"]`).getAttribute('transform');
 
-const moverOf = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const { state } = (globalThis as unknown as { harness: { state: { order: number[]; mover: number } } }).harness;
-    return state.order[state.mover] ?? -1;
-  });
-
 describe('a captain who plans a whole turn', () => {
   test('sees every boat with its wheels, presses a glowing space, reads the plan and confirms it', async () => {
     const page = await open('seed=4&turn=6&seats=5&any&phase=speed');
     expect(await page.locator('.boats .boat').count()).toBe(5);
-    expect(await titleOf(page)).toContain('Your turn');
+    expect(await titleOf(page)).toContain('Choose where to go');
     const mover = await moverOf(page);
     const before = await boatAt(page, mover);
-    await page.locator('.place.open[aria-label*="steam here"]').last().click({ force: true });
-    expect(await titleOf(page)).toMatch(/^Steam \d ahead/);
-    expect(await page.locator('.bar-detail').innerText()).toMatch(/Speed .* · .*coal.* · ends with the bow/);
+    await pressSpace(page, 'move here');
+    expect(await titleOf(page)).toMatch(/^Move \d space/);
+    expect(await page.locator('.bar-detail').innerText()).toMatch(/Speed .* · .*coal.* · (facing|too)/);
     expect(await page.locator('.ghost-boat').count()).toBe(1);
-    await page.getByRole('button', { name: 'Steam ahead' }).click();
+    await page.locator('.choice.main').click();
     await page.locator('.ghost:not(.faint)').waitFor({ state: 'detached' });
     expect(await boatAt(page, mover)).not.toBe(before);
     expect(await moverOf(page)).not.toBe(mover);
@@ -58,7 +38,7 @@ describe('a captain who plans a whole turn', () => {
   test('sees less glow when only one speed is asked for, and all of it again after', async () => {
     const page = await open('seed=4&turn=6&seats=5&any&phase=speed');
     const all = await openCount(page);
-    const dial = page.locator('.speed-dial .choice:not(.forbidden)').first();
+    const dial = page.locator('.mq-dial.open').first();
     await dial.click();
     const some = await openCount(page);
     expect(some).toBeGreaterThan(0);
@@ -70,7 +50,7 @@ describe('a captain who plans a whole turn', () => {
 
   test('learns why a space cannot be reached by pressing it', async () => {
     const page = await open('seed=4&turn=6&seats=5&any&phase=speed');
-    await page.locator('.place.closed[aria-label*="land"]').first().click({ force: true });
+    await page.locator('.place.closed[aria-label*=", land"]').first().click({ force: true });
     await expect.poll(() => page.locator('.why-not').innerText()).toContain('aground');
     await page.close();
   });
@@ -78,7 +58,7 @@ describe('a captain who plans a whole turn', () => {
   test('plays with a second press on the same space', async () => {
     const page = await open('seed=4&turn=6&seats=5&any&phase=speed');
     const mover = await moverOf(page);
-    await page.locator('.place.open[aria-label*="steam here"]').last().click({ force: true });
+    await pressSpace(page, 'move here');
     expect(await moverOf(page)).toBe(mover);
     await page.locator('.place.chosen').click({ force: true });
     await expect.poll(() => moverOf(page)).not.toBe(mover);
@@ -88,28 +68,59 @@ describe('a captain who plans a whole turn', () => {
   test('plays with the first press if no preview is wanted', async () => {
     const page = await open('seed=4&turn=6&seats=5&any&phase=speed&onePress');
     const mover = await moverOf(page);
-    await page.locator('.place.open[aria-label*="steam here"]').last().click({ force: true });
+    await pressSpace(page, 'move here at speed 1');
     await expect.poll(() => moverOf(page)).not.toBe(mover);
     await page.close();
   });
 
-  test('cancels a plan without playing it', async () => {
+  test('clears a plan without playing it', async () => {
     const page = await open('seed=4&turn=6&seats=5&any&phase=speed');
     const mover = await moverOf(page);
-    await page.locator('.place.open').first().click({ force: true });
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await pressSpace(page);
+    await page.getByRole('button', { name: 'Clear' }).click();
     expect(await page.locator('.ghost:not(.faint)').count()).toBe(0);
     expect(await moverOf(page)).toBe(mover);
     await page.close();
   });
 });
 
-test('step by step, the dial sets the speed and the bar offers exactly what the rules allow', async () => {
+describe('the own boat below the river', () => {
+  test('shows what a plan burns, what comes after it, and turns the bow at its end', async () => {
+    const page = await open('seed=4&turn=6&seats=4&any&phase=speed');
+    await pressSpace(page, '2 coal');
+    expect(await page.locator('.mq-discs .burns').count()).toBe(2);
+    expect(await page.locator('.mq-coal').innerText()).toMatch(/^\d → \d coal$/);
+    await expect.poll(() => page.locator('.mq-stop').innerText()).toMatch(/Next turn|No way on|next tile/);
+    const before = await page.locator('.bar-detail').innerText();
+    await page.locator('.mq-swing.open').first().click();
+    expect(await page.locator('.bar-detail').innerText()).not.toBe(before);
+    await page.close();
+  });
+
+  test('says why a speed is not possible when its dial is pressed', async () => {
+    const page = await open('seed=4&turn=9&seats=4&any&phase=speed');
+    const closed = page.locator('.mq-dial[aria-description]');
+    while ((await closed.count()) === 0) await page.evaluate(() => (globalThis as unknown as Bench).harness.autoplay());
+    await closed.first().click({ force: true });
+    await expect.poll(() => titleOf(page)).toMatch(/^Speed \d is not possible/);
+    expect(await page.locator('.bar-detail').innerText()).not.toBe('');
+    await page.close();
+  });
+});
+
+interface Bench {
+  readonly harness: { autoplay(): void };
+}
+
+test('step by step, the dial sets the speed and the list offers exactly what the rules allow', async () => {
   const page = await open('seed=4&turn=6&seats=5&any&phase=speed');
   await page.getByRole('button', { name: 'Step by step' }).click();
-  await page.locator('.speed-dial .choice:not(.forbidden)').first().click();
-  await expect.poll(() => titleOf(page)).toContain('Under way, step by step');
-  const offered = await page.locator('.bar .choice:not(.chosen, .forbidden)').allInnerTexts();
+  await page.locator('.mq-dial.open').first().click();
+  expect(await titleOf(page)).toMatch(/^Set speed \d/);
+  await page.locator('.choice.main').click();
+  await expect.poll(() => titleOf(page)).toContain('Choose your next step');
+  await page.getByRole('button', { name: 'All actions' }).click();
+  const offered = await page.locator('.action-list [role="group"] button').allInnerTexts();
   const legal = await page.evaluate(() => {
     type Harness = { state: { order: number[]; mover: number }; game: { legal(s: unknown, seat: number): unknown[] } };
     const { state, game } = (globalThis as unknown as { harness: Harness }).harness;
@@ -117,13 +128,16 @@ test('step by step, the dial sets the speed and the bar offers exactly what the 
   });
   expect(legal).toBeGreaterThan(0);
   expect(offered).toHaveLength(legal);
-  const forbidden = page.locator('.bar .choice.forbidden').first();
-  await forbidden.focus();
-  expect(await forbidden.locator('.choice-why').innerText()).not.toBe('');
-  await page.getByRole('button', { name: 'Turn to starboard' }).click();
-  await page.locator('.place.open').first().click({ force: true });
-  await expect.poll(() => titleOf(page)).toMatch(/^(One ahead|Push)/);
-  expect(await page.locator('.bar .choice.main').innerText()).toMatch(/^(One ahead|Push)\s+free$/);
+  expect(await page.locator('.action-list .forbidden small').first().innerText()).not.toBe('');
+  await page.keyboard.press('Escape');
+  const turn = page.locator('.mq-swing.open').last();
+  await turn.click();
+  expect(await titleOf(page)).toMatch(/^Turn (left|right)/);
+  await turn.click();
+  await expect.poll(() => titleOf(page)).toContain('Choose your next step');
+  await pressSpace(page);
+  await expect.poll(() => titleOf(page)).toMatch(/^(Move 1 ahead|Push)/);
+  expect(await page.locator('.bar .choice.main').innerText()).toMatch(/^(Move 1 ahead|Push)/);
   await page.close();
 });
 
@@ -136,7 +150,7 @@ test('the keyboard alone finds a space, plans and plays', async () => {
   await page.keyboard.press('PageDown');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-spot'))).not.toBe(first);
   await page.keyboard.press('Enter');
-  expect(await titleOf(page)).toMatch(/^(Steam|Push)/);
+  expect(await titleOf(page)).toMatch(/^(Move|Push|Dock)/);
   await page.keyboard.press('Enter');
   await expect.poll(() => moverOf(page)).not.toBe(mover);
   await page.close();
@@ -158,92 +172,33 @@ test('a pushed captain is offered six bows around the boat, sees the one that is
   expect(await titleOf(page)).toContain('pushed');
   expect(await page.locator('.place.open').count()).toBe(6);
   await page.locator('.place.open').first().click({ force: true });
-  await expect.poll(() => titleOf(page)).toMatch(/^Point the bow/);
+  await expect.poll(() => titleOf(page)).toMatch(/^Face/);
   expect(await page.locator('.ghost-boat').count()).toBe(1);
   await page.locator('.place.chosen').click({ force: true });
-  await expect.poll(() => titleOf(page)).toMatch(/^(Under way|Turn the bow|Your turn)/);
+  await expect.poll(() => titleOf(page)).toMatch(/^(Choose where to go|Turn, or end)/);
   await page.close();
-});
-
-test('keys zoom the chart, and 0 shows the whole board again', async () => {
-  const page = await open('seed=4&turn=6&seats=5&any&phase=speed');
-  const camera = () => page.locator('.world').evaluate((world) => (world as HTMLElement).style.transform);
-  await page.keyboard.press('Tab');
-  await page.locator('.place[tabindex="0"]').focus();
-  await page.keyboard.press('0');
-  const whole = await camera();
-  await page.keyboard.press('+');
-  expect(await camera()).not.toBe(whole);
-  await page.keyboard.press('0');
-  expect(await camera()).toBe(whole);
-  await page.close();
-});
-
-describe('panning and zooming by hand', () => {
-  const cameraOf = async (page: Page) => {
-    const transform = await page.locator('.world').evaluate((world) => (world as HTMLElement).style.transform);
-    const [x = 0, y = 0, scale = 0] = (transform.match(/-?[\d.]+/g) ?? []).map(Number);
-    return { x, y, scale };
-  };
-
-  test('a drag pans the chart and presses nothing, wherever it begins', async () => {
-    const page = await open('seed=4&turn=6&seats=5&any&phase=speed');
-    await page.getByRole('button', { name: 'Zoom in' }).click();
-    const before = await cameraOf(page);
-    const space = await page.locator('.place.open').first().boundingBox();
-    if (space === null) throw new Error('no glowing space on the screen');
-    await page.mouse.move(space.x + space.width / 2, space.y + space.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(space.x + 40, space.y - 50, { steps: 6 });
-    await page.mouse.up();
-    const after = await cameraOf(page);
-    expect(after.scale).toBe(before.scale);
-    expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeGreaterThan(20);
-    expect(await page.locator('.ghost:not(.faint)').count()).toBe(0);
-    await page.close();
-  });
-
-  test('two fingers zoom, and the wheel does too', async () => {
-    const page = await open('seed=4&turn=6&seats=5&any&phase=speed', { touch: true });
-    const before = await cameraOf(page);
-    const hand = await page.context().newCDPSession(page);
-    for (const [type, spread] of [
-      ['touchStart', 40],
-      ['touchMove', 70],
-      ['touchMove', 120],
-      ['touchEnd', 0],
-    ] as const) {
-      const touchPoints =
-        spread === 0
-          ? []
-          : [
-              { x: 400 - spread, y: 350, id: 1 },
-              { x: 400 + spread, y: 350, id: 2 },
-            ];
-      await hand.send('Input.dispatchTouchEvent', { type, touchPoints });
-    }
-    const pinched = await cameraOf(page);
-    expect(pinched.scale).toBeGreaterThan(before.scale * 1.5);
-    await page.mouse.move(400, 350);
-    await page.mouse.wheel(0, 200);
-    await expect.poll(async () => (await cameraOf(page)).scale).toBeLessThan(pinched.scale);
-    await page.close();
-  });
 });
 
 test('at 360 px everything fits, and every choice is large enough for a thumb', async () => {
   const page = await open('seed=4&turn=6&seats=5&any&phase=speed', { width: 360, height: 640, touch: true });
-  await page.locator('.place.open').first().tap({ force: true });
+  await pressSpace(page);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBe(360);
-  const boxes = await page.locator('.bar .choice').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-  expect(boxes.length).toBeGreaterThan(5);
-  for (const box of boxes) {
+  const choices = await page
+    .locator('.bar .choice')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  expect(choices.length).toBeGreaterThan(3);
+  for (const box of choices) expect(box.right).toBeLessThanOrEqual(360);
+  const dials = await page
+    .locator('.mine-region button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  expect(dials.length).toBe(8);
+  for (const box of [...choices, ...dials]) {
     expect(box.height).toBeGreaterThanOrEqual(44);
-    expect(box.right).toBeLessThanOrEqual(360);
+    expect(box.width).toBeGreaterThanOrEqual(44);
   }
   const space = await page.locator('.place.chosen').boundingBox();
-  expect(space?.width).toBeGreaterThan(30);
+  expect(space?.width).toBeGreaterThanOrEqual(44);
   await page.close();
 });
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
-import { openBrowser } from '../web/support/house.ts';
+import { openBrowser } from '../web/support/server.ts';
 
 /** Serves boards alone to a real browser while the tests of a file run. */
 export function serveBoards(): { readonly address: string; readonly browser: Browser } {

@@ -18,7 +18,7 @@ describe('a game that has no board of its own yet', () => {
         return { state: JSON.stringify(state), legal: game.legal(state, game.awaiting(state)[0] ?? 0).length };
       });
     const { state, legal } = await asked();
-    const choices = page.locator('.bar .choice');
+    const choices = page.locator('.default-answers .choice');
     expect(legal).toBeGreaterThan(0);
     expect(await choices.count()).toBeGreaterThanOrEqual(legal);
     await choices.first().click();

@@ -73,7 +73,7 @@ describe('sternwheel check', () => {
     expect(await check(directory)).toMatchObject({ ok: true, problems: [], tables: 2, replayed: 2, archived: 1 });
     expect(readFileSync(join(directory, 'sternwheel.db')).equals(before)).toBe(true);
     const { code, out } = await sternwheel('check', '--data', directory);
-    expect(out).toMatch(/^2 tables with \d+ entries, .* Nothing is wrong\.\n$/);
+    expect(out).toMatch(/^2 tables with \d+ entries, .* No problems\.\n$/);
     expect(code).toBe(0);
   });
 
@@ -196,7 +196,7 @@ describe('sternwheel backup', () => {
     writeFileSync(join(target, 'letter.txt'), '');
     expect(await sternwheel('backup', target, '--data', data)).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/^[^\n]*is there already[^\n]*\n$/),
+      err: expect.stringMatching(/^[^\n]*already exists[^\n]*\n$/),
     });
     expect(readdirSync(target)).toEqual(['letter.txt']);
     expect((await sternwheel('backup')).code).toBe(2);

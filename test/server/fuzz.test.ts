@@ -122,7 +122,7 @@ test('a stale or illegal action of the right person is refused and changes nothi
   const other = (seat + 1) % 3;
   const otherTurn = victim.position(other)?.turn ?? 0;
   expect(await ask(otherTurn, legal[0], other)).toMatchObject({
-    refusal: { code: 'illegalAction', ruling: { rule: 'house/not-asked' } },
+    refusal: { code: 'illegalAction', ruling: { rule: 'common/not-asked' } },
   });
 });
 

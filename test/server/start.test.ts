@@ -53,7 +53,7 @@ test('data of a newer version is one clear sentence', async () => {
   const db = new DatabaseSync(join(directory, 'sternwheel.db'));
   db.exec('PRAGMA user_version = 77');
   db.close();
-  expect(await refusedStart({ DATA_DIR: directory })).toEqual(oneSentence(/is of a newer Sternwheel/));
+  expect(await refusedStart({ DATA_DIR: directory })).toEqual(oneSentence(/was written by a newer Sternwheel/));
 });
 
 test('a directory that another server uses is one clear sentence', async () => {

@@ -6,7 +6,7 @@ import { newDirectory } from '#server/temporary.ts';
 import { CLIENT } from './support/server-process.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const FAREWELL = 'Everything acknowledged is on disk. Good bye.';
+const FAREWELL = 'Everything acknowledged is on disk. Goodbye.';
 /** As `ps` shows them; the shell that npm puts before the script is another process. */
 const SCRIPT = /^node scripts\/run\.mjs/;
 const SERVER = /\/src\/cli\/main\.ts serve$/;

@@ -56,7 +56,7 @@ test.skipIf(process.platform === 'win32')(
     server.child.kill('SIGUSR2');
     expect(((await gone) as [number | null])[0]).toBe(1);
     expect(server.said().slice(before)).toMatch(
-      /^The server ends, for its store cannot be used any more \([^\n]*\)\.$/m,
+      /^The server stops because its data cannot be written any more \([^\n]*\)\. Check the disk, then start it again\.$/m,
     );
   },
 );

@@ -15,7 +15,7 @@ beforeAll(async () => {
   mkdirSync(web);
   writeFileSync(
     join(web, 'index.html'),
-    '<!doctype html><script src="/theme.js"></script><script type="module" crossorigin src="/assets/house-Ab_1-c.js"></script>',
+    '<!doctype html><script src="/theme.js"></script><script type="module" crossorigin src="/assets/app-Ab_1-c.js"></script>',
   );
   server = await startServer({ ...UNLIMITED, DATA_DIR: join(directory, 'data'), WEB_DIR: web });
 });
@@ -43,7 +43,7 @@ async function connect(query: string) {
 
 test('a page of the same version is welcomed and told which build is served', async () => {
   const page = await connect(`?protocol=${PROTOCOL_VERSION}&build=older`);
-  expect(await page.next()).toMatchObject({ type: 'welcome', protocol: PROTOCOL_VERSION, build: 'house-Ab_1-c' });
+  expect(await page.next()).toMatchObject({ type: 'welcome', protocol: PROTOCOL_VERSION, build: 'app-Ab_1-c' });
   page.ws.close();
 });
 
@@ -74,6 +74,6 @@ test('a request of another version is refused with 426, one of this version or o
   expect([outdated.status, await outdated.json()]).toMatchObject([426, { code: 'outdated' }]);
   expect((await ask({ [PROTOCOL_HEADER]: 'no number' })).status).toBe(426);
   const answer = await ask({ [PROTOCOL_HEADER]: String(PROTOCOL_VERSION) });
-  expect([answer.status, await answer.json()]).toMatchObject([200, { build: 'house-Ab_1-c' }]);
+  expect([answer.status, await answer.json()]).toMatchObject([200, { build: 'app-Ab_1-c' }]);
   expect((await ask({})).status).toBe(200);
 });

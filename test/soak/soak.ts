@@ -55,30 +55,30 @@ const MEGABYTE = 1024 * 1024;
 /** Well-behaved players and a hostile client at one server. It is killed, its disk fills up and its clock jumps. */
 export async function soak({ seconds, seed, players = 40, say = () => undefined }: SoakSettings): Promise<SoakResult> {
   const disk = newSmallDisk(mkdtempSync(join(tmpdir(), 'sternwheel-soak-')));
-  const house = new House(await freePort(), disk);
+  const server = new ServerUnderTest(await freePort(), disk);
   const reference = await Reference.start();
   try {
-    await house.start();
+    await server.start();
     const until = performance.now() + seconds * 1000;
     const rng = seeded(seed);
     const people = Array.from(
       { length: players },
-      (_, i) => new Player({ url: house.url, from: `127.0.1.${i + 1}`, pick: (legal) => pick(rng, legal), until }),
+      (_, i) => new Player({ url: server.url, from: `127.0.1.${i + 1}`, pick: (legal) => pick(rng, legal), until }),
     );
     const playing = people.map((player) => player.play());
-    const hostile = startHostile(house.url, seconds);
-    const troubles = await trouble(house, { until, rng: seeded(seed + 1), say });
+    const hostile = startHostile(server.url, seconds);
+    const troubles = await trouble(server, { until, rng: seeded(seed + 1), say });
     await Promise.all(playing);
     const attacks = await hostile;
-    await house.stop();
+    await server.stop();
     const machine = {
       referenceP99Ms: percentile(reference.latencies, 0.99),
       referenceLongestMs: percentile(reference.latencies, 1),
     };
-    return { ...troubles, ...judge(people, disk.directory), ...machine, ...house.measured(), attacks };
+    return { ...troubles, ...judge(people, disk.directory), ...machine, ...server.measured(), attacks };
   } finally {
     reference.stop();
-    await house.end();
+    await server.end();
     disk.remove();
   }
 }
@@ -96,19 +96,19 @@ interface Trouble {
 }
 
 /** Until the end: kills, full disks and jumps of the clock, in turn. */
-async function trouble(house: House, { until, rng, say }: Trouble): Promise<Troubles> {
+async function trouble(server: ServerUnderTest, { until, rng, say }: Trouble): Promise<Troubles> {
   const troubles = { kills: 0, clockJumps: 0, fullDisks: 0 };
   const wait = () => sleep(Math.min(2000 + rng.below(4000), Math.max(0, until - performance.now())));
   for (let round = 0; performance.now() < until - 3000; round++) {
     await wait();
     if (round % 4 === 1) {
-      house.jump((rng.below(2) === 0 ? 1 : -1) * HOUR);
+      server.jump((rng.below(2) === 0 ? 1 : -1) * HOUR);
       troubles.clockJumps += 1;
-    } else if (round % 4 === 3 && house.disk.isReal) {
-      await house.disk.fillFor(1000);
+    } else if (round % 4 === 3 && server.disk.isReal) {
+      await server.disk.fillFor(1000);
       troubles.fullDisks += 1;
     } else {
-      await house.kill();
+      await server.kill();
       troubles.kills += 1;
     }
     say(`${troubles.kills} kills, ${troubles.clockJumps} clock jumps, ${troubles.fullDisks} full disks`);
@@ -118,7 +118,7 @@ async function trouble(house: House, { until, rng, say }: Trouble): Promise<Trou
 }
 
 /** The server under test, always at one port. */
-class House {
+class ServerUnderTest {
   readonly url: string;
   readonly disk: SmallDisk;
   readonly #port: number;

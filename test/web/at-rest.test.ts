@@ -1,21 +1,35 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pressPlace, seekAndPressPlace } from './support/board.ts';
-import { openBrowser } from './support/house.ts';
+import { openBrowser } from './support/server.ts';
 
-/** A board like those of the games: a window, below it a chart that glides, and a button that shows the whole chart. */
+/** A board like those of the games: a window, and below it a chart that glides and can be dragged. */
 const board = (place: string, world: string) => `
   <script>window.pressed = false</script>
+  <script>
+    {
+    let held;
+    const world = () => document.querySelector('.world');
+    addEventListener('pointerdown', ({ clientX: x, clientY: y }) => (held = { x, y }));
+    addEventListener('pointerup', () => (held = undefined));
+    addEventListener('pointermove', ({ clientX: x, clientY: y }) => {
+      if (held === undefined) return;
+      const { e, f } = new DOMMatrix(getComputedStyle(world()).transform);
+      world().style.transform = \`translate(\${e + x - held.x}px, \${f + y - held.y}px)\`;
+      held = { x, y };
+    });
+    }
+  </script>
   <style>
     .board { position: absolute; left: 50px; top: 50px; width: 400px; height: 300px; overflow: clip }
+    .stage { position: absolute; inset: 0 }
     .world { position: absolute; width: 2000px; height: 2000px; ${world} }
     .place { position: absolute; width: 40px; height: 40px; ${place} }
     @keyframes glow { from { opacity: 0.5 } }
   </style>
   <div class="board"><div class="stage"><div class="world">
     <div class="place open" onclick="window.pressed = true"></div>
-  </div></div></div>
-  <button aria-label="Whole board" onclick="document.querySelector('.world').style.transform = 'none'">whole</button>`;
+  </div></div></div>`;
 
 let browser: Browser;
 let page: Page;
@@ -43,7 +57,7 @@ describe.each(['click', 'tap'] as const)('a %s on a place of the board', (how) =
     await pressPlace(page, page.locator('.place.open'), how);
     expect(await wasPressed()).toBe(true);
   });
-  test('looks at the whole board first where the place is out of sight, if told to seek it', async () => {
+  test('drags the board first where the place is out of sight, if told to seek it', async () => {
     await page.setContent(board('left: 300px; top: 20px', 'transform: translate(600px, 0)'));
     await seekAndPressPlace(page, page.locator('.place.open'), how);
     expect(await wasPressed()).toBe(true);

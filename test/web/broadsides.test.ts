@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { seeded } from '#engine/seeded.ts';
 import { duellist, type Duellist, readShips } from './support/duellist.ts';
 import { openInn } from './support/inn.ts';
+import { pressListed } from './support/table.ts';
 
 const inn = openInn();
 let anna: Duellist;
@@ -33,17 +34,17 @@ const sees = (page: Page, selector: string) => async () => (await page.locator(s
 test('a friend follows the link to the table, and both see the chart with both ships', async () => {
   await anna.page.goto(`${inn.url}/games/broadsides`);
   await anna.page.getByLabel('Seat 2').selectOption('open');
-  await anna.page.getByRole('button', { name: 'Open the table' }).click();
-  await tom.page.goto(await anna.page.getByLabel('Link to the table', { exact: true }).inputValue());
-  await tom.page.getByLabel('Sit down as').fill('Tom');
+  await anna.page.getByRole('button', { name: 'Create the game' }).click();
+  await tom.page.goto(await anna.page.getByLabel('Link to the game', { exact: true }).inputValue());
+  await tom.page.getByLabel('Your name').fill('Tom');
   await tom.page.getByRole('button', { name: 'Sit here' }).click();
   await Promise.all(both().map(({ page }) => page.locator('.board.bb').waitFor()));
   expect(await readShips(tom.page)).toHaveLength(2);
 });
 
 test('the Captains are placed in secret, and shown to both together', async () => {
-  await playUntil(sees(anna.page, '.bb-plotter'), 12);
-  await tom.page.locator('.bb-plotter').waitFor();
+  await playUntil(sees(anna.page, '.bb-hand-card'), 12);
+  await tom.page.locator('.bb-hand-card').first().waitFor();
   await Promise.all(both().map(async ({ page }) => expect(await page.locator('.bb-figure.captain').count()).toBe(2)));
 });
 
@@ -54,7 +55,7 @@ test('a course that is laid is seen facedown by the other, and can be changed un
   expect(await theirs.locator('.bb-face.facedown').count()).toBe(3);
   expect(await theirs.locator('.bb-laid .bb-sign').count()).toBe(0);
   await mine.getByRole('button', { name: 'Undo' }).click();
-  await mine.locator('.bb-plotter').waitFor();
+  await mine.locator('.bb-hand-card').first().waitFor();
   await theirs.locator('.bb-face.facedown').first().waitFor({ state: 'detached' });
 });
 
@@ -68,23 +69,34 @@ test('a half-laid course stays as it is when the other has laid one', async () =
 test('cards are laid by dragging and by the keyboard alone, and a forbidden one says why', async () => {
   const { page } = tom;
   const damage = page.locator('.bb-hand-card[data-card="damage"]');
-  expect(await damage.getAttribute('aria-description')).toMatch(/only played when it has to be/);
+  expect(await damage.getAttribute('aria-description')).toMatch(/only for lost masts and ruined hull/);
   await page.locator('.bb-hand-card[data-card="port"]').dragTo(page.locator('.bb-slot[data-square="2"]'));
-  expect(await page.locator('.bb-slot[data-square="2"]').getAttribute('aria-label')).toMatch(/Turn Port/);
+  expect(await page.locator('.bb-slot[data-square="2"]').getAttribute('aria-label')).toMatch(/Turn Left/);
   await page.locator('.bb-hand-card[data-card="starboard"]').focus();
   await page.keyboard.press('Enter');
-  expect(await page.locator('.bb-slot[data-square="1"]').getAttribute('aria-label')).toMatch(/Turn Starboard/);
+  expect(await page.locator('.bb-slot[data-square="1"]').getAttribute('aria-label')).toMatch(/Turn Right/);
   await page.locator('.bb-course .bb-track').waitFor({ state: 'attached' });
 });
 
-test('an enemy section that is pressed while plotting says when cannons can fire', async () => {
+test('beside the chart a ship that is pressed shows both decks, whose sections say when cannons can fire', async () => {
+  const { page } = tom;
+  await page.locator('.place[data-spot="ship0"]').click({ force: true });
   // Tom sits at seat 1, so this is a section of Anna's ship.
-  await tom.page.locator('.place[data-spot="0D4"]').click({ force: true });
-  await tom.page.locator('.why-not .note', { hasText: 'Cannons fire after a card is turned over' }).waitFor();
+  await page.locator('.place[data-spot="0D4"]').click({ force: true });
+  await page.locator('.why-not .note', { hasText: 'Guns fire after each card' }).waitFor();
+  await page.getByRole('button', { name: 'Chart, press to enlarge' }).click();
+  await page.locator('.chart [data-piece]').first().waitFor({ state: 'attached' });
+});
+
+test('the chart is told in words: both ships, what their guns reach, and the plan card by card', async () => {
+  const told = await tom.page.getByRole('region', { name: 'The chart in words' }).innerText();
+  expect(told).toMatch(/facing (north|south)/);
+  expect(told).toContain('Guns reach');
+  expect(told).toContain('Turn Right: facing');
 });
 
 test('the reach of the cannons is shown on request', async () => {
-  const reach = tom.page.getByRole('button', { name: 'Reach of the cannons' });
+  const reach = tom.page.getByRole('button', { name: 'Gun range' });
   await reach.click();
   expect(await tom.page.locator('.bb-reach').count()).toBe(2);
   await reach.click();
@@ -92,14 +104,14 @@ test('the reach of the cannons is shown on request', async () => {
 });
 
 test('the ships hunt each other until they collide, and the scene changes to the decks lashed together', async () => {
-  await playUntil(sees(anna.page, '.stage svg[aria-label="Two decks lashed together"]'), 160);
-  await tom.page.locator('.stage svg[aria-label="Two decks lashed together"]').waitFor();
+  await playUntil(sees(anna.page, '.stage svg[aria-label="Both decks side by side"]'), 160);
+  await tom.page.locator('.stage svg[aria-label="Both decks side by side"]').waitFor();
   expect(await anna.page.locator('.bb-chart').count()).toBe(0);
 });
 
 test('boarders cross, and the odds of a combat are shown before it is begun', async () => {
   await playUntil(() => Promise.resolve(anna.fights() + tom.fights() > 0), 200);
-  await playUntil(sees(anna.page, '.log :text("falls")'), 40);
+  await playUntil(sees(anna.page, '.log :text("in combat in")'), 40);
 });
 
 test('a player who is not asked surrenders, loses at once, and both are told', async () => {
@@ -109,7 +121,7 @@ test('a player who is not asked surrenders, loses at once, and both are told', a
   );
   const [waits, wins] = (await isAsked(anna)) ? [tom, anna] : [anna, tom];
   if (!(await sees(anna.page, '.over-bar')())) {
-    await waits.page.getByRole('button', { name: 'Surrender …' }).click();
+    await pressListed(waits.page, 'Surrender …');
     await waits.page.getByRole('button', { name: 'Surrender', exact: true }).click();
     await wins.page.locator('.log :text("surrenders")').waitFor();
   }

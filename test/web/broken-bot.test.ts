@@ -29,17 +29,17 @@ for (const event of early) onmessage(event);
 function copyWithFragileBots(): void {
   cpSync(distDirectory(fileURLToPath(new URL('../..', import.meta.url))), web, { recursive: true });
   const find = (files: string) => globSync(files, { cwd: join(web, 'assets') })[0] ?? '';
-  const [bots, house] = [find('bots.worker-*.js'), join(web, 'assets', find('house.worker-*.js'))];
-  const text = readFileSync(house, 'utf8');
+  const [bots, host] = [find('bots.worker-*.js'), join(web, 'assets', find('host.worker-*.js'))];
+  const text = readFileSync(host, 'utf8');
   if (!text.includes(bots)) throw new Error('the worker of the tables does not start the bots');
-  writeFileSync(house, text.replaceAll(bots, 'fragile-bots.js'));
-  for (const packed of ['.br', '.gz']) rmSync(house + packed);
+  writeFileSync(host, text.replaceAll(bots, 'fragile-bots.js'));
+  for (const packed of ['.br', '.gz']) rmSync(host + packed);
   writeFileSync(join(web, 'assets', 'fragile-bots.js'), FRAGILE.replace('real-bots.js', bots));
 }
 
 test('without a network a bot that breaks or hangs is started again, and the game goes on', async () => {
   copyWithFragileBots();
-  await inn.house.kill();
+  await inn.server.kill();
   await inn.reopen({ WEB_DIR: web });
   // A service worker would delete caches that it does not know, and the count with them.
   const page = await inn.newPage({ ...DESK, serviceWorkers: 'block' });

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { mouse, openRace, takeTurn } from './support/captain.ts';
 import { DESK } from './support/devices.ts';
 import { openInn } from './support/inn.ts';
+import { openOwnSeat } from './support/table.ts';
 
 const inn = openInn();
 let anna: Page;
@@ -35,39 +36,39 @@ const isCovered = (page: Page, below: string, above: string): Promise<boolean> =
 
 test('a table with an open seat waits, and shows its link and QR code, but no replay of what has not begun', async () => {
   await openRace(anna, inn.url, { places: ['open', 'random'] });
-  await anna.getByRole('heading', { name: 'Waiting for company' }).waitFor();
-  expect(await anna.getByLabel('Link to the table', { exact: true }).inputValue()).toBe(anna.url());
-  await anna.getByRole('img', { name: 'QR code of the link to the table' }).waitFor();
+  await anna.getByRole('heading', { name: 'Waiting for players' }).waitFor();
+  expect(await anna.getByLabel('Link to the game', { exact: true }).inputValue()).toBe(anna.url());
+  await anna.getByRole('img', { name: 'QR code of the link to the game' }).waitFor();
   expect(await anna.getByRole('link', { name: 'Replay' }).count()).toBe(0);
 });
 
 test('a friend opens the link, says a name, sits down, and the race begins for both', async () => {
-  await tom.goto(await anna.getByLabel('Link to the table', { exact: true }).inputValue());
-  await tom.getByLabel('Sit down as').fill('Tom');
+  await tom.goto(await anna.getByLabel('Link to the game', { exact: true }).inputValue());
+  await tom.getByLabel('Your name').fill('Tom');
   await tom.getByRole('button', { name: 'Sit here' }).click();
   await Promise.all([anna, tom].map((page) => page.locator('.board.mq').waitFor()));
-  expect(await anna.locator('.seat .name').nth(1).innerText()).toMatch(/tom/i);
+  await anna.locator('.seat .name', { hasText: 'Tom' }).waitFor();
 });
 
 test('what one says the other reads', async () => {
   await tom.getByRole('tab', { name: 'Chat' }).click();
-  await tom.getByLabel('Say', { exact: true }).fill('<b>Ahoy</b>');
+  await tom.getByLabel('Message', { exact: true }).fill('<b>Ahoy</b>');
   await tom.keyboard.press('Enter');
   await anna.getByRole('tab', { name: /Chat/ }).click();
   expect(await anna.locator('.chat-message').innerText()).toBe('<b>Ahoy</b>');
-  await Promise.all([anna, tom].map((page) => page.getByRole('tab', { name: 'Log' }).click()));
+  await Promise.all([anna, tom].map((page) => page.getByRole('tab', { name: 'Story' }).click()));
 });
 
 test('in a long talk the newest line stands above the field for the next', async () => {
   await tom.getByRole('tab', { name: 'Chat' }).click();
   for (const mark of ['one', 'twain', 'three']) {
-    await tom.getByLabel('Say', { exact: true }).fill(`${'By the mark! '.repeat(35)}Mark ${mark}.`);
+    await tom.getByLabel('Message', { exact: true }).fill(`${'By the mark! '.repeat(35)}Mark ${mark}.`);
     await tom.keyboard.press('Enter');
   }
   await tom.getByText('Mark three.').waitFor();
   expect(await isCovered(tom, '.chat li:nth-last-child(2)', '.say')).toBe(false);
   expect(await isCovered(tom, '.chat li:nth-last-child(2)', '.tab-body')).toBe(true);
-  await tom.getByRole('tab', { name: 'Log' }).click();
+  await tom.getByRole('tab', { name: 'Story' }).click();
 });
 
 test('both sail a few turns', async () => {
@@ -75,11 +76,11 @@ test('both sail a few turns', async () => {
 });
 
 test('the server dies: both pages say so; it comes back: both go on by themselves', async () => {
-  await inn.house.kill();
+  await inn.server.kill();
   await Promise.all([anna, tom].map((page) => page.getByText('Connection lost').waitFor()));
   for (const width of [820, 360]) {
     await tom.setViewportSize({ width, height: 1100 });
-    expect(await isCovered(tom, '.mq-order', '.lost'), `the order of movement at ${width} pixels`).toBe(false);
+    expect(await isCovered(tom, '.minimap', '.lost'), `the whole river at ${width} pixels`).toBe(false);
     expect(await isCovered(tom, '.mast nav', '.lost'), `the ways on at ${width} pixels`).toBe(false);
   }
   await tom.setViewportSize(DESK.viewport);
@@ -87,27 +88,30 @@ test('the server dies: both pages say so; it comes back: both go on by themselve
   await Promise.all(
     [anna, tom].map((page) => page.getByText('Connection lost').waitFor({ state: 'detached', timeout: 30_000 })),
   );
-  const rounds = () => Promise.all([anna, tom].map((page) => page.locator('.log summary').first().textContent()));
+  const rounds = () => Promise.all([anna, tom].map((page) => page.locator('.log summary').last().textContent()));
   await sail(2);
   const [left, right] = await rounds();
   expect(left).toBe(right);
 });
 
 test('a seat is handed to a bot and taken back', async () => {
-  await tom.getByRole('button', { name: 'About Tom' }).click();
+  await openOwnSeat(tom);
   await tom.getByRole('button', { name: 'Let a pilot play' }).click();
-  await Promise.all([anna, tom].map((page) => page.getByText(/pilot, for Tom/).waitFor()));
-  await tom.locator('.seat').nth(1).getByRole('button').click();
+  await Promise.all([anna, tom].map((page) => page.locator('.standing', { hasText: 'pilot, for Tom' }).waitFor()));
+  await tom.getByRole('button', { name: /^About .*for Tom/ }).click();
   await tom.getByRole('button', { name: 'Take the seat back' }).click();
-  await anna.getByText(/pilot, for Tom/).waitFor({ state: 'detached' });
+  await anna.locator('.standing', { hasText: 'pilot, for Tom' }).waitFor({ state: 'detached' });
 });
 
 test('a reload finds the same seat, and the home page lists the table', async () => {
   await anna.reload();
   await anna.locator('.board.mq').waitFor();
-  expect(await anna.locator('.seat').first().innerText()).toMatch(/you/i);
+  await anna.getByRole('region', { name: 'What you have' }).waitFor();
   await anna.goto(inn.url);
-  await anna.getByRole('heading', { name: 'Your tables' }).waitFor();
-  await anna.locator('.mine a').first().click();
+  await anna
+    .getByRole('heading', { name: /^(My games|Your turn)$/ })
+    .first()
+    .waitFor();
+  await anna.locator('.my-games a').first().click();
   await anna.locator('.board.mq').waitFor();
 });

@@ -8,7 +8,7 @@ test('a device that goes round shows no hand on the way, and one press opens the
   const page = await inn.newPage();
   // Tom is asked; the page would look through the eyes of Anna, who sits first.
   await openRecord(page, inn.url, goldenRecord('small-railroad-empires', 'rounds', 120));
-  await page.getByRole('heading', { name: 'Hand the device to Tom' }).waitFor();
+  await page.getByRole('heading', { name: 'Pass the device to Tom' }).waitFor();
   const veil = await page.evaluate(
     () => getComputedStyle(document.querySelector('dialog') as Element, '::backdrop').backgroundColor,
   );
@@ -21,6 +21,6 @@ test('a device that goes round shows no hand on the way, and one press opens the
   expect(await page.locator('dialog').count()).toBe(0);
   // "You" could be either of them: the bar says who.
   expect(await page.locator('.bar-who').innerText()).toContain('Tom');
-  expect(await page.getByRole('region', { name: 'Your hand' }).locator('li').count()).toBe(5);
+  expect(await page.getByRole('group', { name: 'Your hand' }).locator('.thing').count()).toBe(5);
   expect(inn.faults).toEqual([]);
 });

@@ -14,7 +14,7 @@ const heard = () => page.locator('[data-announcer]').innerText();
 
 test('a table is opened from the home page by keyboard alone', async () => {
   await page.goto(inn.url);
-  await tabTo(page, '.box a[href="/games/mississippi-queen"].press');
+  await tabTo(page, '.box h3 a[href="/games/mississippi-queen"]');
   await page.keyboard.press('Enter');
   await page.locator('form.opening').waitFor();
   await tabTo(page, 'form.opening select');
@@ -31,7 +31,7 @@ test('a table is opened from the home page by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/tables\//);
   await page.locator('.bar.asked').waitFor({ timeout: 30_000 });
-  expect(await page.locator('.seat').count()).toBe(3);
+  expect(await page.locator('.seat').count()).toBe(2);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 });
 
@@ -39,7 +39,6 @@ test('the board is one stop of the Tab key, however many places it has', async (
   await tabTo(page, '.places .place');
   await page.keyboard.press('Tab');
   expect(await page.locator('.places :focus').count()).toBe(0);
-  expect(await page.locator('.stage :focus').count()).toBe(1);
 });
 
 test('the log is one stop of the Tab key, too, and arrow keys walk through its lines', async () => {
@@ -63,8 +62,8 @@ test('the whole race is sailed by keyboard alone, the focus never gets lost, and
   while (await takeTurn(page, keyboard)) {
     turns += 1;
     sentences.add(await heard());
-    const focused = await page.evaluate(() => document.activeElement?.tagName);
-    expect(focused).not.toBe('BODY');
+    // What was pressed is gone with its question; a moment later the next one has the focus.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   }
   // No boat is home in two rounds; quick pilots need three.
   expect(turns).toBeGreaterThanOrEqual(2);
@@ -73,7 +72,7 @@ test('the whole race is sailed by keyboard alone, the focus never gets lost, and
 
 test('the decision is read aloud', async () => {
   await page.goto(inn.url);
-  await page.getByRole('button', { name: 'Play now against bots: Mississippi Queen' }).first().click();
+  await page.getByRole('button', { name: 'Play: Mississippi Queen' }).first().click();
   await page.locator('.bar.asked').waitFor({ timeout: 30_000 });
-  expect(await page.locator('.bar [aria-live="polite"]').innerText()).toMatch(/^Your turn/);
+  expect(await page.locator('.bar [aria-live="polite"]').innerText()).toMatch(/^Choose where to go/);
 });

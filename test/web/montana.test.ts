@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { pressPlace } from './support/board.ts';
-import { DESK } from './support/devices.ts';
+import { DESK, PHONE } from './support/devices.ts';
 import { openInn } from './support/inn.ts';
 import { tabTo } from './support/keyboard.ts';
 import { answer, recruit, settle } from './support/settler.ts';
-import { openTable, PROVEN, seeHowItEnded } from './support/table.ts';
+import { openOwnSeat, openTable, PROVEN, seeHowItEnded } from './support/table.ts';
 
 const inn = openInn();
 let page: Page;
@@ -21,8 +21,8 @@ test('the table of three asks, shows what a place would bring, and takes back wh
   await page.locator('.bar.asked').waitFor({ timeout: 30_000 });
   while (!(await page.locator('.bar-title').innerText()).startsWith('Your turn')) await answer(page);
   await pressPlace(page, page.locator('[data-spot="wheel"]'));
-  expect(await page.locator('.bar-detail').innerText()).toContain('Two workers from the supply');
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await page.locator('.bar-detail').innerText()).toContain('Get 2 workers');
+  await page.getByRole('button', { name: 'Clear' }).click();
   expect(await page.locator('.bar-title').innerText()).toMatch(/^Your turn/);
 });
 
@@ -38,23 +38,24 @@ test('a cow is traded for a worker without room only after a warning', async () 
   await openTable(desk, inn.url, { game: 'montana', seats: 2, places: ['greedy'] });
   const title = desk.locator('.bar-title');
   const trade = async () => {
-    await desk.getByRole('button', { name: /^Cattle …/ }).click();
-    await desk.getByRole('button', { name: /^Cow for copper worker/ }).click();
+    await desk.getByRole('button', { name: /cow: trade one/ }).click();
+    await desk.locator('.mt-trades').getByRole('button', { name: 'Trade a cow for 1 copper worker' }).click();
   };
   // Four workers at first, and two more with each spin.
   await recruit(desk, 2);
   await trade();
-  expect(await title.innerText()).toBe('Cow for copper worker: really?');
-  expect(await desk.locator('.bar-detail').innerText()).toContain('room for no more');
+  expect(await desk.locator('.mt-trades .stock').count()).toBe(9);
+  expect(await title.innerText()).toBe('Trade a cow for 1 copper worker?');
+  expect(await desk.locator('.bar-detail').innerText()).toContain('the most allowed');
   await desk.getByRole('button', { name: 'Keep the cow' }).click();
   expect(await title.innerText()).toMatch(/^Your turn/);
   await trade();
-  await desk.getByRole('button', { name: 'Trade it all the same' }).click();
-  await desk.getByText('Room for 8 workers only').first().waitFor();
+  await desk.getByRole('button', { name: 'Trade anyway' }).click();
+  await desk.getByText('8 workers at most: send 1 back').first().waitFor();
 });
 
 test('a player leaves instructions for the turns of others, and takes one back', async () => {
-  await page.getByRole('list', { name: 'Players' }).getByRole('button').first().click();
+  await openOwnSeat(page);
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('New instruction').selectOption('passAlways');
   await sheet.getByRole('button', { name: 'Add: Always pass at the store' }).click();
@@ -66,7 +67,7 @@ test('a player leaves instructions for the turns of others, and takes one back',
     expect.stringContaining('Always pass at the store'),
     expect.stringContaining('Bid up to 4 pumpkins on row 1'),
   ]);
-  await sheet.getByRole('button', { name: 'Take back' }).first().click();
+  await sheet.getByRole('button', { name: 'Remove' }).first().click();
   await page.waitForFunction(() => document.querySelectorAll('dialog li').length === 1);
   await sheet.getByRole('button', { name: 'Close' }).click();
 });
@@ -88,10 +89,37 @@ test('every place of the table is reached and chosen by keyboard alone', async (
   await tabTo(page, '.places .place');
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Cancel' }).waitFor();
+  await page.getByRole('button', { name: 'Clear' }).waitFor();
   const chosen = page.locator('.place.chosen');
   expect(await chosen.getAttribute('aria-pressed')).toBe('true');
-  expect(await chosen.getAttribute('aria-label')).toMatch(/^(Field|The )/);
+  expect(await chosen.getAttribute('aria-label')).toMatch(/You can (choose this|build here)/);
+});
+
+test('a worker on the player board is pressed to send another one', async () => {
+  const desk = await inn.newPage();
+  await openTable(desk, inn.url, { game: 'montana', seats: 2, places: ['greedy'] });
+  while (!(await desk.locator('.bar-title').innerText()).startsWith('Your turn')) await answer(desk);
+  // The first space of the bank takes any worker.
+  await pressPlace(desk, desk.locator('[data-spot="space-0"]'));
+  const workers = desk.locator('.mt-place:not(.none)');
+  expect(await workers.count()).toBeGreaterThan(1);
+  const chosen = () => workers.evaluateAll((all) => all.findIndex((one) => one.classList.contains('chosen')));
+  const before = await chosen();
+  const names = await workers.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  const other = names.findIndex((name) => name !== names[before]);
+  if (other < 0) return;
+  await workers.nth(other).click();
+  expect(names[await chosen()]).toBe(names[other]);
+});
+
+test('on a phone each part of the table has a tab, and what a player has stays in sight', async () => {
+  const phone = await inn.newPage(PHONE);
+  await openTable(phone, inn.url, { game: 'montana', seats: 2, places: ['greedy'] });
+  await phone.locator('.focus-tab').first().waitFor();
+  expect(await phone.locator('.focus-tab').allInnerTexts()).toEqual(['Prairie', 'Work', 'Recruit', 'Store']);
+  await phone.locator('.focus-tab', { hasText: 'Work' }).tap();
+  expect(await phone.locator('[data-spot^="space"]').count()).toBe(15);
+  expect(await phone.locator('.mine .stock').count()).toBe(9);
 });
 
 test('a person settles Montana against a bot to the end', async () => {
@@ -102,7 +130,7 @@ test('a person settles Montana against a bot to the end', async () => {
 
 test('the finished game tells its ranking and proves every draw', async () => {
   expect(await seeHowItEnded(page)).toMatch(PROVEN);
-  expect(await page.locator('.ranking li').count()).toBe(2);
+  expect(await page.locator('.ranking tbody tr').count()).toBe(2);
   expect(await page.locator('.ranking > p').first().innerText()).toContain('last settlement');
 });
 

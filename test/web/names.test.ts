@@ -14,7 +14,7 @@ test('a name or a word in the chat that looks like a page is only text', async (
   await name.fill(WICKED);
   await name.press('Tab');
   await openRace(page, inn.url, { places: ['greedy', 'greedy'] });
-  await page.locator('.seat', { hasText: WICKED }).first().waitFor();
+  await page.locator('.mine-who', { hasText: WICKED }).waitFor();
   await page.getByRole('tab', { name: 'Chat' }).click();
   const box = page.locator('.chat input, .chat textarea').first();
   await box.fill(`<b onmouseover=hacked()>${WICKED}</b>`);

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { pressPlace } from './support/board.ts';
-import { type Hand, openRace, race } from './support/captain.ts';
+import { type Hand, openRace, pressInSight, race } from './support/captain.ts';
 import { PHONE } from './support/devices.ts';
 import { openInn } from './support/inn.ts';
 import { answersIn, saveRecord } from './support/table.ts';
@@ -14,11 +13,9 @@ beforeAll(async () => {
 
 /** One thumb. */
 const thumb: Hand = {
-  pressSpace: (on, nth) => pressPlace(on, on.locator('.place.open').nth(nth), 'tap'),
+  pressSpace: (on, nth) => pressInSight(on, nth, 'tap'),
   pressChoice: (on, label) => on.locator('.bar .choice', { hasText: label }).first().tap(),
 };
-
-const widthsOf = (all: readonly Element[]) => all.map((one) => Math.round(one.getBoundingClientRect().width));
 
 const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -36,29 +33,30 @@ test('a whole race is sailed with one thumb', async () => {
   await page.locator('.bar.asked').waitFor();
   expect(await overflow()).toBe(0);
   const questions = await race(page, thumb);
-  await page.getByRole('link', { name: 'How it ended' }).tap();
+  await page.getByRole('link', { name: 'See the result' }).tap();
   expect(answersIn(await saveRecord(page), 0)).toBe(questions);
   await page.goBack();
 });
 
-test('players, log and chat are one tap away, in a sheet', async () => {
-  await page.getByRole('button', { name: 'Players, log and chat' }).tap();
-  await page.locator('dialog .seat').first().waitFor();
-  expect(await page.locator('dialog .seat').count()).toBe(3);
-  const widths = await page.locator('dialog, dialog .sheet-head, dialog .seat').evaluateAll(widthsOf);
-  expect(new Set(widths)).toEqual(new Set([PHONE.viewport.width]));
-  await page.locator('dialog').getByRole('tab', { name: 'Log' }).waitFor();
-  await page.getByRole('button', { name: 'Close' }).tap();
-  await page.locator('dialog').waitFor({ state: 'detached' });
+test('players stand above the board, and story and chat are one tap away', async () => {
+  await page.locator('.seats .seat').first().waitFor();
+  expect(await page.locator('.seats .seat').count()).toBeGreaterThanOrEqual(2);
+  await page.getByRole('button', { name: 'Story and chat' }).tap();
+  await page.locator('.story-sheet').getByRole('tab', { name: 'Story' }).waitFor();
+  // The decision and one's own things stay in reach.
+  expect(await page.locator('.bar').isVisible()).toBe(true);
+  expect(await page.locator('.mine-region').isVisible()).toBe(true);
+  await page.locator('.story-sheet').getByRole('button', { name: 'Close' }).tap();
+  await page.locator('.story-sheet').waitFor({ state: 'detached' });
 });
 
-test('the settings are in that sheet too, and lead back to the table', async () => {
+test('the settings are in the menu, and lead back to the table', async () => {
   const table = page.url();
-  await page.getByRole('button', { name: 'Players, log and chat' }).tap();
+  await page.getByRole('button', { name: 'Menu' }).tap();
   await page.locator('dialog').getByRole('link', { name: 'Settings' }).tap();
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
   await page.getByRole('link', { name: 'Back' }).tap();
-  await page.getByRole('button', { name: 'Players, log and chat' }).waitFor();
+  await page.getByRole('button', { name: 'Menu' }).waitFor();
   expect(page.url()).toBe(table);
 });
 
@@ -68,6 +66,6 @@ test('settings found again with the browser’s own back still lead to the table
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
   expect(await page.getByRole('link', { name: 'Back' }).evaluate((link: HTMLAnchorElement) => link.href)).toBe(table);
   await page.goForward();
-  await page.getByRole('button', { name: 'Players, log and chat' }).waitFor();
+  await page.getByRole('button', { name: 'Menu' }).waitFor();
   expect(page.url()).toBe(table);
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 test('a table of two is opened, and the first question is where to begin', async () => {
   await openTable(page, inn.url, { game: 'small-railroad-empires', seats: 2, places: ['random'] });
   expect(await nextQuestion(page)).toBe('asked');
-  expect(await page.locator('.bar-title').innerText()).toMatch(/^Your turn: choose a factory/);
+  expect(await page.locator('.bar-title').innerText()).toMatch(/^Choose a factory/);
   expect(await page.locator('.place.open').count()).toBeGreaterThanOrEqual(14);
 });
 
@@ -24,35 +24,39 @@ test('a first press shows what a track costs, and a place out of reach says why'
   await nextQuestion(page);
   const space = page.locator('.place.open').first();
   await pressPlace(page, space);
-  expect(await page.locator('.bar-title').innerText()).toMatch(/^Lay a track/);
+  expect(await page.locator('.bar-title').innerText()).toMatch(/^Build: /);
   expect(await page.locator('.bar-detail').innerText()).toMatch(/Free|\$\d/);
   await page.locator('.place.closed[aria-label*="plains"]').last().focus();
   await page.locator('.why-not .note').waitFor();
-  expect(await page.locator('.why-not .note').innerText()).toMatch(/Next to your own network/);
+  expect(await page.locator('.why-not .note').innerText()).toMatch(/Next to your tracks or trains/);
 });
 
-test('the ship at the quay, the achievements, the market and the own hand lie beside the map', async () => {
-  for (const name of ['The ship at the quay', 'Achievements', 'Train market', 'Your hand']) {
-    await page.getByRole('region', { name }).waitFor();
-  }
+test('the ship, the trains for sale and the achievements lie beside the map, the own hand below it', async () => {
+  for (const name of ['Ship', 'Achievements', 'Trains for sale']) await page.getByRole('region', { name }).waitFor();
   expect(await page.locator('.slot').count()).toBe(4);
   expect(await page.locator('.goal').count()).toBe(5);
-  expect(await page.locator('.hand li').count()).toBe(4);
+  expect(await page.locator('.market .train-card').count()).toBe(3);
+  expect(await page.getByRole('group', { name: 'Your hand' }).locator('.thing').count()).toBe(4);
 });
 
-test('a locked track, a card of the market and a card in hand say when their time comes', async () => {
-  for (const [section, says] of [
-    ['Your locked tracks', /is unlocked in the office for \$4, after building and deliveries/],
-    ['Train market', /Cards are bought in the office, after building and deliveries/],
-    ['Your hand', /Deliveries come after building/],
+test('what a picked track costs stands in the own stocks before it is built', async () => {
+  await pressPlace(page, page.locator('.place.open').first());
+  expect(await page.locator('.own-stocks .stock.changes').last().innerText()).toMatch(/^(\d+) → \d+\s*tracks?$/);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  expect(await page.locator('.own-stocks .stock.changes').count()).toBe(0);
+});
+
+test('a locked track, a train for sale and a card in hand say when their time comes', async () => {
+  for (const [thing, says] of [
+    ['.own-plates .plate', /You can unlock Night shift for \$4 after building and delivering/],
+    ['.market .train-card', /You can buy a card after building and delivering/],
+    ['.own-hand .train-card', /You can deliver after building/],
   ] as const) {
-    await page.getByRole('region', { name: section }).locator('.askable').first().click();
-    const answer = page.getByRole('region', { name: section }).locator('.desk-why');
-    await answer.waitFor();
-    expect(await answer.innerText()).toMatch(says);
+    await page.locator(thing).first().click();
+    await page.locator('.reason', { hasText: says }).waitFor();
   }
-  await page.locator('.desk-why .rule-link').click();
-  await page.locator('article.wanted', { hasText: 'no step comes back' }).waitFor();
+  await page.locator('.reason .rule-link').click();
+  await page.locator('article.wanted', { hasText: 'you cannot go back to an earlier step' }).waitFor();
   await page.keyboard.press('Escape');
 });
 
@@ -63,14 +67,14 @@ test('the whole game is played to the end', async () => {
 
 test('the newest line of the log is in view, however long the round has become', async () => {
   const [pane, line] = await Promise.all(
-    ['.tab-body', '.log details:first-of-type li:last-child'].map((what) => page.locator(what).boundingBox()),
+    ['.tab-body', '.log details:last-of-type li:last-child'].map((what) => page.locator(what).boundingBox()),
   );
   expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual((pane?.y ?? 0) + (pane?.height ?? 0) + 1);
 });
 
 test('the finished game tells the ranking and its reason, and proves every draw', async () => {
   expect(await seeHowItEnded(page)).toMatch(PROVEN);
-  expect(await page.locator('.ranking li').count()).toBe(2);
+  expect(await page.locator('.ranking tbody tr').count()).toBe(2);
   expect(await page.locator('.ranking > p').first().innerText()).not.toBe('');
   // Beside a long account of the score a name once stood one letter to a line.
   expect((await page.locator('.ranking .name').first().boundingBox())?.height).toBeLessThan(60);
@@ -82,6 +86,7 @@ describe('On a phone', () => {
   beforeAll(async () => {
     phone = await inn.newPage({ ...PHONE, viewport });
     await openTable(phone, inn.url, { game: 'small-railroad-empires', seats: 2, places: ['random'] });
+    await phone.getByRole('button', { name: 'Turn off tips' }).tap();
     await buildToOffice(phone);
   });
 
@@ -91,19 +96,29 @@ describe('On a phone', () => {
     return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
   };
 
-  test('why a second card cannot be bought is said in full, and covers nothing that is read', async () => {
-    await phone.locator('.sre-office .choice', { hasText: 'Buy' }).first().tap();
-    const forbidden = phone.locator('.sre-office .choice.forbidden', { hasText: 'Buy' });
-    await forbidden.first().waitFor();
-    expect(await forbidden.count()).toBe(3);
+  test('something to buy brings up its tab, and the map is one press away', async () => {
+    const tab = (name: string) => phone.getByRole('tab', { name: new RegExp(`^${name}`) });
+    expect(await tab('Trains').getAttribute('aria-selected')).toBe('true');
+    await tab('Map').tap();
+    expect(await phone.locator('.minimap').isVisible()).toBe(true);
+    await tab('Trains').tap();
+  });
+
+  test('why a second card cannot be bought is said in full, on the screen', async () => {
+    await phone.locator('.market .train-card.open').first().tap();
+    expect(await phone.locator('.choice.main').innerText()).toMatch(/^Buy \w+ · \$\d$/);
+    await phone.locator('.choice.main').tap();
+    await phone.locator('.market .train-card.closed').nth(2).waitFor();
     for (let i = 0; i < 3; i++) {
-      await forbidden.nth(i).tap({ force: true });
-      await forbidden.nth(i).locator('.choice-why').waitFor();
-      const [why, words] = [await boxOf('.choice-why'), await boxOf('.bar-words')];
-      expect(await phone.locator('.choice-why').innerText()).toBe('You have bought a card this turn.');
+      await phone.locator('.market .train-card').nth(i).tap();
+      await phone.locator('.reason').waitFor();
+      expect(await phone.locator('.reason').innerText()).toContain(
+        'You bought a card this turn. Buy the next one next turn.',
+      );
+      const why = await boxOf('.reason');
       expect(why.left).toBeGreaterThanOrEqual(0);
+      expect(why.top).toBeGreaterThanOrEqual(0);
       expect(why.right).toBeLessThanOrEqual(viewport.width);
-      expect(why.top).toBeGreaterThanOrEqual(words.bottom);
       expect(why.bottom).toBeLessThanOrEqual(viewport.height);
     }
   });

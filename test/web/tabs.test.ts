@@ -73,7 +73,7 @@ test('a tab of an older build than the tables of this browser says so, and still
   expect(await holdOpen(newer, 2)).toBe('open');
   const page = await tabBeside(newer, '/');
   await page.getByText(NEWER).waitFor();
-  await page.getByText('Tables are kept by this house').waitFor();
+  await page.getByText('Your games are saved').waitFor();
 });
 
 test('a newer tab waits for an older one that does not make room, and goes on when it is closed', async () => {

@@ -19,11 +19,11 @@ const scriptOf = (page: Page) => page.locator('script[type="module"]').first().g
 test('a new build is announced at the table, and nobody is interrupted; a press loads it, with the same seat', async () => {
   const [home, page] = [await inn.newPage(), await inn.newPage()];
   await home.goto(inn.url);
-  await home.getByText('Tables are kept by this house').waitFor();
+  await home.getByText('Your games are saved').waitFor();
   await openRace(page, inn.url, { places: ['greedy', 'greedy'] });
   expect(await takeTurn(page, mouse)).toBe(true);
   await mark(page);
-  await inn.house.kill();
+  await inn.server.kill();
   const name = copyAsNewerBuild(newer);
   await inn.reopen({ WEB_DIR: newer });
   await page.getByText(NEWS).waitFor({ timeout: 30_000 });
@@ -40,7 +40,7 @@ test('a new build is announced at the table, and nobody is interrupted; a press 
   await home.getByRole('link', { name: 'Settings' }).click();
   await home.getByRole('link', { name: 'Sternwheel' }).click();
   await home.waitForFunction(() => (window as { marked?: true }).marked === undefined);
-  await home.getByText('Tables are kept by this house').waitFor();
+  await home.getByText('Your games are saved').waitFor();
   expect(await scriptOf(home)).toContain(name);
 });
 
@@ -58,9 +58,9 @@ test('a page whose messages the server does not understand says so and offers to
     };
   });
   await page.goto(address);
-  await page.getByText('This page is of another version than the server, and cannot talk to it.').waitFor();
+  await page.getByText('This page is out of date.').first().waitFor();
   await page.getByRole('button', { name: 'Reload' }).waitFor();
-  await page.getByText('This page is of another version than the server. Load it again.').waitFor();
+  await page.getByText('This page is out of date. Please reload it.').waitFor();
 });
 
 test('no page has failed meanwhile', () => expect(inn.faults).toEqual([]));

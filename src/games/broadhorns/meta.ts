@@ -7,11 +7,11 @@ export const meta: Meta<Options> = {
   id: 'broadhorns',
   title: 'Broadhorns',
   summary:
-    'Load a flatboat in St. Louis, float it down the Mississippi and sell before the cargo spoils: a year of trade for gold and laurels.',
+    'Load a boat in St. Louis, take it down the Mississippi and sell your cargo before it spoils. The most gold after one year wins.',
   seats: SEAT_COUNTS,
   minutes: [60, 90],
   options,
   rulesVersion: 1,
   credits:
-    'Designed by Jim Harmon, published by Rio Grande Games in 2018. River, town tiles, boats and cards of this table are largely our own.',
+    'Designed by Jim Harmon, published by Rio Grande Games in 2018. River, town tiles, boats and cards here are largely our own.',
 };

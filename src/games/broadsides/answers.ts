@@ -52,7 +52,7 @@ export const MOVES: Readonly<Record<Figure, MovesByLie>> = { man: moves('man'), 
 
 export const FIGHTS: readonly ActionOf<'fight'>[] = ALL_PLACES.map((place) => ({ type: 'fight', place }));
 
-export const SURRENDER: Action = { type: 'surrender' };
+const SURRENDER: Action = { type: 'surrender' };
 export const OFFER_DRAW: Action = { type: 'offerDraw' };
 export const SURRENDER_ALONE: readonly Action[] = [SURRENDER];
 export const SURRENDER_OR_OFFER: readonly Action[] = [SURRENDER, OFFER_DRAW];

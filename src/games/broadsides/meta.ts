@@ -1,5 +1,5 @@
 import type { Meta } from '#engine/game.ts';
-import { inWords } from '#words/speech.ts';
+import { count } from '#words/speech.ts';
 import { PLOTTING_SQUARES } from './components.ts';
 import { type Options, options } from './options.ts';
 
@@ -7,11 +7,11 @@ import { type Options, options } from './options.ts';
 export const meta: Meta<Options> = {
   id: 'broadsides',
   title: 'Broadsides & Boarding Parties',
-  summary: `A duel of two ships in the Caribbean: plot ${inWords(PLOTTING_SQUARES)} moves in secret, bring the guns to bear, and lead the boarders across when the hulls meet.`,
+  summary: `Two ships fight: plan ${count(PLOTTING_SQUARES, 'move')} in secret, aim your guns, and board the enemy when you collide.`,
   seats: [2],
   minutes: [45, 90],
   options,
   rulesVersion: 1,
   credits:
-    'Designed by Lawrence Harris, published by Milton Bradley in 1984. Sea board and decks of this table are our own.',
+    'Designed by Lawrence Harris, published by Milton Bradley in 1984. The chart and the decks here are our own.',
 };

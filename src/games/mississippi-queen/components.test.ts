@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ORIGIN, SIDES, hexDistance, plus, rotated, sameHex, stepped } from '#geometry/hex.ts';
+import { type Axial, ORIGIN, SIDES, hexDistance, plus, rotated, sameHex, stepped, turned } from '#geometry/hex.ts';
 import {
   BENDS,
   CELLS,
@@ -68,6 +68,16 @@ const join = (from: number, to: number, bend: number): Laid[] => [
   { tile: to, bend, heading: headingAfter(0, bend), passengers: 0 },
 ];
 
+/** What a table of joins says of one side of a cell. */
+const cellBeyond = (table: Int8Array, bend: number, cell: number, way: number): number =>
+  table[(bend * CELLS + cell) * SIDES + way] ?? NONE;
+
+/** Where every space of a river lies in the world. */
+function worldPlaces(river: readonly Laid[]): readonly Axial[] {
+  const centres = centresOf(river);
+  return river.flatMap((_, place) => CELL_NAMES.map((_name, cell) => worldPlace(river, centres, hexAt(place, cell))));
+}
+
 test.each([START_TILE, ...STACKS.published])('published tile %i shows what is printed on it', (tile) => {
   const picture = printed(TILE_NAMES[tile] ?? '');
   SPOTS.forEach(({ line, column }, cell) => {
@@ -79,9 +89,9 @@ test.each([START_TILE, ...STACKS.published])('published tile %i shows what is pr
 });
 
 test.each(Object.entries(CONTACTS))('a tile laid %s touches the old one as printed', (bend, table) => {
-  const number = BENDS.indexOf(bend as 'left');
+  const number = BENDS.findIndex((name) => name === bend);
   const touched = CELL_NAMES.flatMap((name, cell) => {
-    const sides = Array.from({ length: SIDES }, (_, way) => UPSTREAM[(number * CELLS + cell) * SIDES + way] ?? NONE);
+    const sides = Array.from({ length: SIDES }, (_, way) => cellBeyond(UPSTREAM, number, cell, way));
     const old = sides.filter((side) => side !== NONE).map((side) => CELL_NAMES[side]);
     return old.length === 0 ? [] : [`${name}←${old.sort().join(',')}`];
   });
@@ -90,9 +100,16 @@ test.each(Object.entries(CONTACTS))('a tile laid %s touches the old one as print
 
 test('the two sides of a join agree, with nine shared edges', () => {
   BENDS.forEach((_, bend) => {
-    const down = DOWNSTREAM.slice(bend * CELLS * SIDES, (bend + 1) * CELLS * SIDES).filter((cell) => cell !== NONE);
-    const up = UPSTREAM.slice(bend * CELLS * SIDES, (bend + 1) * CELLS * SIDES).filter((cell) => cell !== NONE);
-    expect([down.length, up.length]).toEqual([9, 9]);
+    const edges = CELL_NAMES.flatMap((_name, cell) =>
+      Array.from({ length: SIDES }, (_side, way) => ({ cell, way, met: cellBeyond(DOWNSTREAM, bend, cell, way) })),
+    ).filter(({ met }) => met !== NONE);
+    expect(edges).toHaveLength(9);
+    const back = (way: number) => turned(way, SIDES / 2 - headingAfter(0, bend));
+    expect(edges.map(({ met, way }) => cellBeyond(UPSTREAM, bend, met, back(way)))).toEqual(
+      edges.map(({ cell }) => cell),
+    );
+    const upstream = UPSTREAM.slice(bend * CELLS * SIDES, (bend + 1) * CELLS * SIDES);
+    expect(upstream.filter((cell) => cell !== NONE)).toHaveLength(9);
   });
 });
 
@@ -100,9 +117,8 @@ test('joined tiles neither overlap nor leave a gap between the old tip and the n
   BENDS.forEach((_, bend) => {
     const river = join(0, 1, bend);
     const centres = centresOf(river);
-    const spaces = [0, 1].flatMap((place) =>
-      CELL_NAMES.map((_name, cell) => worldPlace(river, centres, hexAt(place, cell))),
-    );
+    const spaces = worldPlaces(river);
+    expect(spaces).toHaveLength(2 * CELLS);
     expect(spaces.some((space, i) => spaces.findIndex((other) => sameHex(space, other)) !== i)).toBe(false);
     const notch = plus(centres[1] ?? ORIGIN, rotated({ q: 0, r: 2 }, headingAfter(0, bend)));
     expect(spaces.some((space) => sameHex(space, notch))).toBe(true);
@@ -112,30 +128,31 @@ test('joined tiles neither overlap nor leave a gap between the old tip and the n
 
 test('a step there and a step back meet, on every tile, over every join', () => {
   let steps = 0;
-  for (const bend of BENDS.keys()) {
-    const s = { river: join(3, 7, bend), first: 0 };
-    const centres = centresOf(s.river);
+  const wrong: string[] = [];
+  for (const { from, to, bend } of [...joinsOf('published'), ...joinsOf('house')]) {
+    const s = { river: join(from, to, bend), first: 0 };
+    const places = worldPlaces(s.river);
     for (const [hex, way] of sidesOf(s)) {
-      const to = ahead(s, hex, way);
-      if (to === NOWHERE) continue;
+      const next = ahead(s, hex, way);
+      if (next === NOWHERE) continue;
       steps += 1;
-      expect(ahead(s, to, (way + 3) % SIDES)).toBe(hex);
-      expect(sameHex(stepped(worldPlace(s.river, centres, hex), way), worldPlace(s.river, centres, to))).toBe(true);
+      const meets = ahead(s, next, turned(way, SIDES / 2)) === hex;
+      const isBeside = sameHex(stepped(places[hex] ?? ORIGIN, way), places[next] ?? ORIGIN);
+      if (!meets || !isBeside) wrong.push(`${TILE_NAMES[from]} ${BENDS[bend]} ${TILE_NAMES[to]}: ${hex} ${way}`);
     }
   }
-  expect(steps).toBeGreaterThan(300);
+  expect(wrong).toEqual([]);
+  expect(steps).toBeGreaterThan(50_000);
 });
 
-test('neighbours by table are the neighbours by coordinates, for every pair of tiles and every bend', () => {
+test('neighbours by table are the neighbours by coordinates, for every side of every cell and every bend', () => {
   for (const bend of BENDS.keys()) {
-    const river = join(0, 0, bend);
-    const centres = centresOf(river);
+    const next = worldPlaces(join(0, 0, bend)).slice(CELLS);
+    expect(next).toHaveLength(CELLS);
     for (const [cell, place] of CELL_PLACES.entries()) {
       for (let way = 0; way < SIDES; way++) {
-        const met = DOWNSTREAM[(bend * CELLS + cell) * SIDES + way];
         const beyond = stepped(place, way);
-        const found = CELL_NAMES.findIndex((_, other) => sameHex(worldPlace(river, centres, hexAt(1, other)), beyond));
-        expect(met).toBe(found);
+        expect(cellBeyond(DOWNSTREAM, bend, cell, way)).toBe(next.findIndex((other) => sameHex(other, beyond)));
       }
     }
   }
@@ -224,7 +241,7 @@ test('an island on an entry space leaves two entries, and never fewer', () => {
   expect(lost('house').length).toBeGreaterThan(0);
 });
 
-test('a boarding platform is an entry too on A1-3 left and on A2-2 right alone', () => {
+test('of the published tiles only A1-3 left and A2-2 right have a boarding platform that is an entry too', () => {
   const both = STACKS.published.flatMap((n) =>
     ENTRIES.flatMap((mask, bend) => {
       const dock = TILES[n]?.station?.dock;
@@ -237,12 +254,15 @@ test('a boarding platform is an entry too on A1-3 left and on A2-2 right alone',
 test('the entries touch the landing platform', () => {
   ENTRIES.forEach((mask, bend) => {
     const cells = CELL_NAMES.filter((_, cell) => ((mask >> cell) & 1) === 1);
+    expect(cells).toHaveLength(3);
     const touching = CELL_NAMES.filter((_, cell) =>
-      Array.from({ length: SIDES }, (_way, way) => DOWNSTREAM[(bend * CELLS + cell) * SIDES + way]).some(
-        (met) => met !== NONE,
-      ),
+      Array.from({ length: SIDES }, (_way, way) => cellBeyond(DOWNSTREAM, bend, cell, way)).some((met) => met !== NONE),
     );
     expect(touching).toEqual(expect.arrayContaining(cells));
   });
-  expect(cellNamed('c2')).toBe(9);
+});
+
+test('a cell is found by its name, and a name that no tile has is an error', () => {
+  expect(CELL_NAMES.map((name) => cellNamed(name))).toEqual([...CELL_NAMES.keys()]);
+  expect(() => cellNamed('f1')).toThrow('a tile has no cell f1');
 });

@@ -25,7 +25,8 @@ export type Event =
       /** Coal burnt for it: 0 or 1. */
       readonly coal: number;
     }
-  | { readonly type: 'stepped'; readonly seat: Seat; readonly from: Hex; readonly to: Hex }
+  /** `left`: the movement points after it. */
+  | { readonly type: 'stepped'; readonly seat: Seat; readonly from: Hex; readonly to: Hex; readonly left: number }
   | {
       readonly type: 'pushed';
       readonly seat: Seat;

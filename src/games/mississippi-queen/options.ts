@@ -1,6 +1,6 @@
 import { flag, oneOf } from '#engine/field.ts';
 import type { Meta } from '#engine/game.ts';
-import { spell } from '#words/speech.ts';
+import { count } from '#words/speech.ts';
 import { INTRODUCTORY_TILES, PASSENGERS_TO_WIN, TILE_SETS, type TileSet } from './components.ts';
 
 const RACES = ['passengers', 'introductory'] as const;
@@ -23,36 +23,36 @@ export const options: Meta<Options>['options'] = {
     field: oneOf(RACES),
     default: 'passengers',
     title: 'Race',
-    help: `Passengers: the full river, ${spell(PASSENGERS_TO_WIN, 'passenger')} to win. Introductory: ${spell(INTRODUCTORY_TILES, 'tile')} and no stops, for a first race.`,
+    help: `Passengers: the full river, with ${count(PASSENGERS_TO_WIN, 'passenger')} to pick up. Introductory: ${count(INTRODUCTORY_TILES, 'tile')} and no stops, for a first race.`,
   },
   tiles: {
     field: oneOf(TILE_SETS),
     default: 'published',
     title: 'River tiles',
-    help: 'The published tiles, or a set of the house for those who know every bend.',
+    help: 'Published: the tiles from the box. House: a different set, for players who know every bend.',
   },
   freeFacing: {
     field: flag(),
     default: false,
-    title: 'Free bows at the start',
-    help: 'Each captain chooses where the bow points at the start, as some editions have it.',
+    title: 'Choose where to face at the start',
+    help: 'Each player chooses which way to face before the first round, as in some editions.',
   },
   endAtFirstDocking: {
     field: flag(),
     default: false,
     title: 'End at the first docking',
-    help: 'The race is over as soon as one boat docks; the others are ranked by passengers and position.',
+    help: 'The race is over as soon as 1 boat docks. The others rank by passengers, then by position.',
   },
   noPushAstern: {
     field: flag(),
     default: false,
-    title: 'No push straight astern',
-    help: 'No boat may be pushed to the space straight behind its stern. Eases stand-offs at the landing.',
+    title: 'No pushing straight backwards',
+    help: 'No boat can be pushed to the space straight behind it. This helps against stand-offs at the landing.',
   },
   leavers: {
     field: oneOf(LEAVERS),
     default: 'bot',
-    title: 'When a captain leaves',
-    help: 'A bot takes the wheel, or the boat is lifted off the river, at the latest when its turn comes, and ranks behind all still racing.',
+    title: 'When a player leaves',
+    help: 'Bot: a bot takes over. Lifted: the boat is removed, on its next turn at the latest, and ranks behind all boats still racing.',
   },
 };

@@ -31,6 +31,12 @@ export interface Plan {
 /** The space a plan is chosen by: its end, or the boat it pushes. */
 export const goalOf = (plan: Plan): Hex => plan.push?.at ?? plan.hex;
 
+/** The place in which the captain of this plan docks at its end; undefined where the race goes on. */
+export function dockingPlace({ events }: Plan, seat: Seat): number | undefined {
+  const docked = events.find((event) => event.type === 'docked' && event.seat === seat);
+  return docked?.type === 'docked' ? docked.place : undefined;
+}
+
 interface Node {
   readonly state: State;
   readonly parent: Node | undefined;
@@ -53,9 +59,13 @@ export function findPlans(view: View, seat: Seat, careless = false): Plan[] {
   for (const node of queue) {
     for (const action of game.legal(node.state, seat).filter(isSailing)) {
       const { node: reached, plan } = follow(node, action, seat);
+      if (plan !== undefined) {
+        // The race may be over with it: then no boat is moving.
+        plans.push(plan);
+        continue;
+      }
       const key = positionKey(reached.state, wakeMatters);
-      if (plan !== undefined) plans.push(plan);
-      else if (!met.has(key)) queue.push(reached);
+      if (!met.has(key)) queue.push(reached);
       met.add(key);
     }
   }

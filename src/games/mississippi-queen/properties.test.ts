@@ -130,7 +130,7 @@ function countRivers(s: State, counts: number[]): readonly number[] {
   return counts;
 }
 
-test('none of the 73,689 rivers chokes itself even if no tile is ever removed, and the platform fits every full one', () => {
+test('none of the 73,689 rivers runs out of room even if no tile is ever removed, and the platform fits every full one', () => {
   const s = act(atSetup(3), 'chance first 0', 'chance draw A3-1').s;
   const counts = countRivers(s, []).slice(2);
   expect(counts).toEqual([1, 3, 9, 27, 79, 233, 679, 1981, 5751, 16675, 48251, 139897]);
@@ -139,19 +139,27 @@ test('none of the 73,689 rivers chokes itself even if no tile is ever removed, a
 
 test('with at most four tiles on the table no bend is ever rolled again', () => {
   const bends = [...BENDS.keys()];
-  for (const [a, b, c, d] of bends.flatMap((a) =>
-    bends.flatMap((b) => bends.flatMap((c) => bends.map((d) => [a, b, c, d] as const))),
-  )) {
+  const longer = (rivers: readonly (readonly number[])[]) =>
+    rivers.flatMap((river) => bends.map((bend) => [...river, bend]));
+  const two = longer([[]]);
+  const three = longer(two);
+  const rivers = [[], ...two, ...three, ...longer(three)];
+  expect(rivers).toHaveLength(1 + 3 + 9 + 27);
+  for (const river of rivers) {
     const s = atSetup(3);
-    for (const bend of [a, b, c]) {
+    for (const bend of river) {
       s.river.push({ tile: 1, bend, heading: headingAfter(s.river.at(-1)?.heading ?? 0, bend), passengers: 0 });
+      s.toLay -= 1;
     }
-    expect(misfitOf({ ...s, toLay: 8 }, d)).toBeUndefined();
+    expect(
+      bends.map((bend) => misfitOf(s, bend)),
+      river.join(),
+    ).toEqual([undefined, undefined, undefined]);
   }
 });
 
 // Its steps are kept while a river stays the same: they must be dropped when a tile is laid or removed.
-test('a look-ahead that has served before sees every river as a new one does', () => {
+test('a look-ahead that was used before sees every river as a new one does', () => {
   const waysIn = (s: State, look: Lookahead): readonly number[] =>
     HEX_NAMES.flatMap((_, hex) => (isWater(s, hex) ? FACES.map((__, way) => look.clearAhead(hex, way)) : []));
   const anew = (s: State): Lookahead => {

@@ -17,10 +17,16 @@ export function stands(s: State, seat: number): string {
   return fate === 'racing' ? `${at(HEX_NAMES, hex)} ${at(DIRECTION_NAMES, facing)}` : fate;
 }
 
-/** The picture of one tile under its header, line by line. */
-export function pictureOf(s: State, place: Place): readonly string[] {
+/** The table as text: of all that is drawn, these tiles in this order, and the wheels of every boat. */
+export function drawn(s: State, ...places: readonly Place[]): readonly string[] {
   const lines = draw(s).split('\n');
+  return [...places.flatMap((place) => pictureIn(lines, place)), ...lines.slice(-s.boats.length)];
+}
+
+/** One tile with its header, line by line. */
+function pictureIn(lines: readonly string[], place: Place): readonly string[] {
   const header = lines.findIndex((line) => line.startsWith(`${place} `));
+  if (header < 0) throw new Error(`no tile lies at place ${place}`);
   return lines.slice(header, header + 1 + PICTURE_LINES);
 }
 

@@ -22,7 +22,7 @@ const OPEN = `
 
 const COALED = LANDING.replace('coal 0', 'coal 1');
 
-const POSITIONS: Readonly<Record<string, () => State>> = {
+const POSITIONS = {
   'three boats before the first draw': () => atSetup(3),
   'three boats on their starting spaces': () => act(atSetup(3), 'chance first 0', 'chance draw A3-1').s,
   'five boats with free bows': () => act(atSetup(5, { freeFacing: true }), 'chance first 0', 'chance draw A1-4').s,
@@ -32,7 +32,7 @@ const POSITIONS: Readonly<Record<string, () => State>> = {
   'boats before the landing': () => scene(COALED),
   'boats before the landing in the introductory race': () => scene(COALED, { race: 'introductory' }),
   'a boat in an ear without coal': () => putBoats(scene(OPEN.replace('coal 2', 'coal 0')), { 0: '2a1 SW' }),
-};
+} satisfies Readonly<Record<string, () => State>>;
 
 test.each([
   ['three boats before the first draw', 1, 3],
@@ -80,6 +80,5 @@ test.each([
   ['a boat in an ear without coal', 5, 5],
   ['a boat in an ear without coal', 7, 35],
 ] as const)('%s: %i decisions deep there are %i ways', (position, depth, ways) => {
-  const s = POSITIONS[position]?.() ?? atSetup(3);
-  expect(countTree(game, s, depth)).toBe(ways);
+  expect(countTree(game, POSITIONS[position](), depth)).toBe(ways);
 });

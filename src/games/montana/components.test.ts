@@ -29,6 +29,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 
 describe('the landscape tiles', () => {
   test('every tile has six fields, one of them double, and one lake or mountain', () => {
+    expect(TILES).toHaveLength(12);
     for (const tile of TILES) {
       const own = tile.filter((hex) => hex.land === 'field');
       expect(tile).toHaveLength(HEXES_PER_TILE);
@@ -43,15 +44,17 @@ describe('the landscape tiles', () => {
     expect(TILES.flat().filter((hex) => hex.land === 'mountain')).toHaveLength(6);
   });
   test('tiles with a lake have one cow, tiles with a mountain two', () => {
-    TILES.forEach((_, tile) => expect(COWS_ON[tile]).toBe(CANTEENS_ON[tile] === 1 ? 1 : 2));
+    expect(COWS_ON).toHaveLength(12);
+    expect(COWS_ON).toEqual(TILES.map((tile) => (tile.some((hex) => hex.land === 'lake') ? 1 : 2)));
   });
   test('the printed demand is c 28, s 28, g 33, p 33, C 16, S 16, and no field wants two of a kind', () => {
     const letters = fields.map((field) => field.cost).join('');
     expect(COST_LETTERS.map((letter) => letters.split(letter).length - 1)).toEqual([28, 28, 33, 33, 16, 16]);
     for (const { cost } of fields) expect(new Set(cost).size).toBe(cost.length);
   });
-  test('prices follow the scale: plain fields 2, cow fields 3, double fields 4, a big good counting 2', () => {
+  test('a plain field costs 2, a cow field 3, a double field 4, where a big good counts 2', () => {
     const worth = (cost: string) => sum(cost.split('').map((letter) => (letter === letter.toUpperCase() ? 2 : 1)));
+    expect(fields).toHaveLength(72);
     for (const { cost, cow, double } of fields) expect(worth(cost), cost).toBe(double ? 4 : cow ? 3 : 2);
   });
   test('a turn of one sixth brings the eastern hex to the south-east', () => {
@@ -63,10 +66,14 @@ describe('the landscape tiles', () => {
 describe.each(SEAT_COUNTS)('the board of %i', (seats) => {
   const hexes = Array.from({ length: hexesFor(seats) }, (_, hex) => hex);
   test('has no overlap and no hole', () => {
-    const places = new Set(hexes.map((hex) => `${axialOf(seats, hex).q},${axialOf(seats, hex).r}`));
-    expect(places.size).toBe(hexes.length);
-    for (const hex of hexes.filter((one) => one % HEXES_PER_TILE === 0))
-      expect(neighboursOf(seats, hex)).toHaveLength(6);
+    const places = hexes.map((hex) => axialOf(seats, hex));
+    expect(new Set(places.map(({ q, r }) => `${q},${r}`)).size).toBe(hexes.length);
+    const rows = Map.groupBy(places, ({ r }) => r);
+    expect(rows.size).toBeGreaterThan(7);
+    for (const row of rows.values()) {
+      const columns = row.map(({ q }) => q);
+      expect(Math.max(...columns) - Math.min(...columns) + 1, 'every row is unbroken').toBe(row.length);
+    }
   });
   test('has more fields than there are settlements', () => {
     expect((hexesFor(seats) / HEXES_PER_TILE) * 6).toBeGreaterThan(seats * (SETUP[seats]?.settlements ?? Infinity));
@@ -80,19 +87,25 @@ describe.each(SEAT_COUNTS)('the board of %i', (seats) => {
     expect(setup?.settlements).toBeLessThanOrEqual(SETTLEMENTS_IN_BOX);
   });
   test('neighbours are neighbours of each other', () => {
-    for (const hex of hexes)
+    expect(hexes).not.toEqual([]);
+    for (const hex of hexes) {
+      expect(neighboursOf(seats, hex)).not.toEqual([]);
       for (const next of neighboursOf(seats, hex)) expect(neighboursOf(seats, next)).toContain(hex);
+    }
   });
   test('a tile borders its neighbours and nothing else', () => {
-    const owners = hexes.map((hex) => (hex === 0 ? 1 : -1));
-    expect(hexes.filter((hex) => bordersTile(owners, seats, hex, -1))).toEqual(
-      neighboursOf(seats, 0).toSorted((a, b) => a - b),
-    );
+    expect(hexes).not.toEqual([]);
+    for (const tile of hexes) {
+      const owners = hexes.map((hex) => (hex === tile ? 1 : -1));
+      expect(hexes.filter((hex) => bordersTile(owners, seats, hex, -1))).toEqual(
+        neighboursOf(seats, tile).toSorted((a, b) => a - b),
+      );
+    }
   });
 });
 
 describe('the worker board and the wheel', () => {
-  test('the wheel shows each colour three times, and two grain from grey and orange lie two orange workers', () => {
+  test('the wheel shows each colour three times, and two spaces after grey and orange come two orange workers', () => {
     for (const letter of 'csgp') expect(WHEEL.join('').split(letter).length - 1).toBe(3);
     expect(WHEEL[1]).toBe('sp');
     expect(WHEEL[3]).toBe('pp');

@@ -7,7 +7,7 @@ import { SEAT_COUNTS, setupFor, WORKER_SPACES } from './components.ts';
 import { NO_CREW } from './crews.ts';
 import type { Event } from './events.ts';
 import { game } from './game.ts';
-import { type State, workersOf } from './state.ts';
+import { NO_PLAYER, type State, workersOf } from './state.ts';
 
 /** Random games; fast-check prints seats and seed of one that fails. */
 function everyMoment(judge: (state: State, events: readonly Event[]) => void, games = 25): number {
@@ -41,16 +41,28 @@ const counts = (s: State): readonly number[] => [
   ]),
 ];
 
-test('nobody ever has less than nothing', () => {
+test('no count of goods, workers, cows, canteens, silver or settlements is ever below zero', () => {
   expect(everyMoment((s) => expect(Math.min(...counts(s))).toBeGreaterThanOrEqual(0))).toBeGreaterThan(1000);
 });
 
 test('nobody has more than eight workers, except at the moment of giving back', () => {
-  const judge = (s: State) => {
+  let looked = 0;
+  everyMoment((s) => {
     if (s.phase === 'discard') return;
+    looked += 1;
     for (const player of s.players) expect(workersOf(player)).toBeLessThanOrEqual(WORKER_SPACES);
-  };
-  expect(everyMoment(judge)).toBeGreaterThan(1000);
+  });
+  expect(looked).toBeGreaterThan(1000);
+});
+
+test('46: every turn can begin with recruiting', () => {
+  let turns = 0;
+  everyMoment((s) => {
+    if (s.phase !== 'turn') return;
+    turns += 1;
+    expect(game.legal(s, s.turn)).toContainEqual({ type: 'recruit' });
+  });
+  expect(turns).toBeGreaterThan(500);
 });
 
 test('no turn begins with a full area or a full bank', () => {
@@ -66,17 +78,28 @@ test('no turn begins with a full area or a full bank', () => {
 
 test('a city ends with every contractor in a row of its own or back at the hardware store, and with at most 22 placements', () => {
   let placed = 0;
+  let rewards = 0;
   let cities = 0;
   everyMoment((s, events) => {
+    const { holders, passed } = s.store;
     for (const event of events) {
       if (event.type === 'cityEntered') placed = 0;
       else if (event.type === 'contractorPlaced') placed += 1;
-      else if (event.type === 'storeClosed') cities += 1;
     }
-    expect(placed).toBeLessThanOrEqual(22);
-    const standing = s.store.holders.filter((holder) => holder >= 0);
+    expect(placed, 'the store has 22 spaces').toBeLessThanOrEqual(22);
+    const standing = holders.filter((holder) => holder !== NO_PLAYER);
     expect(new Set(standing).size, 'nobody stands in two rows').toBe(standing.length);
+    if (s.phase === 'reward') {
+      rewards += 1;
+      expect(passed, 'all others have passed').toEqual(s.players.map((_, seat) => !holders.includes(seat)));
+    }
+    if (events.some((event) => event.type === 'storeClosed')) {
+      cities += 1;
+      expect(standing, 'all are back').toEqual([]);
+      expect(passed).not.toContain(true);
+    }
   });
+  expect(rewards).toBeGreaterThan(50);
   expect(cities).toBeGreaterThan(50);
 });
 

@@ -2,6 +2,7 @@ import type { Seat } from '#engine/actor.ts';
 import { script } from '#engine/script.ts';
 import { at } from '#engine/indexed.ts';
 import { COST_LETTERS } from './components.ts';
+import { draw } from './drawn.ts';
 import { examples } from './examples.ts';
 import { game } from './game.ts';
 import { HEX_NAMES, hexesFor } from './prairie.ts';
@@ -25,14 +26,24 @@ export const settled = (s: State, seat: Seat): string =>
     .map((hex) => `${HEX_NAMES[hex]}×${s.settlements[hex]}`)
     .join(' ');
 
-/** Lines of a record, played and asked about. */
-export const { act, choices, refusal, rulingOn } = script(game);
+/** The table as text: of all that is drawn, the lines that begin with these words, and the rows of these fields. */
+export const drawn = (s: State, ...parts: readonly string[]): readonly string[] =>
+  draw(s)
+    .split('\n')
+    .filter((line) => parts.some((part) => line.startsWith(part) || (isField(part) && line.includes(` ${part}`))));
 
-/** A worked example of the guide, played to its end. */
+const isField = (part: string): boolean => HEX_NAMES.includes(part);
+
+/** Lines of a record, played and asked about. */
+export const { act, asked, choices, refusal, rulingOn } = script(game);
+
+/** A worked example of the guide, played to its end; `after(2)` is the table after its first two steps. */
 export function playNamedExample(title: string) {
   const example = examples.find((one) => one.title === title);
   if (example === undefined) throw new Error(`there is no example ${title}`);
-  return act(example.begin(), ...example.steps.flatMap(({ moves = [] }) => moves));
+  const { begin, steps } = example;
+  const play = (count: number) => act(begin(), ...steps.slice(0, count).flatMap(({ moves = [] }) => moves));
+  return { ...play(steps.length), after: (count: number): State => play(count).s };
 }
 
 /** Players who have these goods and nothing else. */

@@ -3,13 +3,15 @@ import {
   ACHIEVEMENTS,
   BY_SEATS,
   CITIES,
+  CITIES_PER_TILE,
   CLASSES,
   CONTRACTS,
   DEALT_CARDS,
-  DEMANDS_PER_CITY,
   GOODS,
   MARKET_PRICES,
   POSITIONS,
+  SEAT_COUNTS,
+  TERRAINS,
   TILE_NAMES,
   TILES,
   TRAIN_CARDS,
@@ -22,9 +24,11 @@ import {
   CITIES_WANTING,
   cityAt,
   cityHex,
+  FACTORY_NAMES,
   factoryHex,
   goodAt,
   type Hex,
+  lyingAs,
   NEIGHBOURS,
   NOWHERE,
   SIXTHS,
@@ -45,7 +49,7 @@ describe('The map tiles', () => {
     },
   );
 
-  test('cities lie where the sheet says', () => {
+  test('cities lie on these spaces of their tiles', () => {
     const lying = POSITIONS.map((_, tile) => tile * SIXTHS);
     const found = CITIES.map((_, city) => {
       const hex = cityHex(lying, city) % CELLS;
@@ -55,7 +59,11 @@ describe('The map tiles', () => {
   });
 
   test('every city demands two different goods', () => {
-    for (const { demands } of CITIES) expect(new Set(demands.split('')).size).toBe(DEMANDS_PER_CITY);
+    expect(CITIES).toHaveLength(15);
+    for (const { demands } of CITIES) {
+      expect(demands).toMatch(/^[CTIGO]+$/);
+      expect([demands.length, new Set(demands).size]).toEqual([2, 2]);
+    }
   });
 });
 
@@ -86,16 +94,18 @@ function judge(map: Arrangement): void {
   const hexes = around.map((_, hex) => hex);
   const buildable = hexes.filter((hex) => terrainAt(map, hex) !== 'city');
   if (reached(map, buildable[0] ?? 0).size !== buildable.length) throw new Error(`${map.join(' ')} does not connect`);
-  for (const hex of hexes.filter((one) => cityAt(map, one) !== NOWHERE)) {
+  const cities = hexes.filter((hex) => cityAt(map, hex) !== NOWHERE);
+  if (cities.length !== CITIES_PER_TILE * map.length) throw new Error(`${map.join(' ')} has ${cities.length} cities`);
+  for (const hex of cities) {
     const crowded = (around[hex] ?? []).some((near) => cityAt(map, near) !== NOWHERE || goodAt(map, near) !== NOWHERE);
     if (crowded) throw new Error(`${map.join(' ')}: a city touches a city or a factory`);
   }
 }
 
-/** The shortest possible route from each factory to the nearest city that wants its good. */
+/** Of all factories the longest way to the nearest city that wants its good, over spaces where tracks could lie. */
 function nearestWanted(map: Arrangement): number {
   const around = NEIGHBOURS[map.length] ?? [];
-  const lengths = Array.from({ length: GOODS.length ** 2 }, (_, factory) => {
+  const lengths = FACTORY_NAMES.map((_, factory) => {
     const from = factoryHex(map, factory);
     if (from === NOWHERE) return 0;
     const far = reached(map, from);
@@ -110,24 +120,36 @@ function nearestWanted(map: Arrangement): number {
 }
 
 describe('The map', () => {
-  test('no two spaces lie on each other, in any arrangement', () => {
+  test('no two spaces lie on each other, and each tile fills its spaces however it is turned', () => {
+    expect(AXIAL).toHaveLength(CELLS * POSITIONS.length);
     expect(new Set(AXIAL.map(({ q, r }) => `${q},${r}`)).size).toBe(AXIAL.length);
+    const cells = Array.from({ length: CELLS }, (_, cell) => cell);
+    for (const [tile] of TILE_NAMES.entries()) {
+      for (let turns = 0; turns < SIXTHS; turns++) {
+        const terrains = cells.map((cell) => terrainAt([lyingAs(tile, turns)], cell));
+        const counts = TERRAINS.map((terrain) => terrains.filter((one) => one === terrain).length);
+        expect(counts, `tile ${tile}, turned by ${turns}`).toEqual([14, 6, 4, 5, 5, 3]);
+      }
+    }
   });
 
   test.each([
     [2, 648],
     [3, 1944],
     [4, 1944],
-  ])('with %i players all %i legal arrangements fit and connect', (seats, count) => {
-    const { positions, tiles } = sizeOf(seats);
-    let seen = 0;
-    for (const map of arrangements(positions, tiles)) {
-      judge(map);
-      if (seen % 40 === 0) expect(nearestWanted(map)).toBeLessThanOrEqual(5);
-      seen += 1;
-    }
-    expect(seen).toBe(count);
-  });
+  ])(
+    'with %i players all %i legal arrangements fit and connect; in every fortieth each good is wanted within 5 spaces',
+    (seats, count) => {
+      const { positions, tiles } = sizeOf(seats);
+      let seen = 0;
+      for (const map of arrangements(positions, tiles)) {
+        judge(map);
+        if (seen % 40 === 0) expect(nearestWanted(map)).toBeLessThanOrEqual(5);
+        seen += 1;
+      }
+      expect(seen).toBe(count);
+    },
+  );
 
   test('with five players arrangements fit and connect, every thirtieth of all 29160', () => {
     let seen = 0;
@@ -163,7 +185,8 @@ describe('Freight on Board, components', () => {
   test('8 container ship cards', () => expect(SHIPS).toHaveLength(8));
 
   test('24 container tokens: 4 per player and 4 neutral', () => {
-    expect(5 * CONTAINERS_EACH + NEUTRAL_CONTAINERS).toBe(24);
+    expect([CONTAINERS_EACH, NEUTRAL_CONTAINERS]).toEqual([4, 4]);
+    expect(Math.max(...SEAT_COUNTS) * CONTAINERS_EACH + NEUTRAL_CONTAINERS).toBe(24);
   });
 
   test('icons in all: 5 coal, 4 timber, 4 iron, 5 grain, 5 oil, 9 wild', () => {

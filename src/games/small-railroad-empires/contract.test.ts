@@ -1,5 +1,5 @@
 import { contract } from '#testing/contract.ts';
 import { game } from './game.ts';
 
-// Sixteen kinds of table are already many games.
+// Thirty-two kinds of table are already many games.
 contract(game, { hides: true, runs: 12, enough: 2000 });

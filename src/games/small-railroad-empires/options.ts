@@ -14,18 +14,18 @@ export const options: Meta<Options>['options'] = {
     field: flag(),
     default: true,
     title: 'Freight on Board',
-    help: 'The expansion: every delivery also loads a container ship, and full ships pay their best loaders.',
+    help: 'Expansion: every delivery also loads a ship, and a full ship pays the players with the most containers on it.',
   },
   levelStart: {
     field: flag(),
     default: false,
     title: 'Level start',
-    help: 'The start player builds only one track in the very first turn, which takes away most of the advantage of beginning.',
+    help: 'The start player builds fewer tracks in the very first turn. This makes up for most of the advantage of going first.',
   },
   leavers: {
     field: oneOf(['bot', 'skipped']),
     default: 'bot',
     title: 'When a player leaves',
-    help: 'A bot runs the company on, or its turns are skipped and it ranks last.',
+    help: 'Bot: a bot plays on. Skipped: the player’s turns are skipped, and they rank last.',
   },
 };

@@ -20,12 +20,6 @@ export interface Offer {
   readonly reckoning: Reckoning;
 }
 
-/** A delivery as something that can be pressed: on the map, in the bar and in hand it is the same. */
-export const choiceOf = ({ action }: Offer) => ({
-  id: `deliver ${action.factory} ${action.city} ${action.card}`,
-  actions: [action],
-});
-
 const gainOf = ({ reckoning }: Offer): number =>
   10 * reckoning.cardPrestige + 3 * reckoning.cardMoney + (reckoning.met ? 1 : 0);
 

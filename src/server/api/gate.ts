@@ -5,7 +5,7 @@ import { isOwnOrigin } from '../http/security.ts';
 import { clearCookie, readClaim, writeCookie } from '../identity/cookie.ts';
 import { newPersonId } from '../identity/person.ts';
 import type { TableServer } from '../live/table-server.ts';
-import { type HouseRefusal, refused } from '../refusals.ts';
+import { type ServerRefusal, refused } from '../refusals.ts';
 import type { FindRoute } from './find.ts';
 import { problemOf } from './problem.ts';
 import type { Reply, ApiRoute } from './route.ts';
@@ -36,7 +36,7 @@ export function gate(tableServer: TableServer, find: FindRoute) {
  * A request must use our version. One that changes something must come from one of our pages and be JSON, which no form
  * of another page can send.
  */
-function refuseForeign({ config }: TableServer, { method, headers }: HttpRequest): HouseRefusal | undefined {
+function refuseForeign({ config }: TableServer, { method, headers }: HttpRequest): ServerRefusal | undefined {
   if (!isSpokenByRequest(headers[PROTOCOL_HEADER])) return OUTDATED;
   if (method === 'GET' || method === 'HEAD') return undefined;
   if (!isOwnOrigin(headers, config.origins)) return { code: 'foreignOrigin' };
@@ -58,7 +58,8 @@ function identify(tableServer: TableServer, ask: HttpRequest, { createsIdentity,
     return { ok: false, answer: refused({ code: 'badIdentity' }, { 'set-cookie': clearCookie(secure) }) };
   }
   if (claim.kind === 'nobody') {
-    if (large === true) return { ok: false, answer: refused({ code: 'badIdentity', problem: 'ask /api/me first' }) };
+    if (large === true)
+      return { ok: false, answer: refused({ code: 'badIdentity', problem: 'send GET /api/me first' }) };
     if (!createsIdentity) return { ok: true, value: { person: undefined, cookie: undefined } };
     const person = newPersonId();
     return { ok: true, value: { person, cookie: writeCookie(signer, person, secure) } };

@@ -25,10 +25,10 @@ export function openApi(routes: readonly ApiRoute[], names: ReadonlyMap<z.ZodTyp
       title: 'Sternwheel',
       version: String(PROTOCOL_VERSION),
       description:
-        'Requests are JSON. You are known by the cookie that the first answer sets. ' +
-        'A page, or a program that wants to be told at once, opens one WebSocket at ' +
-        `/socket?${PROTOCOL_QUERY}=${PROTOCOL_VERSION} and speaks ` +
-        'ClientMessage and HostMessage there, one JSON object a message; all that the addresses below do can be done there too.',
+        'Requests are JSON. The cookie that the first answer sets says who you are. ' +
+        `To hear news at once, open one WebSocket at /socket?${PROTOCOL_QUERY}=${PROTOCOL_VERSION}. ` +
+        'It takes ClientMessage and sends HostMessage, one JSON object per message. ' +
+        'All that the addresses of a table do can be done there, too.',
     },
     paths: pathsOf(routes, nameOf),
     components: { schemas: componentsOf(names) },
@@ -74,7 +74,7 @@ function operationOf({ path, params, title, help, body, answer }: ApiRoute, name
     ...(body && { requestBody: { required: true, content: content(body) } }),
     responses: {
       200: { description: 'Done.', content: content(answer) },
-      default: { description: 'Refused; nothing has changed.', content: content(refusedSchema) },
+      default: { description: 'Refused. Nothing has changed.', content: content(refusedSchema) },
     },
   };
 }

@@ -9,7 +9,7 @@ const me = route({
   method: 'GET',
   path: '/api/me',
   title: 'Who am I',
-  help: 'Sets a cookie if you have none: from then on that is who you are, on this device.',
+  help: 'Sets a cookie if you have none. From then on, the cookie says who you are.',
   params: schemas.noParams,
   answer: schemas.meSchema,
   createsIdentity: true,
@@ -24,8 +24,8 @@ const me = route({
 const rename = route({
   method: 'POST',
   path: '/api/me',
-  title: 'Say your name',
-  help: 'The name you sit down under from now on. At tables where you already sit, ask for `rename` there.',
+  title: 'Change your name',
+  help: 'Your name at every table you join from now on. Where you already sit, send the command `rename`.',
   params: schemas.noParams,
   body: schemas.namingSchema,
   answer: schemas.meSchema,
@@ -40,7 +40,7 @@ const myTables = route({
   method: 'GET',
   path: '/api/me/tables',
   title: 'My tables',
-  help: 'The tables where you sit or sat, those that changed last first.',
+  help: 'The tables where you sit or sat. The newest change comes first.',
   params: schemas.noParams,
   answer: schemas.summariesSchema,
   createsIdentity: false,
@@ -51,8 +51,8 @@ const myTables = route({
 const makeLink = route({
   method: 'POST',
   path: '/api/tables/{table}/seats/{seat}/link',
-  title: 'Take a seat along to another device',
-  help: 'Gives a token for a seat of yours. Anyone who follows it in time is you there: show it to nobody else.',
+  title: 'Continue on another device',
+  help: 'Makes a token for your seat. Anyone who uses it in time plays as you, so keep it private.',
   params: schemas.seatParams,
   body: schemas.nothingSchema,
   answer: schemas.linkedSchema,
@@ -69,7 +69,7 @@ const followLink = route({
   method: 'POST',
   path: '/api/links',
   title: 'Follow a link to a seat',
-  help: 'Answers with the cookie of the person who made the link, if they still hold the seat. A forged or an old link is refused.',
+  help: 'Sets the cookie of the person who made the link, if they still have the seat. A forged or old link is refused.',
   params: schemas.noParams,
   body: schemas.linkSchema,
   answer: schemas.followedSchema,
@@ -80,7 +80,7 @@ const followLink = route({
     const { person, table, seat } = opened.link;
     const gone = await tableServer.refuseSeat(person, table, seat);
     if (gone !== undefined)
-      return fail(refusal('badLink', { problem: 'the person who made this link no longer holds the seat' }));
+      return fail(refusal('badLink', { problem: 'the person who made this link no longer has the seat' }));
     return ok(
       { person, table, seat },
       { 'set-cookie': writeCookie(tableServer.signer, person, isSecure(tableServer, ask)) },

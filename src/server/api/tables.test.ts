@@ -93,28 +93,28 @@ describe('tables', () => {
   });
 
   test('when the days for a decision are over a bot decides, though nobody is there', async () => {
-    const { person, pass, house } = await openApp();
+    const { person, pass, server } = await openApp();
     const ann = person();
     const table = await openTestTable(ann, { pace: { type: 'days', days: 2 } });
     pass(2 * DAY + 1);
     const moves = async () =>
-      (JSON.parse((await house.store.ask('summary', table))?.latest ?? '{}') as { moves: number }).moves;
+      (JSON.parse((await server.store.ask('summary', table))?.latest ?? '{}') as { moves: number }).moves;
     const before = await moves();
     await expect.poll(moves, { timeout: 10_000 }).toBeGreaterThan(before);
   });
 
   test('a table nobody looks at leaves the memory and comes back unchanged', async () => {
-    const { person, pass, house } = await openApp({ IDLE_TABLE_MS: '1000' });
+    const { person, pass, server } = await openApp({ IDLE_TABLE_MS: '1000' });
     const ann = person();
     const table = await openTestTable(ann);
     const before = await ann.get(`/api/tables/${table}?viewer=0`);
     pass(2000);
-    await expect.poll(() => /sternwheel_live_tables (\d+)/.exec(house.metrics.page())?.[1]).toBe('0');
+    await expect.poll(() => /sternwheel_live_tables (\d+)/.exec(server.metrics.page())?.[1]).toBe('0');
     expect(await ann.get(`/api/tables/${table}?viewer=0`)).toEqual(before);
   });
 
   test('a finished table is archived after its time, stays readable as a record, and is pruned in the end', async () => {
-    const { person, pass, house, watch } = await openApp({
+    const { person, pass, server, watch } = await openApp({
       ARCHIVE_AFTER_MS: String(DAY),
       PRUNE_AFTER_MS: String(30 * DAY),
     });
@@ -126,7 +126,7 @@ describe('tables', () => {
     await expect.poll(async () => (await record()).status, { timeout: 30_000 }).toBe(200);
     const { body } = await record();
     pass(DAY + 1);
-    await expect.poll(() => house.store.ask('summary', table)).toBeUndefined();
+    await expect.poll(() => server.store.ask('summary', table)).toBeUndefined();
     expect((await record()).body).toEqual(body);
     pass(40 * DAY);
     await expect.poll(async () => (await record()).status).toBe(404);

@@ -37,11 +37,13 @@ export async function watchDisk({ directory, least, log, every = LOOK_MILLISECON
     else log.info('the disk has room again', { free, least });
   };
   const tryToLook = () =>
-    look().catch((error: unknown) => log.error('the disk cannot be looked at', { problem: errorMessage(error) }));
+    look().catch((error: unknown) =>
+      log.error('the free space on the disk cannot be read', { problem: errorMessage(error) }),
+    );
   await tryToLook();
   const timer = setInterval(() => void tryToLook(), every).unref();
   return { diskIsLow: () => isLow, freeBytes: () => free, stop: () => clearInterval(timer) };
 }
 
-/** For houses that store nothing on a disk. */
+/** For servers that store nothing on a disk. */
 export const NO_DISK: Disk = { diskIsLow: () => false, freeBytes: () => Number.POSITIVE_INFINITY };

@@ -22,15 +22,30 @@ export function chooseEncoding(accepted: string | undefined): Encoding | undefin
   return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding));
 }
 
-/** Off the event loop, at a level that suits answers used only once. */
+/** Suits answers that are used once or a few times. */
+const QUALITY = 4;
+
+/** Off the event loop. */
 export async function compressed(answer: HttpResponse, accepted: string | undefined): Promise<HttpResponse> {
   const { body, headers = {} } = answer;
   if (body === undefined || body.length < WORTH_BYTES || headers['content-encoding'] !== undefined) return answer;
   if (!TEXT.test(headers['content-type'] ?? '')) return answer;
   const encoding = chooseEncoding(accepted);
   if (encoding === undefined) return { ...answer, headers: { ...headers, vary: 'accept-encoding' } };
-  const packed = await pack(encoding, body, 4);
+  const packed = await packOnce(encoding, body);
   return { ...answer, headers: { ...headers, vary: 'accept-encoding', 'content-encoding': encoding }, body: packed };
+}
+
+const packedBodies = new WeakMap<Uint8Array, Map<Encoding, Promise<Buffer>>>();
+
+/** Bytes that many are answered with are compressed once. */
+function packOnce(encoding: Encoding, body: string | Uint8Array): Promise<Buffer> {
+  if (typeof body === 'string') return pack(encoding, body, QUALITY);
+  const known = packedBodies.get(body) ?? new Map<Encoding, Promise<Buffer>>();
+  packedBodies.set(body, known);
+  const packed = known.get(encoding) ?? pack(encoding, body, QUALITY);
+  known.set(encoding, packed);
+  return packed;
 }
 
 export function pack(encoding: Encoding, body: string | Uint8Array, quality: number): Promise<Buffer> {

@@ -4,7 +4,7 @@ const COOKIE = 'sternwheel';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Who a request says it comes from. `forged`: there is a cookie, but this house did not sign it. */
+/** Who a request says it comes from. `forged`: there is a cookie, but this server did not sign it. */
 export type Claim =
   | { readonly kind: 'nobody' }
   | { readonly kind: 'forged' }

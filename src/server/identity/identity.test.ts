@@ -7,7 +7,7 @@ const ours = newSigner(new Uint8Array(32).fill(1));
 const theirs = newSigner(new Uint8Array(32).fill(2));
 const sent = (setCookie: string) => setCookie.split(';')[0];
 
-test('a person who brings the cookie of this house is the person it was given to', () => {
+test('a person who brings the cookie of this server is the person it was given to', () => {
   const cookie = sent(writeCookie(ours, 'ann', false));
   expect(readClaim(ours, `theme=dark; ${cookie}; other=1`)).toEqual({ kind: 'person', person: 'ann' });
 });
@@ -17,7 +17,7 @@ test('a visitor without a cookie is nobody yet', () => {
   expect(readClaim(ours, 'theme=dark')).toEqual({ kind: 'nobody' });
 });
 
-test('a cookie of another house, a changed one and a made-up one are forged', () => {
+test('a cookie of another server, a changed one and a made-up one are forged', () => {
   const cookie = sent(writeCookie(ours, 'ann', false)) ?? '';
   const forged = [
     sent(writeCookie(theirs, 'ann', false)),
@@ -44,7 +44,7 @@ test('a seat link works until its time is over', () => {
   expect(openSeatLink(ours, token, 1001)).toEqual({ ok: false, problem: 'this link is too old' });
 });
 
-test('a seat link of another house, or for another seat than was signed, is forged', () => {
+test('a seat link of another server, or for another seat than was signed, is forged', () => {
   const token = writeSeatLink(ours, link);
   for (const forged of [
     writeSeatLink(theirs, link),
@@ -53,7 +53,10 @@ test('a seat link of another house, or for another seat than was signed, is forg
     'a.b.c.d.e',
     ours.sign('cookie', ['ann']),
   ]) {
-    expect(openSeatLink(ours, forged, 0), forged).toEqual({ ok: false, problem: 'this link was not made here' });
+    expect(openSeatLink(ours, forged, 0), forged).toEqual({
+      ok: false,
+      problem: 'this link was not made by this server',
+    });
   }
 });
 

@@ -1,5 +1,5 @@
+import { UNNAMED } from '#protocol/unnamed.ts';
 import type { DataStore } from '../store/operations.ts';
-import { UNNAMED } from './person.ts';
 
 /** How many names are remembered. Every action needs names, and reading one waits for the current write to the disk. */
 const REMEMBERED = 20_000;

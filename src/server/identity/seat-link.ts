@@ -18,7 +18,7 @@ export type OpenedLink =
 export function openSeatLink(signer: Signer, token: string, now: number): OpenedLink {
   const [person, table, seat, until] = signer.read('seat', token) ?? [];
   if (person === undefined || table === undefined || until === undefined) {
-    return { ok: false, problem: 'this link was not made here' };
+    return { ok: false, problem: 'this link was not made by this server' };
   }
   if (Number(until) < now) return { ok: false, problem: 'this link is too old' };
   return { ok: true, link: { person, table, seat: Number(seat), until: Number(until) } };

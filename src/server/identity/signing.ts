@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signs words so that only this house can have done it: `word.word….mac`, safe in cookies and addresses. */
+/** Signs words so that only this server can have done it: `word.word….mac`, safe in cookies and addresses. */
 export interface Signer {
   sign(purpose: string, words: readonly string[]): string;
-  /** The words, if this house signed them for this purpose. */
+  /** The words, if this server signed them for this purpose. */
   read(purpose: string, signed: string): readonly string[] | undefined;
   /** A name computed from the words, which nobody else can compute. */
   derive(purpose: string, words: readonly string[]): string;

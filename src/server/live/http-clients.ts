@@ -7,7 +7,7 @@ import type { Client, TableServer } from './table-server.ts';
 let requests = 0;
 
 interface Visits extends Pick<TableServer, 'exchange' | 'look'> {
-  /** Ends all waiting, since the house closes. */
+  /** Ends all waiting, since the server closes. */
   readonly release: () => void;
 }
 

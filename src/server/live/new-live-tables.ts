@@ -36,11 +36,9 @@ export function newLiveTables(needs: ServerNeeds, { limits, history, clients, so
       while (!limits.written.has(source)) await sleep(ASK_AGAIN_MS, undefined, { ref: false });
       return bots.decide(source, questionFor(question, config));
     },
-    // When the house closes, bots are stopped. They go on when it opens again.
+    // When the server closes, bots are stopped. They go on when it opens again.
     trouble: (problem) =>
-      problem instanceof PoolClosed
-        ? undefined
-        : log.error('a table is in trouble', { problem: errorMessage(problem) }),
+      problem instanceof PoolClosed ? undefined : log.error('a table failed', { problem: errorMessage(problem) }),
     reported(report) {
       const { table, chatMessage, by } = report;
       log.warn('a chat message was reported', { table, chatMessage: chatMessage?.number, by });

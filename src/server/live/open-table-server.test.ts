@@ -16,9 +16,9 @@ import { joinJson } from './prewritten.ts';
 import { reportsIn } from './reports.ts';
 import { openTableServer, type RunningServer } from './open-table-server.ts';
 
-const houses: RunningServer[] = [];
+const servers: RunningServer[] = [];
 afterEach(async () => {
-  await Promise.all(houses.splice(0).map((house) => house.close()));
+  await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
 const queen = await loadGame('mississippi-queen');
@@ -36,7 +36,7 @@ async function openOne(env: Readonly<Record<string, string>> = {}, store = memor
   const log = jsonLog('info', (line) => lines.push(line));
   let time = Date.now();
   const directory = newDirectory(onTestFinished);
-  const house = await openTableServer({
+  const server = await openTableServer({
     config: readConfig({ SWEEP_MS: '10', BOT_MS: '1', IDLE_TABLE_MS: '1000', ...env }),
     store,
     bots: new BotPool({ threads: 1, queue: 10, log, replyMilliseconds: 0 }),
@@ -46,8 +46,8 @@ async function openOne(env: Readonly<Record<string, string>> = {}, store = memor
     now: () => time,
     monotonic: () => time,
   });
-  houses.push(house);
-  return { house, store, lines, directory, pass: (milliseconds: number) => (time += milliseconds) };
+  servers.push(server);
+  return { server, store, lines, directory, pass: (milliseconds: number) => (time += milliseconds) };
 }
 
 let clients = 0;
@@ -56,7 +56,7 @@ let clients = 0;
 const readWhole = (message: HostMessage | Prewritten): HostMessage =>
   'json' in message ? (JSON.parse(joinJson(message).toString()) as HostMessage) : message;
 
-function newClient(house: RunningServer, person = 'ann') {
+function newClient(server: RunningServer, person = 'ann') {
   const heard: HostMessage[] = [];
   const client: Client = {
     id: `client ${clients++}`,
@@ -66,7 +66,7 @@ function newClient(house: RunningServer, person = 'ann') {
   };
   const ask = async (message: ClientMessage): Promise<HostMessage | undefined> => {
     const before = heard.length;
-    await house.receive(client, message);
+    await server.receive(client, message);
     return heard.slice(before).at(-1);
   };
   const open = async (key: string, more: object = {}): Promise<string> => {
@@ -77,24 +77,24 @@ function newClient(house: RunningServer, person = 'ann') {
   return { client, heard, ask, open };
 }
 
-const liveTables = (house: RunningServer) => Number(/^sternwheel_live_tables (\d+)/m.exec(house.metrics.page())?.[1]);
+const liveTables = (server: RunningServer) => Number(/^sternwheel_live_tables (\d+)/m.exec(server.metrics.page())?.[1]);
 const refusalsIn = (heard: readonly HostMessage[]) =>
   heard.flatMap((message) => (message.type === 'refused' ? [message.refusal.code] : []));
 
 describe('a client that asks for several things at once', () => {
   test('stops watching all of them when it goes', async () => {
-    const { house, pass } = await openOne();
-    const { client, ask, open } = newClient(house);
+    const { server, pass } = await openOne();
+    const { client, ask, open } = newClient(server);
     const tables = [await open('a'), await open('b'), await open('c')];
     await Promise.all(tables.map((table) => ask({ type: 'watch', table, viewer: 0 })));
-    house.leave(client);
+    server.leave(client);
     pass(60_000);
-    await expect.poll(() => liveTables(house)).toBe(0);
+    await expect.poll(() => liveTables(server)).toBe(0);
   });
 
   test('watches no more than it may', async () => {
-    const { house } = await openOne({ MAX_VIEWS_PER_SOCKET: '2' });
-    const { ask, open, heard } = newClient(house);
+    const { server } = await openOne({ MAX_VIEWS_PER_SOCKET: '2' });
+    const { ask, open, heard } = newClient(server);
     const table = await open('a');
     await Promise.all([0, 1, 2, 'spectator' as const].map((viewer) => ask({ type: 'watch', table, viewer })));
     expect(heard.filter(({ type }) => type === 'update')).toHaveLength(2);
@@ -102,8 +102,8 @@ describe('a client that asks for several things at once', () => {
   });
 
   test('uses up a place only for what it really watches', async () => {
-    const { house } = await openOne({ MAX_VIEWS_PER_SOCKET: '1' });
-    const { ask, open, heard } = newClient(house);
+    const { server } = await openOne({ MAX_VIEWS_PER_SOCKET: '1' });
+    const { ask, open, heard } = newClient(server);
     const table = await open('a');
     await ask({ type: 'watch', table: 'nowhere', viewer: 0 });
     await ask({ type: 'watch', table, viewer: 7 });
@@ -113,22 +113,22 @@ describe('a client that asks for several things at once', () => {
   });
 
   test('opens one table with one key, and that table is the one everyone comes to', async () => {
-    const { house } = await openOne();
-    const { ask, heard } = newClient(house);
+    const { server } = await openOne();
+    const { ask, heard } = newClient(server);
     const message = { type: 'open', key: 'same', opening: opening() } as const;
     await Promise.all([ask(message), ask(message)]);
     const tables = heard.flatMap((told) => (told.type === 'opened' ? [told.table] : []));
     expect(refusalsIn(heard)).toEqual([]);
     expect(tables).toEqual([tables[0], tables[0]]);
-    expect(liveTables(house)).toBe(1);
+    expect(liveTables(server)).toBe(1);
   });
 });
 
 describe('a table that was played by other rules', () => {
-  /** The store of a house that was closed, as a later version of the game finds it. */
+  /** The store of a server that was closed, as a later version of the game finds it. */
   async function olderStore(isPlayed = false) {
-    const { house, store } = await openOne();
-    const { ask, open } = newClient(house);
+    const { server, store } = await openOne();
+    const { ask, open } = newClient(server);
     const bot = { type: 'bot', level: 'random' } as const;
     const table = await open('old', {
       pace: { type: 'days', days: 1 },
@@ -156,38 +156,38 @@ describe('a table that was played by other rules', () => {
 
   test('says so to a client that asks for it', async () => {
     const { store, table } = await olderStore();
-    const { house } = await openOne({}, store);
-    const { ask } = newClient(house);
+    const { server } = await openOne({}, store);
+    const { ask } = newClient(server);
     const rulesChanged = { type: 'refused', refusal: { code: 'rulesChanged' } };
     expect(await ask({ type: 'watch', table, viewer: 0 })).toMatchObject(rulesChanged);
     expect(await ask({ type: 'export', key: 'k', table })).toMatchObject(rulesChanged);
-    expect(await house.refuseSeat('ann', table, 0)).toMatchObject({ code: 'rulesChanged' });
+    expect(await server.refuseSeat('ann', table, 0)).toMatchObject({ code: 'rulesChanged' });
   });
 
   test('can be exported as a record once it is over, and is archived as one', async () => {
     const { store, table } = await olderStore(true);
-    const { house } = await openOne({}, store);
-    const exported = await newClient(house).ask({ type: 'export', key: 'k', table });
+    const { server } = await openOne({}, store);
+    const exported = await newClient(server).ask({ type: 'export', key: 'k', table });
     expect(exported).toMatchObject({ type: 'record', record: { outcome: { ranks: expect.any(Array) as unknown } } });
     const archiving = await openOne({ ARCHIVE_AFTER_MS: '1000' }, store);
     await expect.poll(() => store.ask('summary', table), { timeout: 20_000 }).toBeUndefined();
-    expect(await newClient(archiving.house).ask({ type: 'export', key: 'k', table })).toEqual(exported);
+    expect(await newClient(archiving.server).ask({ type: 'export', key: 'k', table })).toEqual(exported);
   });
 
-  test('does not keep the house from opening or from looking after the others', async () => {
+  test('does not keep the server from opening or from looking after the others', async () => {
     const { store } = await olderStore();
-    const { house, pass, lines } = await openOne({}, store);
-    await house.resume();
-    await newClient(house).open('new');
+    const { server, pass, lines } = await openOne({}, store);
+    await server.resume();
+    await newClient(server).open('new');
     pass(60_000);
-    await expect.poll(() => liveTables(house)).toBe(0);
+    await expect.poll(() => liveTables(server)).toBe(0);
     expect(lines.join()).not.toContain('a sweep failed');
   });
 });
 
 test('bots write no more than the person who opened the table may, and go on when there is room again', async () => {
-  const { house, store, pass } = await openOne({ WRITTEN_BYTES_PER_HOUR: '4000' });
-  const { ask, open } = newClient(house);
+  const { server, store, pass } = await openOne({ WRITTEN_BYTES_PER_HOUR: '4000' });
+  const { ask, open } = newClient(server);
   const bot = { type: 'bot', level: 'random' } as const;
   const table = await open('a', { places: [bot, bot, bot] });
   await ask({ type: 'watch', table, viewer: 'spectator' });
@@ -205,12 +205,12 @@ test('bots write no more than the person who opened the table may, and go on whe
   await expect.poll(written, { timeout: 10_000 }).toBeGreaterThan(before);
 });
 
-test('the operator of the house can read what is reported, and the log does not hold it', async () => {
-  const { house, lines, directory } = await openOne();
-  const { ask, open } = newClient(house);
+test('the operator of the server can read what is reported, and the log does not hold it', async () => {
+  const { server, lines, directory } = await openOne();
+  const { ask, open } = newClient(server);
   const table = await open('a');
   await ask({ type: 'command', key: 'k1', table, command: { type: 'say', room: 'players', text: 'bilge rat' } });
-  const eve = newClient(house, 'eve');
+  const eve = newClient(server, 'eve');
   const command = { type: 'report', chatMessage: 0, why: 'rude' } as const;
   expect(await eve.ask({ type: 'command', key: 'k2', table, command })).toMatchObject({ type: 'done' });
   const file = join(directory, 'reports.jsonl');

@@ -18,6 +18,7 @@ import type { Client, TableServer } from './table-server.ts';
 import { serverMetrics } from './server-metrics.ts';
 import { newHttpClients } from './http-clients.ts';
 import { newLiveTables } from './new-live-tables.ts';
+import { newPublicList } from './public-list.ts';
 import { newReceive } from './receive.ts';
 import { newServerBackend } from './server-backend.ts';
 import { newSources } from './sources.ts';
@@ -28,7 +29,7 @@ export interface ServerNeeds {
   readonly store: DataStore;
   readonly bots: BotPool;
   readonly archive: Archive;
-  /** Stores reports for the operator of the house to read. */
+  /** Stores reports for the operator of the server to read. */
   readonly keepReport: (report: Report) => Promise<void>;
   readonly log: Logger;
   /** The time of day. Somebody may change it while the server runs. */
@@ -42,7 +43,7 @@ export interface ServerNeeds {
 }
 
 export interface RunningServer extends TableServer {
-  /** Wakes the bots that owed a decision when the house was last closed. */
+  /** Wakes the bots that owed a decision when the server was last closed. */
   readonly resume: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -50,7 +51,7 @@ export interface RunningServer extends TableServer {
 const KEY_BYTES = 32;
 const LISTED = 100;
 
-/** Opens the house: from here on tables live, bots think and clocks run. */
+/** Opens the server: from here on tables live, bots think and clocks run. */
 export async function openTableServer(needs: ServerNeeds): Promise<RunningServer> {
   const { config, store, log, now, archive } = needs;
   const clients = new Map<string, Client>();
@@ -58,7 +59,7 @@ export async function openTableServer(needs: ServerNeeds): Promise<RunningServer
   const history = openHistoryPool({ store, limits, log, queuePerPerson: config.workQueue });
   const sources = newSources();
   const tables = newLiveTables(needs, { limits, history, clients, sources });
-  const signer = newSigner(await houseKey(store));
+  const signer = newSigner(await signingKey(store));
   const metrics = serverMetrics({ ...needs, tables, history });
   const names = newNames(store, now);
   const tableServer = { config, limits, store, signer, now, ...newHealth(needs), ...names };
@@ -94,10 +95,7 @@ const lists = ({ store, config }: ServerNeeds): Pick<TableServer, 'tablesOf' | '
     const found = await store.ask('tablesOf', person, LISTED);
     return found.map((shown) => listedFor(readSummary(shown), person));
   },
-  async listed(person) {
-    const found = await store.ask('listed', LISTED, config.listedPerPerson);
-    return found.map((shown) => listedFor(readSummary(shown), person));
-  },
+  listed: newPublicList(async () => (await store.ask('listed', LISTED, config.listedPerPerson)).map(readSummary)),
 });
 
 function newHealth({ store, disk }: ServerNeeds): Pick<TableServer, 'diskIsLow' | 'readiness'> {
@@ -116,7 +114,7 @@ const newGreeting = (
   },
 });
 
-async function houseKey(store: DataStore): Promise<Uint8Array> {
+async function signingKey(store: DataStore): Promise<Uint8Array> {
   const kept = await store.ask('kept', 'key');
   if (kept !== undefined) return Buffer.from(kept, 'hex');
   const key = randomBytes(KEY_BYTES);

@@ -72,7 +72,7 @@ async function refuseNewTable({ tableServer, tables }: BackendNeeds, source: Sou
   if (!limits.openings.take(source) || !limits.written.has(source)) return refusal('tooMany');
   if (tables.isFull()) return refusal('unavailable');
   if (tableServer.diskIsLow()) {
-    return refusal('unavailable', { problem: 'the disk of the server is nearly full: no new tables for now' });
+    return refusal('unavailable', { problem: 'the disk of the server is nearly full: open a new table later' });
   }
   const open = await store.ask('countOpen', source.person, now() - config.tableCountsMilliseconds);
   return open >= config.tablesPerPerson

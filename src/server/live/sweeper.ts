@@ -64,8 +64,8 @@ function newOverdue({ config, store, now, monotonic }: SweeperNeeds) {
   };
 }
 
-/** Work of the house itself: limits and queues count it separately. */
-const HOUSE: Source = { person: 'house', address: 'house' };
+/** Work of the server itself: limits and queues count it separately. */
+const SERVER: Source = { person: 'server', address: 'server' };
 
 /**
  * `stuck` are the tables that could not be archived. They are not tried again and do not hold up the tables after them.
@@ -87,7 +87,7 @@ async function archiveFinished(needs: SweeperNeeds, stuck: Set<string>): Promise
 
 /** Archives one table, or says why that is not possible. */
 async function archiveOne({ store, tables, archive, log }: SweeperNeeds, table: string): Promise<string | undefined> {
-  const exported = await tables.record(table, HOUSE);
+  const exported = await tables.record(table, SERVER);
   if (exported?.ok !== true) return exported?.refusal.code ?? 'noSuchTable';
   await archive.keep(table, exported.json);
   await store.ask('removeTable', table);

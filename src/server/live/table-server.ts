@@ -11,6 +11,7 @@ import type { Limits, Source } from '../limits/limits.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { DataStore } from '../store/operations.ts';
+import type { PublicList } from './public-list.ts';
 
 /** A client that sends and receives messages: a socket, or one request. */
 export interface Client extends Source {
@@ -26,7 +27,7 @@ interface Looking {
   readonly wait: number;
 }
 
-/** The house as HTTP and the sockets see it: both come here. */
+/** The server as HTTP and the sockets see it: both come here. */
 export interface TableServer {
   readonly config: Config;
   readonly signer: Signer;
@@ -40,7 +41,7 @@ export interface TableServer {
   readonly nameOf: (person: string) => Promise<string>;
   readonly rename: (person: string, name: string) => Promise<void>;
   readonly tablesOf: (person: string) => Promise<readonly ListedTable[]>;
-  readonly listed: (person: string | undefined) => Promise<readonly ListedTable[]>;
+  readonly listed: PublicList;
   /** Why a person may not speak for a seat. */
   readonly refuseSeat: (person: string, table: string, seat: number) => Promise<Refusal | undefined>;
   /** The build of the client that is served, where there is one. */

@@ -28,7 +28,7 @@ export function serveSocket(tableServer: TableServer, line: SocketLine, source: 
   const { ws } = line;
   // The client reconnects and gets the current state. No unhandled rejection may end the process.
   const failed = (error: unknown) => {
-    tableServer.log.error('a client could not be told', { problem: errorMessage(error) });
+    tableServer.log.error('an update could not be sent', { problem: errorMessage(error) });
     ws.close(TRY_AGAIN_LATER);
   };
   const reading = newReading(ws);

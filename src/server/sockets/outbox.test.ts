@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { HostMessage } from '#protocol/messages.ts';
-import { contentOf, type TextFrame } from './frame.ts';
 import { Outbox } from './outbox.ts';
 
 const told = (table: string, stamp: string): HostMessage => ({
@@ -21,7 +20,7 @@ function slowWire() {
       return unread.reduce((sum, { text }) => sum + text.length, 0);
     },
     hold: () => undefined,
-    send: (frame: TextFrame, sent: () => void) => void unread.push({ text: contentOf(frame).toString(), sent }),
+    send: (content: Buffer, sent: () => void) => void unread.push({ text: content.toString(), sent }),
   };
   const drain = () => {
     for (const { text, sent } of unread.splice(0)) {

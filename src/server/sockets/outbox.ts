@@ -1,12 +1,11 @@
 import type { HostMessage, UpdateMessage } from '#protocol/messages.ts';
 import type { Prewritten } from '#table/message-handlers.ts';
-import type { TextFrame } from './frame.ts';
 import { written } from './written.ts';
 
 /** The part of a WebSocket that sending needs. */
 export interface Wire {
   readonly bufferedAmount: number;
-  send(frame: TextFrame, sent: () => void): void;
+  send(content: Buffer, sent: () => void): void;
   /** Holds back what is sent until the end of this turn of the loop, so that it leaves as one packet. */
   hold(): void;
 }

@@ -9,7 +9,7 @@ import { newPersonId } from '../identity/person.ts';
 import type { Source } from '../limits/limits.ts';
 import type { TableServer } from '../live/table-server.ts';
 import { errorMessage } from '../log.ts';
-import { type HouseRefusal, refused } from '../refusals.ts';
+import { type ServerRefusal, refused } from '../refusals.ts';
 import { isSecure } from '../api/gate.ts';
 import { serveSocket } from './client.ts';
 import { newHeartbeat } from './heartbeat.ts';
@@ -88,7 +88,7 @@ function newSocketServer({ config }: TableServer): WebSocketServer {
   });
 }
 
-function admit(tableServer: TableServer, request: IncomingMessage, crowd: Crowd): Guest | HouseRefusal {
+function admit(tableServer: TableServer, request: IncomingMessage, crowd: Crowd): Guest | ServerRefusal {
   const headers = request.headers as Readonly<Record<string, string | undefined>>;
   const address = addressOf(request, tableServer.config.behindProxy);
   if (request.url?.split('?')[0] !== SOCKET_PATH) return { code: 'noSuchAddress' };
@@ -106,8 +106,8 @@ function meet(tableServer: TableServer, headers: HttpRequest['headers'], address
   return { person, address, cookie: writeCookie(tableServer.signer, person, isSecure(tableServer, { headers })) };
 }
 
-/** A client with a cookie of another house, or from before the data was lost, must drop it before it can connect. */
-function turnAway(socket: Duplex, refusal: HouseRefusal): void {
+/** A client with a cookie of another server, or from before the data was lost, must drop it before it can connect. */
+function turnAway(socket: Duplex, refusal: ServerRefusal): void {
   const { status, body } = refused(refusal);
   const text = String(body);
   const clearing = refusal.code === 'badIdentity' ? `set-cookie: ${clearCookie(false)}\r\n` : '';

@@ -22,13 +22,13 @@ export function prepareDataDirectory(path: string): readonly string[] {
     accessSync(path, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartRefusal(
-      `The data directory ${path} cannot be written (${codeOf(error)}): choose another by DATA_DIR.`,
+      `The data directory ${path} cannot be written (${codeOf(error)}): set DATA_DIR to another one.`,
     );
   }
   const found = readdirSync(path).filter((name) => !HARMLESS.has(name));
   if (found.length > 0 && !found.some((name) => OURS.has(name))) {
     throw new StartRefusal(
-      `The data directory ${path} holds other things (${found[0]}) and no Sternwheel data: choose another by DATA_DIR.`,
+      `The data directory ${path} holds other things (${found[0]}) and no Sternwheel data: set DATA_DIR to another one.`,
     );
   }
   return makePrivate(path);

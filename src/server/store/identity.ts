@@ -60,7 +60,7 @@ function compare(found: Identity | undefined, mark: ProgressMark, path: string, 
   }
   const lost = progress - (found?.progress ?? 0);
   if (lost <= 0) return undefined;
-  return `The last ${lost} writes to ${path} are missing, for its log ${path}-wal is lost or damaged, or an older copy was put here: ${help}`;
+  return `The last ${lost} writes to ${path} are missing: its log ${path}-wal is lost or damaged, or an older copy was put here. ${help}`;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { newLine, serveLine } from './line.ts';
 import type { StoreRequest } from './messages.ts';
 import type { AskStore, Description, Kept, Listed, Operations, StoredPerson, Shown, DataStore } from './operations.ts';
+import { fewOfEach } from './few-of-each.ts';
 
 interface Row {
   readonly id: string;
@@ -99,14 +100,9 @@ function listOperations(tables: Rows) {
   return {
     tablesOf: (person, limit) => newestFirst(limit, (row) => row.people.includes(person)),
     listed(limit, ofOne) {
-      const shown = new Map<string, number>();
-      return newestFirst(Number.POSITIVE_INFINITY, (row) => row.listed && row.finished === undefined)
-        .filter(({ id }) => {
-          const opener = tables.get(id)?.description.opener ?? '';
-          shown.set(opener, (shown.get(opener) ?? 0) + 1);
-          return (shown.get(opener) ?? 0) <= ofOne;
-        })
-        .slice(0, limit);
+      const rowsOf = newestFirst(Number.POSITIVE_INFINITY, (row) => row.listed && row.finished === undefined);
+      const withOpener = rowsOf.map((row) => ({ ...row, opener: tables.get(row.id)?.description.opener ?? '' }));
+      return fewOfEach(withOpener, ofOne, limit).map(({ id, lasting, latest }) => ({ id, lasting, latest }));
     },
     countOpen: (opener, since) =>
       described().filter((row) => row.opener === opener && row.finished === undefined && row.touched >= since).length,

@@ -37,7 +37,7 @@ export interface StoredPerson {
 }
 
 /**
- * Everything the house writes and reads, as plain steps on plain data. There are two backends: SQLite in its own
+ * Everything the server writes and reads, as plain steps on plain data. There are two backends: SQLite in its own
  * thread, and memory. Entries, states and summaries are JSON text here; the backends never parse them.
  */
 export interface Operations {
@@ -63,7 +63,7 @@ export interface Operations {
   finishedBefore(time: number, limit: number): readonly string[];
   keepPerson(person: StoredPerson): void;
   person(id: string): StoredPerson | undefined;
-  /** Small things kept by name, such as the house's key. */
+  /** Small things kept by name, such as the server's key. */
   keep(name: string, value: string): void;
   kept(name: string): string | undefined;
 }
@@ -76,7 +76,7 @@ export type AskStore = <K extends OperationName>(
   ...values: Parameters<Operations[K]>
 ) => Promise<ReturnType<Operations[K]>>;
 
-/** What the house keeps things in. */
+/** What the server keeps things in. */
 export interface DataStore {
   readonly ask: AskStore;
   /** A connection to the store for another thread, which then need not go through this one. */

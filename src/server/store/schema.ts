@@ -90,7 +90,7 @@ export function migrate(db: DatabaseSync, path: string): void {
   refuseForeign(db, path, version);
   if (version > MIGRATIONS.length) {
     throw new StartRefusal(
-      `The data in ${path} is of a newer Sternwheel (data version ${version}, this one knows ${MIGRATIONS.length}): update Sternwheel or choose another directory by DATA_DIR.`,
+      `The data in ${path} was written by a newer Sternwheel (data version ${version}, this one knows ${MIGRATIONS.length}): update Sternwheel, or set DATA_DIR to another directory.`,
     );
   }
   for (const [index, step] of MIGRATIONS.entries()) {
@@ -105,7 +105,7 @@ function refuseForeign(db: DatabaseSync, path: string, version: number): void {
   const id = numberOf(db, 'application_id');
   const empty = db.prepare('SELECT count(*) AS n FROM sqlite_schema').get()?.['n'] === 0;
   if (id === APPLICATION_ID || (empty && id === 0 && version === 0)) return;
-  throw new StartRefusal(`The database ${path} was not made by Sternwheel: choose another directory by DATA_DIR.`);
+  throw new StartRefusal(`The database ${path} was not made by Sternwheel: set DATA_DIR to another directory.`);
 }
 
 function numberOf(db: DatabaseSync, pragma: string): number {

@@ -4,11 +4,15 @@ import { errorMessage } from '../log.ts';
 import { StartRefusal } from '../start-refusal.ts';
 import type { Listed, Operations, StoredPerson, Shown } from './operations.ts';
 import { copyDatabase } from './copy.ts';
+import { fewOfEach } from './few-of-each.ts';
 import { refuseLost, takeMark } from './identity.ts';
 import type { OpenMark } from './mark.ts';
 import { PRIVATE_FILE } from './private-files.ts';
 import { migrate } from './schema.ts';
 import { newFiling, type Rows, type Run, tableOperations } from './table-rows.ts';
+
+/** Rows one by one, for a reader who may stop early. */
+type Each = <T>(sql: string) => Iterable<T>;
 
 export interface Database {
   readonly operations: Operations;
@@ -21,16 +25,21 @@ export interface Database {
   readonly close: () => void;
 }
 
-const MOVE_PROGRESS = 'UPDATE identity SET progress = progress + 1 RETURNING progress';
-
-export function openDatabase(path: string): Database {
-  const { db, mark } = connect(path);
+/** Each text is prepared once. */
+function newPrepared(db: DatabaseSync): (sql: string) => StatementSync {
   const statements = new Map<string, StatementSync>();
-  const prepared = (sql: string): StatementSync => {
+  return (sql) => {
     const statement = statements.get(sql) ?? db.prepare(sql);
     statements.set(sql, statement);
     return statement;
   };
+}
+
+const MOVE_PROGRESS = 'UPDATE identity SET progress = progress + 1 RETURNING progress';
+
+export function openDatabase(path: string): Database {
+  const { db, mark } = connect(path);
+  const prepared = newPrepared(db);
   let hasWritten = false;
   const run: Run = (sql, ...values) => {
     const done = prepared(sql).run(...values);
@@ -38,9 +47,14 @@ export function openDatabase(path: string): Database {
     return done;
   };
   const rows: Rows = <T>(sql: string, ...values: SQLInputValue[]) => prepared(sql).all(...values) as T[];
+  const each: Each = <T>(sql: string) => prepared(sql).iterate() as Iterable<T>;
   const filing = newFiling(run);
   return {
-    operations: { ...tableOperations(run, rows, filing), ...listOperations(rows), ...personOperations(run, rows) },
+    operations: {
+      ...tableOperations(run, rows, filing),
+      ...listOperations(rows, each),
+      ...personOperations(run, rows),
+    },
     commit(work) {
       hasWritten = false;
       try {
@@ -95,22 +109,21 @@ function connect(path: string): { readonly db: DatabaseSync; readonly mark: Open
 
 function sayUnusable(path: string, reason: string): string {
   if (reason.includes('locked')) {
-    return `The data in ${path} is in use by another Sternwheel: stop it, or choose another directory by DATA_DIR.`;
+    return `The data in ${path} is in use by another Sternwheel: stop it, or set DATA_DIR to another directory.`;
   }
   if (/disk is full|ENOSPC/.test(reason)) {
-    return `The database ${path} cannot be opened, for its disk is full: free some space, or choose another directory by DATA_DIR.`;
+    return `The database ${path} cannot be opened because its disk is full: free some space, or set DATA_DIR to another directory.`;
   }
-  return `The database ${path} cannot be used (${reason}): \`sternwheel check\` says more, \`sternwheel restore BACKUP\` brings back a backup, DATA_DIR names another directory.`;
+  return `The database ${path} cannot be used (${reason}): \`sternwheel check\` says more, \`sternwheel restore BACKUP\` brings back a backup. Or set DATA_DIR to another directory.`;
 }
 
 const COUNT_OPEN = 'SELECT count(*) AS n FROM tables WHERE opener = ? AND finished IS NULL AND touched >= ?';
 const SELECT_SHOWN = 'SELECT lasting, latest FROM tables JOIN summaries ON tbl = id WHERE id = ?';
 const SELECT_SITTINGS = `SELECT id, lasting, latest FROM sittings JOIN tables ON id = sittings.tbl JOIN summaries ON summaries.tbl = id
   WHERE person = ? ORDER BY touched DESC LIMIT ?`;
-const SELECT_LISTED = `SELECT id, lasting, latest FROM (
-    SELECT id, latest, touched, row_number() OVER (PARTITION BY opener ORDER BY touched DESC) AS nth
-    FROM tables WHERE listed = 1 AND finished IS NULL)
-  JOIN summaries ON tbl = id WHERE nth <= ? ORDER BY touched DESC LIMIT ?`;
+/** Read along the index `tables_shelf`, row by row: a CROSS JOIN keeps this order of reading. */
+const SELECT_LISTED = `SELECT id, opener, lasting, latest FROM tables CROSS JOIN summaries ON tbl = id
+  WHERE listed = 1 AND finished IS NULL ORDER BY touched DESC`;
 
 type ListOperation =
   | 'newest'
@@ -122,7 +135,7 @@ type ListOperation =
   | 'overdue'
   | 'finishedBefore';
 
-function listOperations(rows: Rows): Pick<Operations, ListOperation> {
+function listOperations(rows: Rows, each: Each): Pick<Operations, ListOperation> {
   const ids = (sql: string, ...values: SQLInputValue[]) => rows<{ id: string }>(sql, ...values).map((row) => row.id);
   const lists = (sql: string, ...values: SQLInputValue[]) => rows<Listed>(sql, ...values).map((row) => ({ ...row }));
   return {
@@ -131,7 +144,10 @@ function listOperations(rows: Rows): Pick<Operations, ListOperation> {
       return shown && { ...shown };
     },
     tablesOf: (person, limit) => lists(SELECT_SITTINGS, person, limit),
-    listed: (limit, ofOne) => lists(SELECT_LISTED, ofOne, limit),
+    listed: (limit, ofOne) =>
+      fewOfEach(each<Listed & { readonly opener: string }>(SELECT_LISTED), ofOne, limit).map(
+        ({ id, lasting, latest }) => ({ id, lasting, latest }),
+      ),
     countOpen: (opener, since) => rows<{ n: number }>(COUNT_OPEN, opener, since)[0]?.n ?? 0,
     newest: () => rows<{ at: number | null }>('SELECT max(touched) AS at FROM tables')[0]?.at ?? 0,
     owing: () => ids('SELECT id FROM tables WHERE owing = 1'),

@@ -221,7 +221,7 @@ describe('the SQLite store', () => {
     const db = new DatabaseSync(path);
     db.exec('PRAGMA user_version = 999');
     db.close();
-    await expect(openStoreThread(path)).rejects.toThrow('is of a newer Sternwheel (data version 999');
+    await expect(openStoreThread(path)).rejects.toThrow('was written by a newer Sternwheel (data version 999');
   });
 
   test('touches no database of another program', async () => {

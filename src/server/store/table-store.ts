@@ -11,7 +11,7 @@ type Stored = (person: string, bytes: number) => void;
 /** The size of a row without its entry, with its summary and indexes. */
 const ROW_BYTES = 300;
 
-/** The house's store as a table's host sees it: entries and states as data, conflicts as errors. */
+/** The server's store as a table's host sees it: entries and states as data, conflicts as errors. */
 export function tableStore(ask: AskStore, stored: Stored = () => undefined): TableStore {
   return {
     async append(table, version, entries, summary) {

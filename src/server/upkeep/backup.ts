@@ -22,7 +22,7 @@ export interface BackedUp {
 export async function backUp(directory: string, target: string): Promise<BackedUp> {
   if (!existsSync(databasePath(directory))) throw new StartRefusal(`There is no Sternwheel data in ${directory}.`);
   if (existsSync(target) && (!statSync(target).isDirectory() || namesIn(target).length > 0)) {
-    throw new StartRefusal(`${target} is there already: name a directory that is new or empty.`);
+    throw new StartRefusal(`${target} already exists: name a directory that is new or empty.`);
   }
   const part = mkdtempSync(join(dirname(target), `.${basename(target)}-`));
   try {

@@ -59,7 +59,9 @@ function versionOf(db: DatabaseSync, path: string): number {
   }
   const version = read('user_version');
   if (version <= MIGRATIONS.length) return version;
-  throw new StartRefusal(`The database ${path} is of a newer Sternwheel (data version ${version}).`);
+  throw new StartRefusal(
+    `The database ${path} was written by a newer Sternwheel (data version ${version}): update Sternwheel.`,
+  );
 }
 
 function integrityProblems(db: DatabaseSync): readonly string[] {

@@ -36,7 +36,7 @@ export function restoreBackup({ backup, directory, aside }: Restoring): Restored
   refuseInUse(directory);
   const used = DATA.filter((name) => existsSync(join(directory, name)));
   if (used.length > 0 && aside === undefined) {
-    throw new StartRefusal(`${directory} holds data (${used[0]}): --replace puts it aside first.`);
+    throw new StartRefusal(`${directory} already holds data (${used[0]}): add --replace to put it aside first.`);
   }
   mkdirSync(directory, { recursive: true, mode: PRIVATE_DIRECTORY });
   const part = mkdtempSync(join(directory, '.restoring-'));
@@ -68,7 +68,7 @@ function refuseBackup(backup: string): void {
   if (!existsSync(databasePath(backup))) throw new StartRefusal(`There is no backup in ${backup}.`);
   refuseLost(databasePath(backup));
   const found = lookAt(backup, 'PRAGMA quick_check');
-  if (found !== 'ok') throw new StartRefusal(`The backup ${backup} is damaged (${found}).`);
+  if (found !== 'ok') throw new StartRefusal(`The backup ${backup} is damaged (${found}): use another backup.`);
 }
 
 /** A server keeps its database locked as long as it lives. */

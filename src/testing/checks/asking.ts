@@ -20,7 +20,7 @@ export const asksTheAwaited: Check = (game, table, rng, notes) => {
       notes.claim(asked === legal.length > 0, () => `${actor} has ${legal.length} legal actions at move ${number}`);
       if (asked) continue;
       const rule = game.refuse(state, actor, anything)?.rule;
-      const due = awaited.length === 0 ? 'house/over' : 'house/not-asked';
+      const due = awaited.length === 0 ? 'common/over' : 'common/not-asked';
       notes.claim(rule === due, () => `${actor} is not asked at move ${number} and gets ${rule}, not ${due}`);
     }
   });

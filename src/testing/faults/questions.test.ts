@@ -118,7 +118,7 @@ test('an action that is open at any time but refused to a seat that is not asked
   const deaf: AnyGame = {
     ...duel,
     refuse: (s: DuelState, actor, action: DuelAction) =>
-      duel.awaiting(s).includes(actor) || s.outcome ? duel.refuse(s, actor, action) : ruling('house/not-asked'),
+      duel.awaiting(s).includes(actor) || s.outcome ? duel.refuse(s, actor, action) : ruling('common/not-asked'),
   };
   expect(broken(deaf)).toContain(SENTENCE.anytime);
 });

@@ -37,7 +37,7 @@ const PASSES = 8;
 const turn: Phase<LotteryState, LotteryAction, Passed> = {
   awaiting: (s) => alone(s.turn),
   legal: () => [{ type: 'step' }, { type: 'try' }, { type: 'pass' }],
-  refuse: () => ruling('house/other-question'),
+  refuse: () => ruling('common/other-question'),
   on: {
     step: (s) => void (s.steps += 1),
     try: (s) => void (s.tried = true),

@@ -19,7 +19,7 @@ interface Steps extends Phased<'turn'> {
 const turn: Phase<Steps, { type: 'step' | 'peek' | 'pass' }, { type: 'passed'; seat: Seat }> = {
   awaiting: (s) => alone(s.turn),
   legal: () => [{ type: 'step' }, { type: 'peek' }, { type: 'pass' }],
-  refuse: () => ruling('house/other-question'),
+  refuse: () => ruling('common/other-question'),
   on: {
     step: (s) => void (s.steps[s.turn] = (s.steps[s.turn] ?? 0) + 1),
     peek: (s) => void (s.opened[s.turn] = true),

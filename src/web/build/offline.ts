@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** The minifier may use any kind of quotes. */
 const LIST = /(["'`])%offline files%\1/;
 
-/** Files from public/ that the house needs without a network; the rest is found in the bundle. */
+/** Files from public/ that the app needs without a network; the rest is found in the bundle. */
 const STILL = ['/', '/theme.js', '/icon.svg', '/icon-192.png', '/paper.svg', '/manifest.webmanifest'];
 
 /** Writes the list of files to keep into the service worker, so that each build makes a new one. */
@@ -14,7 +14,7 @@ export function offline(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          input: { house: 'index.html', sw: 'src/web/offline/sw.ts' },
+          input: { app: 'index.html', sw: 'src/web/offline/sw.ts' },
           output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
         },
       },

@@ -10,11 +10,19 @@ interface LineChartProps {
   readonly turns: readonly number[];
   readonly series: readonly Series[];
   readonly faces: readonly SeatFace[];
+  /** Moments of some seats that are pointed out by number. */
+  readonly marks?: readonly ChartMark[];
+}
+
+interface ChartMark {
+  /** Which of the turns. */
+  readonly turn: number;
+  readonly seat: number;
 }
 
 const WIDTH = 640;
-const HEIGHT = 300;
-const LEFT = 46;
+const HEIGHT = 236;
+const LEFT = 34;
 const RIGHT = 40;
 const TOP = 16;
 const BOTTOM = 34;
@@ -22,12 +30,12 @@ const EMBLEM = 10;
 const FOOT = HEIGHT - BOTTOM;
 
 /** A line per seat over the turns. Lines differ by colour, by dashes and by the emblem at their end. */
-export function LineChart({ title, unit, turns, series, faces }: LineChartProps) {
+export function LineChart({ title, unit, turns, series, faces, marks = [] }: LineChartProps) {
   const scale = newScale(turns, series);
   return (
-    <figure class="chart-card card">
+    <figure class="chart-card">
       <figcaption>
-        <b class="engraved">{title}</b> <span class="soft small">{unitWords(title, unit)}</span>
+        <b>{title}</b> <span class="soft small">{unitWords(title, unit)}</span>
       </figcaption>
       <svg class="race-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={describe(title, series, faces)}>
         <Axes scale={scale} turns={turns} />
@@ -39,10 +47,28 @@ export function LineChart({ title, unit, turns, series, faces }: LineChartProps)
             <EmblemMark seat={seat} r={EMBLEM} />
           </g>
         ))}
+        {marks.map(({ turn, seat }, i) => (
+          <g
+            key={turn}
+            class="chart-mark"
+            transform={`translate(${Math.min(scale.x(turn), LAST_MARK)} ${markHeight(scale, series[seat]?.[turn])})`}
+          >
+            <circle r="12" />
+            <text y="5.5" text-anchor="middle">
+              {i + 1}
+            </text>
+          </g>
+        ))}
       </svg>
     </figure>
   );
 }
+
+/** Left of the emblems at the ends of the lines. */
+const LAST_MARK = WIDTH - RIGHT - 14;
+
+/** Above its line, but never out of the chart. */
+const markHeight = (scale: Scale, value: number | undefined) => Math.max(TOP, scale.y(value ?? 0) - 20);
 
 /** A chart called "gold" that counts gold does not say so twice. */
 const unitWords = (title: string, unit: string) => (title.toLowerCase() === unit ? 'by turn' : `${unit}, by turn`);

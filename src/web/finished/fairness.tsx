@@ -2,7 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { AnyGame } from '#engine/game.ts';
 import type { RecordFile } from '#protocol/record-file.ts';
 import type { Verified } from '#table/record.ts';
-import { brokenPromise } from '../house/promises.ts';
+import { count } from '#words/speech.ts';
+import { brokenPromise } from '../host/promises.ts';
 import { Icon } from '../parts/icons.tsx';
 import type { Session } from '../table/session.ts';
 
@@ -10,12 +11,14 @@ interface FairnessProps {
   readonly session: Session;
   readonly game: AnyGame;
   readonly record: RecordFile | undefined;
-  /** What the table says it had sealed before anyone sat down. */
+  /** How many steps the replay has. */
+  readonly steps: number | undefined;
+  /** What the table says it had committed to before anyone sat down. */
   readonly commitment: string;
 }
 
 /** Recomputes every draw of chance in this browser, from the secret that the table had committed to. */
-export function Fairness({ session, game, record, commitment }: FairnessProps) {
+export function Fairness({ session, game, record, steps, commitment }: FairnessProps) {
   const [verified, setVerified] = useState<Verified | undefined>(undefined);
   useEffect(() => {
     if (record === undefined) return;
@@ -24,48 +27,56 @@ export function Fairness({ session, game, record, commitment }: FairnessProps) {
   const { chance } = record ?? {};
   const broken = chance && brokenPromise(session.table, commitment, chance, session.mine.value);
   return (
-    <section class="fairness card" aria-labelledby="fairness">
-      <h2 id="fairness">Fair chance</h2>
-      {verified === undefined ? (
-        <p role="status">Checking every draw …</p>
-      ) : (
+    <details class="fairness">
+      <summary>
         <Verdict verified={verified} broken={broken} />
-      )}
-      <details>
-        <summary>The secret and its seal</summary>
-        <dl>
-          <dt>Seal, published when the table opened</dt>
-          <dd>
-            <code>{commitment}</code>
-          </dd>
-          <dt>Secret, published at the end</dt>
-          <dd>
-            <code>{record?.chance?.secret ?? '…'}</code>
-          </dd>
-        </dl>
-      </details>
-    </section>
+      </summary>
+      <p class="small">{detailOf(verified, steps)}</p>
+      <dl class="small">
+        <dt>Commitment, published before the game</dt>
+        <dd>
+          <code>{commitment}</code>
+        </dd>
+        <dt>Secret, published after the game</dt>
+        <dd>
+          <code>{record?.chance?.secret ?? '…'}</code>
+        </dd>
+      </dl>
+    </details>
   );
 }
 
-function Verdict({ verified, broken }: { readonly verified: Verified; readonly broken: string | undefined }) {
+interface VerdictProps {
+  readonly verified: Verified | undefined;
+  readonly broken: string | undefined;
+}
+
+function Verdict({ verified, broken }: VerdictProps) {
+  if (verified === undefined) return <span role="status">Checking every draw …</span>;
   if (!verified.ok || broken !== undefined) {
     return (
-      <p class="verdict bad" role="status">
+      <span class="verdict bad" role="status">
         <Icon name="close" /> {verified.ok ? broken : `Not proven: ${verified.problem}`}
-      </p>
+      </span>
     );
   }
-  const { draws, moves, unproven } = verified;
   return (
-    <div role="status">
-      <p class="verdict good">
-        <Icon name="check" /> {draws === 1 ? 'One draw' : `${draws} draws`} recomputed here, every one as it was played.
-      </p>
-      <p class="soft small">
-        {moves} moves replayed under the rules.
-        {unproven > 0 && ` ${unproven} draws came with an imported record and were made elsewhere.`}
-      </p>
-    </div>
+    <span class="verdict good" role="status">
+      <Icon name="check" /> {drawWords(verified.draws)}
+    </span>
   );
+}
+
+function drawWords(draws: number): string {
+  if (draws === 0) return 'No draws to check';
+  return `${draws === 1 ? '1 draw' : `All ${draws} draws`} checked: fair`;
+}
+
+/** What was checked, in the steps that the replay shows. */
+function detailOf(verified: Verified | undefined, steps: number | undefined): string {
+  if (verified === undefined || !verified.ok || steps === undefined) return '';
+  const { unproven } = verified;
+  const elsewhere =
+    unproven > 0 ? ` ${count(unproven, 'draw')} came with an imported record and cannot be checked.` : '';
+  return `All ${steps} steps of the replay were checked against the rules.${elsewhere}`;
 }

@@ -1,59 +1,62 @@
 import { useSignal } from '@preact/signals';
 import type { Opening } from '#protocol/commands.ts';
-import type { RecordFile } from '#protocol/record-file.ts';
 import type { PublicSeat } from '#protocol/update.ts';
-import { isHere, openHere, openTable } from '../house/tables.ts';
+import { isHere, openHere, openTable } from '../host/tables.ts';
 import { Icon } from '../parts/icons.tsx';
+import { notice } from '../parts/notice.tsx';
 import { openAndGo } from '../parts/open-and-go.ts';
 import { freshEntropy, type OpeningPlace } from '../parts/opening.ts';
 import type { Known } from '../table/known.ts';
 import type { Session } from '../table/session.ts';
 
-interface NextStepsProps {
+interface OnwardProps {
   readonly session: Session;
   readonly known: Known;
-  readonly record: RecordFile | undefined;
 }
 
-/** What a player can do after a game: see it again, play it again, keep it. */
-export function NextSteps({ session, known, record }: NextStepsProps) {
+/** What most people want after a game: see it again, show it, play it again. */
+export function Onward({ session, known }: OnwardProps) {
   const busy = useSignal(false);
-  const rematch = () => {
-    const opening = rematchOf(known, session.house.person.value);
-    openAndGo(() => (isHere(session.table) ? openHere(opening) : openTable(opening)), busy);
-  };
+  const rematch = () => openAndGo(() => openAgain(session, known, invited), busy);
   return (
     <div class="onward row">
-      <button type="button" class="brass" disabled={busy.value} onClick={rematch}>
-        Rematch
-      </button>
       <a class="press" href={`/tables/${session.table}/replay?at=0`}>
-        <Icon name="replay" /> See it again
+        <Icon name="replay" /> Replay
       </a>
-      <button type="button" disabled={record === undefined} onClick={() => record && download(session.table, record)}>
-        <Icon name="save" /> Record
+      {!isHere(session.table) && (
+        <button type="button" onClick={() => share(location.href)}>
+          Share
+        </button>
+      )}
+      <button type="button" class="brass" disabled={busy.value} onClick={rematch}>
+        {busy.value ? 'Starting …' : 'Rematch'}
       </button>
     </div>
   );
 }
 
-/** The same table again: people who came by link find an open seat, bots sit down again. */
-function rematchOf({ about, seats }: Known, me: string | undefined): Opening {
+/** Who sits down where the game before had this seat. */
+type Seating = (seat: PublicSeat, me: string | undefined) => OpeningPlace;
+
+/** The same set-up again, kept where the game before it was. */
+export function openAgain(session: Session, { about, seats }: Known, seating: Seating): Promise<string> {
   const { game, options, pace, listed } = about;
-  return { game, options, pace, listed, places: seats.map((seat) => placeFor(seat, me)), entropy: freshEntropy() };
+  const me = session.host.person.value;
+  const places = seats.map((seat) => seating(seat, me));
+  const opening: Opening = { game, options, pace, listed, places, entropy: freshEntropy() };
+  return isHere(session.table) ? openHere(opening) : openTable(opening);
 }
 
-function placeFor(seat: PublicSeat, me: string | undefined): OpeningPlace {
+/** People who came by link find an open seat, bots sit down again. */
+const invited: Seating = (seat, me) => {
   if (seat.holder === 'bot') return { type: 'bot', level: seat.level };
   if (seat.holder === 'person' && seat.person === me) return { type: 'me', name: seat.name };
   return { type: 'open' };
-}
+};
 
-function download(table: string, record: RecordFile): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(record, undefined, 1)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${record.game}-${table}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+function share(address: string): void {
+  const copied = () => notice('Link copied. Anyone with it can see this page.');
+  const failed = () => notice('Copying is not allowed here. Please copy the address of this page.');
+  if ('share' in navigator) void navigator.share({ url: address }).catch(() => undefined);
+  else (navigator as Navigator).clipboard.writeText(address).then(copied, failed);
 }

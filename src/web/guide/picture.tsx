@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'preact/hooks';
 import type { AnyGame } from '#engine/game.ts';
+import { liesOpen } from '#engine/open.ts';
 import type { PlayedStep } from '#engine/played-example.ts';
 import type { SeatFace } from '#kit/board.ts';
 import { useSize } from '#kit/use-size.ts';
@@ -56,8 +57,12 @@ function Still({ game, step, revealedSeats, seats, board }: PictureProps & { rea
       legal={NOTHING}
       highlighted={step.places ?? NOTHING}
       preferences={{ ...boardPreferences.value, motion: 0, sound: false }}
+      layout="wide"
+      own={liesOpen(game) ? undefined : revealedSeats[0]}
+      trail={NOTHING}
       withBar={false}
       sending={false}
+      undoAfter={() => 'never'}
       why={() => undefined}
       rule={judge.rule}
       showRule={() => undefined}

@@ -43,7 +43,7 @@ afterEach(() => {
 const socket = (n: number): FakeSocket => FakeSocket.all.at(n) as FakeSocket;
 
 test('a link that has heard nothing for 45 seconds is given up and tried again', () => {
-  const link = new SocketLink('ws://house');
+  const link = new SocketLink('ws://server');
   socket(0).hear();
   expect(link.state.value).toBe('open');
   vi.advanceTimersByTime(40_000);
@@ -59,7 +59,7 @@ test('a link that has heard nothing for 45 seconds is given up and tried again',
 });
 
 test('a link that hangs while it is still connecting is given up and tried again, too', () => {
-  const link = new SocketLink('ws://house');
+  const link = new SocketLink('ws://server');
   vi.advanceTimersByTime(52_000);
   expect(socket(0).readyState).toBe(FakeSocket.CLOSING);
   expect(FakeSocket.all).toHaveLength(2);
@@ -67,7 +67,7 @@ test('a link that hangs while it is still connecting is given up and tried again
 });
 
 test('messages from a link that was given up are ignored', () => {
-  const link = new SocketLink('ws://house');
+  const link = new SocketLink('ws://server');
   vi.advanceTimersByTime(52_000);
   socket(0).onclose?.();
   expect(FakeSocket.all).toHaveLength(2);

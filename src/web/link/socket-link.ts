@@ -5,11 +5,11 @@ import { type LinkState, newListeners, type TableLink } from './table-link.ts';
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 15_000;
 
-/** The house sends something at least every twenty seconds. After twice that it counts as out of reach. */
+/** The server sends something at least every twenty seconds. After twice that it counts as out of reach. */
 const LONGEST_SILENCE_MS = 45_000;
 const LISTEN_EVERY_MS = 5_000;
 
-/** Longer after each failure, and different for everybody, so that clients do not all storm a restarting server. */
+/** Longer after each failure, and different for everybody, so that not all clients come back to a restarting server at once. */
 const waitAfter = (failures: number) =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.6 + 0.4 * Math.random());
 

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { inTheWay } from '../house/kept-here.ts';
+import { inTheWay } from '../host/kept-here.ts';
 import type { WorkerMessage } from '../worker/notes.ts';
 import { type LinkState, newListeners, type TableLink } from './table-link.ts';
 
@@ -7,7 +7,7 @@ import { type LinkState, newListeners, type TableLink } from './table-link.ts';
 export function workerLink(): TableLink {
   const state = signal<LinkState>('joining');
   const { tell, listen } = newListeners();
-  const worker = new Worker(new URL('../worker/house.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('../worker/host.worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.type === 'storeNote') {
       inTheWay.value = data.by;

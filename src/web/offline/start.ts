@@ -1,4 +1,4 @@
-/** Lets the house work without a network from the second visit on. */
+/** Lets the app work without a network from the second visit on. */
 export function startOffline(): void {
   if (!('serviceWorker' in navigator)) return;
   addEventListener('load', () => {

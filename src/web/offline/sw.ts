@@ -1,10 +1,10 @@
 /*
- * The service worker: after the first visit the house opens, and plays on this device, without a
+ * The service worker: after the first visit the app opens, and plays on this device, without a
  * network. Pages come from the network when there is one, so a new build is seen at once;
  * everything under /assets/ has its content in its name and comes from the cache.
  */
 
-/** The part of a service worker's world that is used here; the compiler's own types clash with those of pages. */
+/** What is used here of a service worker; the compiler's own types clash with those of pages. */
 interface ServiceWorker {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
@@ -47,7 +47,7 @@ async function forgetOld(): Promise<void> {
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
 }
 
-/** The house is one page: the kept page can show every address. */
+/** The app is one page: the kept page can show every address. */
 async function freshPage(request: Request): Promise<Response> {
   try {
     return await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });

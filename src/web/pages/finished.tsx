@@ -1,38 +1,44 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { AnyGame } from '#engine/game.ts';
-import type { RecordFile } from '#protocol/record-file.ts';
-import { LineChart } from '../finished/chart.tsx';
-import { type GameCourse, gameCourseOf } from '../finished/course.ts';
+import type { ScoreTable, SeatFace } from '#kit/board.ts';
+import { capital } from '#words/speech.ts';
 import { Fairness } from '../finished/fairness.tsx';
-import { NextSteps } from '../finished/onward.tsx';
+import { useKeptResult } from '../finished/kept-result.ts';
+import { useOnePressOffer } from '../finished/one-press-offer.ts';
+import { Onward } from '../finished/onward.tsx';
+import { type Past, usePast } from '../finished/past.ts';
 import { Ranking } from '../finished/ranking.tsx';
-import { houseOf } from '../house/tables.ts';
+import { marginWords, ownSeat, seatToldOf } from '../finished/standing-words.ts';
+import { StoryOfPoints } from '../finished/story-of-points.tsx';
+import { type TurningPoint, turningPoints } from '../finished/turning-points.ts';
+import { WhatNext } from '../finished/what-next.tsx';
+import { ownResults, remarkOn } from '../host/results.ts';
+import { hostOf } from '../host/tables.ts';
 import { Mast, MastLink } from '../parts/mast.tsx';
-import { fetchRecord, recordReel } from '../replay/reel.ts';
 import { type AnyBoard, useGame } from '../shelf.ts';
 import type { PageProps } from '../shell.tsx';
 import '../style/finished.css';
 import type { Known } from '../table/known.ts';
 import { Session } from '../table/session.ts';
-import { faceOf, wonWords } from '../words.ts';
+import { faceOf, resultWords } from '../words.ts';
 
 export function FinishedPage({ parts }: PageProps) {
   const table = parts['table'] ?? '';
-  const session = useMemo(() => new Session(houseOf(table), table), [table]);
+  const session = useMemo(() => new Session(hostOf(table), table), [table]);
   useEffect(() => () => session.close(), [session]);
+  useKeptResult(session);
   const known = session.known.value;
   const { game, board } = useGame(known?.about.game);
   return (
     <>
       <Mast {...(game && { where: game.meta.title })}>
-        <MastLink href={`/tables/${table}`} icon="back" label="Table" />
-        <MastLink href={`/tables/${table}/replay`} icon="replay" label="Replay" />
+        <MastLink href={`/tables/${table}`} icon="eye" label="Look at the board" />
       </Mast>
       <main id="main" tabIndex={-1} class="page finished">
         {known && game && board ? (
           <Finished session={session} known={known} game={game} board={board} />
         ) : (
-          <p role="status">One moment …</p>
+          <p role="status">Loading …</p>
         )}
       </main>
     </>
@@ -46,60 +52,88 @@ interface FinishedProps {
   readonly board: AnyBoard;
 }
 
-interface Past {
-  readonly record: RecordFile;
-  readonly course: GameCourse;
+const Finished = (props: FinishedProps) =>
+  props.known.ending === undefined ? (
+    <StillPlaying table={props.session.table} />
+  ) : (
+    <Ended {...props} ending={props.known.ending} />
+  );
+
+interface EndedProps extends FinishedProps {
+  readonly ending: NonNullable<Known['ending']>;
 }
 
-function Finished({ session, known, game, board }: FinishedProps) {
-  const past = usePast(session, game, board, known.ending !== undefined);
-  const faces = known.seats.map((seat, i) => faceOf(seat, i, session.house.person.value));
-  if (known.ending === undefined) return <StillPlaying table={session.table} />;
-  const { outcome } = known.ending;
+function Ended({ session, known, game, board, ending: { outcome } }: EndedProps) {
+  useOnePressOffer();
+  const past = usePast(session, game, board);
+  const faces = known.seats.map((seat, i) => faceOf(seat, i, session.host.person.value));
+  const { view } = known.position;
+  const scores = board.scores?.(view);
+  const points = useMemo(() => turningPoints(past?.course.series[0] ?? [], ownSeat(faces)), [past]);
   return (
     <>
       <header>
-        <h1 data-arrive="" tabIndex={-1}>
-          {wonWords(faces, outcome.ranks)}
-        </h1>
-        <p class="soft">{game.meta.title}</p>
+        <div>
+          <h1 data-arrive="" tabIndex={-1}>
+            {resultWords(faces, outcome.ranks)}
+          </h1>
+          <p class="soft">{subtitle({ session, board, faces, known, scores })}</p>
+        </div>
+        <Onward session={session} known={known} />
       </header>
-      <Ranking outcome={outcome} faces={faces} board={board} lastView={past?.course.lastView} />
-      <NextSteps session={session} known={known} record={past?.record} />
-      {board.charts.map((chart, i) => (
-        <LineChart
-          key={chart.title}
-          title={chart.title}
-          unit={chart.unit}
-          turns={past?.course.turns ?? []}
-          series={past?.course.series[i] ?? []}
-          faces={faces}
+      <Ranking game={game.meta.id} outcome={outcome} faces={faces} board={board} view={view} scores={scores} />
+      <StoryOfPoints table={session.table} game={game} board={board} faces={faces} past={past} points={points} />
+      <WhatNext
+        session={session}
+        known={known}
+        record={past?.record}
+        reel={past?.reel}
+        from={past && pointToPlayFrom(points, past, ownSeat(faces))}
+      >
+        <Fairness
+          session={session}
+          game={game}
+          record={past?.record}
+          steps={past?.reel.items.length}
+          commitment={known.about.commitment}
         />
-      ))}
-      <Fairness session={session} game={game} record={past?.record} commitment={known.about.commitment} />
+      </WhatNext>
     </>
   );
+}
+
+interface SubtitleFacts extends Pick<FinishedProps, 'session' | 'board' | 'known'> {
+  readonly faces: readonly SeatFace[];
+  readonly scores: ScoreTable | undefined;
+}
+
+/** The margin, and what makes this result special to the reader. */
+function subtitle({ session, board, faces, known, scores }: SubtitleFacts): string {
+  const { outcome } = known.ending ?? {};
+  if (outcome === undefined) return '';
+  const seat = seatToldOf(faces, outcome);
+  const margin =
+    scores === undefined
+      ? capital(board.words.score(known.position.view, seat))
+      : marginWords(seat, scores, outcome, faces);
+  return `${margin}. ${remarkOn(session.table, ownResults())}`.trim();
+}
+
+/** The reader's own turning point, or the first: just before it, so that it can be played otherwise. */
+function pointToPlayFrom(points: readonly TurningPoint[], { course }: Past, own: number | undefined) {
+  const mine = points.findIndex(({ seat }) => seat === own);
+  const chosen = Math.max(0, mine);
+  const point = points[chosen];
+  return point && { number: chosen + 1, log: course.logs[point.turn - 1] ?? 0 };
 }
 
 const StillPlaying = ({ table }: { readonly table: string }) => (
   <div class="lone">
     <h1 data-arrive="" tabIndex={-1}>
-      Still being played
+      Not finished yet
     </h1>
     <a class="press brass" href={`/tables/${table}`}>
-      To the table
+      Back to the game
     </a>
   </div>
 );
-
-/** The record of the game, and its course turn by turn. */
-function usePast(session: Session, game: AnyGame, board: AnyBoard, over: boolean): Past | undefined {
-  const [past, setPast] = useState<Past | undefined>(undefined);
-  useEffect(() => {
-    if (!over) return;
-    void fetchRecord(session.house, session.table).then(async (record) =>
-      setPast({ record, course: await gameCourseOf(recordReel(game, record), board, record.seats) }),
-    );
-  }, [session, over]);
-  return past;
-}

@@ -2,11 +2,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { AnyGame } from '#engine/game.ts';
 import type { Opening } from '#protocol/commands.ts';
-import { connected, meetServer, openTable } from '../house/tables.ts';
+import { openBotGame } from '../home/newcomer.ts';
+import { connected, meetServer, openTable } from '../host/tables.ts';
 import { Facts } from '../parts/facts.tsx';
 import { Mast, MastLink } from '../parts/mast.tsx';
+import { useNamed } from '../parts/name-sheet.tsx';
 import { openAndGo } from '../parts/open-and-go.ts';
-import { defaultOpening } from '../parts/opening.ts';
+import { friendsOpening, nextOpening } from '../parts/opening.ts';
 import { OpeningForm } from '../parts/opening-form.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { ServerTrouble } from '../parts/server-trouble.tsx';
@@ -23,7 +25,7 @@ export function GamePage({ parts }: PageProps) {
   return (
     <>
       <Mast {...(game.is === 'here' && { where: game.value.meta.title })}>
-        <MastLink href={`/games/${id}/guide`} icon="guide" label="Guide" />
+        <MastLink href={`/games/${id}/guide`} icon="guide" label="Rules" />
       </Mast>
       <main id="main" tabIndex={-1}>
         <div class="banner">
@@ -43,6 +45,8 @@ interface GameBodyProps {
 function GameBody({ id, game }: GameBodyProps) {
   const busy = useSignal(false);
   const open = (opening: Opening) => openAndGo(() => openTable(opening), busy);
+  const play = () => openAndGo(() => openBotGame(nextOpening(game.meta)), busy);
+  const friends = useNamed(() => open(friendsOpening(game.meta)));
   return (
     <div class="page game-page">
       <section class="column">
@@ -53,17 +57,23 @@ function GameBody({ id, game }: GameBodyProps) {
         <ServerTrouble />
         <p>{game.meta.summary}</p>
         <div class="row">
-          <button type="button" class="brass" disabled={busy.value} onClick={() => open(defaultOpening(game.meta))}>
-            Play now against bots
+          <button type="button" class="brass" disabled={busy.value} onClick={play}>
+            Play
           </button>
+          {connected.value && (
+            <button type="button" disabled={busy.value} onClick={friends.start}>
+              Friends
+            </button>
+          )}
           <a class="press" href={`/games/${id}/guide`}>
-            Read the guide
+            Learn
           </a>
         </div>
+        {friends.sheet}
       </section>
       <section class="card start" aria-labelledby="start">
         <h2 id="start" class="unseen">
-          Start a table
+          Set up a game
         </h2>
         <OpeningForm meta={game.meta} connected={connected.value} onOpen={open} busy={busy.value} />
       </section>
@@ -72,10 +82,10 @@ function GameBody({ id, game }: GameBodyProps) {
   );
 }
 
-/** The guide in a nutshell: its chapters with their first rules. */
+/** The guide in short: its chapters with the titles of their rules. */
 const Outline = ({ game, id }: GameBodyProps) => (
   <section class="column outline" aria-labelledby="outline">
-    <h2 id="outline">In the guide</h2>
+    <h2 id="outline">Rules</h2>
     <ul>
       {game.guide.map((chapter) => (
         <li key={chapter.title}>

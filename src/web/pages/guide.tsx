@@ -10,7 +10,7 @@ export function GuidePage({ parts }: PageProps) {
   const id = parts['game'] ?? '';
   if (!isGameId(id)) return <Lost />;
   const game = games(id).value;
-  if (game.is !== 'here') return <Mast where="Guide" />;
+  if (game.is !== 'here') return <Mast where="Rules" />;
   const { meta, guide } = game.value;
   return (
     <>
@@ -18,10 +18,10 @@ export function GuidePage({ parts }: PageProps) {
       <main id="main" tabIndex={-1} class="page guide-page">
         <header>
           <h1 data-arrive="" tabIndex={-1}>
-            How {meta.title} is played
+            How to play {meta.title}
           </h1>
           <p class="soft">
-            Every rule of the house, in our own words. <a href={`/games/${id}`}>Start a table</a>
+            Every rule, in our own words. <a href={`/games/${id}`}>Play it now</a>
           </p>
         </header>
         <Contents guide={guide} />

@@ -1,106 +1,78 @@
-import { useEffect } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
-import type { Meta } from '#engine/game.ts';
-import { listedTables, myTables, openTable, reach, refreshTables } from '../house/tables.ts';
-import { Facts } from '../parts/facts.tsx';
+import { useEffect, useMemo } from 'preact/hooks';
+import { GameBoxes } from '../home/game-boxes.tsx';
+import { Lately } from '../home/lately.tsx';
+import { isNewcomer } from '../home/newcomer.ts';
+import { OpenTables } from '../home/open-tables.tsx';
+import { Welcome } from '../home/welcome.tsx';
+import { YourTurn } from '../home/your-turn.tsx';
+import { listedTables, myTables, reach, refreshTables, type TableCard } from '../host/tables.ts';
 import { Mast } from '../parts/mast.tsx';
-import { Tables } from '../parts/tables.tsx';
-import { openAndGo } from '../parts/open-and-go.ts';
 import { OpenRecord } from '../parts/open-record.tsx';
-import { defaultOpening } from '../parts/opening.ts';
-import { Picture } from '../parts/picture.tsx';
 import { ServerTrouble } from '../parts/server-trouble.tsx';
-import { GAME_IDS, type GameId, metas } from '../shelf.ts';
 import '../style/home.css';
 
 export function Home() {
   useEffect(() => {
     void refreshTables();
   }, []);
+  const running = myTables.value.filter(({ over }) => !over);
+  // Decided once: what comes later than the page is put below, so that nothing moves.
+  const hadBand = useMemo(() => running.length > 0 || isNewcomer(), []);
+  const isWavedAside = useSignal(false);
+  const hasBand = hadBand && !isWavedAside.value;
+  const band = bandFor(running, () => (isWavedAside.value = true));
   return (
     <>
       <Mast />
       <main id="main" tabIndex={-1} class="page home">
-        <header class="greeting">
+        <header class={hasBand ? 'unseen' : 'greeting'}>
           <h1 data-arrive="" tabIndex={-1}>
-            A table by the river
+            Five board games. Play now.
           </h1>
-          <p>Board games of the nineteenth century, with every rule enforced, bots for empty seats and fair dice.</p>
-          <hr class="flourish" />
+          <p>Play bots at once, or friends with a link.</p>
         </header>
+        {hasBand && <div class="band">{band}</div>}
+        <GameBoxes />
         <ServerTrouble />
-        {myTables.value.length > 0 && <Tables id="mine" title="Your tables" tables={myTables.value} />}
-        <section aria-labelledby="shelf" class="column">
-          <h2 id="shelf" class={myTables.value.length > 0 ? '' : 'unseen'}>
-            The shelf
-          </h2>
-          <ul class="shelf">
-            {GAME_IDS.map((id) => (
-              <Box key={id} id={id} />
-            ))}
-          </ul>
-        </section>
-        {listedTables.value.length > 0 && <Tables id="listed" title="Open to everyone" tables={listedTables.value} />}
+        {!hasBand && running.length > 0 && band}
+        <Below />
         <Foot />
       </main>
     </>
   );
 }
 
-/** One game on the shelf. */
-function Box({ id }: { readonly id: GameId }) {
-  const meta = metas(id).value;
-  return (
-    <li class="box card">
-      <Picture game={id} />
-      <div class="label">{meta.is === 'here' ? <Label meta={meta.value} /> : <p class="soft">One moment …</p>}</div>
-    </li>
-  );
+function bandFor(running: readonly TableCard[], onWaveAside: () => void) {
+  if (running.length > 0) return <YourTurn tables={myTables.value} />;
+  return isNewcomer() ? <Welcome onWaveAside={onWaveAside} /> : <p class="soft">No game is waiting for you.</p>;
 }
 
-function Label({ meta }: { readonly meta: Meta }) {
-  const busy = useSignal(false);
-  const play = () => openAndGo(() => openTable(defaultOpening(meta)), busy);
+/** Not before the server has answered: then nothing in it changes places any more. */
+function Below() {
+  const finished = myTables.value.filter(({ over }) => over);
+  const open = listedTables.value.filter(({ over }) => !over);
+  if (reach.value.is === 'unknown' || finished.length + open.length === 0) return undefined;
   return (
-    <>
-      <h3>
-        <a href={`/games/${meta.id}`}>{meta.title}</a>
-      </h3>
-      <Facts meta={meta} />
-      <p>{meta.summary}</p>
-      <div class="row">
-        <button
-          type="button"
-          class="brass"
-          aria-label={`Play now against bots: ${meta.title}`}
-          disabled={busy.value}
-          onClick={play}
-        >
-          {busy.value ? 'Casting off …' : 'Play now against bots'}
-        </button>
-        <a class="press" href={`/games/${meta.id}`} aria-label={`Start a table: ${meta.title}`}>
-          Start a table
-        </a>
-        <a class="press plain" href={`/games/${meta.id}/guide`} aria-label={`How to play: ${meta.title}`}>
-          How to play
-        </a>
-      </div>
-    </>
+    <div class={open.length > 0 && finished.length > 0 ? 'below' : 'below alone'}>
+      {open.length > 0 && <OpenTables tables={open} />}
+      {finished.length > 0 && <Lately tables={finished} />}
+    </div>
   );
 }
 
 /** Where new tables are kept. */
 const KEEPING = {
-  unknown: 'Looking for the server …',
-  server: 'Tables are kept by this house; your name and seat by a cookie.',
-  nothing: 'No server in reach: tables are kept in this browser.',
-  trouble: 'The server has a problem: new tables wait until it is over.',
+  unknown: 'Connecting …',
+  server: 'Your games are saved. No account needed.',
+  nothing: 'You are offline. Games stay on this device.',
+  trouble: 'The server has a problem. Please try again.',
 } as const;
 
 const Foot = () => (
   <footer class="foot soft small">
     <span>{KEEPING[reach.value.is]}</span>
-    <span>Every draw of chance can be checked when a game is over.</span>
+    <span>Every roll and draw can be checked after the game.</span>
     <OpenRecord />
     <a href="/licenses.txt" target="_blank">
       Licences

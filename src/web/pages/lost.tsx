@@ -1,10 +1,10 @@
 import { LonePage } from '../parts/lone-page.tsx';
 
 export const Lost = () => (
-  <LonePage title="Off the chart">
-    <p>There is nothing at this address. Perhaps the link was cut short on its way to you.</p>
+  <LonePage title="Page not found">
+    <p>There is nothing at this address. Part of the link may be missing.</p>
     <a class="press brass" href="/">
-      Back to the landing
+      Home
     </a>
   </LonePage>
 );

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyGame } from '#engine/game.ts';
-import { houseOf } from '../house/tables.ts';
+import { hostOf } from '../host/tables.ts';
 import { Mast, MastLink } from '../parts/mast.tsx';
 import { ReplayPlayer } from '../replay/player.ts';
 import { type Eyes, eyesNamed, type Reel, reelOf } from '../replay/reel.ts';
@@ -15,7 +15,7 @@ import { Session } from '../table/session.ts';
 
 export function ReplayPage({ parts }: PageProps) {
   const table = parts['table'] ?? '';
-  const session = useMemo(() => new Session(houseOf(table), table), [table]);
+  const session = useMemo(() => new Session(hostOf(table), table), [table]);
   useEffect(() => () => session.close(), [session]);
   const { game, board } = useGame(session.known.value?.about.game);
   if (game === undefined || board === undefined) return <Winding table={table} />;
@@ -28,22 +28,25 @@ interface WoundProps {
   readonly board: AnyBoard;
 }
 
-/** Winds the reel, then shows it from the moment in the address. */
+/** Loads the replay, then shows it from the moment in the address. */
 function Wound({ session, game, board }: WoundProps) {
   const [reel, wind] = useState<Reel | undefined>(undefined);
   const known = session.known.value;
   const over = known?.position.stage === 'over';
   useEffect(() => {
     if (known === undefined) return;
-    void reelOf(session.house, session.table, game, { over, end: logEnd(known.log) }).then(wind);
+    void reelOf(session.host, session.table, game, { over, end: logEnd(known.log) }).then(wind);
   }, [session, game, over]);
   const player = useMemo(() => reel && new ReplayPlayer(reel, ...startOf(reel, session)), [reel]);
-  useEffect(() => () => player?.stop(), [player]);
+  useEffect(() => {
+    if (place.peek().query.has('play')) player?.play();
+    return () => player?.stop();
+  }, [player]);
   if (reel === undefined || player === undefined) return <Winding table={session.table} />;
   return <ReplayView session={session} game={game} board={board} reel={reel} player={player} />;
 }
 
-/** Where the address says to start: after how much of the log, and through whose eyes. */
+/** Where the address says to start: after how much of the log, and in whose view. */
 function startOf(reel: Reel, session: Session): [at: number, eyes: Eyes] {
   const { query } = place.peek();
   const at = query.get('at');
@@ -54,11 +57,11 @@ function startOf(reel: Reel, session: Session): [at: number, eyes: Eyes] {
 const Winding = ({ table }: { readonly table: string }) => (
   <div class="table-page">
     <Mast where="Replay">
-      <MastLink href={`/tables/${table}`} icon="back" label="Table" />
+      <MastLink href={`/tables/${table}`} icon="back" label="Game" />
     </Mast>
     <main id="main" tabIndex={-1} class="table-grid">
       <div class="board approaching">
-        <p role="status">Winding the reel …</p>
+        <p role="status">Loading the replay …</p>
       </div>
       <aside class="side" />
       <div class="bar" />

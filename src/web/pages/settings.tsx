@@ -2,49 +2,14 @@ import type { ComponentChildren } from 'preact';
 import { Mast, MastLink } from '../parts/mast.tsx';
 import { NameField } from '../parts/name-field.tsx';
 import { place } from '../router.ts';
-import { MOTIONS, prefer, preferences, type Preferences, THEMES } from '../preferences.ts';
-import '../style/settings.css';
+import { ON_OFF, PaceSetting, Setting, SoundSetting, ThemeSetting, VerbositySetting } from '../parts/settings.tsx';
+import { prefer, preferences } from '../preferences.ts';
 
-interface ChoiceProps<K extends keyof Preferences> {
-  readonly of: K;
-  readonly title: string;
-  readonly help: string;
-  readonly choices: readonly (readonly [value: Preferences[K], label: string])[];
-}
-
-/** One setting as a row of radio buttons: the choice and what it does are read together. */
-function Choice<K extends keyof Preferences>({ of, title, help, choices }: ChoiceProps<K>) {
-  return (
-    <fieldset class="setting">
-      <legend>{title}</legend>
-      <p class="soft small" id={`help-${of}`}>
-        {help}
-      </p>
-      <div class="segments">
-        {choices.map(([value, label]) => (
-          <label key={label}>
-            <input
-              type="radio"
-              name={of}
-              aria-describedby={`help-${of}`}
-              checked={preferences.value[of] === value}
-              onChange={() => prefer({ [of]: value })}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-const ON_OFF = [
-  [true, 'On'],
-  [false, 'Off'],
+const MOVES_LABELS = [
+  ['twoPresses', 'Two presses'],
+  ['onePressIfUndoable', 'One press if it can be undone'],
+  ['onePress', 'One press'],
 ] as const;
-
-const THEME_LABELS = { auto: 'As the device', light: 'Daylight', dark: 'Lamplight' } as const;
-const MOTION_LABELS = { auto: 'As the device', calm: 'Slow', brisk: 'Quick', none: 'None' } as const;
 
 export const Settings = () => (
   <>
@@ -54,33 +19,24 @@ export const Settings = () => (
         <h1 data-arrive="" tabIndex={-1}>
           Settings
         </h1>
-        <p class="soft">Kept in this browser, for every table you sit at.</p>
+        <p class="soft">Saved in this browser, for all your games.</p>
       </header>
       <NameSetting />
-      <Choice
-        of="theme"
-        title="Light"
-        help="The same chart by day or under a lamp."
-        choices={THEMES.map((theme) => [theme, THEME_LABELS[theme]])}
-      />
-      <Choice
-        of="motion"
-        title="Motion"
-        help="Pieces travel the way the rule moved them. Nothing is told by motion alone."
-        choices={MOTIONS.map((motion) => [motion, MOTION_LABELS[motion]])}
-      />
-      <Choice of="sound" title="Sound" help="Short and sparse: a bell when it is your turn." choices={ON_OFF} />
-      <Choice
+      <ThemeSetting />
+      <PaceSetting />
+      <SoundSetting />
+      <VerbositySetting />
+      <Setting
         of="boldSymbols"
         title="Bold symbols"
-        help="Larger emblems and numbers on the pieces, for small screens and tired eyes."
+        help="Larger emblems and numbers on the pieces, easier to read on small screens."
         choices={ON_OFF}
       />
-      <Choice
-        of="onePress"
-        title="Play with one press"
-        help="Usually the first press shows what a move does and costs, and the second plays it. This skips the first."
-        choices={ON_OFF}
+      <Setting
+        of="moves"
+        title="Moves"
+        help="The first press shows what a move does and costs, the second plays it. A move that can never be undone always takes two."
+        choices={MOVES_LABELS}
       />
       <LessonSetting />
     </main>
@@ -94,22 +50,22 @@ function SettingsMast() {
 
 const LessonSetting = () => (
   <>
-    <Choice
+    <Setting
       of="lessons"
-      title="Explanations"
-      help="Each kind of decision is explained the first time it is asked."
+      title="Tips"
+      help="Explains each kind of decision the first time you meet it."
       choices={ON_OFF}
     />
     {preferences.value.learnt.length > 0 && (
       <button type="button" onClick={() => prefer({ lessons: true, learnt: [] })}>
-        Explain everything again
+        Show all tips again
       </button>
     )}
   </>
 );
 
 const NameSetting = () => (
-  <Labelled title="Your name" help="How others at the table see you.">
+  <Labelled title="Your name" help="The name other players see.">
     <NameField labelledBy="your-name" />
   </Labelled>
 );

@@ -1,11 +1,12 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { houseOf } from '../house/tables.ts';
+import { useKeptResult } from '../finished/kept-result.ts';
+import { hostOf } from '../host/tables.ts';
 import { Mast } from '../parts/mast.tsx';
 import { useGame } from '../shelf.ts';
 import type { PageProps } from '../shell.tsx';
 import '../style/table.css';
-import { Recap } from '../table/recap.tsx';
+import { Recap } from '../table/recap.ts';
 import { Session } from '../table/session.ts';
 import { TableView } from '../table/table-view.tsx';
 import { refusalSentence } from '../words.ts';
@@ -13,14 +14,14 @@ import { refusalSentence } from '../words.ts';
 /** Opens a table: joins its host, learns what this person may know, and fetches the game's rules and board. */
 export function TablePage({ parts }: PageProps) {
   const table = parts['table'] ?? '';
-  const session = useMemo(() => new Session(houseOf(table), table), [table]);
+  const session = useMemo(() => new Session(hostOf(table), table), [table]);
   const recap = useMemo(() => new Recap(session), [session]);
   useEffect(() => () => session.close(), [session]);
+  useKeptResult(session);
   const id = useComputed(() => session.known.value?.about.game);
   const { game, board, missing } = useGame(id.value);
   if (session.closedBy.value !== undefined) return <Closed sentence={refusalSentence(session.closedBy.value)} />;
-  if (missing)
-    return <Closed sentence="The board of this game could not be fetched. Load the page again to try once more." />;
+  if (missing) return <Closed sentence="The board could not be loaded. Please reload the page." />;
   if (game === undefined || board === undefined) return <Approaching session={session} />;
   return <TableView session={session} recap={recap} game={game} board={board} />;
 }
@@ -31,11 +32,11 @@ const Closed = ({ sentence }: { readonly sentence: string }) => (
     <main id="main" tabIndex={-1} class="page">
       <div class="column">
         <h1 data-arrive="" tabIndex={-1}>
-          No table here
+          This game cannot be shown
         </h1>
         <p>{sentence}</p>
         <a class="press brass" href="/">
-          Back to the landing
+          Home
         </a>
       </div>
     </main>
@@ -57,9 +58,7 @@ function Approaching({ session }: { readonly session: Session }) {
       <main id="main" tabIndex={-1} class="table-grid">
         <div class="board approaching">
           <p role="status">
-            {session.house.state.value === 'lost' || slow.value
-              ? 'The house does not answer yet. Trying …'
-              : 'Coming to the table …'}
+            {session.host.state.value === 'lost' || slow.value ? 'Connecting …' : 'Opening the game …'}
           </p>
         </div>
         <aside class="side" />

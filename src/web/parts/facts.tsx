@@ -6,8 +6,10 @@ const span = (numbers: readonly number[]) => {
   return least === most ? String(least) : `${least}–${most}`;
 };
 
+type BoxFacts = Pick<Meta, 'seats' | 'minutes'>;
+
 /** How many and how long, at a glance. */
-export const Facts = ({ meta }: { readonly meta: Pick<Meta, 'seats' | 'minutes'> }) => (
+export const Facts = ({ meta }: { readonly meta: BoxFacts }) => (
   <ul class="facts">
     <li>
       <Icon name="people" /> {span(meta.seats)} players
@@ -17,6 +19,19 @@ export const Facts = ({ meta }: { readonly meta: Pick<Meta, 'seats' | 'minutes'>
     </li>
     <li>
       <Icon name="bot" /> bots fill empty seats
+    </li>
+  </ul>
+);
+
+/** The same where there is little room. */
+export const ShortFacts = ({ meta }: { readonly meta: BoxFacts }) => (
+  <ul class="facts">
+    <li>
+      <Icon name="people" /> {span(meta.seats)}
+      <span class="unseen"> players</span>
+    </li>
+    <li>
+      <Icon name="clock" /> {span(meta.minutes)} min
     </li>
   </ul>
 );

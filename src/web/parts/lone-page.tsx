@@ -6,7 +6,7 @@ interface LonePageProps {
   readonly children?: ComponentChildren;
 }
 
-/** A page with little to say, beside a compass that points nowhere in particular. */
+/** A page with only a few words, and a compass above them. */
 export const LonePage = ({ title, children }: LonePageProps) => (
   <>
     <Mast />

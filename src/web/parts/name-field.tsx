@@ -1,4 +1,5 @@
 import { prefer, preferences } from '../preferences.ts';
+import { guestName } from './opening.ts';
 
 const LONGEST = 24;
 
@@ -9,7 +10,7 @@ export const NameField = ({ labelledBy }: { readonly labelledBy: string }) => (
     aria-labelledby={labelledBy}
     maxLength={LONGEST}
     autocomplete="nickname"
-    placeholder="Skipper"
+    placeholder={guestName()}
     value={preferences.value.name}
     onInput={(event) => prefer({ name: event.currentTarget.value })}
   />

@@ -43,7 +43,7 @@ export function Notice() {
         </button>
       )}
       <button type="button" onClick={close}>
-        {offer === undefined ? 'Fine' : 'Close'}
+        {offer === undefined ? 'OK' : 'Close'}
       </button>
     </div>
   );

@@ -10,7 +10,7 @@ export function openAndGo(open: () => Promise<string>, busy: Signal<boolean>): v
     (table) => go(`/tables/${table}`),
     (problem: unknown) => {
       busy.value = false;
-      notice(`The table was not opened. ${problemSentence(problem)}`, {
+      notice(`The game could not be created. ${problemSentence(problem)}`, {
         label: 'Try again',
         act: () => openAndGo(open, busy),
       });

@@ -1,12 +1,12 @@
 import type { RecordFile } from '#protocol/record-file.ts';
-import { openHereFrom } from '../house/tables.ts';
+import { openHereFrom } from '../host/tables.ts';
 import { go } from '../router.ts';
 import { notice } from './notice.tsx';
 
-/** Opens a saved game as a private table: the house replays and verifies it before anybody sees it. */
+/** Opens a saved game as a private table: the host replays and verifies it before anybody sees it. */
 export const OpenRecord = () => (
   <label class="press plain file">
-    Open a saved record
+    Open a saved game
     <input type="file" accept="application/json,.json" onChange={(event) => void openFile(event.currentTarget)} />
   </label>
 );
@@ -18,8 +18,8 @@ async function openFile(input: HTMLInputElement): Promise<void> {
   try {
     // The host of the new table checks the file, move by move.
     const record = JSON.parse(await file.text()) as RecordFile;
-    go(`/tables/${await openHereFrom(record, undefined)}`);
+    go(`/tables/${await openHereFrom({ record })}`);
   } catch {
-    notice('This file is not a record of a game that this house can play.');
+    notice('This is not a saved game. Choose a file downloaded from a result page.');
   }
 }

@@ -4,6 +4,8 @@ import type { Opening } from '#protocol/commands.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
 import { BOT_KINDS, BOT_LEVELS, type BotLevel } from '#engine/bot-level.ts';
 import '../style/opening.css';
+import { preferences } from '../preferences.ts';
+import { NameField } from './name-field.tsx';
 import { type OpeningPlace, defaultOpening, withSeats, yourName } from './opening.ts';
 import { OptionField } from './option-field.tsx';
 
@@ -21,7 +23,7 @@ export function OpeningForm({ meta, connected, onOpen, busy }: OpeningFormProps)
   const change = (changed: Partial<Opening>) => (opening.value = { ...opening.value, ...changed });
   const send = (event: Event) => {
     event.preventDefault();
-    onOpen(opening.value);
+    onOpen({ ...opening.value, places: withOwnName(opening.value.places) });
   };
   const options = Object.entries<OptionForm<unknown>>(meta.options);
   return (
@@ -34,7 +36,7 @@ export function OpeningForm({ meta, connected, onOpen, busy }: OpeningFormProps)
       />
       {options.length > 0 && (
         <fieldset class="column">
-          <legend>How you want to play</legend>
+          <legend>Options</legend>
           {options.map(([name, form]) => (
             <OptionField
               key={name}
@@ -47,10 +49,30 @@ export function OpeningForm({ meta, connected, onOpen, busy }: OpeningFormProps)
         </fieldset>
       )}
       {connected && <Company opening={opening.value} onChange={change} />}
+      {meetsOthers(opening.value) && <NameAsked />}
       <button type="submit" class="brass" disabled={busy}>
-        {busy ? 'Opening …' : 'Open the table'}
+        {busy ? 'Starting …' : 'Create the game'}
       </button>
     </form>
+  );
+}
+
+/** Bots do not care what a player is called. */
+const meetsOthers = ({ listed, places }: Opening) => listed || places.some(({ type }) => type === 'open');
+
+/** The form may have been filled in before the name was. */
+const withOwnName = (places: readonly OpeningPlace[]): OpeningPlace[] =>
+  places.map((place, seat) => (seat === 0 && place.type === 'me' ? { ...place, name: yourName() } : place));
+
+/** Only for somebody who has not said it yet; the field stays while they type. */
+function NameAsked() {
+  const isNeeded = useSignal(preferences.peek().name.trim() === '');
+  if (!isNeeded.value) return undefined;
+  return (
+    <label class="pick">
+      <span id="opener-name">Your name</span>
+      <NameField labelledBy="opener-name" />
+    </label>
   );
 }
 
@@ -64,9 +86,9 @@ interface PlacesProps {
 function Places({ meta, places, connected, onChange }: PlacesProps) {
   return (
     <fieldset class="column">
-      <legend>Who sits where</legend>
+      <legend>Players</legend>
       <label class="pick">
-        <span>Seats</span>
+        <span>Number of players</span>
         <select
           value={String(places.length)}
           onChange={(event) => onChange(withSeats(places, Number(event.currentTarget.value)))}
@@ -104,8 +126,8 @@ function PlacePick({ seat, place, connected, onChange }: PlacePickProps) {
       <SeatEmblem seat={seat} />
       <span class="unseen">Seat {seat + 1}</span>
       <select value={wordOf(place)} onChange={(event) => onChange(placeOf(event.currentTarget.value, seat))}>
-        <option value="me">{seat === 0 ? 'You' : 'Somebody on this device'}</option>
-        {connected && <option value="open">A friend, by link</option>}
+        <option value="me">{seat === 0 ? 'You' : 'Someone on this device'}</option>
+        {connected && <option value="open">Friend (send a link)</option>}
         {BOT_LEVELS.map((level) => (
           <option key={level} value={level}>
             Bot: {BOT_KINDS[level].rank}, {BOT_KINDS[level].skill}
@@ -120,7 +142,7 @@ const wordOf = (place: OpeningPlace) => (place.type === 'bot' ? place.level : pl
 
 function placeOf(word: string, seat: number): OpeningPlace {
   if (word === 'open') return { type: 'open' };
-  if (word === 'me') return { type: 'me', name: seat === 0 ? yourName() : `Skipper ${seat + 1}` };
+  if (word === 'me') return { type: 'me', name: seat === 0 ? yourName() : `Player ${seat + 1}` };
   return { type: 'bot', level: word as BotLevel };
 }
 
@@ -131,12 +153,12 @@ interface CompanyProps {
 
 const PACES = [0, 1, 3, 7] as const;
 
-/** Pace and company: only worth asking when others can come to the table. */
+/** Speed and visibility: only worth asking when others can join. */
 const Company = ({ opening, onChange }: CompanyProps) => (
   <fieldset class="column">
-    <legend>Pace and company</legend>
+    <legend>Speed and visibility</legend>
     <label class="pick wordy">
-      <span>Pace</span>
+      <span>Speed</span>
       <select
         value={String(opening.pace.type === 'live' ? 0 : opening.pace.days)}
         onChange={(event) => {
@@ -146,9 +168,7 @@ const Company = ({ opening, onChange }: CompanyProps) => (
       >
         {PACES.map((days) => (
           <option key={days} value={String(days)}>
-            {days === 0
-              ? 'Live, everybody at the table'
-              : `Turn by turn, ${days === 1 ? 'a day' : `${days} days`} a move`}
+            {days === 0 ? 'Live, everyone online' : `Turn by turn, ${days === 1 ? '1 day' : `${days} days`} per move`}
           </option>
         ))}
       </select>
@@ -159,7 +179,7 @@ const Company = ({ opening, onChange }: CompanyProps) => (
         checked={opening.listed}
         onChange={(event) => onChange({ listed: event.currentTarget.checked })}
       />
-      <span>Show the table on the home page, so that strangers can join and watch</span>
+      <span>Public: anyone can join or watch</span>
     </label>
   </fieldset>
 );

@@ -11,7 +11,7 @@ export function Picture({ game }: { readonly game: GameId }) {
   );
 }
 
-/** For a game whose own picture is not drawn yet: the house's wheel. */
+/** For a game whose own picture is not drawn yet: a paddle wheel. */
 const Wheel = () => (
   <svg class="plain-cover" viewBox="-60 -30 120 60" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <circle r="20" />

@@ -1,9 +1,9 @@
-import { inTheWay } from '../house/kept-here.ts';
+import { inTheWay } from '../host/kept-here.ts';
 
 const SENTENCES = {
-  olderTab: 'An older version of Sternwheel is open in another tab. Close it to go on with the tables in this browser.',
+  olderTab: 'An older version of Sternwheel is open in another tab. Close it to continue your games in this browser.',
   newerTab:
-    'A newer version of Sternwheel is open in another tab. Reload this page to go on with the tables in this browser.',
+    'A newer version of Sternwheel is open in another tab. Reload this page to continue your games in this browser.',
 } as const;
 
 /** Another tab keeps this page from the tables of this browser. */

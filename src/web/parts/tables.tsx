@@ -1,7 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { removeFromList, type TableCard } from '../house/tables.ts';
-import { isGameId, metas } from '../shelf.ts';
+import { ownResultWords } from '../home/lately.tsx';
+import { stateWords } from '../home/urgency.ts';
+import { removeFromList, type TableCard } from '../host/tables.ts';
+import { gameTitle } from './game-title.ts';
 import { Icon } from './icons.tsx';
+import { agoWords } from './when.ts';
 
 interface TablesProps {
   readonly id: string;
@@ -9,24 +12,23 @@ interface TablesProps {
   readonly tables: readonly TableCard[];
 }
 
-/** At first only this many are shown, so that a person with many tables still sees the shelf. */
-const AT_FIRST = 6;
+const AT_FIRST = 12;
 
-/** A list of tables with a link to each; those that wait for somebody come first. */
+/** A list of tables with a link to each. */
 export function Tables({ id, title, tables }: TablesProps) {
   const asked = useSignal(false);
   const all = asked.value || tables.length <= AT_FIRST + 1;
   return (
     <section aria-labelledby={id} class="column">
       <h2 id={id}>{title}</h2>
-      <ul class="mine">
+      <ul class="game-list">
         {tables.slice(0, all ? undefined : AT_FIRST).map((table) => (
           <Card key={table.id} table={table} />
         ))}
       </ul>
       {!all && (
         <button type="button" class="plain" onClick={() => (asked.value = true)}>
-          All {tables.length} tables
+          Show all {tables.length} games
         </button>
       )}
     </section>
@@ -34,20 +36,23 @@ export function Tables({ id, title, tables }: TablesProps) {
 }
 
 function Card({ table }: { readonly table: TableCard }) {
-  const meta = isGameId(table.game) ? metas(table.game).value : undefined;
-  const title = meta?.is === 'here' ? meta.value.title : 'A table';
+  const title = gameTitle(table);
   return (
     <li class="card">
       <h3>
         <a href={table.over ? `/tables/${table.id}/finished` : `/tables/${table.id}`}>{title}</a>
       </h3>
-      <p class={table.yourTurn ? 'yours' : 'soft'}>{turnOf(table)}</p>
+      <p class={table.yourTurn ? 'yours' : ''}>
+        {table.over
+          ? `${ownResultWords(table)}, ${agoWords(table.changedAt, Date.now())}`
+          : stateWords(table, Date.now())}
+      </p>
       <p class="soft small">{table.company}</p>
       {(table.here || table.over) && (
         <button
           type="button"
           class="plain forget"
-          aria-label={`Put ${title} away`}
+          aria-label={`Remove ${title}`}
           onClick={() => void removeFromList(table.id)}
         >
           <Icon name="close" />
@@ -55,10 +60,4 @@ function Card({ table }: { readonly table: TableCard }) {
       )}
     </li>
   );
-}
-
-function turnOf(table: TableCard): string {
-  if (table.over) return 'Over: see how it ended';
-  if (table.yourTurn) return 'Your turn';
-  return table.gathering ? 'Waiting for company' : 'Others are deciding';
 }

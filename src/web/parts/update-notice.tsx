@@ -1,11 +1,11 @@
 import { useEffect } from 'preact/hooks';
-import { isAsking } from '../house/tables.ts';
-import { reloadOnce, update } from '../house/version.ts';
+import { isAsking } from '../host/tables.ts';
+import { reloadOnce, update } from '../host/version.ts';
 import { place } from '../router.ts';
 
 const LOOK_EVERY_MS = 2000;
 
-/** The server has another build of the house: the page is loaded again, by itself as soon as nothing is under way. */
+/** The server has another build of the client: the page is loaded again, by itself as soon as nothing is under way. */
 export function UpdateNotice() {
   const { value } = update;
   useEffect(() => {
@@ -22,11 +22,7 @@ export function UpdateNotice() {
   if (value === 'none') return undefined;
   return (
     <div class="notice update" role="status">
-      <span>
-        {value === 'newer'
-          ? 'There is a new version of Sternwheel.'
-          : 'This page is of another version than the server, and cannot talk to it.'}
-      </span>
+      <span>{value === 'newer' ? 'There is a new version of Sternwheel.' : 'This page is out of date.'}</span>
       <button type="button" onClick={() => location.reload()}>
         Reload
       </button>

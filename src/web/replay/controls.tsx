@@ -39,7 +39,7 @@ export const Controls = (props: ControlsProps) => (
 
 const Scrubber = ({ player, caption }: ControlsProps) => (
   <label class="scrubber">
-    <span class="unseen">Moment</span>
+    <span class="unseen">Step</span>
     <input
       type="range"
       min={0}
@@ -58,7 +58,7 @@ const Scrubber = ({ player, caption }: ControlsProps) => (
 );
 
 const Buttons = ({ player }: { readonly player: ReplayPlayer }) => (
-  <div class="transport" role="group" aria-label="Moments">
+  <div class="transport" role="group" aria-label="Steps">
     <Transport icon="first" label="To the beginning" onClick={() => player.step(-player.length)} />
     <Transport icon="back" label="One step back" onClick={() => player.step(-1)} />
     <Transport
@@ -66,7 +66,7 @@ const Buttons = ({ player }: { readonly player: ReplayPlayer }) => (
       label={player.running.value ? 'Pause' : 'Play'}
       onClick={() => (player.running.value ? player.pause() : player.play())}
     />
-    <Transport icon="forward" label="One step on" onClick={() => player.step(1)} />
+    <Transport icon="forward" label="One step forward" onClick={() => player.step(1)} />
     <Transport icon="last" label="To the end" onClick={() => player.step(player.length)} />
   </div>
 );
@@ -98,7 +98,7 @@ function Jumps({ player, stops, eyes, onEyes }: ControlsProps) {
         {[{ value: '0', label: 'Start' }, ...stops.map(({ at, label }) => ({ value: String(at), label }))]}
       </Pick>
       {eyes.length > 0 && (
-        <Pick label="Seen by" value={String(player.eyes.value)} onPick={onEyes}>
+        <Pick label="View" value={String(player.eyes.value)} onPick={onEyes}>
           {eyes}
         </Pick>
       )}

@@ -3,7 +3,7 @@ import { readMove, replay } from '#engine/record.ts';
 import type { RecordFile } from '#protocol/record-file.ts';
 import type { Viewer } from '#protocol/shapes.ts';
 import type { LogItem } from '#protocol/update.ts';
-import type { HostLink } from '../house/house.ts';
+import type { HostLink } from '../host/host-link.ts';
 
 /** Whose view a replay shows; `open`: everything lies face up. */
 export type Eyes = Viewer | 'open';
@@ -61,14 +61,14 @@ function stateAfter(game: AnyGame, record: RecordFile, kept: readonly unknown[],
 const PAGE = 500;
 
 /** A game still being played: its host shows each moment as this viewer saw it. */
-async function hostReel(house: HostLink, table: string, end: number): Promise<Reel> {
+async function hostReel(host: HostLink, table: string, end: number): Promise<Reel> {
   const pages = Array.from({ length: Math.ceil(end / PAGE) }, (_, i) => i * PAGE);
   const read = await Promise.all(
-    pages.map((from) => house.ask({ type: 'readLog', table, from, to: Math.min(end, from + PAGE) })),
+    pages.map((from) => host.ask({ type: 'readLog', table, from, to: Math.min(end, from + PAGE) })),
   );
   const seen = new Map<string, Promise<unknown>>();
   const ask = async (log: number, viewer: Viewer) => {
-    const answer = await house.ask({ type: 'readMoment', table, viewer, log });
+    const answer = await host.ask({ type: 'readMoment', table, viewer, log });
     return answer.type === 'moment' ? answer.view : undefined;
   };
   return {
@@ -85,9 +85,9 @@ async function hostReel(house: HostLink, table: string, end: number): Promise<Re
 }
 
 /** The reel of a table: from its record once it is over, otherwise from its host. */
-export async function reelOf(house: HostLink, table: string, game: AnyGame, known: ReelNeeds): Promise<Reel> {
-  if (!known.over) return hostReel(house, table, known.end);
-  return recordReel(game, await fetchRecord(house, table));
+export async function reelOf(host: HostLink, table: string, game: AnyGame, known: ReelNeeds): Promise<Reel> {
+  if (!known.over) return hostReel(host, table, known.end);
+  return recordReel(game, await fetchRecord(host, table));
 }
 
 interface ReelNeeds {
@@ -95,8 +95,8 @@ interface ReelNeeds {
   readonly end: number;
 }
 
-export async function fetchRecord(house: HostLink, table: string): Promise<RecordFile> {
-  const answer = await house.ask({ type: 'export', table });
+export async function fetchRecord(host: HostLink, table: string): Promise<RecordFile> {
+  const answer = await host.ask({ type: 'export', table });
   if (answer.type !== 'record') throw new Error(`asked for a record, answered with ${answer.type}`);
   return answer.record;
 }

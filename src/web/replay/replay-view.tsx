@@ -1,24 +1,24 @@
-import { effect, useComputed, useSignal } from '@preact/signals';
+import { effect, type Signal, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { AnyGame } from '#engine/game.ts';
 import { liesOpen } from '#engine/open.ts';
+import { useLayout } from '#kit/use-layout.ts';
 import { plain } from '#words/sentence.ts';
-import { openHereFrom } from '../house/tables.ts';
 import { Mast, MastLink } from '../parts/mast.tsx';
-import { notice } from '../parts/notice.tsx';
-import { boardPreferences, pace } from '../preferences.ts';
+import { boardPreferences, motion } from '../preferences.ts';
 import { go } from '../router.ts';
 import type { AnyBoard } from '../shelf.ts';
 import { newJudge } from '../table/judge.ts';
-import { foldLog } from '../table/lines.ts';
+import { foldLog, linesOf, type Told } from '../table/lines.ts';
 import { LogPanel } from '../table/log.tsx';
 import { Seats } from '../table/seats.tsx';
 import type { Session } from '../table/session.ts';
 import { faceOf } from '../words.ts';
 import { Controls, type Stop } from './controls.tsx';
 import { useReplayKeys } from './keys.ts';
+import { playOnFrom } from './play-on.ts';
 import type { ReplayPlayer } from './player.ts';
-import { type Eyes, eyesNamed, fetchRecord, type Reel } from './reel.ts';
+import { type Eyes, eyesNamed, type Reel } from './reel.ts';
 
 export interface ReplayProps {
   readonly session: Session;
@@ -28,22 +28,28 @@ export interface ReplayProps {
   readonly player: ReplayPlayer;
 }
 
+/** The seat whose things stand below the board. */
+interface Following {
+  readonly followed: Signal<number>;
+}
+
 export function ReplayView(props: ReplayProps) {
   const { session, game, player } = props;
   const highlighted = useSignal<readonly string[]>([]);
+  const followed = useSignal(session.mine.peek()[0] ?? 0);
   useReplayKeys(player);
   useMomentInAddress(session.table, player);
   return (
     <div class="table-page">
-      <Mast where={`${game.meta.title}, replayed`}>
-        <MastLink href={`/tables/${session.table}`} icon="back" label="Table" />
+      <Mast where={`${game.meta.title}: replay`}>
+        <MastLink href={`/tables/${session.table}`} icon="back" label="Game" />
       </Mast>
-      <main id="main" tabIndex={-1} class="table-grid">
+      <main id="main" tabIndex={-1} class="table-grid replaying">
         <h1 class="unseen" data-arrive="" tabIndex={-1}>
           Replay of {game.meta.title}
         </h1>
-        <ReplayBoard {...props} highlighted={highlighted.value} />
-        <ReplaySide {...props} onPoint={(places) => (highlighted.value = places)} />
+        <ReplayBoard {...props} followed={followed} highlighted={highlighted.value} />
+        <ReplaySide {...props} followed={followed} onPoint={(places) => (highlighted.value = places)} />
         <ReplayControls {...props} />
       </main>
     </div>
@@ -63,11 +69,11 @@ function useMomentInAddress(table: string, player: ReplayPlayer): void {
 }
 
 const facesOf = ({ session }: ReplayProps) => {
-  const { known, house } = session;
-  return (known.value?.seats ?? []).map((seat, i) => faceOf(seat, i, house.person.value));
+  const { known, host } = session;
+  return (known.value?.seats ?? []).map((seat, i) => faceOf(seat, i, host.person.value));
 };
 
-function ReplayBoard(props: ReplayProps & { readonly highlighted: readonly string[] }) {
+function ReplayBoard(props: ReplayProps & Following & { readonly highlighted: readonly string[] }) {
   const { board, game, player, highlighted } = props;
   const judge = useMemo(() => newJudge(game), [game]);
   const frame = player.shown.value;
@@ -83,9 +89,13 @@ function ReplayBoard(props: ReplayProps & { readonly highlighted: readonly strin
       awaiting={[]}
       legal={[]}
       highlighted={highlighted}
-      preferences={{ ...boardPreferences.value, motion: pace.value / player.speed.value }}
+      preferences={{ ...boardPreferences.value, motion: motion.value / player.speed.value }}
+      layout={useLayout()}
+      own={ownOf(props)}
+      trail={[]}
       withBar={false}
       sending={false}
+      undoAfter={() => 'never'}
       why={() => undefined}
       rule={judge.rule}
       showRule={(id) => go(`/games/${game.meta.id}/guide#${id.split('/')[1] ?? ''}`)}
@@ -94,28 +104,35 @@ function ReplayBoard(props: ReplayProps & { readonly highlighted: readonly strin
   );
 }
 
+/** The seat whose things stand below the board: of the player whose view is shown, or the chosen one. */
+const ownOf = ({ player, followed }: ReplayProps & Following): number => {
+  const { value } = player.eyes;
+  return typeof value === 'number' ? value : followed.value;
+};
+
 function seatsSeen(eyes: Eyes, seats: number): readonly number[] {
   if (eyes === 'open') return [...Array(seats).keys()];
   return eyes === 'spectator' ? [] : [eyes];
 }
 
-interface ReplaySideProps extends ReplayProps {
+const toldBy = ({ board, session }: ReplayProps): Told => ({
+  words: board.words,
+  view: session.known.peek()?.position.view,
+});
+
+interface ReplaySideProps extends ReplayProps, Following {
   readonly onPoint: (places: readonly string[]) => void;
 }
 
+/** Players and story beside the board; on a narrow screen the players stand above it. */
 function ReplaySide(props: ReplaySideProps) {
-  const { session, board, reel, player, onPoint } = props;
+  const { session, reel, player, onPoint } = props;
   const faces = facesOf(props);
-  const folds = useComputed(() => foldLog({ first: 0, items: reel.items.slice(0, player.at.value) }, board.words));
+  const folds = useComputed(() => foldLog({ first: 0, items: reel.items.slice(0, player.at.value) }, toldBy(props)));
+  if (useLayout() !== 'wide') return <ReplaySeats {...props} />;
   return (
-    <aside class="side" aria-label="Table">
-      <Seats
-        seats={session.known.value?.seats ?? []}
-        faces={faces}
-        awaited={[]}
-        view={player.shown.value?.view}
-        Panel={board.Panel}
-      />
+    <aside class="side" aria-label="Game">
+      <ReplaySeats {...props} />
       <div class="tab-body">
         <LogPanel
           folds={folds.value}
@@ -130,15 +147,27 @@ function ReplaySide(props: ReplaySideProps) {
   );
 }
 
+const ReplaySeats = (props: ReplaySideProps) => (
+  <Seats
+    seats={props.session.known.value?.seats ?? []}
+    faces={facesOf(props)}
+    awaited={[]}
+    view={props.player.shown.value?.view}
+    board={props.board}
+    without={ownOf(props)}
+    onPress={(seat) => (props.followed.value = seat)}
+  />
+);
+
 function ReplayControls(props: ReplayProps) {
-  const { session, board, reel, player } = props;
+  const { session, reel, player } = props;
   const faces = facesOf(props);
   const nameOf = (seat: number) => faces[seat]?.name ?? `Seat ${seat + 1}`;
-  const folds = useMemo(() => foldLog({ first: 0, items: reel.items }, board.words), [reel]);
+  const folds = useMemo(() => foldLog({ first: 0, items: reel.items }, toldBy(props)), [reel]);
   const stops = folds.flatMap(({ heading }): Stop[] =>
     heading === undefined ? [] : [{ label: plain(heading.sentence, nameOf), at: heading.at }],
   );
-  const caption = captionOf(reel, board, player.at.value, nameOf);
+  const caption = captionOf(reel, toldBy(props), player.at.value, nameOf);
   const over = session.known.value?.position.stage === 'over';
   return (
     <Controls
@@ -147,7 +176,7 @@ function ReplayControls(props: ReplayProps) {
       caption={caption}
       eyes={eyesOffered(props, over).map((one) => ({ value: String(one), label: eyesWords(one, nameOf) }))}
       onEyes={(value) => (player.eyes.value = eyesNamed(value))}
-      {...(over && { onPlayOn: () => void playOn(session, reel.movesAt(player.at.peek())) })}
+      {...(over && { onPlayOn: () => void playOnFrom(session, reel, player.at.peek()) })}
     />
   );
 }
@@ -160,27 +189,15 @@ function eyesOffered({ game, session }: ReplayProps, over: boolean): readonly Ey
 }
 
 function eyesWords(eyes: Eyes, nameOf: (seat: number) => string): string {
-  if (eyes === 'open') return 'all hands';
-  return eyes === 'spectator' ? 'an onlooker' : nameOf(eyes);
+  if (eyes === 'open') return 'All hands';
+  return eyes === 'spectator' ? 'Spectator' : nameOf(eyes);
 }
 
 /** The last line of the log at this moment. */
-function captionOf(reel: Reel, board: AnyBoard, at: number, nameOf: (seat: number) => string): string {
-  for (let i = at - 1; i >= 0; i--) {
-    const lines = (reel.items[i]?.events ?? [])
-      .map((event) => board.words.event(event))
-      .filter((line) => line !== undefined);
-    if (lines.length > 0) return lines.map(({ sentence }) => plain(sentence, nameOf)).join(' ');
-  }
-  return 'Before the first move';
-}
-
-/** What if: a private table in this browser that goes on from the moment shown. */
-async function playOn(session: Session, moves: number | undefined): Promise<void> {
-  try {
-    const record = await fetchRecord(session.house, session.table);
-    go(`/tables/${await openHereFrom(record, moves)}`);
-  } catch {
-    notice('This moment could not be opened as a table.');
-  }
+function captionOf(reel: Reel, told: Told, at: number, nameOf: (seat: number) => string): string {
+  const last = reel.items.slice(0, at).findLast((item) => linesOf(item, told).length > 0);
+  if (last === undefined) return 'Before the first move';
+  return linesOf(last, told)
+    .map(({ sentence }) => plain(sentence, nameOf))
+    .join(' ');
 }

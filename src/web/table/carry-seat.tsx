@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { askApi } from '../house/api.ts';
+import { askApi } from '../host/api.ts';
 import { notice } from '../parts/notice.tsx';
 import { problemSentence } from '../words.ts';
 import { LinkCard } from './invite.tsx';
@@ -9,7 +9,7 @@ interface CarrySeatProps {
   readonly seat: number;
 }
 
-/** A link with which a person moves their seat to another device. */
+/** A link that moves a seat to another device. */
 export function CarrySeat({ table, seat }: CarrySeatProps) {
   const [token, setToken] = useState('');
   const make = () =>
@@ -20,13 +20,13 @@ export function CarrySeat({ table, seat }: CarrySeatProps) {
   if (token === '') {
     return (
       <button type="button" onClick={make}>
-        Go on from another device
+        Continue on another device
       </button>
     );
   }
   return (
     <div class="column">
-      <p>Open this on your other device. Anyone who has it sits in your place, so show it to nobody else.</p>
+      <p>Open this on your other device. Anyone with this link can play for you, so keep it private.</p>
       <LinkCard address={`${location.origin}/join#${token}`} name="your seat" />
     </div>
   );

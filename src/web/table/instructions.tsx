@@ -21,8 +21,8 @@ export function Instructions({ forms, left, say, onChange }: InstructionsProps) 
     <section class="column" aria-labelledby="standing">
       <h3 id="standing">While you are away</h3>
       <p class="soft small">
-        When another player’s turn asks you something, the table answers for you by the first of these that fits. Nobody
-        else sees them.
+        If you are asked something in another player’s turn, the first of these that fits is your answer. Nobody else
+        sees them.
       </p>
       {left.length > 0 && (
         <ol class="stack">
@@ -30,7 +30,7 @@ export function Instructions({ forms, left, say, onChange }: InstructionsProps) 
             <li key={i} class="row">
               <span>{say(instruction)}</span>
               <button type="button" class="plain" onClick={() => onChange((list) => without(list, instruction))}>
-                Take back
+                Remove
               </button>
             </li>
           ))}

@@ -23,7 +23,7 @@ export const Invite = ({ address, openSeats, bots, onFree, onClose }: InviteProp
     </p>
     {openSeats === 0 && bots.length > 0 && (
       <div class="column">
-        <p>To let a friend play, free a seat that a bot holds:</p>
+        <p>To let a friend play, free the seat of a bot:</p>
         <div class="row">
           {bots.map(({ seat, name }) => (
             <button key={seat} type="button" onClick={() => onFree(seat)}>
@@ -33,7 +33,7 @@ export const Invite = ({ address, openSeats, bots, onFree, onClose }: InviteProp
         </div>
       </div>
     )}
-    <LinkCard address={address} name="the table" />
+    <LinkCard address={address} name="the game" />
   </SheetDialog>
 );
 
@@ -68,8 +68,8 @@ export const LinkCard = ({ address, name }: LinkCardProps) => (
 
 function copy(address: string): void {
   navigator.clipboard.writeText(address).then(
-    () => notice('The link is copied.'),
-    () => notice('The browser does not let us copy; select the link instead.'),
+    () => notice('Link copied.'),
+    () => notice('Copying is not allowed here. Please select the link and copy it.'),
   );
 }
 

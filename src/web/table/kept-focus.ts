@@ -1,13 +1,18 @@
 import { useEffect } from 'preact/hooks';
 
-/** Where the focus goes when the focused element is removed: to the board's own stop, or to the bar. */
-const HAVENS = { board: '.places [tabindex="0"]', bar: '.bar' } as const;
+/** Where the focus goes when the focused element is removed: to a place of the board, or to the bar. */
+const HAVENS = {
+  board: '.places [tabindex="0"]',
+  mine: '.mine-region button:is(.open, [aria-pressed]):not([aria-disabled="true"])',
+  bar: '.bar',
+} as const;
 
 type Area = keyof typeof HAVENS;
 
 const areaOf = (target: EventTarget | null): Area | undefined => {
   if (!(target instanceof Element)) return undefined;
   if (target.closest('.board') !== null) return 'board';
+  if (target.closest('.mine-region') !== null) return 'mine';
   return target.closest('.bar, .lesson') === null ? undefined : 'bar';
 };
 

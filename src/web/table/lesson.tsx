@@ -1,7 +1,10 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../parts/announcer.tsx';
+import { tipOf } from '#words/sentences.ts';
 import { prefer, preferences } from '../preferences.ts';
 import '../style/lesson.css';
+import { Basics, useKnowsBasics } from './basics.tsx';
+import { useFreeCorner } from './free-corner.ts';
 import { guideAt } from './table-sheets.tsx';
 import type { TableContext } from './table-view.tsx';
 
@@ -14,36 +17,55 @@ export function lessonsAhead({ session, game, board, known }: TableContext, view
   return rules.filter((rule) => !learnt.includes(rule));
 }
 
-export const learn = (rule: string): void => prefer({ learnt: [...preferences.value.learnt, rule] });
+/** Remembers that it was explained: a player who has answered has read it, or did not need it. */
+export const learn = (rule: string | undefined): void =>
+  rule === undefined ? undefined : prefer({ learnt: [...preferences.value.learnt, rule] });
 
 interface LessonProps {
   readonly context: TableContext;
   readonly ahead: readonly string[];
 }
 
-/** Explains a kind of decision to a player who meets it for the first time, in the words of the guide. */
-export function Lesson({ context: { judge, show }, ahead }: LessonProps) {
-  const [id] = ahead;
+/** More at once are not read. What is left comes with the next question. */
+const TIPS_PER_QUESTION = 2;
+
+/** The tip to show now, and whether it is the last one for this question. */
+function useFewTips(ahead: readonly string[], question: number): readonly [id: string | undefined, isLast: boolean] {
+  const begun = useRef({ question, left: ahead.length });
+  if (begun.current.question !== question || ahead.length > begun.current.left)
+    begun.current = { question, left: ahead.length };
+  const read = begun.current.left - ahead.length;
+  if (read >= TIPS_PER_QUESTION) return [undefined, true];
+  return [ahead[0], read === TIPS_PER_QUESTION - 1 || ahead.length === 1];
+}
+
+/** A bubble that explains a kind of decision to a player who meets it for the first time, in the words of the guide. */
+export function Lesson({ context, ahead }: LessonProps) {
+  const { judge, show, known } = context;
+  const { turn } = known.position;
+  const [id, isLast] = useFewTips(ahead, turn);
+  const knowsBasics = useKnowsBasics(context);
   const rule = id === undefined ? undefined : judge.rule(id);
+  const bubble = useRef<HTMLElement>(null);
+  const { vertical, horizontal } = useFreeCorner(bubble, `${turn} ${id !== undefined}`);
+  const tip = tipOf(rule?.text ?? '');
   useEffect(() => {
-    if (rule !== undefined) announce(`${rule.title}. ${rule.text}`);
+    if (rule !== undefined) announce(`${rule.title}. ${tip}`);
   }, [id]);
-  if (id === undefined || rule === undefined) return undefined;
+  if (id === undefined || rule === undefined) return knowsBasics ? <Basics context={context} /> : undefined;
   return (
-    <section class="lesson" aria-label="How it works">
+    <section class="lesson" aria-label="Tip" ref={bubble} style={{ alignSelf: vertical, justifySelf: horizontal }}>
       <h2>{rule.title}</h2>
-      {rule.text.split('\n').map((paragraph, i) => (
-        <p key={i}>{paragraph}</p>
-      ))}
+      {tip !== '' && <p>{tip}</p>}
       <div class="lesson-choices">
         <button type="button" class="brass" onClick={() => learn(id)}>
-          {ahead.length === 1 ? 'Got it' : 'Next'}
+          {isLast ? 'Got it' : 'Next'}
         </button>
         <button type="button" class="plain" onClick={() => show(guideAt(id))}>
-          In the guide
+          Rules
         </button>
         <button type="button" class="plain" onClick={() => prefer({ lessons: false })}>
-          No more of this
+          Turn off tips
         </button>
       </div>
     </section>

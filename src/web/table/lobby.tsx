@@ -23,13 +23,13 @@ export const Lobby = ({ title, seats, faces, address, ...rest }: LobbyProps) => 
   <div class="page lobby">
     <header>
       <h1 data-arrive="" tabIndex={-1}>
-        {rest.seated ? 'Waiting for company' : `A place at ${title}`}
+        {rest.seated ? 'Waiting for players' : `Join ${title}`}
       </h1>
-      <p class="soft">The game begins as soon as every seat is taken.</p>
+      <p class="soft">The game starts when every seat is taken.</p>
     </header>
     {!rest.seated && (
       <label class="pick">
-        <span id="sit-as">Sit down as</span>
+        <span id="sit-as">Your name</span>
         <NameField labelledBy="sit-as" />
       </label>
     )}
@@ -40,8 +40,8 @@ export const Lobby = ({ title, seats, faces, address, ...rest }: LobbyProps) => 
     </ul>
     {rest.seated && (
       <section class="column card" aria-labelledby="invite-friends">
-        <h2 id="invite-friends">Send this to a friend</h2>
-        <LinkCard address={address} name="the table" />
+        <h2 id="invite-friends">Send this link to a friend</h2>
+        <LinkCard address={address} name="the game" />
       </section>
     )}
   </div>

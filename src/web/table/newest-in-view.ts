@@ -9,7 +9,7 @@ function standsOut(thing: Element, pane: Element): number {
 
 /** The last line of the newest fold, or its heading while nothing stands under it. */
 const newestOf = (pane: Element): Element | undefined =>
-  [...pane.querySelectorAll('details:first-of-type :is(summary, li:last-child)')].at(-1);
+  [...pane.querySelectorAll('details:last-of-type :is(summary, li:last-child)')].at(-1);
 
 const outOfView = (pane: Element): number => {
   const newest = newestOf(pane);

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameEvent } from '#engine/game.ts';
 
 /** One picture of the board, and what led to it. */
@@ -9,64 +9,97 @@ export interface ShownMoment {
   readonly log: number;
 }
 
-const FRAME_MS = 420;
 /** All waiting pictures share this time, so that nobody waits minutes for a lively table. */
-const PATIENCE_MS = 4000;
+const PATIENCE_MS = 12_000;
 
-/** Shows pictures one after the other, each long enough to be understood. */
-export interface Presenter {
+/**
+ * Shows pictures one after the other, each long enough to be understood. Board, panels, story and announcements follow
+ * what is shown here, so none of them is ahead of the others.
+ */
+export class Presenter {
   readonly shown: ReadonlySignal<ShownMoment | undefined>;
+  /** How many pictures are still to be shown. */
+  readonly waiting = computed(() => this.#queue.value.length);
   /** Whether the newest picture is on the board. */
-  readonly caughtUp: ReadonlySignal<boolean>;
-  add(frame: ShownMoment): void;
-  /** Some pictures have to stay longer than others, as the board says. */
-  lingerBy(linger: (events: readonly GameEvent[]) => number): void;
-  /** Shows this picture at once and drops all that waited. */
-  jump(frame: ShownMoment): void;
-  stop(): void;
-}
+  readonly caughtUp = computed(() => this.#queue.value.length === 0);
+  readonly #pace: () => number;
+  readonly #shown = signal<ShownMoment | undefined>(undefined);
+  readonly #queue = signal<readonly ShownMoment[]>([]);
+  #hold: (events: readonly GameEvent[]) => number = () => 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** A picture stands until somebody asks for the next. */
+  readonly isStanding: ReadonlySignal<boolean>;
+  readonly #isStanding = signal(false);
 
-/** `pace` is the factor on all durations; 0 shows the newest at once. */
-export function newPresenter(pace: () => number): Presenter {
-  const shown = signal<ShownMoment | undefined>(undefined);
-  const caughtUp = signal(true);
-  let waiting: ShownMoment[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  let linger: (events: readonly GameEvent[]) => number = () => 1;
-
-  const pause = ({ events }: ShownMoment) =>
-    Math.min(FRAME_MS, PATIENCE_MS / (waiting.length + 1)) * linger(events) * pace();
-
-  function next(): void {
-    timer = undefined;
-    const frame = waiting.shift();
-    if (frame === undefined) return;
-    shown.value = frame;
-    caughtUp.value = waiting.length === 0;
-    timer = setTimeout(next, pause(frame));
+  /** `pace` is the factor on all durations: 0 shows the newest at once, Infinity waits for `next`. */
+  constructor(pace: () => number) {
+    this.#pace = pace;
+    this.shown = this.#shown;
+    this.isStanding = this.#isStanding;
   }
 
-  return {
-    shown,
-    caughtUp,
-    add(frame) {
-      if (pace() === 0 || document.hidden) {
-        this.jump(frame);
-        return;
-      }
-      waiting.push(frame);
-      caughtUp.value = false;
-      if (timer === undefined) next();
-    },
-    lingerBy: (by) => void (linger = by),
-    jump(frame) {
-      clearTimeout(timer);
-      timer = undefined;
-      waiting = [];
-      shown.value = frame;
-      caughtUp.value = true;
-    },
-    stop: () => clearTimeout(timer),
-  };
+  /** How many milliseconds people need for a picture at the usual pace. */
+  holdBy(hold: (events: readonly GameEvent[]) => number): void {
+    this.#hold = hold;
+  }
+
+  /** Shows this picture after all that wait. */
+  add(moment: ShownMoment): void {
+    if (this.#pace() === 0 || document.hidden) return this.jump(moment);
+    this.#queue.value = [...this.#queue.peek(), moment];
+    if (this.#timer === undefined && !this.#isStanding.peek()) this.next();
+  }
+
+  /** Shows these again, from the first to the last, and then what waits. */
+  replay(moments: readonly ShownMoment[]): void {
+    this.#queue.value = [...moments, ...this.#queue.peek()];
+    this.next();
+  }
+
+  /** Shows the next picture now. */
+  next(): void {
+    this.stop();
+    const [moment, ...others] = this.#queue.peek();
+    if (moment === undefined) return;
+    batch(() => {
+      this.#shown.value = moment;
+      this.#queue.value = others;
+    });
+    const ms = this.#pause(moment);
+    this.#isStanding.value = ms === Number.POSITIVE_INFINITY;
+    if (!this.#isStanding.peek()) this.#timer = setTimeout(() => this.next(), ms);
+  }
+
+  /** Leaves the picture on the board until somebody asks for the next. */
+  pause(): void {
+    this.stop();
+    this.#isStanding.value = true;
+  }
+
+  /** Shows the newest picture now and drops all before it. */
+  skip(): void {
+    const newest = this.#queue.peek().at(-1);
+    if (newest !== undefined) this.jump({ ...newest, events: [] });
+  }
+
+  /** Shows this picture at once and drops all that waited. */
+  jump(moment: ShownMoment): void {
+    this.stop();
+    batch(() => {
+      this.#queue.value = [];
+      this.#shown.value = moment;
+    });
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#isStanding.value = false;
+  }
+
+  /** Where nothing happened, there is nothing to understand. */
+  #pause({ events }: ShownMoment): number {
+    if (events.length === 0) return 0;
+    return Math.min(this.#hold(events), PATIENCE_MS / (this.#queue.peek().length + 1)) * this.#pace();
+  }
 }

@@ -39,15 +39,15 @@ const offered = (me: string, seat: number, at: Known, now = 0) =>
 const BOTS = BOT_LEVELS.map((level) => `Let a ${BOT_KINDS[level].rank} play`);
 
 test('the player who sits there may ask for a move back, let a bot play, or leave', () => {
-  const own = ['Ask to take a move back', ...BOTS, 'Leave the table'];
+  const own = ['Ask to take a move back', ...BOTS, 'Leave the game'];
   expect(offered('anna', 0, known('playing', anna, tom))).toEqual(own);
-  expect(offered('anna', 0, known('gathering', anna, open))).toEqual([...BOTS, 'Leave the table']);
+  expect(offered('anna', 0, known('gathering', anna, open))).toEqual([...BOTS, 'Leave the game']);
 });
 
 test('a player who has done nothing yet is not offered a takeback', () => {
   const at = known('playing', anna, tom);
   const fresh = { ...at, position: { ...at.position, takeback: false } };
-  expect(offered('anna', 0, fresh)).toEqual([...BOTS, 'Leave the table']);
+  expect(offered('anna', 0, fresh)).toEqual([...BOTS, 'Leave the game']);
 });
 
 test('a second takeback is not offered while one is open', () => {
@@ -65,9 +65,9 @@ test('a player whose time is up takes the seat back after the bot has decided, a
 });
 
 test('anyone may take an empty seat; a player who has a hand already may not take a second beside others', () => {
-  expect(offered('zoe', 1, known('playing', anna, open))).toEqual(['Sit down here']);
+  expect(offered('zoe', 1, known('playing', anna, open))).toEqual(['Sit here']);
   expect(offered('tom', 2, known('playing', anna, tom, open))).toEqual(BOTS);
-  expect(offered('anna', 1, known('playing', anna, open, bot))).toEqual(['Sit down here', ...BOTS]);
+  expect(offered('anna', 1, known('playing', anna, open, bot))).toEqual(['Sit here', ...BOTS]);
 });
 
 test('only the opener frees seats: anyone’s before the game begins, later those of bots', () => {

@@ -90,7 +90,7 @@ const sitsWithOthers = (asker: Asker): boolean =>
   asker.known.seats.some((told) => isMine(told, asker)) &&
   asker.known.seats.some((told) => told.holder === 'person' && !isMine(told, asker));
 
-const sit = (seat: number): SeatChoice => ({ kind: 'sit', label: 'Sit down here', command: sitDown(seat) });
+const sit = (seat: number): SeatChoice => ({ kind: 'sit', label: 'Sit here', command: sitDown(seat) });
 const takeBack = (seat: number, afterTheBot: boolean): SeatChoice => ({
   kind: 'seat',
   label: afterTheBot ? 'Take the seat back after this decision' : 'Take the seat back',
@@ -113,7 +113,7 @@ const relieve = (seat: number): SeatChoice => ({
 });
 const leave = (seat: number): SeatChoice => ({
   kind: 'leave',
-  label: 'Leave the table',
+  label: 'Leave the game',
   command: { type: 'leave', seat },
 });
 const bots = (seat: number): readonly SeatChoice[] =>

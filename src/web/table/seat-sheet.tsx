@@ -21,21 +21,34 @@ interface SeatSheetProps {
   readonly children?: ComponentChildren;
 }
 
-/** What can be done about a seat: sit down, hand it to a bot, take it back, leave it, free it. */
+/** What a seat has, and what can be done about it. A player opens the own seat for the latter. */
 export function SeatSheet(props: SeatSheetProps) {
-  const { face, told, choices, onClose } = props;
+  const { face, told, onClose, children } = props;
+  const isOwn = face.kind === 'you';
+  return (
+    <SheetDialog title={isOwn ? `${face.name}, your seat` : face.name} onClose={onClose}>
+      {!isOwn && <p class="soft">{standingOf(told, face.kind)}</p>}
+      {!isOwn && children}
+      <SeatTools {...props} />
+      {isOwn && children}
+    </SheetDialog>
+  );
+}
+
+/** Sit down, hand it to a bot, take it back, leave it, free it. */
+function SeatTools(props: SeatSheetProps) {
+  const { face, choices } = props;
   const of = (kind: SeatChoice['kind']) => choices.filter((choice) => choice.kind === kind);
   const canCarry = face.kind === 'you' && props.table !== undefined;
   return (
-    <SheetDialog title={face.kind === 'you' ? `${face.name}, your seat` : face.name} onClose={onClose}>
-      {face.kind !== 'you' && <p class="soft">{standingOf(told, face.kind)}</p>}
+    <>
       {of('sit').length > 0 && (
         <label class="pick">
-          <span id="sit-down-as">Sit down as</span>
+          <span id="sit-down-as">Your name</span>
           <NameField labelledBy="sit-down-as" />
         </label>
       )}
-      {choices.length === 0 && !canCarry && <p>There is nothing to change about this seat.</p>}
+      {choices.length === 0 && !canCarry && <p>You cannot change anything here.</p>}
       <div class="column">
         <Presses {...props} choices={[...of('sit'), ...of('seat')]} />
         {of('bot').length > 0 && (
@@ -47,8 +60,7 @@ export function SeatSheet(props: SeatSheetProps) {
         {canCarry && <CarrySeat table={props.table} seat={props.seat} />}
         <Presses {...props} choices={of('leave')} />
       </div>
-      {props.children}
-    </SheetDialog>
+    </>
   );
 }
 

@@ -6,11 +6,11 @@ import type { Done, UpdateMessage } from '#protocol/messages.ts';
 import type { Refusal } from '#protocol/refusals.ts';
 import type { Viewer } from '#protocol/shapes.ts';
 import type { PublicSeat } from '#protocol/update.ts';
-import type { Asking, HostLink } from '../house/house.ts';
-import { rememberPromise } from '../house/promises.ts';
+import type { Asking, HostLink } from '../host/host-link.ts';
+import { rememberPromise } from '../host/promises.ts';
 import { pace } from '../preferences.ts';
 import { type Known, learn, logEnd, prepend } from './known.ts';
-import { type ShownMoment, newPresenter } from './presenter.ts';
+import { type ShownMoment, Presenter } from './presenter.ts';
 import { SentInstructions } from './sent-instructions.ts';
 
 const SPECTATOR = 'spectator';
@@ -20,28 +20,36 @@ const LATEST_NEWS_MS = 1000;
 
 /** One person at one table: what is known to each viewer this person is, what is on the board, and what is asked. */
 export class Session {
-  readonly house: HostLink;
+  readonly host: HostLink;
   readonly table: string;
-  readonly presenter = newPresenter(() => pace.value);
+  readonly presenter = new Presenter(() => pace.value);
   /** As whom the page looks now. */
   readonly viewer = signal<Viewer>(SPECTATOR);
   readonly known = computed(() => this.#known.value[this.viewer.value]);
-  readonly mine = computed(() => seatsOf(this.known.value?.seats ?? [], this.house.person.value));
+  readonly mine = computed(() => seatsOf(this.known.value?.seats ?? [], this.host.person.value));
+  /** The turn that a move which is on its way answers. */
+  readonly #answering = signal<number | undefined>(undefined);
   /** True from the sending of an action until the table has moved on or refused. */
-  readonly sending = signal(false);
+  readonly sending = computed(
+    () => this.#answering.value !== undefined && this.#answering.value === this.known.value?.position.turn,
+  );
   /** A move that waits for the connection and can still be taken back. */
   readonly unsent = signal<AbortController | undefined>(undefined);
   readonly sentInstructions = new SentInstructions();
+  /** How many messages of the chat are new to this person. */
+  readonly unread = computed(() => Math.max(0, (this.known.value?.chat.length ?? 0) - this.#chatRead.value));
   /** A seat that must be handed the device first: it may not see what the seat before it saw. */
   readonly curtain = signal<number | undefined>(undefined);
   /** Why the table cannot be shown. */
   readonly closedBy = signal<Refusal | undefined>(undefined);
   readonly #known = signal<Readonly<Partial<Record<Viewer, Known>>>>({});
+  /** How many messages have been read. What was said before the page was opened counts as read. */
+  readonly #chatRead = signal(0);
   readonly #watches = new Map<Viewer, () => void>();
   readonly #endings: (() => void)[] = [];
 
-  constructor(house: HostLink, table: string) {
-    this.house = house;
+  constructor(host: HostLink, table: string) {
+    this.host = host;
     this.table = table;
     this.#watch(SPECTATOR);
     this.#endings.push(
@@ -61,7 +69,7 @@ export class Session {
     if (command.type === 'sit' && command.entropy !== undefined && commitment !== undefined) {
       rememberPromise(this.table, commitment, command.entropy);
     }
-    const answer = await this.house.ask({ type: 'command', table: this.table, command }, asking);
+    const answer = await this.host.ask({ type: 'command', table: this.table, command }, asking);
     if (answer.type !== 'done') throw new Error(`asked for ${command.type}, answered with ${answer.type}`);
     return answer.done;
   }
@@ -73,18 +81,19 @@ export class Session {
     if (seat === undefined || expectedTurn === undefined || this.sending.peek()) return;
     const unsent = new AbortController();
     batch(() => {
-      this.sending.value = true;
+      this.#answering.value = expectedTurn;
       this.unsent.value = unsent;
     });
-    const onSent = () => (this.unsent.value = undefined);
+    const onSent = () => this.unsent.peek() === unsent && (this.unsent.value = undefined);
     try {
       const command = { type: 'play', seat, expectedTurn, actions: [...actions] } as const;
       await this.ask(command, { withdrawal: unsent.signal, onSent });
       await this.#newsAfter(expectedTurn);
     } finally {
+      // The next move may be on its way already.
       batch(() => {
-        this.sending.value = false;
-        this.unsent.value = undefined;
+        if (this.#answering.peek() === expectedTurn) this.#answering.value = undefined;
+        onSent();
       });
     }
   }
@@ -93,8 +102,7 @@ export class Session {
     const { promise, resolve } = Promise.withResolvers<void>();
     const waited = setTimeout(resolve, LATEST_NEWS_MS);
     const stop = effect(() => {
-      // One more turn of the event loop: by then the page shows it.
-      if (this.known.value?.position.turn !== turn) setTimeout(resolve);
+      if (this.known.value?.position.turn !== turn) resolve();
     });
     await promise;
     clearTimeout(waited);
@@ -106,7 +114,7 @@ export class Session {
     const { log } = this.known.value ?? {};
     if (log === undefined || log.first === 0) return;
     const from = Math.max(0, log.first - lines);
-    const answer = await this.house.ask({ type: 'readLog', table: this.table, from, to: log.first });
+    const answer = await this.host.ask({ type: 'readLog', table: this.table, from, to: log.first });
     if (answer.type !== 'log') return;
     const earlier = { first: answer.log.from, items: answer.log.items };
     this.#change(this.viewer.value, (known) => ({ ...known, log: prepend(known.log, earlier) }));
@@ -116,6 +124,10 @@ export class Session {
   newest(): ShownMoment | undefined {
     const known = this.known.value;
     return known && frameOf(known, 0);
+  }
+
+  readChat(): void {
+    this.#chatRead.value = this.known.peek()?.chat.length ?? 0;
   }
 
   openCurtain(): void {
@@ -137,7 +149,7 @@ export class Session {
     if (this.#watches.has(viewer)) return;
     this.#watches.set(
       viewer,
-      this.house.watch({
+      this.host.watch({
         table: this.table,
         viewer,
         hear: (update) => this.#hear(viewer, update),
@@ -159,10 +171,10 @@ export class Session {
       if (known === undefined) return;
       this.#known.value = { ...this.#known.peek(), [viewer]: known };
       if (viewer !== this.viewer.peek()) return;
-      // When everything is told at once it is a jump, without motion. So is going back.
-      const news = before === undefined || update.full ? 0 : logEnd(known.log) - logEnd(before.log);
-      if (news > 0) this.presenter.add(frameOf(known, news));
-      else if (known.position.view !== before?.position.view) this.presenter.jump(frameOf(known, 0));
+      if (before === undefined) this.readChat();
+      const news = newsIn(before, update);
+      if (news === undefined) this.presenter.jump(frameOf(known, 0));
+      else if (news > 0 || known.position.view !== before?.position.view) this.presenter.add(frameOf(known, news));
     });
   }
 
@@ -220,8 +232,20 @@ export class Session {
   #look(viewer: Viewer): void {
     const known = this.#known.peek()[viewer];
     this.viewer.value = viewer;
+    // Spectators and players have separate chats.
+    this.readChat();
     if (known !== undefined) this.presenter.jump(frameOf(known, 0));
   }
+}
+
+/**
+ * How many items of the log an update adds. Undefined when it tells everything at once, or goes back: then there is
+ * nothing to be shown step by step.
+ */
+function newsIn(before: Known | undefined, { full, parts: { log } }: UpdateMessage): number | undefined {
+  if (before === undefined || full) return undefined;
+  if (log === undefined) return 0;
+  return log.from < logEnd(before.log) ? undefined : log.items.length;
 }
 
 /** The picture of what is known, with the events of the last `news` items of the log. */

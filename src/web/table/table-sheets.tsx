@@ -1,22 +1,25 @@
 import type { Action } from '#engine/forms.ts';
 import type { SeatFace } from '#kit/board.ts';
 import type { PublicSeat } from '#protocol/update.ts';
-import { MastLink } from '../parts/mast.tsx';
+import { Icon } from '../parts/icons.tsx';
+import { PaceSetting, SoundSetting, ThemeSetting, VerbositySetting } from '../parts/settings.tsx';
 import { SheetDialog } from '../parts/sheet.tsx';
 import { GuideText } from '../parts/guide-text.tsx';
-import { isHere } from '../house/tables.ts';
+import { isHere } from '../host/tables.ts';
+import { KeysSheet } from './ask/keys-sheet.tsx';
 import { Instructions, readable } from './instructions.tsx';
 import { Invite } from './invite.tsx';
 import { seatChoices } from './seat-choices.ts';
 import { SeatSheet } from './seat-sheet.tsx';
-import { TableSide } from './table-side.tsx';
 import type { TableContext } from './table-view.tsx';
 import { Takeback } from './tools.tsx';
 
 export type SheetName =
   | { readonly is: 'guide'; readonly at: string }
   | { readonly is: 'invite' }
-  | { readonly is: 'side' }
+  | { readonly is: 'keys' }
+  | { readonly is: 'menu' }
+  | { readonly is: 'pace' }
   | { readonly is: 'seat'; readonly seat: number }
   | undefined;
 
@@ -44,18 +47,20 @@ function ChosenSheet({ context, sheet, onClose }: TableSheetsProps) {
       return undefined;
     case 'guide':
       return (
-        <SheetDialog title="Guide" at="side" onClose={onClose}>
+        <SheetDialog title="Rules" at="side" onClose={onClose}>
           <GuideText game={context.game} at={sheet.at} />
         </SheetDialog>
       );
-    case 'side':
+    case 'menu':
+      return <MenuSheet context={context} onClose={onClose} />;
+    case 'pace':
       return (
-        <SheetDialog title="Table" at="side" onClose={onClose} ways={<ToSettings />}>
-          <div class="side in-sheet">
-            <TableSide context={context} />
-          </div>
+        <SheetDialog title="How fast?" onClose={onClose}>
+          <PaceSetting />
         </SheetDialog>
       );
+    case 'keys':
+      return <KeysSheet onClose={onClose} />;
     case 'invite':
       return <InviteSheet context={context} onClose={onClose} />;
     case 'seat':
@@ -63,21 +68,55 @@ function ChosenSheet({ context, sheet, onClose }: TableSheetsProps) {
   }
 }
 
-/** A phone's mast has no room for it. */
-const ToSettings = () => <MastLink href="/settings" icon="gear" label="Settings" />;
-
 interface OneSheetProps {
   readonly context: TableContext;
   readonly onClose: () => void;
 }
 
+/** What belongs to the page and to no move. */
+function MenuSheet({ context, onClose }: OneSheetProps) {
+  const { session, known, show } = context;
+  const { seat } = session;
+  return (
+    <SheetDialog title="Menu" onClose={onClose}>
+      <div class="column">
+        {seat !== undefined && (
+          <button type="button" onClick={() => show({ is: 'seat', seat })}>
+            <Icon name="people" /> Your seat
+          </button>
+        )}
+        {known.position.stage !== 'over' && (
+          <button type="button" onClick={() => show({ is: 'invite' })}>
+            <Icon name="invite" /> Invite
+          </button>
+        )}
+        {known.position.stage !== 'gathering' && (
+          <a class="press" href={`/tables/${session.table}/replay`}>
+            <Icon name="replay" /> Replay
+          </a>
+        )}
+        <button type="button" onClick={() => show({ is: 'keys' })}>
+          <Icon name="keys" /> Keys and questions
+        </button>
+        <a class="press" href="/settings">
+          <Icon name="gear" /> Settings
+        </a>
+        <a class="press" href="/">
+          <Icon name="back" /> Home
+        </a>
+      </div>
+      <PaceSetting />
+      <SoundSetting />
+      <ThemeSetting />
+      <VerbositySetting />
+    </SheetDialog>
+  );
+}
+
 const InviteSheet = ({ context: { session, known, faces, me, ask }, onClose }: OneSheetProps) =>
   isHere(session.table) ? (
     <SheetDialog title="Invite" onClose={onClose}>
-      <p>
-        This table is kept in this browser, so nobody can join it from elsewhere. Hand the device around, or start a
-        table while the house’s server is in reach.
-      </p>
+      <p>This game is on this device only. Pass the device around, or create a new game when you are online.</p>
     </SheetDialog>
   ) : (
     <Invite
@@ -96,6 +135,7 @@ const freeable = (seats: readonly PublicSeat[], faces: readonly SeatFace[]) =>
 
 function OneSeat({ context, seat, onClose }: OneSheetProps & { readonly seat: number }) {
   const { session, known, faces, me, ask } = context;
+  const { Panel } = context.board;
   const [told, face] = [known.seats[seat], faces[seat]];
   if (told === undefined || face === undefined) return undefined;
   return (
@@ -108,6 +148,11 @@ function OneSeat({ context, seat, onClose }: OneSheetProps & { readonly seat: nu
       onAsk={(command) => void ask(command)}
       onClose={onClose}
     >
+      {known.position.stage !== 'gathering' && (
+        <div class="whole-seat">
+          <Panel view={session.presenter.shown.value?.view ?? known.position.view} seat={seat} seats={faces} />
+        </div>
+      )}
       {seat === session.seat && known.position.stage !== 'over' && <LeftWithTheTable context={context} seat={seat} />}
     </SeatSheet>
   );
@@ -129,13 +174,13 @@ function LeftWithTheTable({ context, seat }: { readonly context: TableContext; r
   );
 }
 
-/** Several players on one device: nobody sees the next one's secrets on the way. */
+/** Several players on one device: nobody sees the secrets of the next player. */
 function Curtain({ context: { session, faces } }: TableSheetsProps) {
   const next = session.curtain.value;
   if (next === undefined) return undefined;
   return (
-    <SheetDialog title={`Hand the device to ${faces[next]?.name ?? 'the next player'}`}>
-      <p>What this player knows is behind the curtain.</p>
+    <SheetDialog title={`Pass the device to ${faces[next]?.name ?? 'the next player'}`}>
+      <p>This hand is hidden.</p>
       <button type="button" class="brass" onClick={() => session.openCurtain()}>
         I am {faces[next]?.name ?? 'the next player'}
       </button>

@@ -1,25 +1,33 @@
-import { useComputed, useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
-import type { AnyGame } from '#engine/game.ts';
+import { type Signal, useComputed, useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import type { AnyGame, GameEvent } from '#engine/game.ts';
 import type { Action } from '#engine/forms.ts';
 import type { Command } from '#protocol/commands.ts';
-import { Withdrawn } from '../house/house.ts';
-import { MastLink, Mast } from '../parts/mast.tsx';
-import { Icon, type IconName } from '../parts/icons.tsx';
+import type { BoardProps, Zoom } from '#kit/board.ts';
+import { useLayout } from '#kit/use-layout.ts';
+import { Withdrawn } from '../host/host-link.ts';
+import { Icon } from '../parts/icons.tsx';
+import { Mast } from '../parts/mast.tsx';
 import { notice } from '../parts/notice.tsx';
 import type { AnyBoard } from '../shelf.ts';
 import { faceOf, problemSentence } from '../words.ts';
+import { Asking } from './ask/asking.tsx';
 import { BoardSlot } from './board-slot.tsx';
+import { Caption } from './caption.tsx';
 import { newJudge } from './judge.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import type { Known } from './known.ts';
 import { Lobby } from './lobby.tsx';
-import type { Recap } from './recap.tsx';
+import type { Recap } from './recap.ts';
 import type { Session } from './session.ts';
+import { Seats } from './seats.tsx';
+import { type Story, useStory } from './story.ts';
+import { Strip } from './strip.tsx';
 import { type SheetName, TableSheets } from './table-sheets.tsx';
-import { TableSide } from './table-side.tsx';
+import { TableStory } from './table-story.tsx';
 import { useTurnSign } from './turn-sign.ts';
-import { useAnnouncedEvents, useLooking, useOpeningRecap } from './watching.ts';
+import { useTableKeys } from './table-keys.ts';
+import { useWatching } from './watching.ts';
 
 export interface TableViewProps {
   readonly session: Session;
@@ -39,45 +47,86 @@ export interface TableContext extends TableViewProps {
   readonly act: (actions: readonly Action[]) => void;
   readonly show: (sheet: SheetName) => void;
   readonly point: (places: readonly string[]) => void;
+  /** Brings places into view; on a narrow screen the story makes room for the board. */
+  readonly lookAt: (places: readonly string[]) => void;
+  readonly look: BoardProps<unknown, Action, GameEvent>['look'];
+  /** What has happened, as far as the board has shown it. */
+  readonly story: Story;
+  /** Whether its newest steps are marked on the board. */
+  readonly withTrail: boolean;
+  /** Whose things stand below the board. */
+  readonly own: number;
+  /** A spectator chooses whose things they see. */
+  readonly follow: (seat: number) => void;
+  readonly openStory: (isOpen: boolean) => void;
+  /** What the zoom buttons do; undefined while the board has nothing to zoom. */
+  readonly zoom: Signal<Zoom | undefined>;
+}
+
+/** What only this page knows: which sheet is open, what is pointed at, whom a spectator follows. */
+function usePageState() {
+  return {
+    sheet: useSignal<SheetName>(undefined),
+    highlighted: useSignal<readonly string[]>([]),
+    look: useSignal<BoardProps<unknown, Action, GameEvent>['look']>(undefined),
+    followed: useSignal(0),
+    isStoryOpen: useSignal(false),
+    zoom: useSignal<Zoom | undefined>(undefined),
+    /** Whether the steps of others are marked on the board. */
+    withTrail: useSignal(true),
+  };
 }
 
 export function TableView(props: TableViewProps) {
-  const { session, recap, game, board } = props;
+  const { session, game } = props;
   const judge = useMemo(() => newJudge(game), [game]);
-  const sheet = useSignal<SheetName>(undefined);
-  const highlighted = useSignal<readonly string[]>([]);
-  const me = session.house.person.value;
+  const page = usePageState();
+  const story = useStory(session, props.board);
+  const me = session.host.person.value;
   const known = session.known.value;
   const faces = useComputed(() => (session.known.value?.seats ?? []).map((seat, i) => faceOf(seat, i, me)));
-  useOpeningRecap(session, recap);
-  useLooking(session, recap);
-  useEffect(() => session.presenter.lingerBy((events) => board.linger?.(events) ?? 1), [session, board]);
-  useAnnouncedEvents(session, board, faces);
-  const asked = known !== undefined && session.seat !== undefined && known.position.awaited.includes(session.seat);
-  useTurnSign(game.meta.title, asked && known.position.stage === 'playing');
+  useWatching(props, faces);
+  useTableKeys(props, story, page.withTrail);
+  useTurnSign(game.meta.title, isOwnTurn(session));
   if (known === undefined) return <Mast where={game.meta.title} />;
-  const context: TableContext = {
-    ...props,
-    known,
-    judge,
-    me,
-    faces: faces.value,
-    ask: (command) => said(askOrWait(session, command)),
-    act: (actions) => void said(session.play(actions)),
-    show: (name) => (sheet.value = name),
-    point: (places) => (highlighted.value = places),
-  };
+  const context = { ...props, ...deedsOf(session, page), known, judge, me, faces: faces.value, story: story.value };
   return (
     <div class="table-page">
-      <TableMast context={context} />
+      <Strip context={context} />
       {known.position.stage === 'gathering' ? (
         <LobbyBody context={context} />
       ) : (
-        <TableBody context={context} highlighted={highlighted.value} />
+        <TableBody context={context} highlighted={page.highlighted.value} isStoryOpen={page.isStoryOpen.value} />
       )}
-      <TableSheets context={context} sheet={sheet.value} onClose={() => (sheet.value = undefined)} />
+      <TableSheets context={context} sheet={page.sheet.value} onClose={() => (page.sheet.value = undefined)} />
     </div>
   );
+}
+
+/** What the parts of the page can do, to the table and to the page. */
+const deedsOf = (session: Session, page: ReturnType<typeof usePageState>) => ({
+  ask: (command: Command) => said(askOrWait(session, command)),
+  act: (actions: readonly Action[]) => void said(session.play(actions)),
+  show: (name: SheetName) => void (page.sheet.value = name),
+  point: (places: readonly string[]) => void (page.highlighted.value = places),
+  lookAt(places: readonly string[]) {
+    page.isStoryOpen.value = false;
+    page.highlighted.value = places;
+    page.look.value = { places };
+  },
+  look: page.look.value,
+  own: session.seat ?? page.followed.value,
+  follow: (seat: number) => void (page.followed.value = seat),
+  openStory: (isOpen: boolean) => void (page.isStoryOpen.value = isOpen),
+  zoom: page.zoom,
+  withTrail: page.withTrail.value,
+});
+
+/** Not before the moves that led to it have been shown. */
+function isOwnTurn({ known, seat, presenter }: Session): boolean {
+  const { position } = known.value ?? {};
+  const isAsked = seat !== undefined && position?.awaited.includes(seat) === true;
+  return isAsked && position.stage === 'playing' && presenter.caughtUp.value;
 }
 
 /** Whether the table did what was asked. A refusal is shown in words. */
@@ -94,51 +143,14 @@ async function said(asking: Promise<unknown>): Promise<boolean> {
 /** Without a connection it waits. The person is told so and may cancel it. */
 function askOrWait(session: Session, command: Command): Promise<unknown> {
   const withdrawal = new AbortController();
-  if (session.house.state.peek() === 'lost') {
-    notice('There is no connection. This is sent when it is back.', {
-      label: 'Do not send it',
+  if (session.host.state.peek() === 'lost') {
+    notice('You are offline. This will be sent when you are back.', {
+      label: 'Do not send',
       act: () => withdrawal.abort(),
     });
   }
   return session.ask(command, { withdrawal: withdrawal.signal });
 }
-
-function TableMast({ context: { session, game, known, show } }: { readonly context: TableContext }) {
-  const lost = session.house.state.value === 'lost';
-  const { stage } = known.position;
-  return (
-    <Mast where={game.meta.title}>
-      {lost && (
-        <span class="lost" role="status">
-          Connection lost, coming back …
-        </span>
-      )}
-      <MastButton name="guide" label="Guide" onClick={() => show({ is: 'guide', at: '' })} />
-      {stage !== 'gathering' && <MastLink href={`/tables/${session.table}/replay`} icon="replay" label="Replay" />}
-      {stage !== 'over' && <MastButton name="invite" label="Invite" onClick={() => show({ is: 'invite' })} />}
-      {stage !== 'gathering' && (
-        <MastButton name="people" label="Players, log and chat" narrow onClick={() => show({ is: 'side' })} />
-      )}
-    </Mast>
-  );
-}
-
-interface MastButtonProps {
-  readonly name: IconName;
-  readonly label: string;
-  /** Only where there is no room for the panels. */
-  readonly narrow?: boolean;
-  readonly onClick: () => void;
-}
-
-const MastButton = ({ name, label, narrow, onClick }: MastButtonProps) => (
-  <button type="button" class={narrow ? 'plain only-narrow' : 'plain'} aria-label={label} onClick={onClick}>
-    <Icon name={name} />
-    <span class="label" aria-hidden="true">
-      {label}
-    </span>
-  </button>
-);
 
 function LobbyBody({ context }: { readonly context: TableContext }) {
   const { known, faces, session, me, game, ask } = context;
@@ -160,19 +172,63 @@ function LobbyBody({ context }: { readonly context: TableContext }) {
 interface TableBodyProps {
   readonly context: TableContext;
   readonly highlighted: readonly string[];
+  readonly isStoryOpen: boolean;
 }
 
-function TableBody({ context, highlighted }: TableBodyProps) {
+/** The regions of the page. Each has a fixed box for the size of the screen; what it holds scrolls inside. */
+function TableBody({ context, highlighted, isStoryOpen }: TableBodyProps) {
   useKeptFocus();
+  const isWide = useLayout() === 'wide';
   return (
-    <main id="main" tabIndex={-1} class="table-grid" aria-busy={context.session.sending}>
+    <main id="main" tabIndex={-1} class="table-grid" aria-busy={context.session.sending.value}>
       <h1 class="unseen" data-arrive="" tabIndex={-1}>
         {context.game.meta.title}
       </h1>
+      {!isWide && <Others context={context} />}
       <BoardSlot context={context} highlighted={highlighted} />
-      <aside class="side" aria-label="Table">
-        <TableSide context={context} />
-      </aside>
+      <Asking context={context} />
+      <Caption context={context} />
+      {isWide && (
+        <aside class="side" aria-label="Players and story">
+          <Others context={context} />
+          <TableStory context={context} />
+        </aside>
+      )}
+      {!isWide && isStoryOpen && <StorySheet context={context} />}
     </main>
   );
 }
+
+/** The players whose things do not stand below the board. */
+function Others({ context }: { readonly context: TableContext }) {
+  const { session, known, faces, board, judge, own, follow, show } = context;
+  const view = session.presenter.shown.value?.view;
+  return (
+    <Seats
+      seats={known.seats}
+      faces={faces}
+      awaited={view === undefined || known.position.stage !== 'playing' ? [] : judge.awaiting(view)}
+      view={view}
+      board={board}
+      without={session.seat === undefined ? undefined : own}
+      onPress={(seat) => {
+        follow(seat);
+        show({ is: 'seat', seat });
+      }}
+    />
+  );
+}
+
+/** On a narrow screen the story covers the board; own things and the decision stay in reach. */
+const StorySheet = ({ context }: { readonly context: TableContext }) => (
+  <section
+    class="side story-sheet"
+    aria-label="Story and chat"
+    onKeyDown={(event) => event.key === 'Escape' && context.openStory(false)}
+  >
+    <button type="button" class="plain close" aria-label="Close" onClick={() => context.openStory(false)}>
+      <Icon name="down" />
+    </button>
+    <TableStory context={context} />
+  </section>
+);

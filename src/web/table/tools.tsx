@@ -1,28 +1,33 @@
+import type { Action } from '#engine/forms.ts';
+import type { GameEvent } from '#engine/game.ts';
+import type { BoardProps } from '#kit/board.ts';
 import type { Command } from '#protocol/commands.ts';
 import type { TakebackRequest } from '#protocol/update.ts';
-import { Icon } from '../parts/icons.tsx';
+import { announce } from '../parts/announcer.tsx';
+import { seatChoices } from './seat-choices.ts';
+import type { TableContext } from './table-view.tsx';
 
-interface ToolsProps {
-  readonly seat: number | undefined;
-  readonly turn: number;
-  readonly undo: boolean;
-  readonly sending: boolean;
-  readonly onAsk: (command: Command) => void;
+/** What the page adds to the decision bar: undo, and its own entries in the list of all actions. */
+export function toolsOf(
+  context: TableContext,
+  ready: boolean,
+): Pick<BoardProps<unknown, Action, GameEvent>, 'undo' | 'more'> {
+  const { session, known, me, ask, show } = context;
+  const { seat } = session;
+  const { undo, turn } = known.position;
+  const mayUndo = undo && ready && !session.sending.value && session.host.state.value === 'open';
+  if (seat === undefined) return {};
+  const own = seatChoices(seat, { known, me, now: Date.now() }).filter(({ kind }) => kind === 'seat');
+  return {
+    undo: mayUndo
+      ? () => void ask({ type: 'undo', seat, expectedTurn: turn }).then((isDone) => isDone && announce('Undone.'))
+      : undefined,
+    more: [
+      ...own.map(({ label, command }) => ({ label, press: () => void ask(command) })),
+      { label: 'Your seat …', press: () => show({ is: 'seat', seat }) },
+    ],
+  };
 }
-
-/** What the page adds to the decision bar. */
-export const Tools = ({ seat, turn, undo, sending, onAsk }: ToolsProps) =>
-  seat === undefined || !undo ? undefined : (
-    <button
-      type="button"
-      class="choice"
-      disabled={sending}
-      onClick={() => onAsk({ type: 'undo', seat, expectedTurn: turn })}
-    >
-      <Icon name="undo" />
-      <span>Undo</span>
-    </button>
-  );
 
 interface TakebackProps {
   readonly takeback: TakebackRequest;

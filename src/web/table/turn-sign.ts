@@ -2,15 +2,15 @@ import { useEffect } from 'preact/hooks';
 import { sound } from '#kit/sound.ts';
 import { preferences } from '../preferences.ts';
 
-const HOUSE = 'Sternwheel';
+const SITE = 'Sternwheel';
 
 /** Shows in the tab itself whose turn it is: title and icon, and a bell for players who want sound. */
 export function useTurnSign(title: string, yours: boolean): void {
   useEffect(() => {
-    document.title = `${yours ? '● Your turn · ' : ''}${title === '' ? '' : `${title} · `}${HOUSE}`;
+    document.title = `${yours ? '● Your turn · ' : ''}${title === '' ? '' : `${title} · `}${SITE}`;
     showIcon(yours ? '/icon-turn.svg' : '/icon.svg');
     return () => {
-      document.title = HOUSE;
+      document.title = SITE;
       showIcon('/icon.svg');
     };
   }, [title, yours]);

@@ -1,35 +1,54 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { GameEvent } from '#engine/game.ts';
 import type { SeatFace } from '#kit/board.ts';
 import { plain } from '#words/sentence.ts';
 import { announce } from '../parts/announcer.tsx';
+import { preferences } from '../preferences.ts';
 import type { AnyBoard } from '../shelf.ts';
+import { announceLog } from './ask/announce-log.ts';
 import { logEnd } from './known.ts';
-import type { Recap } from './recap.tsx';
+import type { Recap } from './recap.ts';
 import type { Session } from './session.ts';
+import { toldTo } from './story.ts';
+
+/** All that follows from looking at a table: the recap, what counts as read, and what is read aloud. */
+export function useWatching({ session, recap, board }: Watched, faces: ReadonlySignal<readonly SeatFace[]>): void {
+  useOpeningRecap(session, recap);
+  useLooking(session, recap);
+  useEffect(() => session.presenter.holdBy((events) => readingTime(events, board, session)), [session, board]);
+  useAnnouncedLog(session, board, faces);
+  useAnnouncedDecision(session);
+}
+
+interface Watched {
+  readonly session: Session;
+  readonly recap: Recap;
+  readonly board: AnyBoard;
+}
 
 const LOOKED_AFTER_MS = 1200;
 
 /** Once, when the person's own seat is first seen: what happened meanwhile. */
-export function useOpeningRecap(session: Session, recap: Recap): void {
+function useOpeningRecap(session: Session, recap: Recap): void {
   useEffect(() => {
     let played = false;
     return effect(() => {
       if (played || session.seat === undefined || session.known.value === undefined) return;
       played = true;
-      void recap.play();
+      void recap.playMissed();
     });
   }, [session]);
 }
 
 /** Tells the table how much of its log this seat has read, for the next recap. */
-export function useLooking(session: Session, recap: Recap): void {
+function useLooking(session: Session, recap: Recap): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = effect(() => {
       const { known, seat } = { known: session.known.value, seat: session.seat };
       clearTimeout(timer);
-      if (known === undefined || seat === undefined || recap.left.value > 0) return;
+      if (known === undefined || seat === undefined || recap.running.value) return;
       const log = logEnd(known.log);
       if (log <= known.position.readUpTo) return;
       timer = setTimeout(() => {
@@ -43,20 +62,59 @@ export function useLooking(session: Session, recap: Recap): void {
   }, [session]);
 }
 
-/** A screen reader hears each event as its picture appears. */
-export function useAnnouncedEvents(
-  session: Session,
-  board: AnyBoard,
-  faces: ReadonlySignal<readonly SeatFace[]>,
-): void {
-  useEffect(
-    () =>
-      effect(() => {
-        const events = session.presenter.shown.value?.events ?? [];
-        const nameOf = (seat: number) => faces.peek()[seat]?.name ?? `Seat ${seat + 1}`;
-        const lines = events.map((event) => board.words.event(event)).filter((line) => line !== undefined);
-        if (lines.length > 0) announce(lines.map(({ sentence }) => plain(sentence, nameOf)).join(' '));
-      }),
-    [session, board],
-  );
+/** A screen reader hears the log when the board shows what it tells. */
+function useAnnouncedLog(session: Session, board: AnyBoard, faces: ReadonlySignal<readonly SeatFace[]>): void {
+  useEffect(() => {
+    const nameOf = (seat: number) => faces.peek()[seat]?.name ?? `Seat ${seat + 1}`;
+    return announceLog(session, {
+      told: () => toldTo(session, board.words),
+      verbosity: () => preferences.value.verbosity,
+      say: (sentence) => announce(plain(sentence, nameOf)),
+    });
+  }, [session, board]);
+}
+
+/** How long a page needs to show what has changed. */
+const DRAWN_MS = 60;
+
+/**
+ * A screen reader reads what changes, and passes over what comes with the page. So a decision is announced once when its
+ * bar is new: after a reload, and after the moves of others were shown.
+ */
+function useAnnouncedDecision(session: Session): void {
+  useEffect(() => {
+    let read: Element | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const readNew = () => {
+      const words = document.querySelector('.bar.asked [aria-live]') ?? undefined;
+      if (words !== undefined && words !== read) announce(words.textContent ?? '');
+      read = document.querySelector('.bar [aria-live]') ?? undefined;
+    };
+    const end = effect(() => {
+      clearTimeout(timer);
+      if (session.known.value === undefined || !session.presenter.caughtUp.value || session.curtain.value !== undefined)
+        return;
+      timer = setTimeout(readNew, DRAWN_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, [session]);
+}
+
+/** What is only seen on the board, what the story also says, and an own move. */
+const HOLD_MS = { seen: 420, told: 900, own: 300 } as const;
+const MS_PER_CHARACTER = 40;
+
+/** How long a picture has to stay to be understood, in milliseconds at the usual pace. */
+function readingTime(events: readonly GameEvent[], { words, linger }: AnyBoard, { known, seat }: Session): number {
+  const view = known.peek()?.position.view;
+  const lines = events.map((event) => words.event(event, view)).filter((line) => line !== undefined);
+  const longer = linger?.(events) ?? 1;
+  if (lines.length === 0) return HOLD_MS.seen * longer;
+  if (seat !== undefined && lines.every((line) => line.seat === seat)) return HOLD_MS.own * longer;
+  const characters = lines.map(({ sentence }) => plain(sentence, () => 'Somebody').length);
+  const reading = MS_PER_CHARACTER * characters.reduce((sum, one) => sum + one, 0);
+  return Math.max(HOLD_MS.told * longer, reading);
 }

@@ -3,6 +3,7 @@ import { isGameId, loadGame } from '#games/registry.ts';
 import type { ClientMessage, HostMessage } from '#protocol/messages.ts';
 import type { RecordFile } from '#protocol/record-file.ts';
 import { refusal } from '#protocol/refusals.ts';
+import { UNNAMED } from '#protocol/unnamed.ts';
 import type { Requester } from '#table/draft.ts';
 import { type HostNeeds, resumeTable, startTable, type TableHost } from '#table/host.ts';
 import {
@@ -27,7 +28,6 @@ export interface BrowserNeeds extends Omit<HostNeeds, 'rules' | 'send'> {
 
 /** There is one client: the page that started the worker. */
 const PAGE: MessageSender = { id: 'page', person: LOCAL_PERSON };
-const NAME = 'Skipper';
 
 /** Handles the messages of the page. Long histories are read in place, so every answer is a whole message. */
 export function receiveFromPage(needs: BrowserNeeds): (message: ClientMessage) => Promise<void> {
@@ -48,7 +48,7 @@ export function receiveFromPage(needs: BrowserNeeds): (message: ClientMessage) =
 function newBrowserBackend(needs: BrowserNeeds): TableBackend<MessageSender> {
   const { now, entropy, store } = needs;
   const tables = new BrowserTables(needs);
-  const who = (): Requester => ({ id: LOCAL_PERSON, name: NAME, entropy: entropy(32) });
+  const who = (): Requester => ({ id: LOCAL_PERSON, name: UNNAMED, entropy: entropy(32) });
   const nameTable = () => `${LOCAL_PREFIX}${entropy(8)}`;
   const newSecret = () => entropy(32);
   return {

@@ -5,5 +5,4 @@ export const PHONE = {
   viewport: { width: 360, height: 740 },
   hasTouch: true,
   isMobile: true,
-  deviceScaleFactor: 2,
 } as const;

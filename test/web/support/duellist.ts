@@ -13,13 +13,14 @@ export interface SeenShip {
 
 const COURSES = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
 
-/** Both ships, by seat, read off the labels of the chart. */
+/** Both ships, by seat, read off the labels of the chart; it is shown once the last shots have been seen. */
 export async function readShips(page: Page): Promise<readonly SeenShip[]> {
+  await page.locator('.chart [data-piece]').first().waitFor({ state: 'attached' });
   const labels = await page
     .locator('.chart [data-piece]')
     .evaluateAll((ships) => ships.map((ship) => ship.getAttribute('aria-label') ?? ''));
   return labels.map((label) => {
-    const [, column = 'a', row = '1', heading = 'north'] = / on ([a-k])(\d), heading ([a-z-]+)$/.exec(label) ?? [];
+    const [, column = 'a', row = '1', heading = 'north'] = / on ([a-k])(\d), facing ([a-z-]+)$/.exec(label) ?? [];
     const x = column.charCodeAt(0) - 'a'.charCodeAt(0);
     return { dot: dotAt(x, Number(row) - 1), heading: COURSES.indexOf(heading) };
   });
@@ -38,7 +39,10 @@ export interface Duellist {
 }
 
 /** Aiming there stops no ship, so that the hunter arrives however the dice fall. */
-const WITHOUT_MAST = '.bb-letters .choice:has(span:text-matches("^[BDEF]"))';
+const WITHOUT_MAST = ['B', 'D', 'E', 'F'].map((letter) => `.place.open[data-spot^="aim${letter}"]`).join(', ');
+
+const MOST_TRIES = 5;
+const SHOT_MS = 1500;
 
 type Manner = 'hunts' | 'lies to';
 
@@ -51,14 +55,13 @@ export function duellist(page: Page, manner: Manner, chance: Rng): Duellist {
     for (const card of cards) {
       await pressCard(page, card);
     }
-    await page.getByRole('button', { name: 'Lay the cards' }).click();
+    await page.getByRole('button', { name: 'Set plan' }).click();
     await answered(page);
   }
 
   async function plot(): Promise<void> {
     const ships = await readShips(page);
-    // The seat of this player is the one whose panel says so.
-    const [mine = 0] = await ownSeats(page);
+    const mine = await ownSeat(page);
     const [me, enemy] = [ships[mine], ships[1 - mine]];
     const laid = await page.locator('.bb-slot.filled').count();
     const wanted = manner === 'hunts' && me && enemy ? huntingCards(me, enemy.dot) : [];
@@ -68,30 +71,53 @@ export function duellist(page: Page, manner: Manner, chance: Rng): Duellist {
   /** Takes up a figure and puts it down; where there is a fight to be had, that is where it goes. */
   async function board(): Promise<void> {
     await pressAny(page, '.place.open', chance);
-    const attack = page.locator('.place.open[aria-label*="to win the fight"]');
-    const [attacks, ways] = [await attack.count(), await page.locator('.bb-letters .choice').count()];
-    if (attacks > 0 && (await page.locator('.bb-odds').count()) > 0) {
+    const attack = page.locator('.place.open[aria-label*="% to win"]');
+    if ((await attack.count()) > 0 && (await page.locator('.bb-odds').count()) > 0) {
       // The first press shows the odds and asks; the second plays.
       await pressPlace(page, attack.first());
-      if ((await page.locator('.bar-title').innerText()).endsWith('?')) fights += 1;
-      await pressPlace(page, page.locator('.place.chosen[aria-label*="to win the fight"]'));
-    } else if (ways > 0) await pressAny(page, '.bb-letters .choice', chance);
+      if (/%/.test(await page.locator('.bar .choice.main').innerText())) fights += 1;
+      await pressPlace(page, page.locator('.place.chosen[aria-label*="% to win"]'));
+    } else {
+      await pressAny(page, '.place.open[aria-label*=": Move "]', chance);
+      await page.locator('.bar .choice.main').click();
+    }
     await answered(page);
   }
 
-  async function answer(): Promise<void> {
-    if ((await page.locator('.over-bar').count()) > 0) return;
-    if ((await page.locator('.bb-plotter').count()) > 0) return plot();
-    const title = await page.locator('.bar-title').innerText();
-    if (title.includes('Your boarding turn')) return board();
-    if (title.includes('Fire!')) await pressAny(page, WITHOUT_MAST, chance);
-    else if (title.includes('Choose which combat')) await pressAny(page, '.bb-letters .choice', chance);
-    else if ((await open.count()) > 0) {
-      // A station or a new Captain: chosen on the deck, confirmed in the bar.
-      await pressAny(page, '.place.open', chance);
-      await page.locator('.bar .choice.main').click();
-    } else await page.locator('.bar .choice').first().click();
+  /** Picks something, then plays it with the gold button. */
+  async function pickAndPlay(selector: string): Promise<void> {
+    await pressAny(page, selector, chance);
+    const gold = page.locator('.bar .choice.main');
+    // A volley may have gone on by itself meanwhile, and the question with it.
+    await gold.or(page.locator('.bb-hand-card, .bar:not(.asked)')).first().waitFor();
+    if ((await gold.count()) > 0) await gold.first().click();
     await answered(page);
+  }
+
+  /** Aims a gun, at no mast where that is possible, and fires. A press while the last shot is shown aims nothing. */
+  async function fire(): Promise<void> {
+    const elsewhere = (await page.locator(WITHOUT_MAST).count()) > 0;
+    const gold = page.locator('.bar .choice.main');
+    for (let tries = 0; tries < MOST_TRIES && (await gold.count()) === 0; tries++) {
+      await pressAny(page, elsewhere ? WITHOUT_MAST : '.place.open[data-spot^="aim"]', chance);
+      await gold.waitFor({ timeout: SHOT_MS }).catch(() => undefined);
+    }
+    await gold.click();
+    await answered(page);
+  }
+
+  /** Until all planned shots are fired. */
+  const volleyIsOver = () => page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' });
+
+  async function answer(): Promise<void> {
+    await volleyIsOver();
+    if ((await page.locator('.over-bar').count()) > 0) return;
+    if ((await page.locator('.bb-hand-card').count()) > 0) return plot();
+    if ((await page.locator('.bb-ship-card').count()) > 0) return pickAndPlay('.bb-ship-card');
+    await open.first().waitFor();
+    if ((await page.locator('.bb-gun-tile').count()) > 0) return fire();
+    const title = await page.locator('.bar-title').innerText();
+    return title.includes('Move your crew') ? board() : pickAndPlay('.place.open');
   }
 
   return {
@@ -117,10 +143,11 @@ async function pressAny(page: Page, selector: string, chance: Rng): Promise<void
   await found.nth(chance.below(count)).click({ force: true });
 }
 
-const ownSeats = (page: Page): Promise<number[]> =>
-  page
-    .locator('.seat')
-    .evaluateAll((seats) => seats.flatMap((seat, i) => (/\byou\b/i.test(seat.textContent ?? '') ? [i] : [])));
+/** The seat whose things stand below the board. */
+async function ownSeat(page: Page): Promise<number> {
+  const look = await page.locator('.mine').getAttribute('class');
+  return Number(/seat-(\d)/.exec(look ?? '')?.[1] ?? 0);
+}
 
 const STEERING = ['forward', 'port', 'starboard'] as const;
 

@@ -11,16 +11,30 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
 /** The same for one certain thing; what lies behind is walked back to. */
 export async function tabOnto(page: Page, wanted: Locator): Promise<void> {
   for (let stops = 0; stops < MOST_STOPS; stops++) {
-    const key = await wanted.evaluate((element) => {
-      const { activeElement } = document;
-      if (activeElement === element) return undefined;
-      const isBehind = element.compareDocumentPosition(activeElement ?? element) & Node.DOCUMENT_POSITION_FOLLOWING;
-      return isBehind ? 'Shift+Tab' : 'Tab';
-    });
-    if (key === undefined) return;
-    await page.keyboard.press(key);
+    const { key, times } = await wanted.evaluate(wayTo, FOCUSABLE);
+    if (times === 0) return;
+    await press(page, key, times);
+    stops += times;
   }
   throw new Error(`the Tab key never reaches ${String(wanted)}`);
+}
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/** How often Tab is to be pressed, and which way. Where the count is wrong, the next look corrects it. */
+function wayTo(wanted: Element, focusable: string): { readonly key: string; readonly times: number } {
+  const { activeElement } = document;
+  if (activeElement === wanted) return { key: 'Tab', times: 0 };
+  const scope = activeElement?.closest('dialog') ?? document;
+  const stops = [...scope.querySelectorAll<HTMLElement>(focusable)].filter(
+    (one) => one.tabIndex >= 0 && !one.hasAttribute('disabled') && one.checkVisibility({ visibilityProperty: true }),
+  );
+  const [to, from] = [stops.indexOf(wanted as HTMLElement), stops.indexOf(activeElement as HTMLElement)];
+  if (to < 0 || from < 0) {
+    const isBehind = wanted.compareDocumentPosition(activeElement ?? wanted) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return { key: isBehind ? 'Shift+Tab' : 'Tab', times: 1 };
+  }
+  return { key: to < from ? 'Shift+Tab' : 'Tab', times: Math.abs(to - from) };
 }
 
 async function press(page: Page, key: string, times = 1): Promise<void> {

@@ -15,11 +15,14 @@ export interface Table {
 export async function openTable(page: Page, url: string, { game, options = {}, seats, places }: Table): Promise<void> {
   await page.goto(`${url}/games/${game}`);
   for (const [label, choice] of Object.entries(options)) await page.getByLabel(label).selectOption(choice);
-  await page.getByLabel('Seats').selectOption(String(seats));
+  await page.getByLabel('Number of players').selectOption(String(seats));
   for (const [i, place] of places.entries()) await page.getByLabel(`Seat ${i + 2}`).selectOption(place);
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Create the game' }).click();
   await page.waitForURL(/\/tables\//);
 }
+
+/** Somebody who is out of a race watches the others to the end. */
+const LONGEST_WAIT_MS = 120_000;
 
 /** A question that can be answered now, or the end of the game. Some questions are answered on the board alone. */
 export async function nextMoment(page: Page, question = '.bar.asked .choice'): Promise<'asked' | 'over'> {
@@ -29,13 +32,25 @@ export async function nextMoment(page: Page, question = '.bar.asked .choice'): P
       return document.querySelector(`main[aria-busy="false"] ${asked}`) === null ? false : 'asked';
     },
     question,
-    { timeout: 60_000 },
+    { timeout: LONGEST_WAIT_MS },
   );
   return (await moment.jsonValue()) as 'asked' | 'over';
 }
 
 /** What may be pressed in the decision bar. */
 export const choices = (page: Page): Locator => page.locator('.bar-choices .choice:not(.forbidden)');
+
+/** Chooses from the list of all actions. */
+export async function pressListed(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'All actions' }).click();
+  await page.locator('.action-list').getByRole('button', { name }).first().click();
+}
+
+/** What can be done about the own seat. */
+export async function openOwnSeat(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Your seat' }).click();
+}
 
 /** Until the table has heard the answer. */
 export const answered = (page: Page): Promise<void> => page.locator('main[aria-busy="false"]').waitFor();
@@ -49,11 +64,11 @@ export async function playOn(answer: () => Promise<boolean>, most: number): Prom
 }
 
 /** What the verdict on a finished game says where nothing was wrong with its chance. */
-export const PROVEN = /\d+ draws recomputed here, every one as it was played/;
+export const PROVEN = /draws? checked: fair/;
 
 /** Goes to the page of the finished game; gives its verdict on the draws. */
 export async function seeHowItEnded(page: Page): Promise<string> {
-  await page.getByRole('link', { name: 'How it ended' }).click();
+  await page.getByRole('link', { name: 'See the result' }).click();
   return page.locator('.verdict').innerText();
 }
 
@@ -66,7 +81,7 @@ export function answersIn({ moves, times }: RecordFile, seat: number): number {
 export async function saveRecord(page: Page): Promise<RecordFile> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Record' }).click(),
+    page.getByRole('button', { name: 'Download' }).click(),
   ]);
   const read = readRecordFile(JSON.parse(readFileSync(await download.path(), 'utf8')));
   if (!read.ok) throw new Error(`what was saved is no record: ${read.problem}`);

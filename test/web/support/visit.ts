@@ -6,7 +6,7 @@ import { goldenRecord, openRecord } from './recorded.ts';
 
 export const THEMES = ['light', 'dark'] as const;
 
-/** Every page of the house and every game, in a state worth looking at. */
+/** Every page and every game, in a state worth looking at. */
 export interface Stop {
   readonly name: string;
   /** Brings the page there. */
@@ -105,25 +105,31 @@ function stopsOf({ url, finished, gathering, playing }: Addresses): readonly Sto
     name,
     arrive: async (page) => {
       await table.arrive(page);
-      const people = page.getByRole('button', { name: 'Players, log and chat' });
-      if (label.startsWith('About') && (await people.isVisible())) await people.click();
-      await page.locator(`button[aria-label="${label}"]:visible`).first().click();
+      if (label === 'Invite') await page.getByRole('button', { name: 'Menu' }).click();
+      await page
+        .getByRole('button', { name: new RegExp(`^${label}`) })
+        .first()
+        .click();
       await page.locator('dialog[open]').first().waitFor();
     },
   });
   return [
-    stopAt('home', url, '.mine li'),
+    stopAt('home', url, '.my-games li'),
     ...GAME_IDS.map((id) => stopAt(`game-${id}`, `${url}/games/${id}`, 'form.opening')),
     stopAt('guide', `${url}/games/mississippi-queen/guide`, '.guide article'),
+    stopAt('my-games', `${url}/my-games`, '.game-list li'),
+    stopAt('learn', `${url}/learn`, '.guides h2'),
+    stopAt('join', `${url}/join`, 'form'),
     stopAt('settings', `${url}/settings`, '.setting'),
     stopAt('lost', `${url}/nowhere/at/all`, 'h1'),
     stopAt('lobby', gathering, '.qr path'),
     table,
     { name: 'table-plan', arrive: async (page) => (await table.arrive(page), pressBestSpace(page)) },
     { name: 'table-adrift', arrive: (page) => loseConnection(page, table) },
-    sheet('table-guide', 'Guide'),
+    sheet('table-guide', 'Rules'),
     sheet('table-invite', 'Invite'),
-    sheet('table-seat', 'About Skipper'),
+    sheet('table-seat', 'About'),
+    sheet('table-menu', 'Menu'),
     stopAt('table-over', finished, '.over-bar'),
     stopAt('replay', `${finished}/replay?at=30`, '.scrubber'),
     stopAt('finished', `${finished}/finished`, '.verdict'),

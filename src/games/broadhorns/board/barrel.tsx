@@ -26,8 +26,13 @@ export const Barrel = ({ cargo, x = 0, y = 0, size = 1, wanted = false }: Barrel
   <g class={`barrel ${at(CARGO, cargo)}${wanted ? ' wanted' : ''}`} transform={`translate(${x} ${y}) scale(${size})`}>
     <path class="staves" d="M-9-13H9C12.5-7 12.5 7 9 13H-9C-12.5 7-12.5-7-9-13Z" />
     {!wanted && <path class="hoops" d="M-11-8H11M-11 8H11" />}
-    <path class="sign" transform="scale(0.78)" d={at(SIGNS, cargo)} />
+    <CargoSign cargo={cargo} size={0.78} />
   </g>
+);
+
+/** The sign alone. */
+export const CargoSign = ({ cargo, size }: { readonly cargo: Cargo; readonly size: number }): VNode => (
+  <path class="sign" transform={`scale(${size})`} d={at(SIGNS, cargo)} />
 );
 
 /** A barrel standing by itself in a page. */

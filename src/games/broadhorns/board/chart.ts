@@ -1,114 +1,129 @@
-import { type Box, type Point } from '#kit/point.ts';
-import { at, type ReadonlyBy } from '#engine/indexed.ts';
+import { at } from '#engine/indexed.ts';
+import type { Screen } from '#kit/camera.ts';
+import type { Box, Point } from '#kit/point.ts';
 import { RIVER_END, TOWNS } from '../components.ts';
 import type { Cargo, Town } from '../sheets.ts';
+import { courseThrough, drawn } from './course.ts';
+import { type Bend, type ChartPlan, PLANS } from './plans.ts';
 
-/** The river on paper: three reaches and two great bends, from St. Louis at the top down to the Gulf. */
-
-const REACH = 620;
-const BEND = 118;
-/** Half the width of the water. */
-export const HALF_WIDTH = 27;
-const REACHES = 3;
-const BEND_LENGTH = Math.PI * BEND;
-const LENGTH = REACHES * REACH + (REACHES - 1) * BEND_LENGTH;
-export const STEP = LENGTH / RIVER_END;
-/** How far a reach swings to and fro, and how often. */
-const SWING = 7;
-const WAVES = 3;
-
-/** A point of the river's middle line, by its distance from St. Louis; `aside` to the left of the flow. */
-export function along(distance: number, aside = 0): Point {
-  const row = Math.max(0, Math.min(REACHES - 1, Math.floor(distance / (REACH + BEND_LENGTH))));
-  const rest = distance - row * (REACH + BEND_LENGTH);
-  const eastward = row % 2 === 0;
-  const top = row * 2 * BEND;
-  const way = eastward ? 1 : -1;
-  if (rest <= REACH || row === REACHES - 1) {
-    const sway =
-      SWING * Math.sin((Math.min(1, Math.max(0, rest / REACH)) * WAVES * 2 + row) * Math.PI) * taper(rest / REACH);
-    return { x: (eastward ? 0 : REACH) + way * rest, y: top + sway - way * aside };
-  }
-  const angle = (rest - REACH) / BEND;
-  const r = BEND + aside;
-  return { x: (eastward ? REACH : 0) + way * r * Math.sin(angle), y: top + BEND - r * Math.cos(angle) };
+/** The river on paper, for one kind of screen: where everything lies, in pixels of the screen it was drawn for. */
+export interface RiverChart {
+  readonly plan: ChartPlan;
+  /** Half the width of the water. */
+  readonly half: number;
+  /** The river's middle line, from its source to its mouth. */
+  readonly line: (aside?: number) => readonly Point[];
+  /** The middle of a space of the channel. */
+  readonly spaceAt: (space: number, aside?: number) => Point;
+  /** Which way the river flows there: in degrees, clockwise, 0 to the right. */
+  readonly headingAt: (space: number) => number;
+  /** The outline of one space, to be pressed. */
+  readonly outline: (space: number) => string;
+  readonly boardOf: (town: Town) => Box;
+  /** The quay: on the bank between the channel and the board. */
+  readonly quayOf: (town: Town) => Point;
+  /** On which bank a town lies: 1 to the left of the flow, −1 to the right. */
+  readonly sideOf: (town: Town) => number;
 }
 
-/** Straight where a reach meets a bend. */
-const taper = (share: number): number => Math.min(1, Math.max(0, 6 * Math.min(share, 1 - share)));
+export const BOARD_HEIGHT = 112;
+/** Roofs look out above a board. */
+export const ROOFS = 12;
 
-/** The middle of a space of the channel. */
-export const spaceAt = (space: number): Point => along(space * STEP);
-
-const FINE = 12;
-
-/** A line that follows the river from one distance to another. */
-export function lineAlong(from: number, to: number, aside = 0): readonly Point[] {
-  const steps = Math.max(1, Math.ceil((to - from) / FINE));
-  return Array.from({ length: steps + 1 }, (_, i) => along(from + ((to - from) * i) / steps, aside));
+function chartOf(plan: ChartPlan): RiverChart {
+  const course = courseThrough(plan.river);
+  const stops = stopsOf(plan.river, course.marks);
+  const distance = (space: number): number => {
+    const i = Math.max(0, Math.min(STOPS.length - 2, STOPS.findIndex((stop) => stop > space) - 1));
+    const from = space >= RIVER_END ? STOPS.length - 2 : i;
+    const [a, b] = [at(STOPS, from), at(STOPS, from + 1)];
+    return at(stops, from) + ((space - a) / (b - a)) * (at(stops, from + 1) - at(stops, from));
+  };
+  const spaceAt = (space: number, aside = 0): Point => course.along(distance(space), aside);
+  const boardOf = (town: Town): Box => ({ ...at(plan.towns, town), width: plan.boardWidth, height: BOARD_HEIGHT });
+  const sideOf = (town: Town): number => nearerBank(spaceAt, at(TOWNS, town).entrance, boardOf(town));
+  const lineBetween = (from: number, to: number, aside: number): readonly Point[] => {
+    const steps = Math.max(2, Math.ceil((to - from) / FINE));
+    return Array.from({ length: steps + 1 }, (_, i) => course.along(from + ((to - from) * i) / steps, aside));
+  };
+  return {
+    plan,
+    half: plan.half,
+    line: (aside = 0) => lineBetween(0, course.length, aside),
+    spaceAt,
+    headingAt: (space) => course.headingAt(distance(space)),
+    outline(space) {
+      const [from, to] = [distance(space - 0.5), distance(Math.min(RIVER_END, space + 0.5))];
+      const left = lineBetween(from, to, plan.half - 2);
+      return `${drawn([...left, ...lineBetween(from, to, 2 - plan.half).toReversed()])}Z`;
+    },
+    boardOf,
+    sideOf,
+    quayOf: (town) => spaceAt(at(TOWNS, town).entrance, sideOf(town) * (plan.half + 1)),
+  };
 }
 
-export const drawn = (points: readonly Point[]): string =>
-  points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+/** Between the points of a drawn line. */
+const FINE = 9;
 
-/** Before St. Louis and beyond New Orleans the water goes on for a while. */
-export const SOURCE = -120;
-export const MOUTH = LENGTH + 44;
+/** The spaces whose place is given: St. Louis and the entrance of every town. */
+const STOPS: readonly number[] = [0, ...TOWNS.map(({ entrance }) => entrance)];
 
-/** The outline of one space, to be pressed. */
-export function outline(space: number): string {
-  const [from, to] = [(space - 0.5) * STEP, (space + 0.5) * STEP];
-  const left = lineAlong(Math.max(SOURCE, from), Math.min(MOUTH, to), HALF_WIDTH - 2);
-  const right = lineAlong(Math.max(SOURCE, from), Math.min(MOUTH, to), 2 - HALF_WIDTH).toReversed();
-  return `${drawn([...left, ...right])}Z`;
+/** How far down the river each of them lies. */
+const stopsOf = (river: readonly Bend[], marks: readonly number[]): readonly number[] =>
+  STOPS.map((stop) =>
+    at(
+      marks,
+      river.findIndex(({ space }) => space === stop),
+    ),
+  );
+
+function nearerBank(spaceAt: RiverChart['spaceAt'], space: number, { x, y, width, height }: Box): number {
+  const [left, right] = [spaceAt(space, 1), spaceAt(space, -1)];
+  const far = (p: Point) => Math.hypot(p.x - x - width / 2, p.y - y - height / 2);
+  return far(left) < far(right) ? 1 : -1;
 }
 
-export const CARD_WIDTH = 178;
-export const CARD_HEIGHT = 134;
-
-const ABOVE = -CARD_HEIGHT - HALF_WIDTH - 16;
-const INNER_1 = HALF_WIDTH + 21;
-const INNER_2 = 2 * BEND + HALF_WIDTH + 21;
-
-/** The upper left corner of each town's tile. */
-const CORNERS: ReadonlyBy<Town, Point> = [
-  { x: 200, y: ABOVE },
-  { x: 480, y: ABOVE },
-  { x: 776, y: 42 },
-  { x: 492, y: INNER_1 },
-  { x: 232, y: INNER_1 },
-  { x: -56, y: INNER_1 },
-  { x: -64, y: INNER_2 },
-  { x: 134, y: INNER_2 },
-  { x: 326, y: INNER_2 },
-  { x: 520, y: INNER_2 },
-];
-
-export const cornerOf = (town: Town): Point => at(CORNERS, town);
-
-export const middleOfTown = (town: Town): Point => {
-  const { x, y } = cornerOf(town);
-  return { x: x + CARD_WIDTH / 2, y: y + CARD_HEIGHT / 2 };
+export const CHARTS: Readonly<Record<keyof typeof PLANS, RiverChart>> = {
+  wide: chartOf(PLANS.wide),
+  square: chartOf(PLANS.square),
+  upright: chartOf(PLANS.upright),
 };
 
-/** The landing: on the bank between the entrance and the tile. */
-export function portOf(town: Town): Point {
-  const distance = at(TOWNS, town).entrance * STEP;
-  const [left, right] = [along(distance, HALF_WIDTH + 6), along(distance, -HALF_WIDTH - 6)];
-  const middle = middleOfTown(town);
-  const near = (p: Point) => Math.hypot(p.x - middle.x, p.y - middle.y);
-  return near(left) < near(right) ? left : right;
+/** The one of the two lying charts that is larger on this screen. */
+export function chartFor(screen: Screen): RiverChart {
+  const scale = ({ plan: { box } }: RiverChart) => Math.min(screen.width / box.width, screen.height / box.height);
+  return scale(CHARTS.wide) >= scale(CHARTS.square) ? CHARTS.wide : CHARTS.square;
 }
 
-export const MARKET: Box = { x: -150, y: ABOVE - 14, width: 296, height: CARD_HEIGHT + 14 };
-const COLUMN = 50;
-const FIRST_COLUMN = 56;
-/** Where the barrels of a type lie on the market. */
+/** The market of St. Louis in its own measures, and where it stands on a chart. */
+export const MARKET_SIZE = { width: 264, height: 172 };
+const COLUMN = 44;
+const FIRST_COLUMN = 38;
+const ROWS_TOP = 32;
+const ROW = 31;
+export const MARKET_ROWS: readonly number[] = [0, 1, 2].map((row) => ROWS_TOP + (row + 0.5) * ROW);
+export const BAG_TOP = ROWS_TOP + 3 * ROW + 3;
+
+/** Where the barrels of a type stand on the market. */
 export const columnOf = (cargo: Cargo): Box => ({
-  x: MARKET.x + FIRST_COLUMN + (cargo - 0.5) * COLUMN,
-  y: MARKET.y + 36,
+  x: FIRST_COLUMN + cargo * COLUMN,
+  y: ROWS_TOP,
   width: COLUMN,
-  height: MARKET.height - 40,
+  height: 3 * ROW,
 });
-export const TRACK: Box = { x: -56, y: 4 * BEND + HALF_WIDTH + 16, width: 724, height: 58 };
-export const BOARD: Box = { x: -172, y: ABOVE - 34, width: 1144, height: 4 * BEND + HALF_WIDTH - ABOVE + 34 + 88 };
+
+/** Where a barrel of a type is bought from the bag. */
+export const bagBoxOf = (cargo: Cargo): Box => ({
+  x: FIRST_COLUMN + cargo * COLUMN,
+  y: BAG_TOP,
+  width: COLUMN,
+  height: MARKET_SIZE.height - BAG_TOP - 1,
+});
+
+/** A box of a part of the chart that is drawn in its own measures. */
+export const placed = (box: Box, { x, y }: Point): Box => ({ ...box, x: box.x + x, y: box.y + y });
+
+/** With round corners. */
+export const boxPath = ({ x, y, width, height }: Box): string =>
+  `M${x + 6} ${y}h${width - 12}q6 0 6 6v${height - 12}q0 6-6 6h${12 - width}q-6 0-6-6v${12 - height}q0-6 6-6Z`;

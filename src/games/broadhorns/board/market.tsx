@@ -1,116 +1,83 @@
 import type { VNode } from 'preact';
 import { at } from '#engine/indexed.ts';
-import { capital } from '#words/speech.ts';
-import {
-  CARGO,
-  HARVEST_BARREL,
-  LARGE_SPACE_PRICE,
-  MARKET_SPACES,
-  SEASON_SPACES,
-  SEASONS,
-  TRACK_SPACES,
-} from '../components.ts';
+import { BAG_PRICE, CARGO, LARGE_SPACE_PRICE, MARKET_SPACES } from '../components.ts';
 import type { Cargo } from '../sheets.ts';
-import { seasonOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { MARKET_WORD } from '../words/market.ts';
+import { BAG_WORD } from '../words/market.ts';
 import { ST_LOUIS } from '../words/names.ts';
 import { Barrel } from './barrel.tsx';
-import { columnOf, MARKET, TRACK } from './chart.ts';
-import { SEASON_CLASSES } from './seasons.ts';
+import { BAG_TOP, columnOf, MARKET_ROWS, MARKET_SIZE } from './chart.ts';
+import { Roofs } from './roofs.tsx';
+import { Coin } from './town.tsx';
 
-const ROWS = [66, 100, 132];
+const { width, height } = MARKET_SIZE;
+const PRICES = [...MARKET_SPACES, LARGE_SPACE_PRICE];
+const ST_LOUIS_ROOFS = 40;
+/** Where the roofs end and the name begins. */
+const SKYLINE = 30;
 
-/** The market of St. Louis: two single spaces for each type and the large space below. */
-export const Market = ({ view, highlighted }: { view: View; highlighted: boolean }): VNode => (
-  <g class={highlighted ? 'market lit' : 'market'} transform={`translate(${MARKET.x} ${MARKET.y})`}>
-    <rect class="tile" width={MARKET.width} height={MARKET.height} rx="9" />
-    <text class="town-name" x="14" y="25">
+/** The market of St. Louis, in its own measures: barrels on shelves by their price, and the bag below. Its places say it in words. */
+export const Market = ({ view, isLit }: { view: View; isLit: boolean }): VNode => (
+  <g class={isLit ? 'market lit' : 'market'} aria-hidden="true">
+    <rect class="tile-under" x="3" y="4" width={width} height={height} rx="9" />
+    <rect class="tile" width={width} height={height} rx="9" />
+    <path class="tile-head" d={`M1 30V9A8 8 0 0 1 9 1H${width - 9}A8 8 0 0 1 ${width - 1} 9V30Z`} />
+    <svg x="110" y="1" width={width - 112} height={SKYLINE} viewBox={`0 -26 ${width - 112} ${SKYLINE}`}>
+      <Roofs town={ST_LOUIS_ROOFS} width={width - 112} count={7} />
+    </svg>
+    <text class="town-name" x="12" y="23">
       {ST_LOUIS}
     </text>
-    <text class="market-word" x={MARKET.width - 14} y="25">
-      {MARKET_WORD}
-    </text>
-    {[...MARKET_SPACES, LARGE_SPACE_PRICE].map((price, row) => (
-      <text key={price} class="row-price" x="17" y={at(ROWS, row) - 7}>
-        {price}
-      </text>
+    {PRICES.map((price, row) => (
+      <g key={price}>
+        <path
+          class={price === LARGE_SPACE_PRICE ? 'plank large' : 'plank'}
+          d={`M34 ${at(MARKET_ROWS, row) + 14.5}H${width - 6}`}
+        />
+        <Coin x={18} y={at(MARKET_ROWS, row)} value={price} />
+      </g>
     ))}
-    <rect class="large-space" x="30" y="114" width={MARKET.width - 40} height="29" rx="5" />
+    <Bag />
     {CARGO.map((name, cargo) => (
-      <Column key={name} cargo={cargo} barrels={at(view.market, cargo)} />
+      <Column key={name} view={view} cargo={cargo} />
     ))}
   </g>
 );
 
-function Column({ cargo, barrels }: { cargo: Cargo; barrels: number }): VNode {
-  const extra = Math.max(0, barrels - MARKET_SPACES.length);
-  return (
-    <g transform={`translate(${columnOf(cargo).x + columnOf(cargo).width / 2 - MARKET.x} 0)`}>
-      <Barrel cargo={cargo} y={52} wanted={barrels < 1} />
-      <Barrel cargo={cargo} y={88} wanted={barrels < 2} />
-      {extra > 0 && (
-        <>
-          <Barrel cargo={cargo} x={-6} y={128} size={0.8} />
-          <text class="price" x="6" y="133">
-            {`×${extra}`}
-          </text>
-        </>
-      )}
-    </g>
-  );
-}
-
-const SPACE = TRACK.width / TRACK_SPACES;
-
-/** The season track: sixteen spaces, one for each town filled. */
-export function SeasonTrack({ view, highlighted }: { view: View; highlighted: boolean }): VNode {
-  let first = 0;
-  return (
-    <g class={highlighted ? 'track lit' : 'track'} transform={`translate(${TRACK.x} ${TRACK.y})`}>
-      {SEASONS.map((season, i) => {
-        const [x, width] = [first * SPACE, at(SEASON_SPACES, i) * SPACE];
-        first += at(SEASON_SPACES, i);
-        return (
-          <g key={season} class={season === seasonOf(view) ? 'season now' : 'season'}>
-            <rect
-              class={`season-field ${SEASON_CLASSES[season]}`}
-              x={x + 1}
-              width={width - 2}
-              height={TRACK.height}
-              rx="6"
-            />
-            <text x={x + width / 2} y="52">
-              {capital(season)}
-            </text>
-          </g>
-        );
-      })}
-      {Array.from({ length: TRACK_SPACES }, (_, i) => (
-        <g key={i} transform={`translate(${(i + 0.5) * SPACE} 21)`}>
-          <circle class="track-space" r="14" />
-          <Placed view={view} space={i + 1} />
-        </g>
-      ))}
-    </g>
-  );
-}
-
-/** The harvest takes the barrels of the first twelve spaces away; a mark stays where they were. */
-function Placed({ view, space }: { view: View; space: number }): VNode | null {
-  if (space > view.placed)
-    return (
-      <text class="track-number" y="5">
-        {space}
-      </text>
-    );
-  const first = view.placed >= HARVEST_BARREL ? HARVEST_BARREL : 1;
-  const cargo = view.track[space - first];
-  return cargo === undefined ? (
-    <text class="track-number" y="5">
-      ✓
+/** The sack with everything that is not on the shelves. */
+const Bag = (): VNode => (
+  <g class="bag">
+    <path
+      class="bag-cloth"
+      d={`M1 ${BAG_TOP - 1}H${width - 1}V${height - 9}A8 8 0 0 1 ${width - 9} ${height - 1}H9A8 8 0 0 1 1 ${height - 9}Z`}
+    />
+    <Coin x={18} y={BAG_TOP + 14} value={BAG_PRICE} />
+    <text class="bag-word" x="18" y={height - 5}>
+      {BAG_WORD}
     </text>
-  ) : (
-    <Barrel cargo={cargo} size={0.85} />
+  </g>
+);
+
+/** Barrels of a type: the dear places are filled first; what lies in the large space is counted. */
+function Column({ view, cargo }: { view: View; cargo: Cargo }): VNode {
+  const barrels = at(view.market, cargo);
+  const extra = Math.max(0, barrels - MARKET_SPACES.length);
+  const column = columnOf(cargo);
+  return (
+    <g transform={`translate(${column.x + column.width / 2} 0)`}>
+      {MARKET_SPACES.map((price, row) => (
+        <Barrel key={price} cargo={cargo} y={at(MARKET_ROWS, row)} wanted={barrels <= row} />
+      ))}
+      {extra > 0 && <Barrel cargo={cargo} x={extra > 1 ? -8 : 0} y={at(MARKET_ROWS, 2)} />}
+      {extra > 1 && (
+        <text class="price" x="5" y={at(MARKET_ROWS, 2) + 6}>
+          {`×${extra}`}
+        </text>
+      )}
+      <Barrel cargo={cargo} x={-9} y={BAG_TOP + 21} size={0.82} wanted={at(view.bag, cargo) === 0} />
+      <text class="bag-count" x="3" y={BAG_TOP + 26}>
+        {at(view.bag, cargo)}
+      </text>
+    </g>
   );
 }

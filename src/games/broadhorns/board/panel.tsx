@@ -1,34 +1,90 @@
 import type { VNode } from 'preact';
-import type { PanelProps } from '#kit/board.ts';
-import { Fact } from '#kit/fact.tsx';
+import type { PanelProps, SeatFacts } from '#kit/board.ts';
+import { CARGO } from '../components.ts';
 import { wreathsOf } from '../rules/ending.ts';
-import { merchantOf } from '../state.ts';
+import { cargoIn, hasBoat, merchantOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { aboardMark, aboardTitle, FACTS } from '../words/panel.ts';
-import { HoldLine } from './hold.tsx';
+import { fullBoxWords } from '../words/hold.ts';
+import { cargoName } from '../words/names.ts';
+import { aboardWords, FACTS, factWords, PANEL_TITLES, standingWords, tileWords } from '../words/panel.ts';
+import { BarrelIcon } from './barrel.tsx';
+import { BarrelSymbol, CardSymbol, CoinSymbol, WreathSymbol } from './symbols.tsx';
 
-/** Everything public about a merchant: gold, wreaths, cards in hand, the boat with its cargo and travelers. */
+/** The row of a seat: gold, wreaths and cards, then every type of cargo on board. */
+export function facts(view: View, seat: number): SeatFacts {
+  const m = merchantOf(view, seat);
+  return {
+    note: standingWords(view, seat),
+    facts: [
+      { name: factWords('gold', m.gold), value: m.gold, symbol: <CoinSymbol /> },
+      { name: factWords('wreaths', wreathsOf(m)), value: wreathsOf(m), symbol: <WreathSymbol /> },
+      { name: factWords('hand', m.hand.length), value: m.hand.length, symbol: <CardSymbol /> },
+      ...CARGO.flatMap((_, cargo) => {
+        const count = m.barrels.filter((barrel) => cargoIn(barrel) === cargo).length;
+        return count === 0
+          ? []
+          : [{ name: `${count} ${cargoName(cargo)}`, value: count, symbol: <BarrelSymbol cargo={cargo} /> }];
+      }),
+    ],
+  };
+}
+
+/** Everything public about a merchant, in words: purse, prizes, and the boat with its cargo and travelers. */
 export function Panel({ view, seat }: PanelProps<View>): VNode {
   const m = merchantOf(view, seat);
   return (
     <div class="bh-panel">
-      <Count of="gold" sign="●" value={m.gold} />
-      <Count of="wreaths" sign="❦" value={wreathsOf(m)} />
-      <Count of="tiles" sign="▦" value={m.tiles.length} />
-      <Count of="hand" sign="▮" value={m.hand.length} />
-      <HoldLine m={m} />
-      {m.travelers.map((card) => (
-        <span key={card} class="bh-aboard" title={aboardTitle(card)}>
-          {aboardMark(card)}
-        </span>
-      ))}
+      <p class="bh-standing">{standingWords(view, seat)}</p>
+      <dl class="bh-sums">
+        <Sum of="gold" value={m.gold} symbol={<CoinSymbol />} />
+        <Sum of="wreaths" value={wreathsOf(m)} symbol={<WreathSymbol />} />
+        <Sum of="tiles" value={m.tiles.length} />
+        <Sum of="hand" value={m.hand.length} symbol={<CardSymbol />} />
+      </dl>
+      {hasBoat(m) && (
+        <List title={PANEL_TITLES.cargo}>
+          {m.barrels.map((barrel, i) => (
+            <li key={i}>
+              <BarrelIcon cargo={cargoIn(barrel)} /> {fullBoxWords(m, barrel)}
+            </li>
+          ))}
+        </List>
+      )}
+      <List title={PANEL_TITLES.travelers}>
+        {m.travelers.map((card) => (
+          <li key={card}>{aboardWords(card)}</li>
+        ))}
+      </List>
+      <List title={PANEL_TITLES.tiles}>
+        {m.tiles.map((tile) => (
+          <li key={tile}>{tileWords(tile)}</li>
+        ))}
+      </List>
     </div>
   );
 }
 
-const Count = ({ of, sign, value }: { of: keyof typeof FACTS; sign: string; value: number }): VNode => (
-  <Fact class={`bh-fact ${of}`} name={`${FACTS[of]} ${value}`}>
-    <i aria-hidden="true">{sign}</i>
-    {value}
-  </Fact>
+interface SumProps {
+  readonly of: keyof typeof FACTS;
+  readonly value: number;
+  readonly symbol?: VNode;
+}
+
+const Sum = ({ of, value, symbol }: SumProps): VNode => (
+  <div>
+    <dt>
+      {symbol}
+      {FACTS[of]}
+    </dt>
+    <dd>{value}</dd>
+  </div>
 );
+
+/** Nothing at all where there is nothing to list. */
+const List = ({ title, children }: { readonly title: string; readonly children: readonly VNode[] }): VNode | null =>
+  children.length === 0 ? null : (
+    <>
+      <h3>{title}</h3>
+      <ul>{children}</ul>
+    </>
+  );

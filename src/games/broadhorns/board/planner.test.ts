@@ -3,7 +3,7 @@ import { game } from '../game.ts';
 import { scene } from '../scene.ts';
 import { act } from '../scripted.ts';
 import { merchantOf } from '../state.ts';
-import { movesTo, planSale } from './planner.ts';
+import { movesTo, NO_SALE, planSale, saleOfSet } from './planner.ts';
 
 const sarah = scene({
   merchants: [{ gold: 0, boat: '30', at: 26, barrels: 'W0 P1 U0 A3', hand: 'D-7P' }, {}],
@@ -11,7 +11,7 @@ const sarah = scene({
 });
 
 test('a planned sale tells barrels, delivery, bonus and wreaths apart before anything is played', () => {
-  expect(planSale(game.view(sarah, 0), 0)).toMatchObject({ spaces: 12, delivery: 2, bonus: 2, wreaths: 2, total: 16 });
+  expect(planSale(game.view(sarah, 0), 0)).toMatchObject({ barrels: 12, delivery: 2, bonus: 2, wreaths: 2, total: 16 });
 });
 
 test('what the plan promises is what its actions bring', () => {
@@ -28,6 +28,21 @@ test('there is no plan for others, without a landing, or with nothing that is wa
   expect(planSale(game.view(midstream, 0), 0)).toBeUndefined();
   const unwanted = scene({ merchants: [{ boat: '20', at: 4, barrels: 'U0' }, {}] });
   expect(planSale(game.view(unwanted, 0), 0)).toBeUndefined();
+});
+
+test('the sale of a set brings the best spaces, one for what finds none, and ends the selling', () => {
+  const s = act(sarah, '0 port').s;
+  const sale = (barrels: readonly number[]) => saleOfSet(game.view(s, 0), 0, { ...NO_SALE, barrels: [...barrels] });
+  expect(sale([0, 0, 1, 1, 0])).toMatchObject({ barrels: 8, bonus: 2, wreaths: undefined, total: 10 });
+  expect(sale([0, 1, 0, 0, 0])).toMatchObject({ barrels: 1, bonus: 0, total: 1 });
+  expect(sale([0, 1, 0, 0, 0])?.actions.at(-1)?.type).toBe('done');
+  expect(sale([0, 0, 0, 0, 0])).toBeUndefined();
+});
+
+test('a set keeps only what the rules sell', () => {
+  const s = act(sarah, '0 port').s;
+  const set = { ...NO_SALE, barrels: [3, 0, 2, 0, 0], delivery: 1, ice: 2 };
+  expect(saleOfSet(game.view(s, 0), 0, set)?.set).toEqual({ barrels: [0, 0, 1, 0, 0], delivery: undefined, ice: 0 });
 });
 
 test('the reach of a turn is two Moves and the bonus, and what it lists can be played', () => {

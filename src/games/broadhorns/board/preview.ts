@@ -4,12 +4,14 @@ import type { Card } from '../cards.ts';
 import { type Merchant, merchantOf } from '../state.ts';
 import type { View } from '../view.ts';
 import {
+  boatPreview,
   cardPreview,
   type CardPlay,
   movePreview,
   portPreview,
   type Preview,
   purchasePreview,
+  seasonPreview,
 } from '../words/previews.ts';
 import { played } from './planner.ts';
 
@@ -22,10 +24,9 @@ const isMove = (action: Action): action is ActionOf<'move'> => action.type === '
 
 const CARD_PLAYS: ReadonlySet<string> = new Set<CardPlay['type']>([
   'goodCurrent',
-  'claim',
-  'iceBonus',
   'useIce',
   'pickUp',
+  'dropOff',
   'discard',
 ]);
 const isCardPlay = (action: Action): action is CardPlay => CARD_PLAYS.has(action.type);
@@ -33,16 +34,29 @@ const isCardPlay = (action: Action): action is CardPlay => CARD_PLAYS.has(action
 /** What the bar says of it: tried out with the rules themselves. */
 export function previewOf(view: View, seat: number, { actions, card }: Planned): Preview {
   const after = played(view, seat, actions);
-  const [first] = actions;
-  if (first === undefined) throw new Error('what is pressed plays nothing');
-  if (card !== undefined && isCardPlay(first)) return cardPreview(view, { card, play: first, seat, after });
-  if (first.type === 'move') return movePreview(view, actions.filter(isMove), after);
-  if (first.type === 'buy') return purchasePreview(view, first, after);
-  return portPreview(view, after);
+  const last = actions.at(-1);
+  if (last === undefined) throw new Error('what is pressed plays nothing');
+  if (isCardPlay(last))
+    return cardPreview(view, { card: 'card' in last ? last.card : (card ?? -1), play: last, after });
+  switch (last.type) {
+    case 'move':
+      return movePreview(view, actions.filter(isMove), after);
+    case 'buy':
+    case 'buyFromBag':
+    case 'buyWithPeddler':
+      return purchasePreview(view, last, after);
+    case 'boat':
+      return boatPreview(view, last, after);
+    case 'season':
+      return seasonPreview(view, last);
+    default:
+      return portPreview(view, after);
+  }
 }
 
 /** Where the boat would be after it, if it moves. */
 export function ghostOf(view: View, seat: number, { actions }: Planned): Merchant | undefined {
   const sails = actions.some(({ type }) => type === 'move' || type === 'port');
-  return sails ? merchantOf(played(view, seat, actions), seat) : undefined;
+  const after = sails ? merchantOf(played(view, seat, actions), seat) : undefined;
+  return after === undefined || after.at === 0 ? undefined : after;
 }

@@ -7,135 +7,161 @@ import { NOT_FOR_SALE } from '../rules/market.ts';
 import { sheetAt, type Town, townNamed } from '../sheets.ts';
 import { townOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { Barrel } from './barrel.tsx';
-import { CARD_HEIGHT, CARD_WIDTH, cornerOf, portOf } from './chart.ts';
 import { BANNER_WORD, isOldBanner, waresOf } from '../words/towns.ts';
+import { Barrel } from './barrel.tsx';
+import { type BoardForm, spaceBox, townCardBox, wareBox } from './board-form.ts';
+import { Roofs } from './roofs.tsx';
 
-/** Longer names are set smaller, so that they keep clear of the coin. */
-const LONG_NAME = 12;
+interface TownBoardProps {
+  readonly view: View;
+  readonly town: Town;
+  readonly form: BoardForm;
+  /** A line of the log points at it. */
+  readonly isLit?: boolean;
+  /** The boat that trades now lies here. */
+  readonly isActive?: boolean;
+}
 
-/** A town at a glance: what it wants and pays, what it sells and for how much now, bonus, wreaths and cards. */
-export function TownTile({ view, town, highlighted }: { view: View; town: Town; highlighted: boolean }): VNode {
-  const { x, y } = cornerOf(town);
-  const port = portOf(town);
+/** A town as a board, in its own measures: what it wants and pays, what it sells, bonus, wreaths, cards, and roofs. */
+export function TownBoard({ view, town, form, isLit = false, isActive = false }: TownBoardProps): VNode {
+  const { width, height } = form;
   return (
-    <g class={highlighted ? 'town lit' : 'town'}>
-      <path class="road" d={`M${port.x} ${port.y}L${x + CARD_WIDTH / 2} ${y + CARD_HEIGHT / 2}`} />
-      <rect class="quay" x={port.x - 15} y={port.y - 15} width="30" height="30" rx="7" />
-      <g transform={`translate(${x} ${y})`}>
-        <Stack view={view} town={town} />
-        <text class={townNamed(town).length > LONG_NAME ? 'town-name long' : 'town-name'} x="12" y="23">
-          {townNamed(town)}
-        </text>
-        <g transform={`translate(${CARD_WIDTH - 20} 19)`}>
-          <circle class="coin" r="12.5" />
-          <text class="coin-number" y="5">
-            {at(TOWNS, town).bonus}
-          </text>
-        </g>
-        <Wanted view={view} town={town} />
-        <Banner view={view} town={town} />
-        <TownCards cards={townOf(view, town).cards} />
-      </g>
+    <g class={`town${isLit ? ' lit' : ''}${isActive ? ' active' : ''}`}>
+      <Roofs town={town} width={width} />
+      <TownCards cards={townOf(view, town).cards} form={form} />
+      <rect class="tile-under" x="3" y="4" width={width} height={height} rx="8" />
+      <rect class="tile" width={width} height={height} rx="8" />
+      <path class="tile-head" d={`M1 30V9A8 8 0 0 1 9 1H${width - 9}A8 8 0 0 1 ${width - 1} 9V30Z`} />
+      <text class={townNamed(town).length > LONG_NAME ? 'town-name long' : 'town-name'} x="11" y="22">
+        {townNamed(town)}
+      </text>
+      <Coin x={width - 19} y={16} value={`+${at(TOWNS, town).bonus}`} />
+      <Wanted view={view} town={town} form={form} />
+      <Shelf view={view} town={town} form={form} />
     </g>
   );
 }
 
-/** The tile, and under it the edges of those still in the stack. */
-function Stack({ view, town }: { view: View; town: Town }): VNode {
-  const { wreaths } = sheetAt(townOf(view, town).sheet);
+/** Longer names are set smaller, so that they keep clear of the coin. */
+const LONG_NAME = 12;
+
+export const Coin = ({
+  x,
+  y,
+  value,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly value: string | number;
+}): VNode => (
+  <g transform={`translate(${x} ${y})`}>
+    <circle class="coin" r="13" />
+    <circle class="coin-rim" r="10.4" />
+    <text class="coin-number" y="5.5">
+      {value}
+    </text>
+  </g>
+);
+
+/** Each cargo space as a barrel with its price below; a filled one holds its barrel. */
+type PartProps = Pick<TownBoardProps, 'view' | 'town' | 'form'>;
+
+function Wanted({ view, town, form }: PartProps): VNode {
+  const { sheet, filled } = townOf(view, town);
+  const isWon = view.phase === 'season' && sheetAt(view.sheet).town === town;
   return (
     <>
-      <rect class="tile-under" x="4" y="5" width={CARD_WIDTH} height={CARD_HEIGHT} rx="9" />
-      <rect class="tile" width={CARD_WIDTH} height={CARD_HEIGHT} rx="9" />
+      {sheetAt(isWon ? view.sheet : sheet).spaces.map(({ cargo, value }, i) => {
+        const { x, width } = spaceBox(form, i);
+        const isFilled = isWon || isIn(filled, i);
+        return (
+          <g key={i} transform={`translate(${x + width / 2} 47)`}>
+            <Barrel cargo={cargo} wanted={!isFilled} />
+            {isFilled ? (
+              <path class="tick" d="M-6 22L-2 27L7 17" />
+            ) : (
+              <text class="value" y="29.5">
+                {value}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** What can be bought here at today's price, and the wreaths for filling the town. */
+function Shelf({ view, town, form }: PartProps): VNode {
+  const { width, height, shelf } = form;
+  const middle = height - shelf / 2;
+  const { wreaths } = sheetAt(townOf(view, town).sheet);
+  const wares = waresOf(view, town);
+  return (
+    <>
+      <path
+        class={isOldBanner(view, town) ? 'shelf old' : 'shelf'}
+        d={`M1 ${height - shelf}H${width - 1}V${height - 9}A8 8 0 0 1 ${width - 9} ${height - 1}H9A8 8 0 0 1 1 ${height - 9}Z`}
+      />
+      {wares.length > 0 && (
+        <text class="shelf-word" x="10" y={middle + 5}>
+          {BANNER_WORD}
+        </text>
+      )}
+      {wares.map(({ cargo, price }, i) => (
+        <g key={cargo} transform={`translate(${wareBox(form, i).x + 13} ${middle})`}>
+          <Barrel cargo={cargo} size={0.82} />
+          <text class="price" x="12" y="6">
+            {price === NOT_FOR_SALE ? '–' : price}
+          </text>
+        </g>
+      ))}
       {Array.from({ length: wreaths }, (_, i) => (
-        <path
-          key={i}
-          class="wreath"
-          transform={`translate(${CARD_WIDTH - 16 - i * 18} 112)`}
-          d="M-3 7C-9 4-9-4-4-7M3 7C9 4 9-4 4-7M-7 2l-2-3M-7-3l-1-3M7 2l2-3M7-3l1-3M-3 7H3"
-        />
+        <path key={i} class="wreath" transform={`translate(${width - 16 - i * 18} ${middle})`} d={WREATH} />
       ))}
     </>
   );
 }
 
-const SPACE_WIDTH = 33;
+/** Two twigs, tied below. */
+export const WREATH =
+  'M-2 7C-8 5-9-3-4-7M2 7C8 5 9-3 4-7M-2 7H2M-6.5 3.500l-3-.5M-7-.5l-2.5-1.500M-5.5-4.500l-2-2M6.5 3.500l3-.5M7-.5l2.5-1.500M5.5-4.500l2-2';
 
-function Wanted({ view, town }: { view: View; town: Town }): VNode {
-  const { sheet, filled } = townOf(view, town);
-  return (
-    <g transform="translate(22 54)">
-      {sheetAt(sheet).spaces.map(({ cargo, value }, i) => {
-        const isFilled = isIn(filled, i);
-        return (
-          <g key={i} transform={`translate(${i * SPACE_WIDTH} 0)`}>
-            <Barrel cargo={cargo} wanted={!isFilled} />
-            <text class={isFilled ? 'value filled' : 'value'} y="32">
-              {isFilled ? '✓' : value}
-            </text>
+/** As many as fit beside a board; the label of the town names all of them. */
+export const SHOWN_CARDS = 3;
+
+interface TownCardsProps {
+  readonly cards: readonly Card[];
+  readonly form: BoardForm;
+}
+
+/** Cards lying open here, behind the board's edge: a barrel for a delivery, a hat for a traveler. */
+const TownCards = ({ cards, form }: TownCardsProps): VNode => (
+  <>
+    {cards.slice(0, SHOWN_CARDS).map((card, i) => {
+      const { x, y, width, height } = townCardBox(form, i);
+      return (
+        <g key={card} transform={`translate(${x} ${y})`}>
+          <rect class="small-card" x="-10" width={width + 10} height={height + 5} rx="3" />
+          <g transform={`translate(${width / 2} ${height / 2}) scale(${height > 30 ? 1.6 : 1})`}>
+            {isDelivery(card) ? <Barrel cargo={deliveryOf(card).cargo} size={0.56} /> : <Waiting card={card} />}
           </g>
-        );
-      })}
-    </g>
-  );
-}
-
-/** What can be bought here, at today's price. */
-function Banner({ view, town }: { view: View; town: Town }): VNode {
-  const wares = waresOf(view, town);
-  if (wares.length === 0) return <g />;
-  return (
-    <g transform="translate(12 98)">
-      <rect
-        class={isOldBanner(view, town) ? 'banner old' : 'banner'}
-        width={32 + wares.length * 40}
-        height="28"
-        rx="4"
-      />
-      <text class="banner-word" x="6" y="18">
-        {BANNER_WORD}
+        </g>
+      );
+    })}
+    {cards.length > SHOWN_CARDS && (
+      <text class="more-cards" x={form.width + 2} y={townCardBox(form, SHOWN_CARDS).y + 18}>
+        {`+${cards.length - SHOWN_CARDS}`}
       </text>
-      {wares.map(({ cargo, price }, i) => (
-        <g key={cargo} transform={`translate(${46 + i * 40} 14)`}>
-          <Barrel cargo={cargo} size={0.72} />
-          <text class="price" x="12" y="5">
-            {price === NOT_FOR_SALE ? '–' : price}
-          </text>
-        </g>
-      ))}
-    </g>
-  );
-}
+    )}
+  </>
+);
 
-const SHOWN_CARDS = 4;
-/** How far each of them lies below the one before. */
-const SMALL_CARD = 27;
-
-/** Cards lying open here: a barrel for a delivery, a hat for a traveler; words name each. */
-function TownCards({ cards }: { cards: readonly Card[] }): VNode {
-  return (
-    <g transform={`translate(${CARD_WIDTH + 3} 46)`}>
-      {cards.slice(0, SHOWN_CARDS).map((card, i) => (
-        <g key={card} transform={`translate(0 ${i * SMALL_CARD})`}>
-          <rect class="small-card" x="-9" y="-13" width="18" height="26" rx="3" />
-          {isDelivery(card) ? (
-            <Barrel cargo={deliveryOf(card).cargo} size={0.5} />
-          ) : (
-            <>
-              <path class="hat" d="M-6-3H6M-3.5-3V-9H3.5V-3" />
-              <text class="small-fare" y="9">
-                {passageOf(card).fare}
-              </text>
-            </>
-          )}
-        </g>
-      ))}
-      {cards.length > SHOWN_CARDS && (
-        <text class="more-cards" y={SHOWN_CARDS * SMALL_CARD - 9}>
-          {`+${cards.length - SHOWN_CARDS}`}
-        </text>
-      )}
-    </g>
-  );
-}
+const Waiting = ({ card }: { readonly card: Card }): VNode => (
+  <>
+    <path class="hat" d="M-6-4H6M-3.5-4V-10H3.5V-4" />
+    <text class="small-fare" y="9">
+      {passageOf(card).fare}
+    </text>
+  </>
+);

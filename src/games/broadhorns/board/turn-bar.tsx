@@ -1,81 +1,111 @@
 import type { VNode } from 'preact';
-import { same } from '#engine/same.ts';
 import { askedSeat } from '#kit/asked-seat.ts';
-import { Choice, DecisionBar } from '#kit/decision-bar.tsx';
-import type { Press } from '#kit/use-press.ts';
-import { whyWords } from '#kit/why-not.tsx';
+import { clearButton, playButton } from '#kit/bar-buttons.ts';
+import type { BarButton } from '#kit/bar-frame.tsx';
+import { DecisionBar } from '#kit/decision-bar.tsx';
+import type { Decision } from '#words/words.ts';
+import { at } from '#engine/indexed.ts';
 import type { Action } from '../actions.ts';
-import { DONE, PORT } from '../answers.ts';
+import { BUYS, DONE, END_EXPEDITION, LET_SPOIL, PORT, USE_ICE } from '../answers.ts';
+import { CARGO, RIVER_END } from '../components.ts';
+import { portTown } from '../rules/port.ts';
 import { hasBoat, mover } from '../state.ts';
-import { BAG_LABEL, boatNote } from '../words/actions.ts';
-import { sellAllLabel } from '../words/sale.ts';
+import { BAR_LABELS, endTripLabel } from '../words/actions.ts';
+import { cargoTypes } from '../words/names.ts';
+import { hasIce } from '../words/phases.ts';
+import { landingDetail, saleLabel, saleWords } from '../words/sale.ts';
 import { words } from '../words/words.ts';
-import type { Sale } from './planner.ts';
-import { type Planned, previewOf } from './preview.ts';
+import { previewOf } from './preview.ts';
 import type { Props } from './props.ts';
+import { canPlay } from './spots.ts';
+import type { Trade } from './trade.ts';
 
 interface TurnBarProps {
   readonly props: Props;
-  /** What is picked on the chart or in the hand waits here to be played. */
-  readonly press: Press<Action, Planned>;
-  readonly sale: Sale | undefined;
-  readonly bag: Bag;
+  readonly trade: Trade;
 }
 
-/** Whether what can be bought from the bag is laid out; folded, it leaves the bar short. */
-export interface Bag {
-  readonly isOpen: boolean;
-  readonly toggle: () => void;
-}
+/** The decision bar: the question in words, or what is picked with its verb and price. */
+export const TurnBar = (bar: TurnBarProps): VNode => (
+  <DecisionBar
+    props={bar.props}
+    words={words}
+    said={said(bar)}
+    gold={gold(bar)}
+    quiet={quiet(bar)}
+    tried={tried(bar.props)}
+  />
+);
 
-/** The decision bar: the question in words, and every legal answer as a button; or what a press would play. */
-export function TurnBar({ props, press, sale, bag }: TurnBarProps): VNode {
+function said({ props, trade: { press, selling, landing } }: TurnBarProps): Decision {
   const { view, seat, awaiting } = props;
-  const asked = askedSeat(props);
-  const preview = press.picked && asked !== undefined ? previewOf(view, asked, press.picked) : undefined;
-  return (
-    <DecisionBar props={props} said={preview ?? words.decision(view, seat, awaiting)}>
-      {preview === undefined ? (
-        <Offers props={props} sale={sale} bag={bag} />
-      ) : (
-        <>
-          <Choice label="Cancel" press={press.clear} />
-          <Choice main label={preview.verb} press={press.perform} />
-        </>
-      )}
-    </DecisionBar>
-  );
+  if (press.picked !== undefined && seat !== undefined) return previewOf(view, seat, press.picked);
+  const sale = selling?.sale;
+  if (sale !== undefined) {
+    const types = sale.set.barrels.flatMap((barrels, cargo) => (barrels > 0 ? [cargo] : []));
+    return saleWords(cargoTypes(types), portTown(view), sale);
+  }
+  const decision = words.decision(view, seat, awaiting);
+  return landing === undefined ? decision : { ...decision, detail: landingDetail(decision.detail, landing) };
 }
 
-function Offers({ props, sale, bag }: Omit<TurnBarProps, 'press'>): VNode {
-  const { view, legal } = props;
-  const tried = view.phase === 'actions' && hasBoat(mover(view)) && !legal.some((one) => same(one, PORT)) ? [PORT] : [];
-  const offer = (action: Action): VNode => (
-    <Choice
-      key={words.action(action, view)}
-      label={words.action(action, view)}
-      note={boatNote(action)}
-      main={legal.length === 1 || (isSpent(view) && isDone(action))}
-      why={whyWords(props, words, action)}
-      press={() => props.act([action])}
-    />
-  );
-  return (
-    <>
-      {sale !== undefined && <Choice main label={sellAllLabel(sale)} press={() => props.act(sale.actions)} />}
-      {[...tried, ...legal.filter((action) => !isFromBag(action) && !isDone(action))].map(offer)}
-      {legal.some(isFromBag) && <Choice label={BAG_LABEL} chosen={bag.isOpen} press={bag.toggle} />}
-      {bag.isOpen && legal.filter(isFromBag).map(offer)}
-      {legal.filter(isDone).map(offer)}
-    </>
-  );
+/** What is picked; otherwise what most players do next here. */
+function gold({ props, trade: { press, selling } }: TurnBarProps): BarButton | undefined {
+  const { view, seat } = props;
+  if (askedSeat(props) === undefined || seat === undefined) return undefined;
+  const { picked } = press;
+  if (picked !== undefined) return playButton(props, previewOf(view, seat, picked).verb, picked.actions, press.perform);
+  if (selling?.sale !== undefined) {
+    const { sale, set } = selling;
+    const barrels = set.barrels.reduce((sum, count) => sum + count, 0);
+    return playButton(props, saleLabel(barrels, sale), sale.actions);
+  }
+  const action = usual(props);
+  return action && playButton(props, labelOf(props, action), [action]);
 }
 
-/** What ends the question; it stands last. */
-const isDone = (action: Action): boolean => same(action, DONE);
+/** What is done without picking anything. */
+function usual(props: Props): Action | undefined {
+  const { view } = props;
+  if (view.phase === 'actions') return canPlay(props, PORT) ? PORT : isSpent(view) ? DONE : undefined;
+  if (view.phase === 'travelers') return mover(view).at === RIVER_END ? END_EXPEDITION : DONE;
+  return isIceQuestion(view) ? LET_SPOIL : undefined;
+}
 
-const isFromBag = ({ type }: Action): boolean => type === 'buyFromBag';
+function quiet(bar: TurnBarProps): readonly BarButton[] {
+  const { props, trade } = bar;
+  const clear = clearButton(() => (trade.press.clear(), trade.selling?.clear()));
+  if (trade.press.picked !== undefined) return [clear];
+  const others = instead(props).map((action) => ({
+    label: labelOf(props, action),
+    press: () => props.act([action]),
+  }));
+  return trade.selling?.sale === undefined ? others : [clear, ...others];
+}
 
-/** Both actions are used, and there is no bonus move: all that is left is to end the turn, or the expedition. */
-const isSpent = ({ phase, actions, bonusMove }: Props['view']): boolean =>
-  phase === 'actions' && actions === 0 && !bonusMove;
+/** What else is done without picking anything. */
+function instead(props: Props): readonly Action[] {
+  const isPossible = (action: Action) => canPlay(props, action) && action !== usual(props);
+  if (props.view.phase === 'travelers') return [DONE, END_EXPEDITION].filter(isPossible);
+  return (isIceQuestion(props.view) ? [USE_ICE] : [DONE]).filter(isPossible);
+}
+
+const isIceQuestion = ({ phase }: Props['view']): boolean => phase === 'spoilStep' || phase === 'spoilCard';
+
+/** Buttons are short; the list of all actions says the same at length. */
+function labelOf({ view, layout, seat }: Props, action: Action): string {
+  if (action === LET_SPOIL && seat !== undefined && !hasIce(view, seat)) return BAR_LABELS.noIce;
+  if (action === END_EXPEDITION && view.phase === 'travelers') return endTripLabel(view);
+  if (action === DONE && view.phase === 'sell') return layout === 'phone' ? BAR_LABELS.done : BAR_LABELS.doneHere;
+  return words.action(action, view);
+}
+
+/** Both actions are used, and there is no bonus move: all that is left is to end the turn, or the trip. */
+const isSpent = ({ actions, bonusMove }: Props['view']): boolean => actions === 0 && !bonusMove;
+
+/** What a player would look for; if it is forbidden, the list says why. */
+function tried({ view, legal }: Props): readonly Action[] {
+  if (view.phase === 'actions' && hasBoat(mover(view))) return [PORT];
+  const buys = view.phase === 'cargo' ? CARGO.map((_, cargo) => at(BUYS, cargo)) : [];
+  return buys.filter((action) => !canPlay({ legal }, action));
+}

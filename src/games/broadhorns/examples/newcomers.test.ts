@@ -20,7 +20,7 @@ test('the examples end with the gold that their texts name', () => {
 });
 
 test('the examples end with the barrels and cards where their texts put them', () => {
-  expect(endOf('Two Moves give a third').merchants[0]?.at).toBe(14);
+  expect(endOf('Two moves give a third').merchants[0]?.at).toBe(14);
   const iced = endOf('A spoil card and ice');
   expect(iced.merchants.map((m) => [m.barrels.length, m.hand.length])).toEqual([
     [2, 1],

@@ -14,7 +14,7 @@ import { portTown } from './port.ts';
 type Refusal<A> = (s: State, action: A, actor: Actor) => Ruling;
 
 /** Only the table draws. */
-const byChance = (): Ruling => ruling('house/chance');
+const byChance = (): Ruling => ruling('common/chance');
 
 /** A ruling for the seat that asks; for chance, the rule that only the table draws. */
 const toSeat =

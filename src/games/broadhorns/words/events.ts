@@ -2,20 +2,23 @@ import { type EventTexts, unsaid } from '#words/game-words.ts';
 import { headingLine, lineOf, plainLine } from '#words/log-line.ts';
 import type { LogLine } from '#words/words.ts';
 import { say } from '#words/sentence.ts';
-import { capital, count, spell } from '#words/speech.ts';
-import { spoiledBy } from '../cards.ts';
-import { BARRELS_FOR_BONUS } from '../components.ts';
+import { capital, count, listed } from '#words/speech.ts';
+import { passageOf, spoiledBy } from '../cards.ts';
+import { BARRELS_FOR_BONUS, type Season, SEASON_SPEED } from '../components.ts';
 import type { Event } from '../events.ts';
-import { townAt, townNamed } from '../sheets.ts';
+import { sheetAt, townAt, townNamed } from '../sheets.ts';
 import { NONE } from '../state.ts';
 import {
+  aCard,
   barrelWords,
   boatName,
-  cardTitle,
-  cargoList,
   cargoName,
+  cargoTypes,
+  costWords,
+  gainWords,
   goldWords,
   MARKET_PLACE,
+  spaceName,
   spacePlace,
   ST_LOUIS,
   townPlace,
@@ -25,131 +28,171 @@ import {
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** One line of the log for each event worth telling: above all, why gold moved. */
+/** One line of the log for each event worth telling: who, where, and above all why gold moved. */
 export const eventTexts: EventTexts<Event> = {
   dealt: unsaid,
   restocked: unsaid,
   spoilSetAside: ({ seat, card }) =>
-    lineOf(seat, say`${{ seat }} draws ${cardTitle(card)} for the start; it goes back.`),
+    lineOf(seat, say`${{ seat }} drew ${aCard(card)} before the start, so it went back.`),
   turnBegan: ({ seat, round }) => headingLine(say`Round ${round}, ${{ seat }}`, seat),
   spoiled: spoiledLine,
   keptOnIce: ({ seat, by }) =>
     lineOf(
       seat,
-      say`${{ seat }} keeps all cargo fresh on ${{ strong: 'ice' }}${by === 'card' ? ' against the spoil card' : ''}.`,
+      say`${{ seat }} used ${{ strong: 'ice' }}${by === 'card' ? ' against the spoil card' : ''}: nothing aged.`,
     ),
   currentPlayed: ({ seat, speed }) =>
-    lineOf(seat, say`${{ seat }} finds a ${{ strong: 'good current' }}: speed ${speed} this turn.`),
+    lineOf(seat, say`${{ seat }} played ${{ strong: 'Good Current' }}: speed ${speed} this turn.`),
   moved: movedLine,
-  travelerMissed: ({ seat, card }) =>
-    lineOf(seat, say`${{ seat }} floats past the landing of the ${travelerName(card)}, who is lost.`),
+  travelerMissed({ seat, card }) {
+    const { destination } = passageOf(card);
+    return lineOf(seat, say`${{ seat }} passed ${townNamed(destination)} and lost the traveler going there.`, [
+      townPlace(destination),
+    ]);
+  },
   boatTaken: ({ seat, boat, gold }) =>
-    lineOf(seat, say`${{ seat }} takes a ${boatName(boat)} for ${goldWords(gold)}.`, [MARKET_PLACE]),
+    lineOf(
+      seat,
+      say`${{ seat }} took a ${boatName(boat)} in ${ST_LOUIS}${gold === 0 ? ', for free' : `: ${costWords(gold)}`}.`,
+      [MARKET_PLACE],
+    ),
   putIn: ({ seat, town }) =>
-    lineOf(seat, say`${{ seat }} puts in at ${{ strong: townNamed(town) }}.`, [townPlace(town)]),
+    lineOf(seat, say`${{ seat }} landed at ${{ strong: townNamed(town) }}.`, [townPlace(town)]),
   bought: boughtLine,
   sold: ({ seat, town, cargo, gold, surplus }) =>
     lineOf(
       seat,
-      say`${{ seat }} sells ${cargoName(cargo)}${surplus ? ' as surplus' : ''} for ${{ strong: goldWords(gold) }}.`,
+      say`${{ seat }} sold ${surplus ? 'extra ' : ''}${cargoName(cargo)} at ${townNamed(town)}: ${{ strong: gainWords(gold) }}.`,
       [townPlace(town)],
     ),
   deliveryClaimed: ({ seat, town, cargo, gold, from }) =>
     lineOf(
       seat,
-      say`${{ seat }} claims the ${cargoName(cargo)} delivery ${from === 'hand' ? 'from hand' : 'lying here'}: ${{ strong: `+${gold}` }}.`,
+      say`${{ seat }} delivered ${cargoName(cargo)} to ${townNamed(town)} with ${from === 'hand' ? 'a card from hand' : 'the card there'}: ${{ strong: gainWords(gold) }}.`,
       [townPlace(town)],
     ),
-  iceSold: ({ seat, gold }) => lineOf(seat, say`${{ seat }} delivers it on ice: ${{ strong: `+${gold}` }}.`),
+  iceSold: ({ seat, gold }) => lineOf(seat, say`${{ seat }} used ice for the sale: ${{ strong: gainWords(gold) }}.`),
   townBonus: ({ seat, town, gold, filled }) =>
     lineOf(
       seat,
-      say`${{ seat }} gets the bonus of ${townNamed(town)} ${filled ? 'for filling it' : `for ${barrelWords(BARRELS_FOR_BONUS)} or more`}: ${{ strong: `+${gold}` }}.`,
+      say`${{ seat }} got the town bonus of ${townNamed(town)} for ${filled ? 'filling it' : `${barrelWords(BARRELS_FOR_BONUS)} or more`}: ${{ strong: gainWords(gold) }}.`,
       [townPlace(town)],
     ),
   townFilled: ({ seat, town, wreaths, tile }) =>
     lineOf(
       seat,
       tile === undefined
-        ? say`${{ seat }} fills ${townNamed(town)}; its tiles are all gone.`
-        : say`${{ seat }} fills ${{ strong: townNamed(town) }} and takes the tile with ${spell(wreaths, 'wreath')}.`,
+        ? say`${{ seat }} filled ${{ strong: townNamed(town) }}, which has no tiles left.`
+        : say`${{ seat }} filled ${{ strong: townNamed(town) }} and took its tile: ${{ strong: `+${count(wreaths, 'wreath')}` }}.`,
       [townPlace(town)],
     ),
-  tileRevealed: ({ town }) => plainLine(say`A new tile lies at ${townNamed(town)}.`, [townPlace(town)]),
+  tileRevealed: ({ town, tile }) =>
+    plainLine(
+      say`${townNamed(town)} got a new tile. It wants ${cargoTypes(sheetAt(tile).spaces.map(({ cargo }) => cargo))}.`,
+      [townPlace(town)],
+    ),
   seasonBarrel: ({ seat, cargo, space }) =>
-    lineOf(seat, say`${{ seat }} puts ${cargoName(cargo)} on the season track, space ${space}.`, [TRACK_PLACE]),
-  seasonBegan: ({ season }) => plainLine([{ strong: `${capital(season)} begins.` }], [TRACK_PLACE]),
+    lineOf(seat, say`${{ seat }} put ${cargoName(cargo)} on space ${space} of the season track.`, [TRACK_PLACE]),
+  seasonBegan: ({ season }) =>
+    plainLine(say`${{ strong: `${capital(season)} began` }}${SEASON_EFFECTS[season]}.`, [TRACK_PLACE]),
   harvest: ({ barrels }) =>
-    plainLine(say`${{ strong: 'Harvest.' }} ${capital(barrelWords(barrels))} of the track go back to the bag.`, [
+    plainLine(say`${{ strong: 'Harvest' }}: ${barrelWords(barrels)} went from the season track back to the bag.`, [
       TRACK_PLACE,
     ]),
   lastRound: () => plainLine([{ strong: 'The season track is full: this is the last round.' }], [TRACK_PLACE]),
-  fare: ({ seat, card, gold, town }) =>
-    lineOf(seat, say`${{ seat }} lands the ${travelerName(card)}: ${{ strong: `+${gold}` }}.`, [townPlace(town)]),
-  pickedUp: ({ seat, card, town }) =>
-    lineOf(seat, say`${{ seat }} takes a ${travelerName(card)} aboard.`, [townPlace(town)]),
+  fare: ({ seat, gold, town }) =>
+    lineOf(seat, say`${{ seat }} brought a traveler to ${townNamed(town)}: ${{ strong: gainWords(gold) }}.`, [
+      townPlace(town),
+    ]),
+  pickedUp({ seat, card, town }) {
+    const { destination, fare } = passageOf(card);
+    return lineOf(
+      seat,
+      say`${{ seat }} picked up a traveler at ${townNamed(town)}, going to ${townNamed(destination)} for ${goldWords(fare)}.`,
+      [townPlace(town), townPlace(destination)],
+    );
+  },
   droppedOff: ({ seat, card, town }) =>
-    lineOf(seat, say`${{ seat }} drops the ${travelerName(card)} off early at ${townNamed(town)}.`, [townPlace(town)]),
+    lineOf(seat, say`${{ seat }} dropped off the ${travelerName(card)} early, at ${townNamed(town)}.`, [
+      townPlace(town),
+      townPlace(passageOf(card).destination),
+    ]),
   expeditionEnded: endedLine,
-  reshuffled: () => plainLine(say`The discard pile is shuffled into a new deck.`),
-  drew: ({ seat }) => lineOf(seat, say`${{ seat }} draws a card.`),
-  drewNothing: ({ seat }) => lineOf(seat, say`Nothing but spoil cards is left: ${{ seat }} draws none.`),
+  reshuffled: () => plainLine(say`The discard pile was shuffled and is the new deck.`),
+  drew: ({ seat }) => lineOf(seat, say`${{ seat }} drew a card.`),
+  drewNothing: ({ seat }) => lineOf(seat, say`Only spoil cards are left, so ${{ seat }} drew no card.`),
   spoilDrawn: ({ seat, card, effective, all }) =>
     lineOf(
       seat,
       effective
-        ? say`${{ seat }} draws ${{ strong: `a spoil card: ${all ? 'all perishables, for it is summer' : cargoName(spoiledBy(card))}` }}.`
-        : say`${{ seat }} draws another spoil card, without effect.`,
+        ? say`${{ seat }} drew ${{ strong: 'a spoil card' }}: ${all ? 'in summer all fresh cargo ages' : `barrels of ${cargoName(spoiledBy(card))} age`} by 1.`
+        : say`${{ seat }} drew another spoil card, without effect.`,
     ),
   discarded: ({ seat, card, town }) =>
     lineOf(
       seat,
       town === undefined
-        ? say`${{ seat }} discards ${cardTitle(card)}.`
-        : say`${{ seat }} lays ${cardTitle(card)} open at ${townNamed(town)}.`,
+        ? say`${{ seat }} discarded ${aCard(card)}.`
+        : say`${{ seat }} discarded ${aCard(card)}, face up at ${townNamed(town)}.`,
       town === undefined ? [] : [townPlace(town)],
     ),
-  finalGold: ({ seat, barrels, resale, wreaths, prize, gold }) =>
-    lineOf(
-      seat,
-      say`${{ seat }}: ${barrels} for barrels, ${resale} for the boat, ${prize} for ${count(wreaths, 'wreath')}; ${{ strong: goldWords(gold) }} in all.`,
-    ),
-  ended: () => plainLine([{ strong: 'The year is over.' }]),
+  finalGold: finalLine,
+  ended: () => plainLine([{ strong: 'Game over.' }]),
+};
+
+/** What a season changes, where it begins. */
+const SEASON_EFFECTS: Readonly<Record<Season, string>> = {
+  autumn: '',
+  winter: `: boats are ${-SEASON_SPEED.winter} slower, and only spoil cards age cargo`,
+  spring: `: boats are ${SEASON_SPEED.spring} faster`,
+  summer: ': every spoil card ages all fresh cargo',
+  'final autumn': '',
 };
 
 function spoiledLine({ seat, shifted, lost }: EventOf<'spoiled'>): LogLine {
-  const what = lost.length === 1 ? `a barrel of ${cargoList(lost)} is lost` : `${cargoList(lost)} are lost`;
-  const gone = lost.length === 0 ? say`` : say`; ${{ strong: what }}`;
+  const gone = { strong: `${barrelWords(lost.length)} spoiled (${cargoTypes(lost)})` };
   return lineOf(seat, [
-    ...say`${{ seat }}: ${barrelWords(shifted.length)} ${shifted.length === 1 ? 'grows' : 'grow'} older`,
-    ...gone,
+    ...say`${{ seat }}’s ${cargoTypes(shifted)} aged by 1`,
+    ...(lost.length === 0 ? [] : say`, and ${gone}`),
     '.',
   ]);
 }
 
 function movedLine({ seat, from, to, bonus }: EventOf<'moved'>): LogLine {
   const town = townAt(to);
-  const where = town === NONE ? '' : `, to the landing of ${townNamed(town)}`;
-  return lineOf(seat, say`${{ seat }} floats ${count(to - from, 'space')}${bonus ? ' more' : ''}${where}.`, [
-    spacePlace(to),
-  ]);
+  return lineOf(
+    seat,
+    say`${{ seat }} moved ${to - from}${bonus ? ' more' : ''}, to ${spaceName(to)}.`,
+    town === NONE ? [spacePlace(to)] : [spacePlace(to), townPlace(town)],
+  );
 }
 
 const SOURCES = { market: '', bag: ' from the bag', peddler: ' from a peddler' } as const;
 
 function boughtLine({ seat, cargo, gold, from, town }: EventOf<'bought'>): LogLine {
   const where = town === undefined ? `in ${ST_LOUIS}` : `at ${townNamed(town)}`;
-  return lineOf(seat, say`${{ seat }} buys ${cargoName(cargo)}${SOURCES[from]} ${where} for ${goldWords(gold)}.`, [
+  return lineOf(seat, say`${{ seat }} bought ${cargoName(cargo)}${SOURCES[from]} ${where}: ${costWords(gold)}.`, [
     town === undefined ? MARKET_PLACE : townPlace(town),
   ]);
 }
 
-function endedLine({ seat, town, gold, barrels }: EventOf<'expeditionEnded'>): LogLine {
-  const left = barrels === 0 ? '' : `, leaving ${barrelWords(barrels)} behind`;
+/** In port the boat is sold and travelers stay in the town; anywhere else everything on board is lost. */
+function endedLine({ seat, town, gold, barrels, travelers }: EventOf<'expeditionEnded'>): LogLine {
+  const cargo = barrels === 0 ? [] : [barrelWords(barrels)];
+  const people = travelers.length === 0 ? [] : [count(travelers.length, 'traveler')];
+  if (town === undefined)
+    return lineOf(seat, say`${{ seat }} ended the trip and lost ${listed(['the boat', ...cargo, ...people])}.`);
+  const left = [...cargo, ...people];
   return lineOf(
     seat,
-    town === undefined
-      ? say`${{ seat }} gives up the boat${left}.`
-      : say`${{ seat }} ends the expedition at ${townNamed(town)}${left}, and sells the boat for ${{ strong: goldWords(gold) }}.`,
+    say`${{ seat }} ended the trip at ${townNamed(town)}${left.length === 0 ? '' : `, left ${listed(left)},`} and sold the boat: ${{ strong: gainWords(gold) }}.`,
+    [townPlace(town)],
   );
+}
+
+function finalLine({ seat, barrels, resale, wreaths, prize, gold }: EventOf<'finalGold'>): LogLine {
+  const sums = { barrels, 'the boat': resale, [count(wreaths, 'wreath')]: prize };
+  const parts = Object.entries(sums).flatMap(([what, sum]) => (sum > 0 ? [`+${sum} for ${what}`] : []));
+  const last = parts.length === 0 ? '' : ` (${listed(parts)})`;
+  return lineOf(seat, say`${{ seat }} ended with ${{ strong: goldWords(gold) }}${last}.`);
 }

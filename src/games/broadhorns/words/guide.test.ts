@@ -18,14 +18,14 @@ test('the guide lists the towns in order, with their distances', () => {
   );
 });
 
-test('at the end of the river a boat can put in, and once in port only stay or end its expedition', () => {
-  expect(guideOn('move.river-end')).toMatch(/From the landing you can put in.+in port there can only stay or end/);
+test('at the end of the river a boat can land, and once in port only stay or end its trip', () => {
+  expect(guideOn('move.river-end')).toMatch(/You can land there.+in port there, you can only stay or end/);
   expect(choices(one({ boat: '20', at: 36 }), 0)).toEqual(['port', 'endExpedition', 'done']);
   expect(choices(one({ boat: '20', at: 36, inPort: true }), 0)).toEqual(['endExpedition', 'done']);
 });
 
-test('two Port actions in a turn are possible, and Good Current can be played after both actions', () => {
-  expect(guideOn('turn.actions')).toMatch(/two Port actions.+play Good Current before it, and end your expedition/);
+test('two landings in a turn are possible, and Good Current can be played after both actions', () => {
+  expect(guideOn('turn.actions')).toMatch(/land twice.+play Good Current before it, and end your trip/);
   const twice = act(one({ gold: 0, boat: '20', at: 4 }), '0 port', '0 endExpedition', '0 port').s;
   expect(twice).toMatchObject({ phase: 'boat', actions: 0 });
   const moved = act(one({ boat: '20', hand: 'good-current' }), '0 move 1', '0 move 1').s;
@@ -38,7 +38,7 @@ test('the guide tells that the banner shows the price of the next barrel, and wh
 });
 
 test('a full boat buys nothing until a box is free, and a box emptied at a town can be filled at once', () => {
-  expect(guideOn('boxes.full')).toMatch(/all boxes of your boat are filled you cannot buy.+filled at once/);
+  expect(guideOn('boxes.full')).toMatch(/all boxes are full you cannot buy.+fill that box again at once/);
   const full = one({ gold: 9, boat: '20', at: 4, barrels: 'U0 U0 A0', hand: 'peddler' });
   expect(act(full, '0 port', '0 done').s.phase).toBe('travelers');
   const sold = act(full, '0 port', '0 sell apples 3', '0 done').s;
@@ -46,8 +46,8 @@ test('a full boat buys nothing until a box is free, and a box emptied at a town 
   expect(act(sold, '0 buy flour').s.phase).toBe('travelers');
 });
 
-test('a barrel on the final space can still be sold; the next shift takes it', () => {
-  expect(guideOn('spoil.final')).toMatch(/still good and can be sold. The next shift.+takes it/);
+test('a barrel on the final space can still be sold; the next time it ages, it spoils', () => {
+  expect(guideOn('spoil.final')).toMatch(/still good, and you can sell it. If it ages again, it spoils/);
   expect(BOATS[0].boxSpaces).toBe(4);
   const onFinal = { boat: '20', at: 26, barrels: 'A3' } as const;
   const towns = { 7: { tile: '7a' } };
@@ -58,6 +58,6 @@ test('a barrel on the final space can still be sold; the next shift takes it', (
 
 test('the guide tells the boats as their cards do', () => {
   expect(guideOn('boats')).toMatch(
-    /^20 ft: costs nothing, 3 boxes of 4 spaces, 1 traveler, speed 5, resale 1, hand limit 2\. 30 ft: costs 4,/,
+    /^20 ft: free, 3 boxes of 4 spaces, 1 traveler, speed 5, resale 1, hand limit 2\. 30 ft: costs 4 gold,/,
   );
 });

@@ -1,22 +1,43 @@
 import { say, type Sentence } from '#words/sentence.ts';
-import { type Card, deliveryOf } from '../cards.ts';
+import { count } from '#words/speech.ts';
+import { type Card, deliveryOf, GOOD_CURRENT, ICE, isDelivery, isTraveler, passageOf, PEDDLER } from '../cards.ts';
+import { DELIVERY_BONUS, GOOD_CURRENT_SPACES, ICE_BONUS, PEDDLER_INCREASE } from '../components.ts';
 import { townNamed } from '../sheets.ts';
-import { cargoName } from './names.ts';
+import { cargoName, ST_LOUIS } from './names.ts';
 
 /** What is said of the cards in hand. */
 export const NO_CARDS = 'No cards in hand';
-export const TRAVELERS_LABEL = 'Travelers aboard';
-export const openHandLabel = (name: string): string => `Hand of ${name}`;
+export const HAND_TITLE = 'Hand';
+export const handLabel = (name: string | undefined): string => (name === undefined ? 'Your hand' : `Hand of ${name}`);
+export const hiddenHand = (cards: number): string => `${count(cards, 'hidden card')}`;
 
-/** "Your boat", "Tom: hand". */
-export const ownLabel = (what: 'boat' | 'hand', name: string | undefined): string =>
-  name === undefined ? `Your ${what}` : `${name}: ${what}`;
+/** The kinds of cards, as their heads say. */
+export const CARD_KINDS = {
+  delivery: 'Delivery',
+  traveler: 'Traveler',
+  ice: 'Ice',
+  peddler: 'Peddler',
+  current: 'Good Current',
+  facedown: 'Hidden',
+} as const;
+
+/** On the face of a card: what it says large, and below it small. */
+export function cardFace(card: Card): { readonly title: string; readonly note: string } {
+  if (isDelivery(card)) return { title: townNamed(deliveryOf(card).town), note: `+${DELIVERY_BONUS} when sold` };
+  if (isTraveler(card))
+    return { title: `to ${townNamed(passageOf(card).destination)}`, note: `pays ${passageOf(card).fare}` };
+  if (card === ICE) return { title: 'stops aging', note: `or +${ICE_BONUS} at a sale` };
+  if (card === PEDDLER) return { title: 'buy 1 barrel', note: `market +${PEDDLER_INCREASE}` };
+  return card === GOOD_CURRENT
+    ? { title: 'faster', note: `+${GOOD_CURRENT_SPACES} per move` }
+    : { title: '', note: '' };
+}
 
 /** The card does not say which barrel is wanted. */
-export const PEDDLER_SELLS = say`Choose in the bar what the peddler sells.`;
+export const PEDDLER_SELLS = say`Press a barrel of the ${ST_LOUIS} market. It costs ${PEDDLER_INCREASE} more than there.`;
 
 /** A delivery card of another town. */
 export function claimedElsewhere(card: Card): Sentence {
   const { cargo, town } = deliveryOf(card);
-  return say`This card is claimed at ${townNamed(town)}, when you have sold ${cargoName(cargo)} into a space there.`;
+  return say`Use this card at ${townNamed(town)}, after you sell ${cargoName(cargo)} into a space there.`;
 }

@@ -2,7 +2,7 @@ import type { RuleId } from '../rulings.ts';
 import { hasBoat, merchantOf, type PhaseName } from '../state.ts';
 import type { View } from '../view.ts';
 
-/** What a merchant who is asked this for the first time should know: rules of the guide, the most important first. */
+/** What a player who is asked this for the first time should know: rules of the guide, the most important first. */
 const LESSONS: Readonly<Partial<Record<PhaseName, readonly RuleId[]>>> = {
   spoilStep: ['spoil.step', 'ice'],
   spoilCard: ['spoil.card', 'ice'],

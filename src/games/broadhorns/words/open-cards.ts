@@ -4,8 +4,11 @@ import { townNamed } from '../sheets.ts';
 import type { View } from '../view.ts';
 import { cardName, cardNote } from './names.ts';
 
-export const FACE_UP_LABEL = 'Cards that lie face up';
-export const NONE_FACE_UP = 'No card lies face up.';
+export const FACE_UP_LABEL = 'Face-up cards';
+/** Below the numbers of the two piles. */
+export const DECK_WORDS = { deck: 'deck', discarded: 'discard' } as const;
+export const CLOSE = 'Close';
+export const NONE_FACE_UP = 'No cards are face up.';
 
 interface CardGroup {
   readonly title: string;
@@ -20,7 +23,7 @@ export function openCards(view: View): { readonly summary: string; readonly grou
   ];
   const lying = view.towns.reduce((sum, { cards }) => sum + cards.length, 0);
   return {
-    summary: `${count(view.deck.length, 'card')} to draw, ${view.pile.length} discarded, ${lying} at the towns`,
+    summary: `${count(view.deck.length, 'card')} in the deck, ${view.pile.length} discarded, ${lying} at towns`,
     groups: groups.filter(({ cards }) => cards.length > 0),
   };
 }

@@ -1,10 +1,12 @@
+import { at } from '#engine/indexed.ts';
 import type { PhaseText, PhaseTexts } from '#words/game-words.ts';
 import { say, type Sentence } from '#words/sentence.ts';
-import { capital, count, inWords, spell } from '#words/speech.ts';
+import { capital, count } from '#words/speech.ts';
 import type { Decision } from '#words/words.ts';
-import { BAG_PRICE, BARRELS_FOR_BONUS, MOVES_FOR_BONUS } from '../components.ts';
-import { speedOf } from '../rules/moving.ts';
-import { portTown } from '../rules/port.ts';
+import { ICE, spoiledBy } from '../cards.ts';
+import { BARRELS_FOR_BONUS, MOVES_FOR_BONUS, TOWNS } from '../components.ts';
+import { reachOf, speedOf } from '../rules/moving.ts';
+import { canPort, portTown } from '../rules/port.ts';
 import { barrelsAtRisk } from '../rules/spoiling.ts';
 import { townNamed } from '../sheets.ts';
 import {
@@ -19,31 +21,35 @@ import {
   seasonOf,
 } from '../state.ts';
 import type { View } from '../view.ts';
-import { barrelWords, goldWords, ST_LOUIS } from './names.ts';
+import { barrelWords, cargoName, gainWords, goldWords, ST_LOUIS } from './names.ts';
 import { isOldBanner } from './towns.ts';
 
-const DRAWS: PhaseText<View> = { draws: say`The table draws` };
+const DRAWS_CARDS: PhaseText<View> = { draws: say`Drawing cards` };
+const DRAWS_TILES: PhaseText<View> = { draws: say`Drawing town tiles` };
 
 const portName = (view: View): string => townNamed(portTown(view));
 
+const decidesOnIce = (_: View, asked: readonly number[]): Sentence =>
+  asked.length === 1 ? say` is deciding about ice` : say` are deciding about ice`;
+
 /** What each phase asks, and what the others read meanwhile. */
 export const phaseTexts: PhaseTexts<PhaseName, View> = {
-  layTiles: DRAWS,
-  deal: DRAWS,
+  layTiles: DRAWS_TILES,
+  deal: DRAWS_CARDS,
   turnBegins: 'runs',
-  refresh: DRAWS,
+  refresh: { draws: say`Refreshing the market` },
   spoilCargo: 'runs',
   spoilStep: {
-    waiting: () => say` decides: cargo grows older`,
-    asks: (view, seat) => spoilWords(view, seat, say`Your perishable cargo grows one space older`),
+    waiting: decidesOnIce,
+    asks: (view, seat) => spoilWords(view, seat, 'fresh cargo ages by 1', say`Your fresh cargo ages by 1`),
   },
   acting: 'runs',
   actions: {
-    waiting: () => say` decides: Port or Move`,
+    waiting: (view) => (hasBoat(mover(view)) ? say` is moving or landing` : say` is in ${ST_LOUIS}, without a boat`),
     asks: (view, seat) => turnWords(view, merchantOf(view, seat)),
   },
   boat: {
-    waiting: () => say` chooses a boat`,
+    waiting: () => say` is choosing a boat`,
     asks: (view) => ({
       title: say`Choose a boat`,
       detail: say`You have ${goldWords(mover(view).gold)} for boat and cargo.`,
@@ -51,103 +57,141 @@ export const phaseTexts: PhaseTexts<PhaseName, View> = {
   },
   loading: 'runs',
   cargo: {
-    waiting: () => say` loads in ${ST_LOUIS}`,
-    asks: (view) => ({
-      title: say`Load cargo: ${goldWords(mover(view).gold)}, ${boxesFree(mover(view))} free`,
-      detail: say`Each barrel costs what its cheapest space on the market shows; from the bag any type costs ${BAG_PRICE}.`,
-    }),
+    waiting: () => say` is loading in ${ST_LOUIS}`,
+    asks: (view) => ({ title: say`Load your boat`, detail: purseDetail(mover(view)) }),
   },
   selling: 'runs',
   sell: {
-    waiting: (view) => say` sells at ${portName(view)}`,
+    waiting: (view) => say` is selling at ${portName(view)}`,
     asks: (view) => ({
       title: say`Sell at ${portName(view)}`,
-      detail: say`Barrels go into empty spaces of their type. ${capital(inWords(BARRELS_FOR_BONUS))} or more, or the last space, earn the town bonus.`,
+      detail: say`Sell ${BARRELS_FOR_BONUS} into spaces or fill the town for the bonus: ${gainWords(at(TOWNS, portTown(view)).bonus)}.`,
     }),
   },
   filling: 'runs',
   season: {
-    waiting: (view) => say` fills ${portName(view)} and chooses a barrel`,
+    waiting: (view) => say` filled ${portName(view)} and is choosing a barrel`,
     asks: (view) => ({
-      title: say`You fill ${portName(view)}: which barrel goes to the season track?`,
-      detail: say`The others go back to the bag.`,
+      title: say`Choose the season barrel`,
+      detail: say`You filled ${portName(view)}. Its other barrels go back to the bag.`,
     }),
   },
-  reveal: DRAWS,
+  reveal: DRAWS_TILES,
   buying: 'runs',
   buy: {
-    waiting: (view) => say` buys at ${portName(view)}`,
+    waiting: (view) => say` is buying at ${portName(view)}`,
     asks: (view) => ({
-      title: say`Buy at ${portName(view)}: ${goldWords(mover(view).gold)}, ${boxesFree(mover(view))} free`,
+      title: say`Buy at ${portName(view)}`,
       detail: isOldBanner(view, portTown(view))
-        ? say`The banner of the tile you have just won still holds.`
-        : say`Market price plus what the banner adds.`,
+        ? say`The prices of the tile you just won still apply.`
+        : purseDetail(mover(view)),
     }),
   },
   arriving: 'runs',
   travelers: {
-    waiting: (view) => say` takes care of travelers at ${portName(view)}`,
+    waiting: (view) => say` is getting ready to leave ${portName(view)}`,
     asks: (view) => ({
-      title: say`Travelers at ${portName(view)}: ${placesFree(mover(view))} free`,
-      detail: say`Go on with the boat, or end the expedition here and sell it for ${goldWords(boatCard(mover(view)).resale)}.`,
+      title: say`Before you leave ${portName(view)}`,
+      detail: say`${capital(placesFree(mover(view)))} for travelers. ${endWords(mover(view))}`,
     }),
   },
   drawing: 'runs',
-  draw: DRAWS,
+  draw: DRAWS_CARDS,
   spoilCard: {
-    waiting: (_, asked) => (asked.length === 1 ? say` answers the spoil card` : say` answer the spoil card`),
-    asks: (view, seat) => spoilWords(view, seat, say`Spoil card: your cargo grows one space older`),
+    waiting: decidesOnIce,
+    asks: (view, seat) => spoilWords(view, seat, agedByCard(view), say`Spoil card: ${agedByCard(view)}`),
   },
   handLimit: 'runs',
   discard: {
-    waiting: () => say` discards a card`,
-    asks: (view) => ({
-      title: say`Your boat's hand limit is ${boatCard(mover(view)).handLimit}: discard a card`,
-      detail: say`Deliveries and travelers are laid open at their town for everyone.`,
-    }),
+    waiting: () => say` is discarding a card`,
+    asks: (view) => discardWords(mover(view)),
   },
   turnEnds: 'runs',
 };
 
-function spoilWords(view: View, seat: number, title: Sentence): Decision {
+/** In summer the card hits more than it shows. */
+const agedByCard = (view: View): string =>
+  seasonOf(view) === 'summer' ? 'all fresh cargo ages' : `barrels of ${cargoName(spoiledBy(view.spoil))} age`;
+
+export const hasIce = (view: View, seat: number): boolean => merchantOf(view, seat).hand.includes(ICE);
+
+/** All who have such barrels are asked, with or without ice, and whether or not any would be lost. */
+function spoilWords(view: View, seat: number, aged: string, title: Sentence): Decision {
   const lost = barrelsAtRisk(view, seat);
+  const [spoils, ice] = [{ strong: `${barrelWords(lost)} will spoil` }, hasIce(view, seat)];
+  if (lost > 0) return { title, detail: ice ? say`${spoils} if you don't use ice.` : say`${spoils}. You have no ice.` };
   return {
-    title,
-    detail:
-      lost === 0
-        ? say`Nothing would be lost this time.`
-        : say`${{ strong: `${capital(barrelWords(lost))} would be lost.` }}`,
+    title: say`Nothing spoils: ${aged}`,
+    detail: ice
+      ? say`No barrel is lost this time. Ice would stop the aging.`
+      : say`No barrel is lost. You have no ice.`,
   };
 }
 
-const placesFree = (m: Merchant): string => count(boatCard(m).occupants - m.travelers.length, 'place');
+const placesFree = (m: Merchant): string => countOrNo(boatCard(m).occupants - m.travelers.length, 'free place');
 
-export const boxesFree = (m: Merchant): string => count(freeBoxes(m), 'box', 'boxes');
+/** Unsold cargo is lost with the boat. */
+function endWords(m: Merchant): string {
+  const gain = gainWords(boatCard(m).resale);
+  return m.barrels.length === 0
+    ? `End this trip to sell the boat: ${gain}.`
+    : `End trip: ${gain}, ${barrelWords(m.barrels.length)} will be lost.`;
+}
 
-/** What is left of the two actions. */
+export const boxesFree = (m: Merchant): string => countOrNo(freeBoxes(m), 'free box', 'free boxes');
+
+/** "no free box" instead of 0. */
+const countOrNo = (n: number, one: string, many?: string): string => (n === 0 ? `no ${one}` : count(n, one, many));
+
+const purseDetail = (m: Merchant): Sentence => say`You have ${goldWords(m.gold)} and ${boxesFree(m)}.`;
+
+function discardWords(m: Merchant): Decision {
+  const { handLimit } = boatCard(m);
+  return {
+    title: say`Discard ${count(m.hand.length - handLimit, 'card')}`,
+    detail: say`Your hand limit is ${handLimit}. Deliveries and travelers go to their town.`,
+  };
+}
+
+/** What is left of the actions of a turn. */
 export function actionsLeft({ actions, bonusMove }: Pick<View, 'actions' | 'bonusMove'>): string {
   if (actions > 0) return `${count(actions, 'action')} left`;
-  return bonusMove ? 'the bonus move' : 'no action left';
+  return bonusMove ? 'bonus move left' : 'no actions left';
 }
 
 function turnWords(view: View, m: Merchant): Decision {
-  const left = actionsLeft(view);
-  if (!hasBoat(m))
+  const left = `${isLastRound(view) ? 'Last round. ' : ''}${capital(actionsLeft(view))}.`;
+  if (!hasBoat(m)) return { title: say`Take a boat in ${ST_LOUIS}`, detail: say`You load it right after. ${left}` };
+  const [canLand, canMove] = [canPort(view), reachOf(view) > 0];
+  if (!canLand && !canMove) return nothingLeft(view, left);
+  const speed = `Your speed is ${speedOf(view, m)}.`;
+  if (view.actions === 0)
     return {
-      title: say`Your turn in ${ST_LOUIS}: ${left}`,
-      detail: say`Take a boat and load it with a Port action.`,
+      title: say`You have a bonus move`,
+      detail: say`For ${count(MOVES_FOR_BONUS, 'move')} in one turn. ${speed}`,
     };
-  if (view.actions === 0 && !view.bonusMove)
-    return { title: say`Your turn: ${left}`, detail: say`End the turn and draw a card.` };
-  const sight = `${momentName(view)}. Speed ${speedOf(view, m)}.`;
-  const hint = view.bonusMove
-    ? `${capital(spell(MOVES_FOR_BONUS, 'Move'))} give another: float on, or end the turn.`
-    : 'Press a space of the river, or the landing of a town to put in.';
-  return { title: say`Your turn: ${left}`, detail: say`${sight} ${hint}` };
+  if (!canLand) return { title: say`Choose where to move`, detail: say`${left} ${speed}` };
+  const town = portName(view);
+  return canMove
+    ? { title: say`Move, or land at ${town}`, detail: say`${left} ${speed}` }
+    : { title: say`Land at ${town}`, detail: say`${left}` };
 }
 
-const momentName = (view: View): string => (isLastRound(view) ? 'The last round' : capital(seasonOf(view)));
+/** The turn is spent, or the boat is at the end of the river and can do nothing there. */
+const nothingLeft = (view: View, left: string): Decision =>
+  view.actions > 0 || view.bonusMove
+    ? {
+        title: say`The river ends here`,
+        detail: say`End your turn, or end this trip and lose ${lostWith(mover(view))}.`,
+      }
+    : { title: say`End your turn`, detail: say`${left} You draw a card next.` };
+
+const lostWith = ({ barrels }: Merchant): string =>
+  barrels.length === 0 ? 'the boat' : `the boat and ${barrelWords(barrels.length)}`;
+
+/** The season and the round: "Spring, round 9". */
+export const roundWords = (view: View): string =>
+  `${capital(seasonOf(view))}, ${isLastRound(view) ? 'last round' : `round ${view.round}`}`;
 
 /** Where the year stands, for those who wait. */
-export const momentWords = (view: View): Sentence =>
-  say`${capital(seasonOf(view))}, ${isLastRound(view) ? 'the last round' : `round ${view.round}`}.`;
+export const momentWords = (view: View): Sentence => say`${roundWords(view)}.`;

@@ -1,15 +1,16 @@
 import { say, type Sentence } from '#words/sentence.ts';
-import { count, listed, spell } from '#words/speech.ts';
+import { capital, count, listed } from '#words/speech.ts';
 import type { Decision } from '#words/words.ts';
 import type { ActionOf } from '../actions.ts';
 import { PORT } from '../answers.ts';
 import { type Card, passageOf, townOfCard } from '../cards.ts';
+import { TRACK_SPACES } from '../components.ts';
 import { speedOf } from '../rules/moving.ts';
 import { townAt, townNamed } from '../sheets.ts';
-import { merchantOf, mover, NONE, type State } from '../state.ts';
+import { mover, NONE, type State } from '../state.ts';
 import type { View } from '../view.ts';
-import { costOf } from './actions.ts';
-import { cardName, cargoName, goldWords, travelerName } from './names.ts';
+import { boatNote } from './actions.ts';
+import { cardName, goldWords, spaceName } from './names.ts';
 import { actionsLeft, boxesFree } from './phases.ts';
 import { words } from './words.ts';
 
@@ -20,71 +21,95 @@ export interface Preview extends Decision {
 
 type Move = ActionOf<'move'>;
 
-/** Where the boat would go, how many Moves it takes, and who would be missed on the way. */
+/** Where the boat would go, how many moves it takes, and who would be missed on the way. */
 export function movePreview(view: View, moves: readonly Move[], after: State): Preview {
   const { at: space, travelers } = mover(after);
   const missed = mover(view).travelers.filter((card) => !travelers.includes(card));
-  const spaces = count(space - mover(view).at, 'space');
+  const town = townAt(space);
   return {
-    title: say`Float ${spaces}${landingWords(space, ', to the landing of ')}: ${spell(moves.length, 'Move')}`,
-    detail: say`After it: ${actionsLeft(after)}.${missed.length === 0 ? '' : missedWords(missed)}`,
-    verb: `Move ${moves.map((move) => move.spaces).join(' + ')}${landingWords(space, ' to ')}`,
+    title: say`Move ${space - mover(view).at}, to ${spaceName(space)}`,
+    detail: say`${count(moves.length, 'move')}. ${afterWords(after)}${missed.length === 0 ? '' : missedWords(missed)}`,
+    verb: `Move ${moves.map((move) => move.spaces).join(' + ')}${town === NONE ? '' : ` to ${townNamed(town)}`}`,
   };
 }
 
-const landingWords = (space: number, lead: string): string =>
-  townAt(space) === NONE ? '' : `${lead}${townNamed(townAt(space))}`;
+const afterWords = (after: State): string => `${capital(actionsLeft(after))} after that.`;
 
-const missedWords = (missed: readonly Card[]): string =>
-  ` You float past the landing of the ${listed(missed.map(travelerName))}: lost to you.`;
+/** "You pass New Madrid: 1 traveler lost." */
+function missedWords(missed: readonly Card[]): string {
+  const passed = new Set(missed.map((card) => townNamed(passageOf(card).destination)));
+  return ` You pass ${listed([...passed])}: ${count(missed.length, 'traveler')} lost.`;
+}
 
-/** A Port action at the landing, and what is left after it. */
+/** A landing at a town, and what is left after it. */
 export const portPreview = (view: View, after: State): Preview => ({
   title: say`${portLabel(view)}`,
-  detail: say`You sell, buy and take care of travelers, in this order. After it: ${actionsLeft(after)}.`,
+  detail: say`Sell, then buy, then travelers. ${afterWords(after)}`,
   verb: portLabel(view),
 });
 
 const portLabel = (view: View): string => words.action(PORT, view);
 
-export const purchasePreview = (view: View, action: ActionOf<'buy'>, after: State): Preview => ({
-  title: say`Buy ${cargoName(action.cargo)} for ${goldWords(costOf(view, action.cargo))}`,
-  detail: say`After it you have ${goldWords(mover(after).gold)} and ${boxesFree(mover(after))} free.`,
+type Purchase = ActionOf<'buy' | 'buyFromBag' | 'buyWithPeddler'>;
+
+export const purchasePreview = (view: View, action: Purchase, after: State): Preview => ({
+  title: say`${words.action(action, view)}`,
+  detail: say`You will have ${goldWords(mover(after).gold)} and ${boxesFree(mover(after))}.`,
   verb: words.action(action, view),
 });
 
-/** What a card of the hand is played for. */
-export type CardPlay = ActionOf<'goodCurrent' | 'claim' | 'iceBonus' | 'useIce' | 'pickUp' | 'discard'>;
+/** A boat with what it can do, and the gold that is left for cargo. */
+export const boatPreview = (view: View, action: ActionOf<'boat'>, after: State): Preview => ({
+  title: say`${words.action(action, view)}`,
+  detail: say`${capital(boatNote(action) ?? '')}. ${goldWords(mover(after).gold)} left for cargo.`,
+  verb: words.action(action, view),
+});
+
+/** Which space of the track the barrel takes. */
+export const seasonPreview = (view: View, action: ActionOf<'season'>): Preview => ({
+  title: say`${words.action(action, view)}`,
+  detail: say`It takes space ${view.placed + 1} of ${TRACK_SPACES}. The other barrels go back to the bag.`,
+  verb: words.action(action, view),
+});
+
+/** What a card is played for, or a traveler told. */
+export type CardPlay = ActionOf<'goodCurrent' | 'useIce' | 'pickUp' | 'dropOff' | 'discard'>;
 
 interface CardPreview {
   readonly card: Card;
   readonly play: CardPlay;
-  readonly seat: number;
   readonly after: State;
 }
 
 export const cardPreview = (view: View, shown: CardPreview): Preview => ({
   title: say`${cardName(shown.card)}`,
   detail: cardDetail(view, shown),
-  verb: shown.play.type === 'discard' ? `Discard ${cardName(shown.card)}` : words.action(shown.play, view),
+  verb: PLAY_VERBS[shown.play.type] ?? words.action(shown.play, view),
 });
 
-function cardDetail(view: View, { card, play, seat, after }: CardPreview): Sentence {
+/** The title names the card already. */
+const PLAY_VERBS: Readonly<Partial<Record<CardPlay['type'], string>>> = {
+  pickUp: 'Pick up',
+  dropOff: 'Drop off · no pay',
+  discard: 'Discard',
+};
+
+function cardDetail(view: View, { card, play, after }: CardPreview): Sentence {
   switch (play.type) {
     case 'goodCurrent':
-      return say`Speed ${speedOf(after, mover(after))} instead of ${speedOf(view, mover(view))} on each Move of this turn. The card is discarded.`;
+      return say`Speed ${speedOf(after, mover(after))} instead of ${speedOf(view, mover(view))} this turn. The card is used up.`;
     case 'useIce':
-      return say`All your barrels stay where they are. The card is discarded.`;
+      return say`None of your barrels age. The card is used up.`;
     case 'pickUp':
-      return say`The fare is ${goldWords(passageOf(card).fare)} at ${townNamed(passageOf(card).destination)}.`;
-    case 'discard':
-      return say`${discardWords(card)}`;
+      return say`Pays ${goldWords(passageOf(card).fare)} when you land at ${townNamed(passageOf(card).destination)}.`;
+    case 'dropOff':
+      return say`Leaves the boat here, for any boat to pick up.`;
     default:
-      return say`You then have ${goldWords(merchantOf(after, seat).gold)}. The card is discarded.`;
+      return say`${discardWords(card)}`;
   }
 }
 
 function discardWords(card: Card): string {
   const town = townOfCard(card);
-  return town === undefined ? 'It goes to the discard pile.' : `It is laid open at ${townNamed(town)} for everyone.`;
+  return town === undefined ? 'It goes to the discard pile.' : `It goes face up to ${townNamed(town)}, for everyone.`;
 }

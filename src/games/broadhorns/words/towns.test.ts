@@ -21,12 +21,12 @@ const filled = act(filler(), '0 port', '0 sell whiskey 4', '0 season apples', 'c
 
 test('while the merchant who filled a town buys there, its banner shows the prices of the tile just won', () => {
   expect(filled.phase).toBe('buy');
-  expect(read(filled)).toMatch(/wants flour for 4, pork for 4 and whiskey for 4; still sells flour at 3;/);
-  expect(JSON.stringify(words.decision(game.view(filled, 0), 0, [0]).detail)).toMatch(/tile you have just won/);
+  expect(read(filled)).toMatch(/wants flour for 4, pork for 4 and whiskey for 4; still sells flour for 3;/);
+  expect(JSON.stringify(words.decision(game.view(filled, 0), 0, [0]).detail)).toMatch(/tile you just won/);
 });
 
 test('after the purchase the banner shows the prices of the new tile', () => {
-  expect(read(act(filled, '0 done').s)).toMatch(/; sells apples at 4;/);
+  expect(read(act(filled, '0 done').s)).toMatch(/; sells apples for 4;/);
 });
 
 test('while the new tile is drawn the prices of the old one apply as well', () => {
@@ -34,7 +34,7 @@ test('while the new tile is drawn the prices of the old one apply as well', () =
   const start = one({ boat: '20', at: 14, barrels: 'W0' }, newMadrid);
   const { s } = act(start, '0 port', '0 sell whiskey 2', '0 season apples');
   expect(s.phase).toBe('reveal');
-  expect(read(s, 3)).toMatch(/still sells pork at 3;/);
+  expect(read(s, 3)).toMatch(/still sells pork for 3;/);
 });
 
 test('a type that the market lacks has no price on the banner', () => {
@@ -44,8 +44,8 @@ test('a type that the market lacks has no price on the banner', () => {
 
 test('a town names every card that lies open there, and one wreath or card is one', () => {
   const lying = (cards: string) => read(one({}, { towns: { 7: { tile: '7b', cards } } }));
-  expect(lying('D-7P')).toMatch(/bonus 2, 1 wreath; 1 card lies here: Pork to Vicksburg, \+2 gold when sold there$/);
-  expect(lying('D-7P T13')).toMatch(/; 2 cards lie here: .+; Traveler from Vicksburg to Baton Rouge, pays 3 gold$/);
+  expect(lying('D-7P')).toMatch(/town bonus 2, 1 wreath; 1 card here: Pork to Vicksburg, \+2 gold when sold there$/);
+  expect(lying('D-7P T13')).toMatch(/; 2 cards here: .+; Traveler from Vicksburg to Baton Rouge, pays 3 gold$/);
   expect(lying('')).toMatch(/1 wreath$/);
 });
 
@@ -55,7 +55,7 @@ test('how many cards are left to draw, what was discarded and what lies at the t
     towns: { 3: { cards: 'D-3A' }, 7: { cards: 'T13 D-7P' } },
   };
   const { summary, groups } = openCards(game.view(one({ hand: 'ice' }, rest), 1));
-  expect(summary).toBe('65 cards to draw, 4 discarded, 3 at the towns');
+  expect(summary).toBe('65 cards in the deck, 4 discarded, 3 at towns');
   expect(groups).toEqual([
     { title: 'Cairo', cards: ['Apples to Cairo'] },
     { title: 'Vicksburg', cards: ['Pork to Vicksburg', 'Traveler from Vicksburg to Baton Rouge, pays 3 gold'] },
@@ -70,6 +70,6 @@ test('an empty discard pile and a last card to draw are said as they are', () =>
   const last = one({}, { towns: { 3: { cards: 'D-3A' } } });
   last.deck = last.deck.slice(0, 1);
   const { summary, groups } = openCards(game.view(last, 1));
-  expect(summary).toBe('1 card to draw, 0 discarded, 1 at the towns');
+  expect(summary).toBe('1 card in the deck, 0 discarded, 1 at towns');
   expect(groups.map(({ title }) => title)).toEqual(['Cairo']);
 });

@@ -28,7 +28,7 @@ export function waresOf(view: View, town: Town): readonly Ware[] {
   });
 }
 
-/** The town has been filled, and its old banner holds until the purchase is over. */
+/** The town has been filled, and its old banner applies until the purchase is over. */
 export const isOldBanner = (view: View, town: Town): boolean => bannerSheet(view, town) !== townOf(view, town).sheet;
 
 /** A town in words, for a screen reader and for a press on its tile. */
@@ -41,14 +41,14 @@ export function townWords(view: View, town: Town): string {
   return [
     `${townNamed(town)} wants ${listed(open)}`,
     waresWords(view, town),
-    `bonus ${at(TOWNS, town).bonus}, ${count(wreaths, 'wreath')}`,
+    `town bonus ${at(TOWNS, town).bonus}, ${count(wreaths, 'wreath')}`,
     ...cardsWords(cards),
   ].join('; ');
 }
 
 function waresWords(view: View, town: Town): string {
   const wares = waresOf(view, town).map(({ cargo, price }) =>
-    price === NOT_FOR_SALE ? `no ${cargoName(cargo)} now` : `${cargoName(cargo)} at ${price}`,
+    price === NOT_FOR_SALE ? `no ${cargoName(cargo)} now` : `${cargoName(cargo)} for ${price}`,
   );
   return `${isOldBanner(view, town) ? 'still sells' : 'sells'} ${listed(wares)}`;
 }
@@ -56,5 +56,5 @@ function waresWords(view: View, town: Town): string {
 function cardsWords(cards: readonly Card[]): readonly string[] {
   if (cards.length === 0) return [];
   const names = cards.map((card) => `${cardName(card)}, ${cardNote(card)}`);
-  return [`${count(cards.length, 'card')} ${cards.length === 1 ? 'lies' : 'lie'} here: ${names.join('; ')}`];
+  return [`${count(cards.length, 'card')} here: ${names.join('; ')}`];
 }

@@ -61,25 +61,55 @@ const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
 /** Barrels, boats and wreaths are paid at the end; few years end with one wreath. */
 const LAST_GOLD = { type: 'finalGold', barrels: 2, resale: 1, prize: 0, gold: 9 } as const;
 
+const MOST_CHARACTERS = 46;
+const MOST_WORDS = 14;
+
+test('every question of a year fits on its line', () => {
+  let asked = 0;
+  const long = new Set<string>();
+  replay(game, year, ({ state }) => {
+    for (const seat of game.awaiting(state).filter((actor) => actor !== 'chance')) {
+      const { title, detail } = words.decision(game.view(state, seat), seat, [seat]);
+      const [question, more] = [plain(title, String), plain(detail, String)];
+      asked += 1;
+      if (question.length > MOST_CHARACTERS || more.split(' ').length > MOST_WORDS) long.add(`${question} / ${more}`);
+    }
+  });
+  expect(asked).toBeGreaterThan(100);
+  expect([...long]).toEqual([]);
+});
+
+test('a move tells the town that it reaches, or how far below one it ends, and points there', () => {
+  const moved = (to: number) => words.event({ type: 'moved', seat: 0, from: to - 1, to, bonus: false });
+  const line = (to: number) => plain(moved(to)?.sentence ?? [], () => 'Ann');
+  expect([line(3), line(11), line(13)]).toEqual([
+    'Ann moved 1, to 3 below St. Louis.',
+    'Ann moved 1, to Cairo.',
+    'Ann moved 1, to 2 below Cairo.',
+  ]);
+  expect(moved(11)?.places).toEqual(['space 11', 'town 2']);
+  expect(moved(13)?.places).toEqual(['space 13']);
+});
+
 test('one lost barrel is one barrel, of any cargo', () => {
   const line = (lost: readonly number[]) =>
     plain(words.event({ type: 'spoiled', seat: 0, by: 'step', shifted: lost, lost })?.sentence ?? [], () => 'Ann');
-  expect(line([1])).toBe('Ann: one barrel grows older; a barrel of apples is lost.');
-  expect(line([1, 2])).toBe('Ann: two barrels grow older; apples and pork are lost.');
+  expect(line([1])).toBe('Ann’s apples aged by 1, and 1 barrel spoiled (apples).');
+  expect(line([1, 2])).toBe('Ann’s apples and pork aged by 1, and 2 barrels spoiled (apples and pork).');
 });
 
 test('the score says where the last gold came from', () => {
   const rest = { deck: 'ice peddler', track: 'AAAA', changes: { placed: 16 } };
   const start = one({ gold: 5, boat: '30', at: 5, barrels: 'U0 W0', tiles: '3b' }, rest, { gold: 3 });
   const { s } = act(start, ...endsTurn(0), ...endsTurn(1, 'peddler'));
-  const sums = '4 for barrels aboard, 3 for the boat and 7 for wreaths';
-  expect(words.score(s, 0)).toMatch(new RegExp(`^19 gold, at the end ${sums}; 1 town tile, \\d wreath`));
+  const sums = '4 for barrels, 3 for the boat and 7 for wreaths';
+  expect(words.score(s, 0)).toMatch(new RegExp(`^19 gold, including ${sums}; 1 town tile, \\d wreath`));
   expect(words.score(s, 1)).toBe('3 gold; 0 town tiles, 0 wreaths');
 });
 
-test('a boat is asked to put in only where there is a town', () => {
+test('a boat is asked to land only where there is a town', () => {
   const label = (m: MerchantScene) => words.action(PORT, game.view(one({ boat: '20', ...m }), 0));
-  expect(label({ at: 0 })).toBe('Put in at St. Louis');
-  expect(label({ at: 4 })).toBe('Put in at Ste. Genevieve');
-  expect(label({ at: 5 })).toBe('Put in');
+  expect(label({ at: 0 })).toBe('Land at St. Louis');
+  expect(label({ at: 4 })).toBe('Land at Ste. Genevieve');
+  expect(label({ at: 5 })).toBe('Land');
 });

@@ -11,13 +11,14 @@ import type { Ending, Rulings } from '../rulings.ts';
 import type { Instruction } from '../standing.ts';
 import { merchantOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { actionTexts } from './actions.ts';
+import { actionGroup, actionTexts } from './actions.ts';
+import { ask } from './ask.ts';
 import { endingTexts } from './endings.ts';
 import { eventTexts } from './events.ts';
 import { instructionTexts } from './instructions.ts';
 import { lessonsFor } from './lessons.ts';
 import { goldWords } from './names.ts';
-import { momentWords, phaseTexts } from './phases.ts';
+import { momentWords, phaseTexts, roundWords } from './phases.ts';
 import { rulingTexts } from './rulings.ts';
 
 /** All the wording of Broadhorns. */
@@ -33,8 +34,11 @@ export const words: Words<View, Action, Event> = gameWords<View, Action, Event, 
   score: scoreWords,
   mover: ({ turn }) => turn,
   moment: momentWords,
-  won: (winners) => (winners.length === 1 ? ' wins the year' : ' share the year'),
-  over: say`The log tells where the last gold came from.`,
+  round: roundWords,
+  actionGroup,
+  won: (winners) => (winners.length === 1 ? ' wins' : ' share the win'),
+  over: say`The last lines show where the final gold came from.`,
+  ask,
 });
 
 function scoreWords(view: View, seat: number): string {
@@ -43,12 +47,12 @@ function scoreWords(view: View, seat: number): string {
   return `${goldWords(m.gold)}${lastGold(view, seat)}; ${won}`;
 }
 
-/** What the end of the year has brought, as the last lines of the log tell it. */
+/** What the end of the game has brought, as the last lines of the log tell it. */
 function lastGold(view: View, seat: number): string {
   if (view.outcome === undefined) return '';
   const m = merchantOf(view, seat);
   const prize = at(prizesFor(view.merchants.map(wreathsOf)), seat);
-  const sums = { 'barrels aboard': barrelGold(m), 'the boat': resaleOf(m), wreaths: prize };
+  const sums = { barrels: barrelGold(m), 'the boat': resaleOf(m), wreaths: prize };
   const parts = Object.entries(sums).flatMap(([what, gold]) => (gold > 0 ? [`${gold} for ${what}`] : []));
-  return parts.length === 0 ? '' : `, at the end ${listed(parts)}`;
+  return parts.length === 0 ? '' : `, including ${listed(parts)}`;
 }

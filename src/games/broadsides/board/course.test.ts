@@ -5,8 +5,9 @@ import { HEADINGS } from '../components.ts';
 import { game } from '../game.ts';
 import { PLOTS_WITH } from '../answers.ts';
 import { dotAt } from '../sea.ts';
+import { shipWords } from '../words/sea.ts';
 import { courseOf } from './course.ts';
-import { completed, laid } from './intent.ts';
+import { completed, laid, takenBack } from './intent.ts';
 
 /** Two captains in place, the first round about to be plotted. */
 function firstRound() {
@@ -58,4 +59,21 @@ test('a card goes into the first empty square, or where it is dropped', () => {
 test('an unfinished plot is asked about with the Damage cards it still has to take', () => {
   expect(completed(['forward', undefined, undefined], 2)).toEqual(['forward', 'damage', 'damage']);
   expect(completed([undefined, 'damage', undefined], 1)).toEqual(['remain', 'damage', 'remain']);
+});
+
+test('Escape takes back the last card laid, and leaves a plan that damage fills', () => {
+  const none = [undefined, undefined, undefined];
+  expect(takenBack(['forward', undefined, 'port'], none)).toEqual(['forward', undefined, undefined]);
+  expect(takenBack(['forward', undefined, undefined], none)).toEqual(none);
+  expect(takenBack(none, none)).toEqual(none);
+  const damaged = ['damage', 'damage', 'damage'] as const;
+  expect(takenBack(damaged, damaged)).toEqual(damaged);
+});
+
+test('the other ship ends the open water ahead', () => {
+  const ship = { dot: dotAt(3, 3), heading: 0 };
+  expect(shipWords(ship, { dot: dotAt(3, 5), name: 'Seahawk' })).toContain(
+    '1 dot of open water ahead, then the Seahawk',
+  );
+  expect(shipWords(ship, { dot: dotAt(3, 4), name: 'Seahawk' })).toContain('the Seahawk straight ahead');
 });

@@ -1,168 +1,165 @@
 import type { VNode } from 'preact';
 import { at } from '#engine/indexed.ts';
-import { CANNONS, HEIGHTS, HULL_SIDES, LADDERS, LETTERS, MASTS, POSITIONS } from '../components.ts';
-import { type Cell, cellNamed, includes, type Mask } from '../deck.ts';
+import { CANNONS, HULL_SIDES, LETTERS, MASTS, POSITIONS } from '../components.ts';
+import { type Cell, cellNamed, includes } from '../deck.ts';
 import { hullSection } from '../state.ts';
 import type { ShipView } from '../view.ts';
-import { BEAM, type Berth, CELL, cellPoint, letterX, onDeck } from './layout.ts';
+import { BEAM, type Berth, CELL, cellPoint, letterX, onDeck, outwards, sizeOf } from './layout.ts';
 
-interface DeckProps {
+interface FittingsProps {
   readonly ship: ShipView;
   readonly seat: number;
   readonly berth: Berth;
-  /** Guns that have yet to fire in this exchange. */
-  readonly active: Mask;
   /** Masts and hull are put aside once the ships are lashed together. */
   readonly rigged: boolean;
+  /** Too small for letters and numbers. */
+  readonly small?: boolean;
 }
 
-const HULL = 'M-214-62Q-214-86-188-88H150C205-88 225-60 262 0C225 60 205 88 150 88H-188Q-214 86-214 62Z';
-const WALE = 'M-207-58Q-207-78-186-80H148C198-80 216-54 250 0C216 54 198 80 148 80H-186Q-207 78-207 58Z';
-
-/**
- * A large ship in plan, with every gun, mast and hull section. Drawn with the bow to the right, then laid at her berth.
- */
-export const Deck = ({ ship, seat, berth, active, rigged }: DeckProps): VNode => (
+/** What stands on a hull: its letters, every gun and mast, and the hits it has taken. */
+export const Fittings = ({ ship, seat, berth, rigged, small = false }: FittingsProps): VNode => (
   <g class={`bb-deck seat-${seat}`} aria-hidden="true">
-    <g transform={`translate(${berth.x} ${berth.y}) rotate(${berth.angle})`}>
-      <path class="bb-ship-shadow" d={HULL} transform="translate(3 5)" />
-      <path class="bb-ship-hull" d={HULL} />
-      <path class="bb-ship-wale" d={WALE} />
-      <path class="bb-planks" d={PLANKS} />
-      {RAISED.map(({ x, width }) => (
-        <rect key={x} class="bb-raised" x={x} y={-1.5 * CELL} width={width} height={3 * CELL} />
-      ))}
-      <path class="bb-cells" d={CELL_LINES} />
-      <path class="bb-ladder" d={LADDER_LINES} />
-      <Guns ship={ship} active={active} />
-      {rigged &&
-        MASTS.map((mast, i) => <Mast key={mast.name} cell={cellNamed(mast.cell)} index={i} left={at(ship.masts, i)} />)}
-    </g>
-    {rigged && <HullHits ship={ship} berth={berth} />}
+    {!small && <Names berth={berth} />}
+    {rigged && <Rigging ship={ship} berth={berth} />}
+    {CANNONS.map(cellNamed).map((cell) => (
+      <Gun key={cell} cell={cell} berth={berth} aboard={includes(ship.guns, cell)} />
+    ))}
+    {rigged && <HullHits ship={ship} berth={berth} small={small} />}
+  </g>
+);
+
+/** Letters along the keel; at the stern the number that hits each row. */
+const Names = ({ berth }: { readonly berth: Berth }): VNode => (
+  <>
     {LETTERS.map((letter, i) => {
-      const { x, y } = onDeck(berth, { x: letterX(i) - 15, y: -15 });
+      const { x, y } = onDeck(berth, { x: letterX(i) - 15, y: 0 });
       return (
-        <text key={letter} class="bb-letter" x={x} y={y + 4.5}>
+        <text key={letter} class="bb-letter" x={x} y={y - 9 * sizeOf(berth)}>
           {letter}
         </text>
       );
     })}
     {POSITIONS.map((position, i) => {
-      const { x, y } = onDeck(berth, { x: -DECK_END - STERN_WALK / 2, y: (i - 1) * CELL });
+      const { x, y } = onDeck(berth, { x: -4 * CELL + 9, y: (i - 1) * CELL });
+      // The middle row has the letter A in the same corner.
       return (
-        <text key={position} class="bb-letter" x={x} y={y + 4.5}>
+        <text key={position} class="bb-row" x={x} y={i === 1 ? y + 17 : y + 4.5}>
           {position}
         </text>
       );
     })}
-  </g>
+  </>
 );
 
-const Guns = ({ ship, active }: Pick<DeckProps, 'ship' | 'active'>): VNode => (
+interface GunProps {
+  readonly cell: Cell;
+  readonly berth: Berth;
+  readonly aboard: boolean;
+}
+
+/** A gun at its port, muzzle outboard; a gun lost leaves a cross in a dashed ring. */
+function Gun({ cell, berth, aboard }: GunProps): VNode {
+  const { x, y } = cellPoint(cell);
+  const out = Math.sign(y);
+  const at = onDeck(berth, { x, y: out * 1.5 * CELL });
+  const size = sizeOf(berth);
+  return (
+    <g
+      class="bb-gun"
+      transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) rotate(${berth.angle}) scale(${size} ${-out * berth.flip * size})`}
+    >
+      {aboard ? (
+        <>
+          <path class="bb-carriage" d="M-7 3H7L8 19H-8ZM-9 6h3M6 6h3M-10 15h3M7 15h3" />
+          <path class="bb-barrel" d="M-3-19H3V-16L2.600-14 4 6C4.500 12 4 16 0 17S-4.500 12-4 6L-2.600-14-3-16Z" />
+          <path class="bb-barrel-ring" d="M-3.200-4H3.200M-3.700 5H3.700" />
+        </>
+      ) : (
+        <>
+          <circle class="bb-port" cy="8" r="11" />
+          <path class="bb-gone" d="M-5 3 5 13M5 3-5 13" />
+        </>
+      )}
+    </g>
+  );
+}
+
+/** Masts, with their yards across the deck; the bowsprit points ahead. */
+const Rigging = ({ ship, berth }: { readonly ship: ShipView; readonly berth: Berth }): VNode => (
   <>
-    {CANNONS.map((name) => (
-      <Gun
-        key={name}
-        cell={cellNamed(name)}
-        aboard={includes(ship.guns, cellNamed(name))}
-        active={includes(active, cellNamed(name))}
+    {MASTS.map((mast, i) => (
+      <Mast
+        key={mast.name}
+        cell={cellNamed(mast.cell)}
+        berth={berth}
+        isBowsprit={i === BOWSPRIT}
+        left={at(ship.masts, i)}
       />
     ))}
   </>
 );
 
-const DECK_END = 4 * CELL;
-/** Between the last letter and the stern, where the positions are written. */
-const STERN_WALK = 17;
-
-const PLANKS = Array.from({ length: 11 }, (_, i) => `M${-DECK_END - 10} ${-60 + i * 12}H${DECK_END + 14}`).join('');
-
-/** Runs of raised letters: poop and quarterdeck aft, forecastle forward. */
-const RAISED = [
-  { x: -DECK_END, width: HEIGHTS.indexOf(0) * CELL },
-  { x: letterX(HEIGHTS.lastIndexOf(0)) + CELL / 2, width: (HEIGHTS.length - 1 - HEIGHTS.lastIndexOf(0)) * CELL },
-];
-
-const CELL_LINES = [
-  ...Array.from({ length: LETTERS.length + 1 }, (_, i) => `M${-DECK_END + i * CELL} ${-1.5 * CELL}v${3 * CELL}`),
-  ...Array.from({ length: 4 }, (_, i) => `M${-DECK_END} ${(i - 1.5) * CELL}h${2 * DECK_END}`),
-].join('');
-
-/** Rungs across the seam between two heights. */
-const LADDER_LINES = LADDERS.map(([up, down]) => {
-  const [a, b] = [cellPoint(cellNamed(up)), cellPoint(cellNamed(down))];
-  const [x, y] = [(a.x + b.x) / 2, a.y + (a.y < 0 ? 15 : -15)];
-  const rungs = [-6, -2, 2, 6].map((dx) => `M${x + dx} ${y - 6}v12`).join('');
-  return `M${x - 9} ${y - 6}h18M${x - 9} ${y + 6}h18${rungs}`;
-}).join('');
-
-interface GunProps {
-  readonly cell: Cell;
-  readonly aboard: boolean;
-  readonly active: boolean;
-}
-
-/** A gun at its port, muzzle outboard; a gun lost leaves a dashed port. */
-function Gun({ cell, aboard, active }: GunProps): VNode {
-  const { x, y } = cellPoint(cell);
-  const place = `translate(${x} ${y < 0 ? -1.5 * CELL : 1.5 * CELL}) scale(1 ${y < 0 ? 1 : -1})`;
-  return (
-    <g class={active ? 'bb-gun active' : 'bb-gun'} transform={place}>
-      {active && <circle class="bb-gun-glow" cy="2" r="17" />}
-      {aboard ? (
-        <path
-          class="bb-barrel"
-          d="M-2.600-17H2.600L3.600 2 4.600 6H5.500V14H-5.500V6H-4.600L-3.600 2ZM-8 5V13M8 5V13"
-        />
-      ) : (
-        <path class="bb-port" d="M-6-3H6V9H-6Z" />
-      )}
-    </g>
-  );
-}
+const BOWSPRIT = MASTS.length - 1;
 
 interface MastProps {
   readonly cell: Cell;
-  readonly index: number;
+  readonly berth: Berth;
+  readonly isBowsprit: boolean;
   readonly left: number;
 }
 
-const BOWSPRIT = MASTS.length - 1;
-
 /** A mast seen from above: a ring for each hit it still stands. A mast gone is a broken stump. */
-function Mast({ cell, index, left }: MastProps): VNode {
+function Mast({ cell, berth, isBowsprit, left }: MastProps): VNode {
   const { x, y } = cellPoint(cell);
+  const foot = onDeck(berth, { x, y });
+  const [from, to] = isBowsprit
+    ? [foot, onDeck(berth, { x: x + 104, y })]
+    : [onDeck(berth, { x, y: -57 }), onDeck(berth, { x, y: 57 })];
+  const size = sizeOf(berth);
   return (
-    <g class={left === 0 ? 'bb-mast gone' : 'bb-mast'} transform={`translate(${x} ${y})`}>
-      {left > 0 && (index === BOWSPRIT ? <path class="bb-spar" d="M0 0H122" /> : <path class="bb-spar" d="M0-54V54" />)}
-      {left === 0 ? (
-        <path class="bb-stump" d="M-7-3-3-7 0-3 4-7 6-2 7 4 2 7-3 5-7 6Z" />
-      ) : (
-        Array.from({ length: left }, (_, i) => <circle key={i} r={8 - i * 4} />)
+    <g class={left === 0 ? 'bb-mast gone' : 'bb-mast'}>
+      {left > 0 && (
+        <>
+          <path class="bb-spar edge" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+          <path class="bb-spar" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+        </>
       )}
+      <g transform={`translate(${foot.x} ${foot.y}) scale(${size})`}>
+        {left === 0 ? (
+          <path class="bb-stump" d="M-7-3-3-7 0-3 4-7 6-2 7 4 2 7-3 5-7 6Z" />
+        ) : (
+          Array.from({ length: left + 1 }, (_, i) => <circle key={i} r={9 - i * (8 / (left + 1))} />)
+        )}
+      </g>
     </g>
   );
 }
 
-/** One hit is a hole, two are a breach. */
-function HullHits({ ship, berth }: { readonly ship: ShipView; readonly berth: Berth }): VNode {
-  const hits = HULL_SIDES.flatMap((name, side) =>
-    LETTERS.map((letter, i) => ({
-      key: letter + name,
-      n: at(ship.hull, hullSection(i, side)),
-      ...onDeck(berth, { x: letterX(i), y: (side === 0 ? -1 : 1) * (BEAM - 8) }),
-    })),
-  );
-  return (
-    <>
-      {hits
-        .filter(({ n }) => n > 0)
-        .map(({ key, n, x, y }) => (
-          <g key={key} class={n > 1 ? 'bb-hole breach' : 'bb-hole'} transform={`translate(${x} ${y})`}>
-            <circle r={n > 1 ? 9.5 : 7} />
-            <text y="4.5">{n}</text>
-          </g>
-        ))}
-    </>
-  );
+interface HullHitsProps {
+  readonly ship: ShipView;
+  readonly berth: Berth;
+  readonly small: boolean;
 }
+
+const STAR =
+  'M0-12 3.400-4.700 11.400-3.700 5.500 1.800 7.100 9.700 0 5.800-7.100 9.700-5.500 1.800-11.400-3.700-3.400-4.700Z';
+
+/** One hit is a small star, two are a large one: the section is ruined. */
+const HullHits = ({ ship, berth, small }: HullHitsProps): VNode => (
+  <>
+    {HULL_SIDES.flatMap((name, side) =>
+      LETTERS.flatMap((letter, i) => {
+        const hits = at(ship.hull, hullSection(i, side));
+        const { x, y } = onDeck(berth, { x: letterX(i) - 13, y: outwards(side) * (BEAM - 6) });
+        if (hits === 0) return [];
+        const size = (hits > 1 ? 1.2 : 1) * sizeOf(berth);
+        return (
+          <g key={letter + name} class={hits > 1 ? 'bb-hole ruined' : 'bb-hole'} transform={`translate(${x} ${y})`}>
+            <path d={STAR} transform={`scale(${size})`} />
+            {!small && <text y="4.500">{hits}</text>}
+          </g>
+        );
+      }),
+    )}
+  </>
+);

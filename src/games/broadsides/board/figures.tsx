@@ -10,7 +10,7 @@ import { menLeftOver } from '../rules/setup.ts';
 import { shipOf } from '../state.ts';
 import type { View } from '../view.ts';
 import type { TakenUp } from './intent.ts';
-import { berthOf, placePoint, type Scene } from './layout.ts';
+import { berthOf, cellPoint, onDeck, placePoint, type Scene, sizeOf } from './layout.ts';
 import type { Props } from './props.ts';
 
 interface FiguresProps {
@@ -59,6 +59,33 @@ interface BandProps {
 
 const SHOULDER = 14.5;
 
+interface CrewProps {
+  readonly view: View;
+  readonly scene: Scene;
+  readonly seat: number;
+}
+
+/** All that stands on one ship, without motion. */
+export const CrewOn = ({ view, scene, seat }: CrewProps): VNode => (
+  <>
+    {PLACE_NAMES.flatMap((name, place) =>
+      deckOf(place) !== seat
+        ? []
+        : [0, 1].map((owner) => (
+            <Band
+              key={`${name} ${owner}`}
+              view={view}
+              scene={scene}
+              seat={owner}
+              place={place}
+              taken={undefined}
+              moved={undefined}
+            />
+          )),
+    )}
+  </>
+);
+
 /**
  * One player's figures in one section, in line with the keel: crew towards the middle of their ship, boarders towards
  * the rail.
@@ -67,7 +94,10 @@ function Band({ view, scene, seat, place, taken, moved }: BandProps): VNode | nu
   const { figures, captain } = bandAt(shipOf(view, seat), place);
   if (figures === 0) return null;
   const middle = standing(scene, place, deckOf(place) === seat);
-  const { angle } = berthOf(scene, deckOf(place));
+  const berth = berthOf(scene, deckOf(place));
+  const size = sizeOf(berth);
+  // Three figures stand closer, so that they do not seem to belong to the next section.
+  const spread = SHOULDER * (figures > 2 ? Math.min(berth.along, 1.25) : berth.along);
   const mine = taken?.from === place && view.turn === seat ? taken.figure : undefined;
   const came = moved?.seat === seat && moved.to === place ? moved : undefined;
   return (
@@ -76,10 +106,18 @@ function Band({ view, scene, seat, place, taken, moved }: BandProps): VNode | nu
         const kind = captain && i === figures - 1 ? 'captain' : 'man';
         const first = kind === 'captain' || i === 0;
         const from = came?.figure === kind && first ? placePoint(scene, came.from) : undefined;
-        const aside = rotatedBy({ x: (i - (figures - 1) / 2) * SHOULDER, y: 0 }, angle);
+        const aside = rotatedBy({ x: (i - (figures - 1) / 2) * spread, y: 0 }, berth.angle);
         const at = { x: middle.x + aside.x, y: middle.y + aside.y };
         return (
-          <FigureMark key={`${kind}${i}`} seat={seat} kind={kind} at={at} up={mine === kind && first} from={from} />
+          <FigureMark
+            key={`${kind}${i}`}
+            seat={seat}
+            kind={kind}
+            at={at}
+            size={size}
+            up={mine === kind && first}
+            from={from}
+          />
         );
       })}
     </>
@@ -92,38 +130,46 @@ function standing(scene: Scene, place: Place, own: boolean): Point {
   const position = POSITIONS[cellOf(place) % POSITIONS.length];
   const inwards = position === STARBOARD_POSITION ? -INWARDS : INWARDS;
   const off = position === PORT_POSITION || position === STARBOARD_POSITION ? inwards : INWARDS;
-  const by = rotatedBy({ x: 0, y: own ? off : -off }, berthOf(scene, deckOf(place)).angle);
-  const at = placePoint(scene, place);
-  return { x: at.x + by.x, y: at.y + by.y };
+  const { x, y } = cellPoint(cellOf(place));
+  return onDeck(berthOf(scene, deckOf(place)), { x, y: y + (own ? off : -off) });
 }
 
 interface FigureMarkProps {
   readonly seat: number;
   readonly kind: Figure;
   readonly at: Point;
+  readonly size?: number;
   readonly up?: boolean;
   readonly from?: Point | undefined;
 }
 
-/** Seat 0's men are round, seat 1's are diamonds; a Captain wears his hat. */
-const FigureMark = ({ seat, kind, at, up, from }: FigureMarkProps): VNode => (
-  <g transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
+const FigureMark = ({ seat, kind, at, size = 1, up, from }: FigureMarkProps): VNode => (
+  <g transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) scale(${size})`}>
     <g
       key={from === undefined ? 'stands' : `from ${from.x} ${from.y}`}
       class={`bb-figure seat-${seat} ${kind}${up ? ' up' : ''}${from === undefined ? '' : ' walks'}`}
-      style={from && { '--from-x': `${from.x - at.x}px`, '--from-y': `${from.y - at.y}px` }}
+      style={from && { '--from-x': `${(from.x - at.x) / size}px`, '--from-y': `${(from.y - at.y) / size}px` }}
     >
-      {seat === 0 ? <circle r={kind === 'captain' ? 8.4 : 6.4} /> : <path d={DIAMONDS[kind]} />}
-      {kind === 'captain' ? (
-        <path class="bb-hat" d="M-8-3C-6-9-3-11 0-11S6-9 8-3C4-5-4-5-8-3ZM0-9V-6" />
-      ) : (
-        <circle class="bb-head" r="2.2" />
-      )}
+      <FigureShape seat={seat} kind={kind} />
     </g>
   </g>
 );
 
-const DIAMONDS = { man: 'M0-8 8 0 0 8-8 0Z', captain: 'M0-10 10 0 0 10-10 0Z' } as const;
+/** Seat 0's men are round, seat 1's are diamonds; a Captain wears his hat, and the same shape on his coat. */
+export const FigureShape = ({ seat, kind }: Pick<FigureMarkProps, 'seat' | 'kind'>): VNode =>
+  kind === 'captain' ? (
+    <>
+      <path class="bb-coat" d="M-10 10C-10 2-6-1 0-1S10 2 10 10Z" />
+      <path class="bb-badge" d={seat === 0 ? 'M0 3a2.600 2.600 0 1 0 .01 0Z' : 'M0 2 3.500 5.500 0 9-3.500 5.500Z'} />
+      <circle class="bb-head" cy="-5" r="4.600" />
+      <path class="bb-hat" d="M-10-6C-8-7-6-13 0-13S8-7 10-6C5-9-5-9-10-6ZM0-12V-9" />
+    </>
+  ) : (
+    <>
+      <path class="bb-coat" d={seat === 0 ? 'M0-6.600a6.600 6.600 0 1 0 .01 0Z' : 'M0-8 8 0 0 8-8 0Z'} />
+      <circle class="bb-badge" r="2.300" />
+    </>
+  );
 
 interface GhostProps {
   readonly props: Props;
@@ -138,7 +184,12 @@ function Ghost({ props, scene, shown }: GhostProps): VNode | null {
   if (seat === undefined || ghost === undefined) return null;
   return (
     <g class="bb-secret">
-      <FigureMark seat={seat} kind={ghost.figure} at={standing(scene, ghost.place, false)} />
+      <FigureMark
+        seat={seat}
+        kind={ghost.figure}
+        at={standing(scene, ghost.place, false)}
+        size={sizeOf(berthOf(scene, deckOf(ghost.place)))}
+      />
     </g>
   );
 }
@@ -172,7 +223,15 @@ function Secrets({ view, seat, scene }: SecretsProps): VNode {
     <g class="bb-secret">
       {[...stations, ...chosen].map((cell, i) => {
         const kind = i < spare && stations.length > 0 ? 'man' : 'captain';
-        return <FigureMark key={i} seat={seat} kind={kind} at={standing(scene, placeOn(seat, cell), false)} />;
+        return (
+          <FigureMark
+            key={i}
+            seat={seat}
+            kind={kind}
+            at={standing(scene, placeOn(seat, cell), false)}
+            size={sizeOf(berthOf(scene, seat))}
+          />
+        );
       })}
     </g>
   );

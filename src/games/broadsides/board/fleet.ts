@@ -55,17 +55,31 @@ interface Voyage {
   readonly travel: Travel;
 }
 
+/** Where both ships were seen last. It outlives the chart, which is not always shown. */
+export interface Logbook {
+  current: readonly Fix[] | undefined;
+}
+
 /** Both ships, on their way from where they were to where they are. Events that move neither ship let them sail on. */
-export function useFleet({ view, events, preferences }: Props) {
+export function useFleet({ view, events, preferences }: Props, seen: Logbook) {
   const before = useRef<Voyage | undefined>(undefined);
   const travel = useMemo(() => {
     const fixes = fixesOf(view);
     const last = before.current;
     if (last !== undefined && same(last.fixes, fixes)) return last.travel;
-    const legs = legsOf(last?.fixes ?? fixes, events, view);
-    const next = { legs, motion: preferences.motion, jump: last === undefined || events.length === 0 };
+    const from = last?.fixes ?? seen.current;
+    const legs = legsOf(from ?? fixes, events, view);
+    const next = {
+      legs: last === undefined ? [atOnce(from ?? fixes), ...legs] : legs,
+      motion: preferences.motion,
+      jump: from === undefined || events.length === 0,
+    };
     before.current = { fixes, travel: next };
+    seen.current = fixes;
     return next;
   }, [view]);
   return useJourney(travel);
 }
+
+/** Puts the ships where they were, before anything moves. */
+const atOnce = (fixes: readonly Fix[]): Leg => ({ to: posesOf(fixes), ms: 1 });

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
+import { useEscape } from '#kit/use-escape.ts';
 import { type Press, usePress } from '#kit/use-press.ts';
 import type { Action } from '../actions.ts';
 import { damageCards } from '../answers.ts';
@@ -8,6 +9,7 @@ import { shipOf } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Offered } from './offers.ts';
 import type { Props } from './props.ts';
+import { useVolley, type Volley } from './volley.ts';
 
 /** A figure taken up, to be put down elsewhere. */
 export interface TakenUp {
@@ -29,9 +31,11 @@ export interface Deciding extends Intent {
   readonly press: Press<Action, Offered>;
   readonly takeUp: (figure: TakenUp | undefined) => void;
   readonly lay: (draft: OrderDraft) => void;
-  /** About to surrender. It belongs to no question, so it lasts while the other plays on. */
-  readonly striking: boolean;
-  readonly strike: (striking: boolean) => void;
+  /** Where the guns will aim; undefined while none of the player's has to. */
+  readonly volley: Volley | undefined;
+  /** Whether the chart shows what the guns reach. */
+  readonly reach: boolean;
+  readonly showReach: (reach: boolean) => void;
 }
 
 /**
@@ -43,9 +47,11 @@ export function useIntent(props: Props): Deciding {
   const question = questionOf(view, seat);
   const fresh = useMemo(() => freshIntent(view, seat), [question]);
   const press = usePress<Action, Offered>(props, question);
-  const [striking, strike] = useState(false);
+  const volley = useVolley(props);
+  const [reach, showReach] = useState(false);
   const [held, hold] = useState<{ readonly question: string; readonly intent: Intent }>();
   const { figure, draft } = held?.question === question ? held.intent : fresh;
+  useEscape(() => hold({ question, intent: { figure: undefined, draft: takenBack(draft, fresh.draft) } }));
   return {
     figure,
     draft,
@@ -55,8 +61,9 @@ export function useIntent(props: Props): Deciding {
       hold({ question, intent: { figure: taken, draft } });
     },
     lay: (cards) => hold({ question, intent: { figure, draft: cards } }),
-    striking,
-    strike,
+    volley,
+    reach,
+    showReach,
   };
 }
 
@@ -77,6 +84,18 @@ export function laid(draft: OrderDraft, card: Card | undefined, square?: number)
   const at = square ?? draft.indexOf(undefined);
   return draft.map((old, i) => (i === at ? card : old));
 }
+
+/** Without the last card laid, as far as the plan is the player’s own. */
+export const takenBack = (draft: OrderDraft, fresh: OrderDraft): OrderDraft =>
+  isWhole(fresh)
+    ? draft
+    : laid(
+        draft,
+        undefined,
+        draft.findLastIndex((card) => card !== undefined),
+      );
+
+export const isEmpty = (draft: OrderDraft): boolean => draft.every((card) => card === undefined);
 
 export const isWhole = (draft: OrderDraft): draft is readonly Card[] => draft.every((card) => card !== undefined);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LIES, NOWHERE, PLACE_NAMES } from '../deck.ts';
-import { CELL, lashedScene, placePoint, seaScene } from './layout.ts';
+import { CELL, chartScene, decksScene, lashedScene, placePoint, type Width } from './layout.ts';
 
 const gap = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -22,17 +22,43 @@ describe.each([true, false])('lashed together on a screen that is wide: %s', (wi
   );
 });
 
-test.each([true, false])('no two sections of the table overlap (wide: %s), and all are inside the picture', (wide) => {
-  for (const scene of [seaScene(wide, 0), seaScene(wide, 1), ...LIES.map((_, lie) => lashedScene({ lie }, wide))]) {
+const WIDTHS: readonly Width[] = ['wide', 'tablet', 'narrow', 'short'];
+const FACING = [
+  [-1, -1],
+  [0, 0],
+  [0, 1],
+  [1, 0],
+  [1, 1],
+];
+const decks = WIDTHS.flatMap((width) => FACING.map((facing) => decksScene(width, 0, facing, true)));
+const lashed = [true, false].flatMap((wide) => LIES.map((_, lie) => lashedScene({ lie }, wide)));
+
+test('no two sections of the decks overlap, and all are inside the picture', () => {
+  expect(decks.length + lashed.length).toBeGreaterThan(20);
+  for (const scene of [...decks, ...lashed]) {
     const points = PLACE_NAMES.map((_, place) => placePoint(scene, place));
     for (const [i, a] of points.entries()) {
-      expect(points.slice(i + 1).every((b) => gap(a, b) > CELL - 1)).toBe(true);
+      expect(points.slice(i + 1).every((b) => gap(a, b) > CELL * 0.6)).toBe(true);
       expect(a.x > scene.box.x && a.x < scene.box.x + scene.box.width).toBe(true);
       expect(a.y > scene.box.y && a.y < scene.box.y + scene.box.height).toBe(true);
     }
   }
 });
 
-test('a player’s own ship lies on the left, in either seat', () => {
-  expect(seaScene(true, 0).berths[0]).toEqual(seaScene(true, 1).berths[1]);
+test('the sides that face each other lie together, and one’s own deck below', () => {
+  const [port, starboard] = [0, 2];
+  for (const [mine, theirs] of FACING.slice(1)) {
+    const scene = decksScene('wide', 0, [mine ?? 0, theirs ?? 0], true);
+    const row = (place: number) => placePoint(scene, place).y;
+    const near = row(mine === 0 ? port : starboard);
+    const far = row(mine === 0 ? starboard : port);
+    expect(near).toBeLessThan(far);
+    const facing = row(24 + (theirs === 0 ? port : starboard));
+    expect(facing).toBeGreaterThan(row(24 + (theirs === 0 ? starboard : port)));
+    expect(facing).toBeLessThan(near);
+  }
+});
+
+test('beside the chart a player’s own ship lies on the left, in either seat', () => {
+  expect(chartScene(true, 0).berths[0]).toEqual(chartScene(true, 1).berths[1]);
 });

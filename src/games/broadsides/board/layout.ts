@@ -1,6 +1,16 @@
 import { type Box, type Point, rotatedBy } from '#kit/point.ts';
 import { LETTERS, type Placement, POSITIONS, SEA } from '../components.ts';
-import { type Cell, cellOf, deckOf, type Letter, letterOf, type LieIndex, type Place, type Side } from '../deck.ts';
+import {
+  type Cell,
+  cellOf,
+  deckOf,
+  type Letter,
+  letterOf,
+  type LieIndex,
+  NOWHERE,
+  type Place,
+  type Side,
+} from '../deck.ts';
 import { type Dot, xOf, yOf } from '../sea.ts';
 import { lie } from '../state.ts';
 
@@ -19,15 +29,22 @@ export const SHEET: Box = {
 /** Where a large ship lies on the table: its middle, and its turn from bow to the right. */
 export interface Berth extends Point {
   readonly angle: number;
+  /** How far the plan is stretched along the keel and across it. Guns and figures keep their shape. */
+  readonly along: number;
+  readonly across: number;
+  /** -1: the plan is turned over, so that the ship's right side is above and her bow stays where it is. */
+  readonly flip: 1 | -1;
   /** The middle of its three plotting squares. */
   readonly squares: Point;
   readonly title: Point;
 }
 
+/** The chart with small decks; both decks, one above the other; or the decks lashed together. */
+export type SceneKind = 'chart' | 'decks' | 'lashed';
+
 export interface Scene {
-  readonly key: string;
+  readonly kind: SceneKind;
   readonly box: Box;
-  readonly lashed: boolean;
   /** By seat. */
   readonly berths: readonly Berth[];
 }
@@ -35,66 +52,161 @@ export interface Scene {
 const BOW_UP = -90;
 const BOW_LEFT = 180;
 
-/** The chart with a deck on either side of it, or with both below where the screen is narrow. */
-export function seaScene(wide: boolean, mine: number): Scene {
+const bySeat = <T>(mine: number, near: T, far: T): readonly T[] => (mine === 1 ? [far, near] : [near, far]);
+
+/** The chart with a small deck on either side of it, or with both below where the screen is narrow. */
+export function chartScene(wide: boolean, mine: number): Scene {
   const berth = wide ? besideChart : belowChart;
-  const near = berth(0);
-  const far = berth(1);
-  const box = wide ? { x: -236, y: -56, width: 1236, height: 664 } : { x: -8, y: -8, width: 736, height: 1096 };
-  return { key: `sea ${wide} ${mine}`, box, lashed: false, berths: mine === 1 ? [far, near] : [near, far] };
+  const box = wide ? { x: -176, y: -6, width: 1072, height: 610 } : { x: -8, y: -6, width: 736, height: 758 };
+  return { kind: 'chart', box, berths: bySeat(mine, berth(0), berth(1)) };
 }
 
+const SMALL = 0.8;
+const SMALLER = 0.62;
+
 const besideChart = (side: number): Berth => {
-  const x = side === 0 ? -122 : SHEET.width + 122;
-  return { x, y: 308, angle: BOW_UP, squares: { x, y: -20 }, title: { x, y: 562 } };
+  const x = side === 0 ? -88 : SHEET.width + 88;
+  const drawn = { angle: BOW_UP, along: SMALL, across: SMALL, flip: 1 } as const;
+  return { x, y: 312, ...drawn, squares: { x, y: 62 }, title: { x, y: 20 } };
 };
 
-const belowChart = (row: number): Berth => {
-  const y = SHEET.height + 118 + row * 214;
-  return { x: 412, y, angle: 0, squares: { x: 92, y: y + 14 }, title: { x: 102, y: y - 40 } };
+const belowChart = (side: number): Berth => {
+  const x = 184 + side * 364;
+  const y = SHEET.height + 92;
+  const drawn = { angle: 0, along: SMALLER, across: SMALLER, flip: 1 } as const;
+  return { x: x - 10, y, ...drawn, squares: { x, y: -200 }, title: { x, y: SHEET.height + 26 } };
 };
 
-const APART = BEAM + 4;
+/** How a picture of both decks fits the screen: phones cut off a little of the bows, so that fingers find the sections. */
+interface Fit {
+  readonly along: number;
+  readonly across: number;
+  /** From the middle of the picture to the middle of each deck. */
+  readonly apart: number;
+  readonly box: Box;
+  /** From the middle of the upper deck to its title. */
+  readonly title: Point;
+  /** The lower title stands farther right where the last line of the story is shown in the corner. */
+  readonly lowerTitleX: number;
+}
 
-/** How far each ship lies from the seam and how it is turned: the struck ship, then the one that ran into it. */
+export type Width = 'wide' | 'tablet' | 'narrow' | 'short';
+
+const WIDE_DECKS: Fit = {
+  along: 1.5,
+  across: 1.06,
+  apart: 163,
+  // To the right there is room for the chart and the faces of the die.
+  box: { x: -350, y: -316, width: 1012, height: 620 },
+  title: { x: -318, y: 131 },
+  lowerTitleX: 120,
+};
+
+const DECKS: Readonly<Record<Width, Fit>> = {
+  wide: WIDE_DECKS,
+  tablet: { ...WIDE_DECKS, box: { ...WIDE_DECKS.box, width: 792 }, lowerTitleX: -318 },
+  narrow: {
+    along: 1,
+    across: 0.92,
+    apart: 131,
+    box: { x: -199, y: -245, width: 425, height: 487 },
+    title: { x: -186, y: 103 },
+    lowerTitleX: -186,
+  },
+  short: {
+    along: 1,
+    across: 0.66,
+    apart: 108,
+    box: { x: -197, y: -186, width: 394, height: 372 },
+    title: { x: -186, y: 200 },
+    lowerTitleX: -186,
+  },
+};
+
+/** Without aims between the decks there is room for fingers on every section. */
+const NARROW_AT_REST: Fit = {
+  along: 1,
+  across: 1.02,
+  apart: 116,
+  box: { x: -199, y: -242, width: 425, height: 484 },
+  title: { x: -186, y: 113 },
+  lowerTitleX: -186,
+};
+
+/** Which side of each ship faces the other, by seat; `NOWHERE`: neither. */
+export type FacingSides = readonly Side[];
+
+/** Both decks large, bows to the right, the player's own below; the sides that face each other lie together. */
+export function decksScene(width: Width, mine: number, facing: FacingSides, aims: boolean): Scene {
+  const fit = width === 'narrow' && !aims ? NARROW_AT_REST : DECKS[width];
+  const berths = [0, 1].map((seat) => deckBerth(fit, seat === mine, facing[seat] ?? NOWHERE));
+  return { kind: 'decks', box: fit.box, berths };
+}
+
+function deckBerth({ along, across, apart, title, lowerTitleX }: Fit, below: boolean, facing: Side): Berth {
+  const towards = below ? 1 : -1;
+  const y = towards * apart;
+  const flip = facing === NOWHERE || (facing === 0) === below ? 1 : -1;
+  const at = { x: below ? lowerTitleX : title.x, y: y + towards * title.y - (below ? 0 : 4) };
+  return { x: 0, y, angle: 0, along, across, flip, squares: { x: 0, y }, title: at };
+}
+
+/** How each ship lies beside the seam and how it is turned: the struck ship, then the one that ran into it. */
 const LASHED: Readonly<Record<Placement, readonly [readonly [number, number], readonly [number, number]]>> = {
   P1: [
-    [-APART, 0],
-    [APART, 0],
+    [-1, 0],
+    [1, 0],
   ],
   P2: [
-    [APART, 0],
-    [-APART, 0],
+    [1, 0],
+    [-1, 0],
   ],
   P3: [
-    [APART, 0],
-    [-APART, BOW_LEFT],
+    [1, 0],
+    [-1, BOW_LEFT],
   ],
+};
+
+const LASHED_FITS: Readonly<Record<'wide' | 'narrow', Fit>> = {
+  wide: {
+    along: 1.55,
+    across: 1.2,
+    apart: BEAM * 1.2 + 5,
+    box: { x: -412, y: -262, width: 824, height: 524 },
+    title: { x: -330, y: 122 },
+    lowerTitleX: 100,
+  },
+  narrow: {
+    along: 1,
+    across: 1,
+    apart: BEAM + 4,
+    box: { x: -212.5, y: -238, width: 425, height: 470 },
+    title: { x: -192, y: 112 },
+    lowerTitleX: -192,
+  },
 };
 
 /** Both decks side by side, rail to rail, as the collision has laid them. */
 export function lashedScene(view: { readonly lie: LieIndex }, wide: boolean): Scene {
   const { placement, stationary } = lie(view);
-  const [atRest, underWay] = LASHED[placement];
-  const [struck, moved] = [lashedBerth(atRest, wide), lashedBerth(underWay, wide)];
-  const [long, broad] = [660, 470];
-  return {
-    key: `lashed ${view.lie} ${wide}`,
-    box: wide
-      ? { x: -long / 2, y: -broad / 2, width: long, height: broad }
-      : { x: -broad / 2, y: -long / 2, width: broad, height: long },
-    lashed: true,
-    berths: stationary === 0 ? [struck, moved] : [moved, struck],
-  };
+  const fit = LASHED_FITS[wide ? 'wide' : 'narrow'];
+  const [struck, moved] = LASHED[placement].map(([side, angle]) => lashedBerth(fit, side, angle));
+  if (struck === undefined || moved === undefined) throw new Error(`no berths for ${placement}`);
+  return { kind: 'lashed', box: fit.box, berths: stationary === 0 ? [struck, moved] : [moved, struck] };
 }
 
-function lashedBerth([from, angle]: readonly [number, number], wide: boolean): Berth {
-  const outside = from < 0 ? from - BEAM - 24 : from + BEAM + 34;
-  const turn = wide ? 0 : BOW_UP;
-  const at = rotatedBy({ x: 0, y: from }, turn);
-  const title = wide ? { x: 0, y: outside } : { x: from, y: 288 };
-  return { ...at, angle: angle + turn, squares: at, title };
+function lashedBerth({ along, across, apart, title, lowerTitleX }: Fit, side: number, angle: number): Berth {
+  const y = side * apart;
+  const at = { x: side > 0 ? lowerTitleX : title.x, y: y + side * title.y + (side > 0 ? 8 : 0) };
+  return { x: 0, y, angle, along, across, flip: 1, squares: { x: 0, y }, title: at };
 }
+
+/** One deck by itself. */
+export const LONE_DECK: Scene = {
+  kind: 'decks',
+  box: { x: -330, y: -112, width: 720, height: 224 },
+  berths: [0, 1].map(() => ({ ...deckBerth(DECKS.wide, true, 0), y: 0 })),
+};
 
 export const dotPoint = (dot: Dot): Point => ({
   x: MARGIN + xOf(dot) * SPACING,
@@ -103,9 +215,12 @@ export const dotPoint = (dot: Dot): Point => ({
 
 /** A point of a deck, drawn with its bow to the right, on the table. */
 export function onDeck(berth: Berth, local: Point): Point {
-  const p = rotatedBy(local, berth.angle);
+  const p = rotatedBy({ x: local.x * berth.along, y: local.y * berth.across * berth.flip }, berth.angle);
   return { x: berth.x + p.x, y: berth.y + p.y };
 }
+
+/** How large guns, masts and figures are drawn. */
+export const sizeOf = ({ along, across }: Berth): number => Math.sqrt(along * across);
 
 export const letterX = (letter: Letter): number => (letter - (LETTERS.length - 1) / 2) * CELL;
 
@@ -136,11 +251,23 @@ function patch(berth: Berth, { x, y }: Point, width: number, height: number): st
 }
 
 export const cellPatch = (scene: Scene, place: Place): string =>
-  patch(berthOf(scene, deckOf(place)), cellPoint(cellOf(place)), CELL - 3, CELL - 3);
+  patch(berthOf(scene, deckOf(place)), cellPoint(cellOf(place)), CELL, CELL);
+
+/** A gun with its crew, and the water before its muzzle where its number stands. */
+export function gunPatch(scene: Scene, place: Place): string {
+  const { x, y } = cellPoint(cellOf(place));
+  return patch(berthOf(scene, deckOf(place)), { x, y: y + Math.sign(y) * (CELL / 2) }, CELL, 2 * CELL);
+}
+
+/** Port is above the keel, starboard below. */
+export const outwards = (side: Side): number => (side === 0 ? -1 : 1);
 
 /** All of a letter, hull to hull; or the half of it on one side. */
 export function letterPatch(berth: Berth, letter: Letter, side?: Side): string {
   const x = letterX(letter);
-  if (side === undefined) return patch(berth, { x, y: 0 }, CELL - 3, 2 * BEAM - 2);
-  return patch(berth, { x, y: (side === 0 ? -1 : 1) * (BEAM / 2) }, CELL - 3, BEAM - 3);
+  if (side === undefined) return patch(berth, { x, y: 0 }, CELL, 2 * BEAM + 8);
+  return patch(berth, { x, y: outwards(side) * (BEAM / 2 + 3) }, CELL, BEAM + 2);
 }
+
+/** All of a ship. */
+export const shipPatch = (berth: Berth): string => patch(berth, { x: 20, y: 0 }, 490, 2 * BEAM + 18);

@@ -1,12 +1,15 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { SeatFace } from '#kit/board.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
 import { SentenceText } from '#kit/sentence-text.tsx';
 import type { Event } from '../events.ts';
+import { volleyWords } from '../words/volley.ts';
 import { words } from '../words/words.ts';
+import { DiePicture } from './die-face.tsx';
+import type { Props } from './props.ts';
+import type { Tally } from './tally.ts';
 
-const SHOWN_MS = 5200;
+const SHOWN_MS = 4200;
 const MOST_LINES = 4;
 
 /** What a die decided, and what came of it. */
@@ -23,15 +26,16 @@ const DECIDED: ReadonlySet<Event['type']> = new Set([
   'fell',
 ]);
 
-const THROWN: ReadonlySet<Event['type']> = new Set(['rolled', 'shot', 'combatRolled']);
-const PER_THROW = 1.4;
-const LONGEST = 6;
+/** How much longer than usual a throw is shown: a shot less than dice that are compared. */
+const PER_THROW: Partial<Record<Event['type'], number>> = { shot: 0.5, rolled: 1, combatRolled: 1 };
+const LONGEST = 5;
 
 /** Every throw can be read before the next picture comes; one picture may hold a whole combat. */
-export function linger(events: readonly Event[]): number {
-  const throws = events.filter(({ type }) => THROWN.has(type)).length;
-  return Math.min(LONGEST, 1 + PER_THROW * throws);
-}
+export const linger = (events: readonly Event[]): number =>
+  Math.min(
+    LONGEST,
+    events.reduce((sum, { type }) => sum + (PER_THROW[type] ?? 0), 1),
+  );
 
 interface Rolled {
   readonly seat: number;
@@ -47,7 +51,7 @@ function diceOf(events: readonly Event[]): readonly Rolled[] {
   return events.filter((event) => event.type === 'rolled').slice(-2);
 }
 
-/** What was decided last, until the moment is over. */
+/** What was decided last, until the moment is over or the player goes on. */
 function useDecided(events: readonly Event[]): readonly Event[] {
   const [told, tell] = useState<readonly Event[]>([]);
   useEffect(() => {
@@ -56,20 +60,24 @@ function useDecided(events: readonly Event[]): readonly Event[] {
   }, [events]);
   useEffect(() => {
     if (told.length === 0) return undefined;
-    const over = setTimeout(() => tell([]), SHOWN_MS);
-    return () => clearTimeout(over);
+    const end = () => tell([]);
+    const over = setTimeout(end, SHOWN_MS);
+    addEventListener('pointerdown', end);
+    return () => {
+      clearTimeout(over);
+      removeEventListener('pointerdown', end);
+    };
   }, [told]);
   return told;
 }
 
 interface MomentProps {
-  readonly events: readonly Event[];
-  readonly seats: readonly SeatFace[];
-  readonly motion: number;
+  readonly props: Props;
+  readonly tally: Tally;
 }
 
-/** The dice as they fell and what they did, for a moment; the log keeps it. */
-export function MomentView({ events, seats, motion }: MomentProps): VNode | null {
+/** The dice as they fell and what they did, for a moment; after the last shot of a volley also its sum. */
+export function MomentView({ props: { events, seats, preferences }, tally: { ended } }: MomentProps): VNode | null {
   const told = useDecided(events);
   if (told.length === 0) return null;
   const lines = told.flatMap((event) => words.event(event) ?? []).slice(-MOST_LINES);
@@ -79,7 +87,7 @@ export function MomentView({ events, seats, motion }: MomentProps): VNode | null
         {diceOf(told).map(({ seat, die }, i) => (
           <span key={i}>
             <SeatEmblem seat={seat} />
-            <Die die={die} tumbles={motion > 0} />
+            <DiePicture key={`${die} ${told.length}`} die={die} tumbles={preferences.motion > 0} />
           </span>
         ))}
       </div>
@@ -89,50 +97,12 @@ export function MomentView({ events, seats, motion }: MomentProps): VNode | null
             <SentenceText sentence={sentence} seats={seats} />
           </li>
         ))}
+        {ended !== undefined && ended.harm.shots > 1 && (
+          <li class="bb-sum">
+            <SentenceText sentence={volleyWords(ended.harm)} seats={seats} />
+          </li>
+        )}
       </ul>
     </div>
   );
 }
-
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
-
-const Die = ({ die, tumbles }: { readonly die: number; readonly tumbles: boolean }): VNode => (
-  <svg class={tumbles ? 'bb-die tumbles' : 'bb-die'} viewBox="-20 -20 40 40">
-    <rect x="-17" y="-17" width="34" height="34" rx="7" />
-    {(PIPS[die] ?? []).map(([x, y]) => (
-      <circle key={`${x} ${y}`} cx={x * 9} cy={y * 9} r="3.4" />
-    ))}
-  </svg>
-);

@@ -9,6 +9,7 @@ import { setup } from '../rules/setup.ts';
 import type { State } from '../state.ts';
 import { offersOf } from './offers.ts';
 import type { Props } from './props.ts';
+import { targetsOf } from './shots.ts';
 import { words } from '../words/words.ts';
 
 const propsFor = (s: State, seat: number): Props =>
@@ -31,15 +32,19 @@ function* questions(seed: number): Generator<readonly [State, number]> {
   }
 }
 
+const pressedIn = (s: State, seat: number) =>
+  s.phase === 'firing' ? { targets: targetsOf(game.view(s, seat), game.legal(s, seat)) } : {};
+
 test('every section of both decks does something when it is pressed, or says why not', () => {
   const phases = new Set<string>();
   for (const seed of [0, 1, 2, 3]) {
     for (const [s, seat] of questions(seed)) {
       phases.add(s.phase);
-      for (const { id, deed, tried, aside } of offersOf(propsFor(s, seat), {})) {
+      for (const { id, deed, tried, aside, remark } of offersOf(propsFor(s, seat), pressedIn(s, seat))) {
         const action = tried ?? aside;
         const ruling = action && game.refuse(s, seat, action);
-        const answered = deed !== undefined || (ruling !== undefined && words.ruling(ruling).length > 0);
+        const answered =
+          deed !== undefined || remark !== undefined || (ruling !== undefined && words.ruling(ruling).length > 0);
         expect(answered, `${id} while ${s.phase}`).toBe(true);
       }
     }

@@ -1,26 +1,30 @@
+import { at } from '#engine/indexed.ts';
 import { askedSeat } from '#kit/asked-seat.ts';
 import type { Pressable } from '#kit/use-press.ts';
+import type { Sentence } from '#words/sentence.ts';
 import type { Action, ActionOf } from '../actions.ts';
-import { type Figure, FIGURES, LETTERS, POSITIONS, STARBOARD_POSITION } from '../components.ts';
+import { type Figure, FIGURES, POSITIONS, STARBOARD_POSITION } from '../components.ts';
 import {
   ALL_PLACES,
+  type Cell,
   cellAt,
   cellOf,
   deckOf,
+  includes,
   type Letter,
   letterOf,
   type Place,
   placeName,
   placeOn,
   type Side,
-  sideNamed,
 } from '../deck.ts';
 import { bandAt, odds } from '../rules/bonus.ts';
 import { lie, other, shipOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { letterName } from '../words/names.ts';
+import { OWN_CREW, OWN_DECK } from '../words/labels.ts';
 import type { TakenUp } from './intent.ts';
 import type { Props } from './props.ts';
+import type { Target } from './shots.ts';
 
 /** An action on a place of a deck. */
 export interface Offered extends Pressable<Action> {
@@ -32,7 +36,9 @@ export interface Offered extends Pressable<Action> {
 /** What pressing a place of a deck does now. */
 type Deed =
   | { readonly type: 'play'; readonly offered: Offered }
-  | { readonly type: 'takeUp'; readonly figure: TakenUp | undefined };
+  | { readonly type: 'takeUp'; readonly figure: TakenUp | undefined }
+  | { readonly type: 'gun'; readonly gun: Cell }
+  | { readonly type: 'aim'; readonly target: Target };
 
 /** One place of a deck with what it offers; `tried` is what is asked about when it offers nothing. */
 export interface Offer {
@@ -44,38 +50,47 @@ export interface Offer {
   readonly tried?: Action | undefined;
   /** What a press asks about that has nothing to do with the open question. It is not read out with every section. */
   readonly aside?: Action | undefined;
+  /** What a press is answered with instead, where no rule is in question. */
+  readonly remark?: Sentence;
 }
 
-/** What the player has pressed so far: a figure, and the place of an action that is shown and not played. */
+/** What the player has pressed so far: a figure, the place of an action that is shown and not played, a gun, its aim. */
 interface Pressed {
   readonly figure?: TakenUp | undefined;
   readonly picked?: string | undefined;
+  /** What the guns may aim at, while they do. */
+  readonly targets?: readonly Target[] | undefined;
+  readonly gun?: Cell | undefined;
 }
 
-/** Every section of both decks; while guns fire, the letters of the enemy's instead of its sections. */
+/**
+ * Every section of both decks; while guns fire, the letters of the enemy's instead of its sections. What can be pressed
+ * comes first: the most useful aim before the others.
+ */
 export function offersOf(props: Props, pressed: Pressed): readonly Offer[] {
   const seat = askedSeat(props);
   const sections = ALL_PLACES.map((place) => sectionOffer(props, pressed.figure, seat, place));
+  const { targets } = pressed;
   const offers =
-    seat === undefined || props.view.phase !== 'firing'
+    seat === undefined || targets === undefined
       ? sections
-      : [...sections.filter((_, place) => deckOf(place) === seat), ...targets(props.legal, other(seat))];
-  return offers.map((offer) => (isPicked(offer, pressed) ? { ...offer, chosen: true } : offer));
+      : [...aimOffers(targets, other(seat)), ...sections.filter((_, place) => deckOf(place) === seat)];
+  const marked = offers.map((offer) => (isPicked(offer, pressed) ? { ...offer, chosen: true } : offer));
+  return marked.toSorted((a, b) => Number(a.deed === undefined) - Number(b.deed === undefined));
 }
 
-const isPicked = ({ id, deed }: Offer, { picked }: Pressed): boolean => deed?.type === 'play' && id === picked;
-
-function targets(legal: readonly Action[], seat: number): readonly Offer[] {
-  return LETTERS.flatMap((_, letter) =>
-    legal
-      .filter((action) => (action.type === 'fire' || action.type === 'rake') && action.letter === letter)
-      .map((action) => {
-        const side = action.type === 'rake' ? sideNamed(action.hull) : undefined;
-        const id = `aim${letterName(letter)}${side ?? ''}`;
-        return { id, at: { seat, letter, ...(side !== undefined && { side }) }, ...playing(id, action) };
-      }),
-  );
+function isPicked({ id, deed }: Offer, { picked, gun }: Pressed): boolean {
+  if (deed?.type === 'gun') return deed.gun === gun;
+  return (deed?.type === 'play' || deed?.type === 'aim') && id === picked;
 }
+
+const aimOffers = (targets: readonly Target[], seat: number): readonly Offer[] =>
+  targets
+    .toSorted((a, b) => b.hits - a.hits)
+    .map((target) => {
+      const { id, letter, side } = target;
+      return { id, at: { seat, letter, ...(side !== undefined && { side }) }, deed: { type: 'aim', target } };
+    });
 
 type Found = Omit<Offer, 'id' | 'at'>;
 
@@ -109,6 +124,8 @@ function found(ask: Ask, place: Place): Found {
       return movementOffer(ask, place);
     case 'chooseCombat':
       return combatOffer(ask, place);
+    case 'firing':
+      return gunOffer(ask, place);
     default:
       return { aside: asideFor(ask, place) };
   }
@@ -124,8 +141,15 @@ function asideFor({ view, seat }: Ask, place: Place): Action {
   return { type: 'move', figure: 'man', from: place, to: place };
 }
 
+/** A gun that has yet to fire can be aimed. */
+function gunOffer(ask: Ask, place: Place): Found {
+  const gun = cellOf(place);
+  const fires = deckOf(place) === ask.seat && includes(at(ask.view.active, ask.seat), gun);
+  return fires ? { deed: { type: 'gun', gun } } : { aside: asideFor(ask, place) };
+}
+
 function stationOffer(ask: Ask, place: Place): Found {
-  if (deckOf(place) !== ask.seat) return { aside: asideFor(ask, place) };
+  if (deckOf(place) !== ask.seat) return { remark: OWN_DECK };
   const stations = ask.legal.filter((action) => action.type === 'station');
   const figure = stations[0]?.figure ?? 'captain';
   const action = stations.find(({ cell }) => cell === cellOf(place));
@@ -133,7 +157,7 @@ function stationOffer(ask: Ask, place: Place): Found {
 }
 
 function promotionOffer(ask: Ask, place: Place): Found {
-  if (deckOf(place) !== ask.seat) return { aside: asideFor(ask, place) };
+  if (deckOf(place) !== ask.seat) return { remark: OWN_CREW };
   const action = ask.legal.find((one) => one.type === 'promote' && one.cell === cellOf(place));
   return { ...playing(placeName(place), action), tried: { type: 'promote', cell: cellOf(place) } };
 }
@@ -165,7 +189,7 @@ function takeUpOffer(ask: Ask, place: Place): Found {
 const nextFigure = (figures: readonly Figure[], taken: Figure | undefined): Figure | undefined =>
   figures[taken === undefined ? 0 : figures.indexOf(taken) + 1];
 
-/** Somebody stands there and may not leave: asked about by the way he would like to go. */
+/** A figure stands there and may not leave: why is asked by a way it could go. */
 function triedMove({ view, seat }: Ask, from: Place): Action | undefined {
   const { figures, captain } = bandAt(shipOf(view, seat), from);
   const to = lie(view).links[from]?.[0];
@@ -197,5 +221,7 @@ function combatOffer({ view, legal, seat }: Ask, place: Place): Found {
 export const oddsOf = ({ deed }: Offer): number | undefined => (deed?.type === 'play' ? deed.offered.odds : undefined);
 
 /** Where an offer's note points. */
-export const placeOfOffer = ({ at }: Offer): Place =>
-  'place' in at ? at.place : placeOn(at.seat, cellAt(at.letter, at.side === 1 ? STARBOARD_POSITION : POSITIONS[1]));
+export const placeOfOffer = ({ at: where }: Offer): Place =>
+  'place' in where
+    ? where.place
+    : placeOn(where.seat, cellAt(where.letter, where.side === 1 ? STARBOARD_POSITION : POSITIONS[1]));

@@ -1,15 +1,15 @@
 import type { VNode } from 'preact';
-import { useRef, useState } from 'preact/hooks';
-import { Choice } from '#kit/decision-bar.tsx';
+import { MineGroup } from '#kit/mine.tsx';
 import { whyWords } from '#kit/why-not.tsx';
 import { type Card, CARDS } from '../components.ts';
 import { shipOf } from '../state.ts';
-import { COURSE, FILL_SQUARES, LAY_CARDS, SQUARES_FILLED, squareLabel } from '../words/labels.ts';
+import { COURSE, HAND, SQUARES_FILLED, squareLabel } from '../words/labels.ts';
 import { CARD_NAMES, SHORT_NAMES } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { CardPicture } from './card.tsx';
-import { completed, type Deciding, type OrderDraft, isWhole, laid } from './intent.ts';
+import { completed, type Deciding, isWhole, laid, type OrderDraft } from './intent.ts';
 import type { Props } from './props.ts';
+import { type Dragged, droppedOn, useDrag } from './use-drag.ts';
 
 interface PlotterProps {
   readonly props: Props;
@@ -17,57 +17,58 @@ interface PlotterProps {
   readonly deciding: Deciding;
 }
 
+interface Held {
+  readonly card: Card;
+  /** The square it lay in; undefined: it comes from the hand. */
+  readonly from: number | undefined;
+}
+
 /** Three squares and a hand of cards: pressed, dragged or reached by keys. */
-export function Plotter({ props, seat, deciding }: PlotterProps): VNode {
-  const { draft, lay } = deciding;
+export function Plotter({ props, seat, deciding: { draft, lay } }: PlotterProps): VNode {
   const { forced } = shipOf(props.view, seat);
-  const drag = useDrag((card, from, to) => {
-    const emptied = from === undefined ? draft : laid(draft, draft[to], from);
-    if (whyNot(props, laid(emptied, card, to), forced) === undefined) lay(laid(emptied, card, to));
+  const drag = useDrag<Held>((held, onto) => {
+    const next = dropped(draft, held, droppedOn(onto, 'square'));
+    if (whyNot(props, next, forced) === undefined) lay(next);
   });
   return (
-    <div class="bb-plotter" role="group" aria-label={COURSE}>
-      {draft.map((card, square) => (
-        <Slot
-          key={square}
-          card={card}
-          square={square}
-          grab={card && drag.grab(card, square)}
-          press={() => drag.pressed() && lay(laid(draft, undefined, square))}
-        />
-      ))}
-      <Hand props={props} draft={draft} forced={forced} drag={drag} lay={lay} />
-      <Choice
-        main
-        label={LAY_CARDS}
-        why={isWhole(draft) ? undefined : FILL_SQUARES}
-        press={() => isWhole(draft) && props.act([{ type: 'plot', cards: draft }])}
-      />
-      {drag.ghost && <Dragging {...drag.ghost} />}
-    </div>
+    <>
+      <MineGroup title={COURSE} class="bb-plan">
+        {draft.map((card, square) => (
+          <Slot
+            key={square}
+            card={card}
+            square={square}
+            grab={card && drag.grab({ card, from: square })}
+            press={() => drag.isPress() && lay(laid(draft, undefined, square))}
+          />
+        ))}
+      </MineGroup>
+      <MineGroup title={HAND} class="bb-hand">
+        {CARDS.map((card) => (
+          <HandCard
+            key={card}
+            card={card}
+            why={isWhole(draft) ? SQUARES_FILLED : whyNot(props, laid(draft, card), forced)}
+            grab={drag.grab({ card, from: undefined })}
+            press={() => drag.isPress() && lay(laid(draft, card))}
+          />
+        ))}
+      </MineGroup>
+      {drag.dragged && <DraggedCard {...drag.dragged} />}
+    </>
   );
 }
 
-interface HandProps {
-  readonly props: Props;
-  readonly draft: OrderDraft;
-  readonly forced: number;
-  readonly drag: ReturnType<typeof useDrag>;
-  readonly lay: (draft: OrderDraft) => void;
+/** Dropped on a square a card changes places with what lies there; beside the squares it goes back to the hand. */
+function dropped(draft: OrderDraft, { card, from }: Held, square: string | undefined): OrderDraft {
+  if (square === undefined) return from === undefined ? draft : laid(draft, undefined, from);
+  const to = Number(square);
+  return laid(from === undefined ? draft : laid(draft, draft[to], from), card, to);
 }
 
-/** One card of each kind: there are enough of each for any plot. */
-const Hand = ({ props, draft, forced, drag, lay }: HandProps): VNode => (
-  <span class="bb-hand">
-    {CARDS.map((card) => (
-      <HandCard
-        key={card}
-        card={card}
-        why={isWhole(draft) ? SQUARES_FILLED : whyNot(props, laid(draft, card), forced)}
-        grab={drag.grab(card)}
-        press={() => drag.pressed() && lay(laid(draft, card))}
-      />
-    ))}
+const DraggedCard = ({ item: { card }, x, y }: Dragged<Held>): VNode => (
+  <span class="bb-dragged" style={{ left: `${x}px`, top: `${y}px` }}>
+    <CardPicture card={card} />
   </span>
 );
 
@@ -81,13 +82,15 @@ interface SlotProps {
 const Slot = ({ card, square, grab, press }: SlotProps): VNode => (
   <button
     type="button"
-    class={card === undefined ? 'choice bb-slot' : 'choice bb-slot filled'}
+    class={card === undefined ? 'bb-card bb-slot' : 'bb-card bb-slot filled'}
     data-square={square}
     aria-label={squareLabel(square, card && CARD_NAMES[card])}
     onPointerDown={grab}
     onClick={press}
   >
-    {card === undefined ? <span class="bb-slot-number">{square + 1}</span> : <CardPicture card={card} />}
+    <i class="bb-slot-number">{square + 1}</i>
+    {card !== undefined && <CardPicture card={card} />}
+    <small>{card === undefined ? '' : SHORT_NAMES[card]}</small>
   </button>
 );
 
@@ -98,69 +101,28 @@ interface HandCardProps {
   readonly press: () => void;
 }
 
-function HandCard({ card, why, grab, press }: HandCardProps): VNode {
-  return (
-    <button
-      type="button"
-      class={why === undefined ? 'choice bb-hand-card' : 'choice bb-hand-card forbidden'}
-      aria-disabled={why !== undefined}
-      aria-description={why}
-      title={why ?? CARD_NAMES[card]}
-      data-card={card}
-      onPointerDown={why === undefined ? grab : undefined}
-      onClick={() => why === undefined && press()}
-    >
-      <CardPicture card={card} />
-      <small>{SHORT_NAMES[card]}</small>
-    </button>
-  );
-}
+const HandCard = ({ card, why, grab, press }: HandCardProps): VNode => (
+  <button
+    type="button"
+    class={why === undefined ? 'bb-card bb-hand-card open' : 'bb-card bb-hand-card forbidden'}
+    aria-label={CARD_NAMES[card]}
+    aria-disabled={why !== undefined}
+    aria-description={why}
+    title={why ?? CARD_NAMES[card]}
+    data-card={card}
+    onPointerDown={why === undefined ? grab : undefined}
+    onClick={() => why === undefined && press()}
+  >
+    <CardPicture card={card} />
+    <small>{SHORT_NAMES[card]}</small>
+    {why !== undefined && (
+      <span class="bb-card-why" aria-hidden="true">
+        {why}
+      </span>
+    )}
+  </button>
+);
 
 /** Whether a draft can still become a legal plot, in the words of the ruling if not. */
 const whyNot = (props: Props, draft: OrderDraft, forced: number): string | undefined =>
   whyWords(props, words, { type: 'plot', cards: completed(draft, forced) });
-
-interface Dragged {
-  readonly card: Card;
-  readonly from: number | undefined;
-  readonly x: number;
-  readonly y: number;
-}
-
-const Dragging = ({ card, x, y }: Dragged): VNode => (
-  <span class="bb-dragged" style={{ left: `${x}px`, top: `${y}px` }}>
-    <CardPicture card={card} />
-  </span>
-);
-
-const STILL = 6;
-
-/** A card on its way under a finger; dropped on a square it is laid there. */
-function useDrag(drop: (card: Card, from: number | undefined, to: number) => void) {
-  const [ghost, setGhost] = useState<Dragged>();
-  const dragged = useRef(false);
-  const grab = (card: Card, from?: number) => (down: PointerEvent) => {
-    dragged.current = false;
-    const end = new AbortController();
-    const move = (event: PointerEvent) => {
-      const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > STILL;
-      if (far) dragged.current = true;
-      if (dragged.current) setGhost({ card, from, x: event.clientX, y: event.clientY });
-    };
-    const up = (event: PointerEvent) => {
-      end.abort();
-      setGhost(undefined);
-      // A click may follow at once and is then the end of the drag; the next click is a press again.
-      setTimeout(() => (dragged.current = false));
-      const square = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-square]');
-      if (dragged.current && square?.dataset['square'] !== undefined)
-        drop(card, from, Number(square.dataset['square']));
-    };
-    addEventListener('pointermove', move, { signal: end.signal });
-    addEventListener('pointerup', up, { signal: end.signal });
-    addEventListener('pointercancel', () => (end.abort(), setGhost(undefined)), { signal: end.signal });
-  };
-  /** Whether a click was a press and not the end of a drag. */
-  const pressed = () => !dragged.current;
-  return { ghost, grab, pressed };
-}

@@ -32,7 +32,7 @@ export function Smoke({ props: { view, events, preferences }, scene }: SmokeProp
           <g key={`${item.id} ${i}`}>
             <Puffs at={onDeck(berthOf(scene, shot.seat), muzzle(shot.gun))} />
             <Strike shot={shot} at={strikePoint(berthOf(scene, 1 - shot.seat), shot, item.events)} />
-            {!scene.lashed && <Puffs at={between(dots, shot.seat)} />}
+            {scene.kind === 'chart' && <Puffs at={between(dots, shot.seat)} />}
           </g>
         )),
       )}

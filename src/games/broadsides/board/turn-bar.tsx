@@ -1,18 +1,29 @@
-import type { ComponentChildren, VNode } from 'preact';
+import type { VNode } from 'preact';
 import { askedSeat } from '#kit/asked-seat.ts';
-import { Choice, DecisionBar } from '#kit/decision-bar.tsx';
+import { clearButton, playButton } from '#kit/bar-buttons.ts';
+import type { BarButton } from '#kit/bar-frame.tsx';
+import { DecisionBar } from '#kit/decision-bar.tsx';
 import type { Decision } from '#words/words.ts';
-import type { Action } from '../actions.ts';
-import { SURRENDER } from '../answers.ts';
-import { shortLabel } from '../words/actions.ts';
-import { AIM_AT, CANCEL, PUT_DOWN, STAY, SURRENDER_ASKS, WAYS } from '../words/labels.ts';
+import { PLOTTING_SQUARES } from '../components.ts';
+import { FILL_SQUARES, LAY_CARDS, REACH } from '../words/labels.ts';
 import { percent } from '../words/names.ts';
-import { previewOf, SURRENDER_QUESTION, takenUpWords } from '../words/previews.ts';
+import { previewOf, takenUpWords, VERBS } from '../words/previews.ts';
+import {
+  AIM_FIRST,
+  aimingWords,
+  aimName,
+  allAtWords,
+  FIRE_ONE,
+  fireWords,
+  firingWords,
+  ONE,
+  STOP,
+  vainWords,
+} from '../words/volley.ts';
 import { words } from '../words/words.ts';
-import type { Deciding } from './intent.ts';
-import { type Offered, offersOf } from './offers.ts';
-import { Plotter } from './plotter.tsx';
+import { type Deciding, isEmpty, isWhole } from './intent.ts';
 import type { Props } from './props.ts';
+import type { Volley } from './volley.ts';
 
 interface TurnBarProps {
   readonly props: Props;
@@ -21,137 +32,84 @@ interface TurnBarProps {
 
 /** The decision bar of a captain, or what an onlooker is told. */
 export function TurnBar({ props, deciding }: TurnBarProps): VNode {
-  const { view, seat, awaiting } = props;
-  const asked = askedSeat(props);
-  const decision = words.decision(view, seat, awaiting);
-  if (deciding.striking && maySurrender(props)) return <SurrenderBar props={props} deciding={deciding} />;
+  const isAsked = askedSeat(props) !== undefined;
   return (
     <DecisionBar
       props={props}
-      said={asked === undefined ? decision : said(decision, deciding, props)}
-      anytime={<Anytime props={props} deciding={deciding} />}
-    >
-      {asked !== undefined && <Choices props={props} seat={asked} deciding={deciding} />}
-    </DecisionBar>
+      words={words}
+      said={said(props, deciding)}
+      gold={isAsked ? gold(props, deciding) : undefined}
+      quiet={isAsked ? quiet(props, deciding) : []}
+    />
   );
 }
 
-const maySurrender = ({ anytime = [], sending }: Props): boolean =>
-  !sending && anytime.some(({ type }) => type === 'surrender');
-
-/** Giving up is asked twice, no matter who has to decide meanwhile. */
-const SurrenderBar = ({ props, deciding: { strike } }: TurnBarProps): VNode => (
-  <DecisionBar
-    props={props}
-    said={SURRENDER_QUESTION}
-    anytime={
-      <>
-        <Choice label={STAY} press={() => strike(false)} />
-        <Choice
-          main
-          label={words.action(SURRENDER, props.view)}
-          press={() => (strike(false), props.act([SURRENDER]))}
-        />
-      </>
-    }
-  />
-);
-
-/** What a player may do at any time, the other's turn included. */
-const Anytime = ({ props, deciding: { strike } }: TurnBarProps): VNode | null =>
-  props.sending ? null : (
-    <>
-      {props.anytime?.map((action) =>
-        action.type === 'surrender' ? (
-          <Choice key="surrender" label={SURRENDER_ASKS} press={() => strike(true)} />
-        ) : (
-          <Act key={action.type} action={action} props={props} />
-        ),
-      )}
-    </>
-  );
-
 /** What is about to be done, in words. */
-function said(decision: Decision, { press: { picked }, figure }: Deciding, { view }: Props): Decision {
+function said(props: Props, { press: { picked }, figure, volley }: Deciding): Decision {
+  const { view, seat, awaiting } = props;
+  const decision = words.decision(view, seat, awaiting);
+  if (volley !== undefined) return volleySaid(volley, decision);
   if (picked !== undefined) return previewOf(picked.action, picked.odds, view, decision);
   return figure === undefined ? decision : takenUpWords(figure.figure, figure.from, view, decision);
 }
 
-interface ChoicesProps extends TurnBarProps {
-  readonly seat: number;
+function volleySaid(volley: Volley, decision: Decision): Decision {
+  const { guns, gun } = volley;
+  if (gun === undefined) return decision;
+  if (volley.isFiring) return firingWords(guns[0] ?? gun, guns.length);
+  const target = volley.aimOf(gun);
+  if (volley.isStopped && target === undefined) return vainWords(gun);
+  const aimed = guns.filter((one) => volley.aimOf(one) !== undefined).length;
+  return aimingWords({ gun, aim: target && aimName(target.letter, target.side), aimed, guns: guns.length });
 }
 
-function Choices({ props, seat, deciding }: ChoicesProps): VNode {
-  const { picked, clear, perform } = deciding.press;
-  if (picked !== undefined) {
-    return (
-      <>
-        <Choice label={CANCEL} press={clear} />
-        <Choice main label={words.action(picked.action, props.view)} note={oddsNote(picked)} press={perform} />
-      </>
-    );
+function gold(props: Props, { press, draft, volley }: Deciding): BarButton | undefined {
+  if (volley !== undefined) return volleyGold(volley);
+  if (props.view.phase === 'plotting') return planGold(props, draft);
+  const { picked } = press;
+  if (picked === undefined) return undefined;
+  const verb = VERBS[picked.action.type] ?? words.action(picked.action, props.view);
+  const label = picked.odds === undefined ? verb : `${verb} · ${percent(picked.odds)}`;
+  return playButton(props, label, picked.actions, press.perform);
+}
+
+function planGold(props: Props, draft: Deciding['draft']): BarButton {
+  return isWhole(draft)
+    ? { label: LAY_CARDS, press: () => props.act([{ type: 'plot', cards: draft }]) }
+    : { label: LAY_CARDS, why: FILL_SQUARES, press: () => undefined };
+}
+
+function volleyGold({ ready, guns, isFiring, fire }: Volley): BarButton | undefined {
+  if (isFiring) return undefined;
+  if (ready === 0) return { label: fireWords(guns.length, guns.length), why: AIM_FIRST, press: () => undefined };
+  return { label: fireWords(ready, guns.length), isFinal: true, press: () => fire(ready) };
+}
+
+function quiet(
+  props: Props,
+  { press, draft, figure, takeUp, lay, volley, reach, showReach }: Deciding,
+): readonly BarButton[] {
+  const { view, legal, act } = props;
+  if (volley !== undefined) return volleyQuiet(volley, props.layout === 'phone');
+  if (press.picked !== undefined) return [clearButton(press.clear)];
+  if (figure !== undefined) return [clearButton(() => takeUp(undefined))];
+  if (view.phase === 'plotting') {
+    const range = { label: REACH, chosen: reach, press: () => showReach(!reach) };
+    const clear = () => lay(Array.from({ length: PLOTTING_SQUARES }, () => undefined));
+    return isEmpty(draft) ? [range] : [range, clearButton(clear)];
   }
-  return (
-    <>
-      <PhaseChoices props={props} seat={seat} deciding={deciding} />
-      {props.legal
-        .filter(({ type }) => !ON_BOARD.has(type))
-        .map((action) => (
-          <Act key={words.action(action, props.view)} action={action} props={props} />
-        ))}
-    </>
-  );
+  if (view.phase !== 'drawOffer') return [];
+  return legal.map((action) => ({ label: words.action(action, view), press: () => act([action]) }));
 }
 
-/** What is chosen on a deck or from the hand; everything else has a button of its own. */
-const ON_BOARD: ReadonlySet<Action['type']> = new Set(['plot', 'fire', 'rake', 'move', 'fight', 'station', 'promote']);
-
-const oddsNote = ({ odds }: Offered): string | undefined => (odds === undefined ? undefined : percent(odds));
-
-function PhaseChoices({ props, seat, deciding }: ChoicesProps): VNode | null {
-  switch (props.view.phase) {
-    case 'plotting':
-      return <Plotter props={props} seat={seat} deciding={deciding} />;
-    case 'firing':
-      return <Listed label={AIM_AT} props={props} deciding={deciding} />;
-    case 'movement':
-      return deciding.figure === undefined ? null : (
-        <Listed label={WAYS} props={props} deciding={deciding}>
-          <Choice label={PUT_DOWN} press={() => deciding.takeUp(undefined)} />
-        </Listed>
-      );
-    case 'chooseCombat':
-      return <Listed label={WAYS} props={props} deciding={deciding} />;
-    default:
-      return null;
-  }
+/** Phones have room for a word each. */
+function volleyQuiet(volley: Volley, isShort: boolean): readonly BarButton[] {
+  const { guns, target, ready, isFiring } = volley;
+  if (isFiring) return [{ label: STOP, press: volley.stop }];
+  if (target === undefined || guns.length === 1) return [];
+  const isAll = guns.every((gun) => volley.aimOf(gun)?.id === target.id);
+  const all = isAll
+    ? clearButton(volley.clear)
+    : { label: allAtWords(aimName(target.letter, target.side), isShort), press: volley.aimAll };
+  return ready > 1 ? [all, { label: isShort ? ONE : FIRE_ONE, press: () => volley.fire(1) }] : [all];
 }
-
-interface ListedProps extends TurnBarProps {
-  readonly label: string;
-  readonly children?: ComponentChildren;
-}
-
-/** What the glowing places do, as buttons that act at once, with the odds of the fight each leads to. */
-const Listed = ({ label, props, deciding: { figure }, children }: ListedProps): VNode => (
-  <>
-    <div class="bb-letters" role="group" aria-label={label}>
-      {offersOf(props, { figure }).map(
-        ({ id, deed }) =>
-          deed?.type === 'play' && (
-            <Choice
-              key={id}
-              label={shortLabel(deed.offered.action) ?? words.action(deed.offered.action, props.view)}
-              note={oddsNote(deed.offered)}
-              press={() => props.act(deed.offered.actions)}
-            />
-          ),
-      )}
-    </div>
-    {children}
-  </>
-);
-
-const Act = ({ action, props }: { readonly action: Action; readonly props: Props }): VNode => (
-  <Choice label={words.action(action, props.view)} press={() => props.act([action])} />
-);

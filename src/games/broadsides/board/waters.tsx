@@ -2,15 +2,16 @@ import type { VNode } from 'preact';
 import { askedSeat } from '#kit/asked-seat.ts';
 import { openPath } from '#kit/coast.ts';
 import type { Point } from '#kit/point.ts';
-import { HEADINGS } from '../components.ts';
+import { type Card, HEADINGS } from '../components.ts';
 import { type Mask, size } from '../deck.ts';
 import { dotPlace } from '../pointing.ts';
 import { ALL_DOTS, type Dot, dotAhead, gunsBearing, turnBy } from '../sea.ts';
 import { shipOf } from '../state.ts';
+import type { View } from '../view.ts';
 import { shipLabel } from '../words/sections.ts';
 import { Brig } from './brig.tsx';
 import { courseOf, type Fix } from './course.ts';
-import { pieceOf, useFleet } from './fleet.ts';
+import { type Logbook, pieceOf, useFleet } from './fleet.ts';
 import { type OrderDraft } from './intent.ts';
 import type { Props } from './props.ts';
 import { dotPoint, SPACING } from './layout.ts';
@@ -21,19 +22,23 @@ interface WatersProps {
   readonly draft: OrderDraft;
   /** Whether the reach of the guns is asked for. */
   readonly reach: boolean;
+  readonly seen: Logbook;
 }
 
 /** The chart with both ships, the course being plotted, and the reach of the guns when asked for. */
-export function Waters({ props, draft, reach }: WatersProps): VNode {
+export function Waters({ props, draft, reach, seen }: WatersProps): VNode {
   const { view } = props;
-  const fleet = useFleet(props);
-  const seat = view.phase === 'plotting' ? askedSeat(props) : undefined;
+  const fleet = useFleet(props, seen);
+  const planned = plannedCourse(props, draft);
   return (
     <g>
       <SeaChart />
       <Lit places={props.highlighted} />
-      {reach && view.ships.map((ship, owner) => <Reach key={owner} seat={owner} ship={ship} guns={ship.guns} />)}
-      {seat !== undefined && <Course seat={seat} ship={shipOf(view, seat)} draft={draft} />}
+      {reach &&
+        view.ships.map((ship, owner) => (
+          <Reach key={owner} seat={owner} ship={endOf(view, planned, owner)} guns={ship.guns} />
+        ))}
+      {planned && <Course seat={planned.seat} ship={shipOf(view, planned.seat)} draft={planned.cards} />}
       <g ref={fleet}>
         {view.ships.map((_, owner) => (
           <g
@@ -49,6 +54,30 @@ export function Waters({ props, draft, reach }: WatersProps): VNode {
     </g>
   );
 }
+
+/** Where a ship is when its planned cards are played; without a plan, where it is now. */
+function endOf(view: View, planned: Planned | undefined, owner: number): Fix {
+  const ship = shipOf(view, owner);
+  return (planned?.seat === owner ? courseOf(ship, planned.cards).at(-1) : undefined) ?? ship;
+}
+
+interface Planned {
+  readonly seat: number;
+  readonly cards: OrderDraft;
+}
+
+/** The course of the player who plans, or whose plan lies facedown and can be known here. */
+export function plannedCourse(props: Props, draft: OrderDraft): Planned | undefined {
+  const { view, own, revealedSeats } = props;
+  if (view.phase !== 'plotting') return undefined;
+  const seat = askedSeat(props);
+  if (seat !== undefined) return { seat, cards: draft };
+  if (own === undefined || !revealedSeats.includes(own)) return undefined;
+  return { seat: own, cards: openCards(shipOf(view, own).plot) };
+}
+
+const openCards = (plot: readonly (Card | 'facedown')[]): OrderDraft =>
+  plot.map((card) => (card === 'facedown' ? undefined : card));
 
 function Lit({ places }: { readonly places: readonly string[] }): VNode {
   const dots = ALL_DOTS.filter((dot) => places.includes(dotPlace(dot)));
@@ -79,11 +108,36 @@ function Course({ seat, ship, draft }: CourseProps): VNode | null {
     <g class={`bb-course seat-${seat}`} aria-hidden="true">
       <path class="bb-track" d={openPath(points)} />
       {fixes.map((fix, i) => (
-        <g key={i} class="bb-ghost" transform={`translate(${dotPoint(fix.dot).x} ${dotPoint(fix.dot).y})`}>
-          {i === fixes.length - 1 && <Brig seat={seat} angle={fix.heading * 45} />}
+        <g
+          key={i}
+          class={i === fixes.length - 1 ? 'bb-ghost last' : 'bb-ghost'}
+          transform={`translate(${dotPoint(fix.dot).x} ${dotPoint(fix.dot).y})`}
+        >
+          <Brig seat={seat} angle={fix.heading * 45} />
         </g>
       ))}
+      {fixes.map((fix, i) => (
+        <Step key={i} fixes={fixes} i={i} fix={fix} />
+      ))}
       {last.blocked !== undefined && <Blocked fix={last} />}
+    </g>
+  );
+}
+
+interface StepProps {
+  readonly fixes: readonly Fix[];
+  readonly fix: Fix;
+  readonly i: number;
+}
+
+/** The number of a card, beside the dot she reaches with it; those that share a dot stand in a row. */
+function Step({ fixes, fix, i }: StepProps): VNode {
+  const { x, y } = dotPoint(fix.dot);
+  const before = fixes.slice(0, i).filter(({ dot }) => dot === fix.dot).length;
+  return (
+    <g class="bb-step" transform={`translate(${x + 26 + before * 28} ${y - 24})`}>
+      <circle r="12" />
+      <text y="5.500">{i + 1}</text>
     </g>
   );
 }

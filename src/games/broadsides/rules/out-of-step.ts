@@ -10,7 +10,7 @@ type Closed = (s: State, action: Action, actor: Actor) => Ruling;
 
 /** Why an action that answers another question is closed now; `when` tells the situations of one rule apart. */
 export const outOfStep: Omit<OutOfStep<State, Action>, 'surrender' | 'offerDraw'> = {
-  roll: () => ruling('house/chance'),
+  roll: () => ruling('common/chance'),
   take: afterAnswer(() => rulingOn('setup.ships')),
   station: afterAnswer(stationClosed),
   plot: afterAnswer(plotClosed),
@@ -30,7 +30,7 @@ export const outOfStep: Omit<OutOfStep<State, Action>, 'surrender' | 'offerDraw'
  */
 function afterAnswer(closed: (s: State, seat: Seat) => Ruling): Closed {
   return (s, _, actor) => {
-    if (actor === CHANCE) return ruling('house/other-question');
+    if (actor === CHANCE) return ruling('common/other-question');
     return s.phase === 'drawOffer' ? rulingOn('end.agreed', { open: s.offer }) : closed(s, actor);
   };
 }

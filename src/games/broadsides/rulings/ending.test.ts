@@ -24,7 +24,7 @@ describe('Ending otherwise', () => {
       const { s, events } = act(state, `${seat} surrender`);
       expect(s.outcome).toMatchObject({ reason: 'broadsides/end.surrender', ranks: seat === 0 ? [2, 1] : [1, 2] });
       expect(events.map(({ type }) => type)).toEqual(['surrendered', 'ended']);
-      expect(rulingOn(s, `${1 - seat} surrender`)?.rule).toBe('house/over');
+      expect(rulingOn(s, `${1 - seat} surrender`)?.rule).toBe('common/over');
     }
   });
 

@@ -40,20 +40,15 @@ const closed = (state: () => State, line: string, rule: string, text: string): C
 const CASES: readonly (readonly [moment: string, Case])[] = [
   [
     'ships are chosen',
-    closed(
-      choosing,
-      '0 station captain B4',
-      'setup.captain',
-      'Ships are chosen first; then both players place their Captains.',
-    ),
+    closed(choosing, '0 station captain B4', 'setup.captain', 'Ships are chosen first: then you place your captain.'),
   ],
   [
     'ships are chosen',
-    closed(choosing, '0 plot remain,remain,remain', 'plot', 'Courses are plotted once both crews are in place.'),
+    closed(choosing, '0 plot remain,remain,remain', 'plot', 'You plan moves once both crews are in place.'),
   ],
   [
     'crews are placed',
-    closed(manning, '0 take isabella', 'setup.ships', 'The ships have been chosen, once for the whole game.'),
+    closed(manning, '0 take isabella', 'setup.ships', 'Ships are chosen only once, at the start of the game.'),
   ],
   [
     'crews are placed',
@@ -61,12 +56,12 @@ const CASES: readonly (readonly [moment: string, Case])[] = [
       manning,
       '0 fire A',
       'fire.range',
-      'The game has not begun. Cannons fire after a card is turned over, when the ships are on neighbouring dots.',
+      'Guns fire after each card, if the ships are 1 dot apart: finish the setup first.',
     ),
   ],
   [
     'crews are placed',
-    closed(manning, '0 promote B3', 'captain.promote', 'A new Captain is only chosen when the first one is lost.'),
+    closed(manning, '0 promote B3', 'captain.promote', 'You choose a new captain only after losing one.'),
   ],
   [
     'crews are placed',
@@ -74,17 +69,12 @@ const CASES: readonly (readonly [moment: string, Case])[] = [
       manning,
       '0 move man 0E5 0E4',
       'boarding.turn',
-      'Figures move when the ships have collided. Until then they stay where they are placed.',
+      'Figures stay where you place them until the ships collide.',
     ),
   ],
   [
     'crews are placed',
-    closed(
-      manning,
-      '0 fight 1E3',
-      'combat.choice',
-      'There is combat when the ships have collided and boarders have met enemies.',
-    ),
+    closed(manning, '0 fight 1E3', 'combat.choice', 'Combat begins when the ships have collided and crews meet.'),
   ],
   [
     'courses are plotted',
@@ -92,32 +82,35 @@ const CASES: readonly (readonly [moment: string, Case])[] = [
       abeam,
       '0 fire A',
       'fire.range',
-      'The ships are one dot apart. Cannons fire after a card is turned over, when they are on neighbouring dots.',
+      'Guns fire after each card, if the ships are 1 dot apart. Now it is 1 dot.',
     ),
   ],
   [
     'courses are plotted',
-    closed(abeam, '0 station captain B4', 'setup.captain', 'Figures are placed before the first round only.'),
+    closed(abeam, '0 station captain B4', 'setup.captain', 'Figures are placed only before the first round.'),
   ],
-  ['courses are plotted', closed(abeam, '0 promote B3', 'captain.promote', 'Your Captain is aboard.')],
-  ['courses are plotted', closed(abeam, '0 acceptDraw', 'end.agreed', 'No draw is offered now.')],
+  [
+    'courses are plotted',
+    closed(
+      abeam,
+      '0 promote B3',
+      'captain.promote',
+      'You have a captain: you choose a new one only after losing this one.',
+    ),
+  ],
+  ['courses are plotted', closed(abeam, '0 acceptDraw', 'end.agreed', 'Nobody is offering a draw now.')],
   [
     'guns fire',
     closed(
       firing,
       '0 plot remain,remain,remain',
       'plot',
-      'This round’s cards are laid. The next ones follow in round 2.',
+      'This round’s moves are planned: the next plan is for round 2.',
     ),
   ],
   [
     'guns fire',
-    closed(
-      firing,
-      '0 move man 0E5 0E4',
-      'boarding.turn',
-      'Figures move when the ships have collided. At sea they stay where they are.',
-    ),
+    closed(firing, '0 move man 0E5 0E4', 'boarding.turn', 'Figures stay where they are until the ships collide.'),
   ],
   [
     'a Captain is promoted',
@@ -125,12 +118,12 @@ const CASES: readonly (readonly [moment: string, Case])[] = [
       promoting,
       '0 plot remain,remain,remain',
       'plot',
-      'First the new Captain; the next cards follow in round 5.',
+      'Choose the new captain first: the next plan is for round 5.',
     ),
   ],
   [
     'a Captain is promoted',
-    closed(promoting, '0 fire A', 'fire.range', 'This round’s fire is over. Cannons can fire again in the next round.'),
+    closed(promoting, '0 fire A', 'fire.range', 'This round’s firing is over: guns can fire again next round.'),
   ],
   [
     'the final volley is fired',
@@ -138,7 +131,7 @@ const CASES: readonly (readonly [moment: string, Case])[] = [
       volley,
       '1 plot remain,remain,remain',
       'move.collision',
-      'The ships have collided: no more courses are plotted.',
+      'The ships have collided: there are no more moves to plan.',
     ),
   ],
   [
@@ -147,30 +140,28 @@ const CASES: readonly (readonly [moment: string, Case])[] = [
       volley,
       '1 move man 1E5 1E4',
       'boarding.turn',
-      'Figures move in the boarding turns, which follow the final volley.',
+      'Figures move in the boarding turns, after the final volley.',
     ),
   ],
   [
     'the final volley is fired',
-    closed(
-      volley,
-      '1 fight 1E3',
-      'combat.choice',
-      'There is no combat before the boarding turns, which follow the final volley.',
-    ),
+    closed(volley, '1 fight 1E3', 'combat.choice', 'Combat comes in the boarding turns, after the final volley.'),
   ],
   [
     'boarders move',
-    closed(moving, '0 fight 1E3', 'combat.choice', 'Combat comes after the movements; three movements are left.'),
+    closed(moving, '0 fight 1E3', 'combat.choice', 'Combat comes after your movements: 3 movements to go.'),
   ],
-  ['boarders move', closed(moving, '0 fire A', 'boarding.volley', 'The final volley was the last cannon fire.')],
+  [
+    'boarders move',
+    closed(moving, '0 fire A', 'boarding.volley', 'The final volley is over: no more guns fire in this game.'),
+  ],
   [
     'boarders move',
     closed(
       moving,
       '0 promote E5',
       'end.boarding',
-      'In boarding no Captain is replaced: when one falls the game is over.',
+      'In boarding a lost captain is not replaced: the game is over then.',
     ),
   ],
   [
@@ -179,17 +170,12 @@ const CASES: readonly (readonly [moment: string, Case])[] = [
       fighting,
       '0 move man 0E5 0E4',
       'boarding.turn',
-      'The movements of this turn are made; now comes the combat.',
+      'Your movements are done: fight now, and move again next turn.',
     ),
   ],
   [
     'a draw is offered',
-    closed(
-      offered,
-      '0 plot remain,remain,remain',
-      'end.agreed',
-      'A draw has been offered, and has to be answered first.',
-    ),
+    closed(offered, '0 plot remain,remain,remain', 'end.agreed', 'A draw is on offer: it must be answered first.'),
   ],
 ];
 
@@ -215,6 +201,6 @@ describe('An action tried out of its step', () => {
   });
 
   test('only the table rolls the dice', () => {
-    expect(rulingOn(abeam(), '0 roll 6')?.rule).toBe('house/chance');
+    expect(rulingOn(abeam(), '0 roll 6')?.rule).toBe('common/chance');
   });
 });

@@ -1,31 +1,48 @@
-import { capital } from '#words/speech.ts';
 import type { ActionTexts } from '#words/game-words.ts';
+import { capital } from '#words/speech.ts';
 import type { Action } from '../actions.ts';
-import { cellName, deckOf } from '../deck.ts';
+import { cellName, deckOf, letterOf } from '../deck.ts';
 import type { View } from '../view.ts';
-import { CARD_NAMES, FIGURE_NAMES, letterName, sectionName, SHIP_NAMES, shipName, wayWords } from './names.ts';
+import {
+  CARD_NAMES,
+  letterName,
+  MOVED_FIGURES,
+  sectionName,
+  SHIP_NAMES,
+  shipName,
+  SIDE_NAMES,
+  wayWords,
+} from './names.ts';
 
 /** The labels of buttons. */
 export const actionTexts: ActionTexts<Action, View> = {
   roll: 'chance',
-  take: ({ ship }) => SHIP_NAMES[ship],
-  station: ({ figure, cell }) => `${capital(FIGURE_NAMES[figure])} to ${cellName(cell)}`,
-  plot: ({ cards }) => cards.map((card) => CARD_NAMES[card]).join(', '),
+  take: ({ ship }) => `Take the ${SHIP_NAMES[ship]}`,
+  station: ({ figure, cell }) => `Place ${MOVED_FIGURES[figure]} in ${cellName(cell)}`,
+  plot: ({ cards }) => `Plan ${cards.map((card) => CARD_NAMES[card]).join(', ')}`,
   fire: ({ letter }) => `Fire at ${letterName(letter)}`,
-  rake: ({ letter, hull }) => `Fire at ${letterName(letter)}, ${hull}`,
+  rake: ({ letter, hull }) => `Fire at ${letterName(letter)}, ${SIDE_NAMES[hull]} side`,
   holdFire: () => 'Hold fire',
-  promote: ({ cell }) => `New Captain in ${cellName(cell)}`,
-  move: ({ figure, from, to }) => `${capital(FIGURE_NAMES[figure])} from ${sectionName(from)} ${wayWords(from, to)}`,
-  fight: ({ place }, view) => `Fight in ${sectionName(place)} of the ${shipName(view, deckOf(place))}`,
+  promote: ({ cell }) => `Promote crew in ${cellName(cell)}`,
+  move: ({ figure, from, to }) => `Move ${MOVED_FIGURES[figure]} from ${sectionName(from)} ${wayWords(from, to)}`,
+  fight: ({ place }, view) => `Fight in ${sectionName(place)} on the ${shipName(view, deckOf(place))}`,
   surrender: () => 'Surrender',
   offerDraw: () => 'Offer a draw',
   acceptDraw: () => 'Accept the draw',
-  declineDraw: () => 'Fight on',
+  declineDraw: () => 'Decline the draw',
 };
 
-/** Short labels, where the heading of a group says what is done. */
-export function shortLabel(action: Action): string | undefined {
-  if (action.type === 'fire') return letterName(action.letter);
-  if (action.type === 'rake') return `${letterName(action.letter)} ${action.hull}`;
-  return action.type === 'move' ? wayWords(action.from, action.to) : undefined;
+/** Long lists are sorted by the figure that moves, the first card of a plan, or the letter of a section. */
+export function actionGroup(action: Action): string {
+  switch (action.type) {
+    case 'plot':
+      return action.cards[0] === undefined ? '' : `First ${CARD_NAMES[action.cards[0]]}`;
+    case 'move':
+      return capital(`${MOVED_FIGURES[action.figure]} in ${sectionName(action.from)}`);
+    case 'station':
+    case 'promote':
+      return `Section ${letterName(letterOf(action.cell))}`;
+    default:
+      return '';
+  }
 }

@@ -2,22 +2,24 @@ import { at } from '#engine/indexed.ts';
 import { type EventTexts, unsaid } from '#words/game-words.ts';
 import { headingLine, lineOf, plainLine } from '#words/log-line.ts';
 import { say, type Sentence } from '#words/sentence.ts';
-import { listed, spell } from '#words/speech.ts';
+import { count, listed } from '#words/speech.ts';
 import { MASTS, QUIET_TURNS } from '../components.ts';
-import { type Cell, cellAt, cellName, deckOf, type Letter, mastIn, placeOn } from '../deck.ts';
+import { type Cell, cellAt, cellName, cellNamed, deckOf, type Letter, mastIn, placeOn } from '../deck.ts';
 import type { Event } from '../events.ts';
 import { deckPlace, dotPlace, letterPlace } from '../pointing.ts';
+import { startOf } from '../sea.ts';
 import { endingOf } from './endings.ts';
 import {
-  cannons,
   CARD_NAMES,
+  crewCount,
   dotName,
-  FIGURE_NAMES,
+  gunCount,
   headingName,
   letterName,
-  men,
+  MOVED_FIGURES,
   sectionName,
   SHIP_NAMES,
+  SIDE_NAMES,
   wayWords,
 } from './names.ts';
 
@@ -28,125 +30,144 @@ const onDeck = (seat: number, cell: Cell) => [deckPlace(placeOn(seat, cell))];
 /** One line of the log for each event worth telling. */
 export const eventTexts: EventTexts<Event> = {
   rolled: ({ seat, die, for: what }) =>
-    lineOf(seat, say`${{ seat }} rolls ${{ strong: String(die) }} for ${STAKES[what]}.`),
-  tied: () => plainLine(say`Equal dice: they are rolled again.`),
-  tookShip: ({ seat, ship }) => lineOf(seat, say`${{ seat }} commands the ${{ strong: SHIP_NAMES[ship] }}.`),
+    lineOf(seat, say`${{ seat }} rolled ${{ strong: String(die) }} ${STAKES[what]}.`),
+  tied: () => plainLine(say`A tie: both rolled again.`),
+  tookShip: ({ seat, ship }) => {
+    const { dot } = startOf(ship);
+    return lineOf(seat, say`${{ seat }} took the ${{ strong: SHIP_NAMES[ship] }}, starting at ${dotName(dot)}.`, [
+      dotPlace(dot),
+    ]);
+  },
   manned: ({ seat, captain, men: spare }) =>
     lineOf(
       seat,
-      say`${{ seat }}’s Captain takes his stand in ${cellName(captain)}${spareWords(spare)}.`,
+      say`${{ seat }} placed the captain in ${cellName(captain)}${spareWords(spare)}.`,
       [captain, ...new Set(spare)].flatMap((cell) => onDeck(seat, cell)),
     ),
   roundBegan: ({ round }) => headingLine(say`Round ${round}`),
-  adrift: ({ seat }) => lineOf(seat, say`${{ seat }} has no Captain and lays no cards this round.`),
+  adrift: ({ seat }) => lineOf(seat, say`${{ seat }} had no captain: no moves this round.`),
   cardTurned: ({ seat, square, card }) =>
-    lineOf(seat, say`${{ seat }} turns over card ${square}: ${CARD_NAMES[card]}.`),
+    lineOf(seat, say`${{ seat }} turned over card ${square}: ${CARD_NAMES[card]}.`),
   sailed: ({ seat, from, to }) =>
-    lineOf(seat, say`${{ seat }} sails from ${dotName(from)} to ${dotName(to)}.`, [dotPlace(from), dotPlace(to)]),
-  turned: ({ seat, to }) => lineOf(seat, say`${{ seat }} comes round to ${headingName(to)}.`),
+    lineOf(seat, say`${{ seat }} moved from ${dotName(from)} to ${dotName(to)}.`, [dotPlace(from), dotPlace(to)]),
+  turned: ({ seat, to }) => lineOf(seat, say`${{ seat }} turned to face ${headingName(to)}.`),
   ranAground: ({ seat, dot, on }) =>
-    lineOf(
-      seat,
-      say`${{ seat }} cannot sail ${on === 'island' ? 'onto the island' : 'off the board'}, stays there and loses the cards left.`,
-      [dotPlace(dot)],
+    lineOf(seat, say`${{ seat }} hit ${OBSTACLES[on]} ${dotName(dot)}: any further moves are lost.`, [dotPlace(dot)]),
+  exchangeBegan: ({ volley, guns }) =>
+    plainLine(
+      exchangeWords(volley, guns),
+      guns.flatMap((cells, seat) => cells.flatMap((cell) => onDeck(seat, cell))),
     ),
-  exchangeBegan: ({ volley, guns }) => plainLine(exchangeWords(volley, guns)),
-  firesFirst: ({ seat }) => lineOf(seat, say`${{ seat }} fires first.`),
+  firesFirst: ({ seat }) => lineOf(seat, say`${{ seat }} got the first shot.`),
   aimed: unsaid,
-  heldFire: ({ seat, gun }) =>
-    lineOf(seat, say`${{ seat }}’s cannon ${cellName(gun)} holds its fire.`, onDeck(seat, gun)),
+  heldFire: ({ seat, gun }) => lineOf(seat, say`${{ seat }}’s gun ${cellName(gun)} held fire.`, onDeck(seat, gun)),
   shot: (event) =>
     lineOf(event.seat, shotWords(event), [...onDeck(event.seat, event.gun), letterPlace(1 - event.seat, event.letter)]),
   hullHit: ({ seat, letter, side, markers }) =>
     lineOf(
       seat,
       markers === 1
-        ? say`The hull of ${{ seat }} is hit at ${letterName(letter)}, ${side}.`
-        : say`The hull of ${{ seat }} is beyond repair at ${letterName(letter)}, ${side}: a Damage card each round.`,
+        ? say`${{ seat }}’s hull at ${letterName(letter)} was hit on the ${SIDE_NAMES[side]}.`
+        : say`${{ seat }}’s hull at ${letterName(letter)} is ruined on the ${SIDE_NAMES[side]}: ${MORE_DAMAGE}.`,
       [letterPlace(seat, letter)],
     ),
-  mastHit: ({ seat, mast, left }) =>
-    lineOf(seat, say`${{ seat }}’s ${at(MASTS, mast).name} ${left === 0 ? 'goes overboard' : 'is hit, and stands'}.`),
-  cannonLost: ({ seat, cell }) =>
-    lineOf(seat, say`${{ seat }} loses the cannon in ${cellName(cell)}.`, onDeck(seat, cell)),
-  menLost: ({ seat, cell, men: lost }) =>
-    lineOf(seat, say`${{ seat }} loses ${men(lost)} in ${cellName(cell)}.`, onDeck(seat, cell)),
+  mastHit: ({ seat, mast, left }) => {
+    const { name, cell } = at(MASTS, mast);
+    return lineOf(
+      seat,
+      left === 0
+        ? say`${{ seat }} lost the ${name} in ${cell}: ${MORE_DAMAGE}.`
+        : say`${{ seat }}’s ${name} in ${cell} was hit and still stands.`,
+      onDeck(seat, cellNamed(cell)),
+    );
+  },
+  cannonLost: ({ seat, cell }) => lineOf(seat, say`${{ seat }} lost the gun in ${cellName(cell)}.`, onDeck(seat, cell)),
+  menLost: ({ seat, cell, men }) =>
+    lineOf(seat, say`${{ seat }} lost ${crewCount(men)} in ${cellName(cell)}.`, onDeck(seat, cell)),
   captainLost: ({ seat, cell }) =>
-    lineOf(seat, say`${{ seat }}’s ${{ strong: 'Captain falls' }} in ${cellName(cell)}.`, onDeck(seat, cell)),
+    lineOf(seat, say`${{ seat }} lost the ${{ strong: 'captain' }} in ${cellName(cell)}.`, onDeck(seat, cell)),
   promoted: ({ seat, cell }) =>
-    lineOf(seat, say`${{ seat }} has a new Captain, in ${cellName(cell)}.`, onDeck(seat, cell)),
+    lineOf(seat, say`${{ seat }} promoted crew in ${cellName(cell)} to captain.`, onDeck(seat, cell)),
   roundEnded: unsaid,
-  collided: ({ dot }) => headingLine(say`The ships collide at ${dotName(dot)}: boarding parties!`),
+  collided: ({ dot }) => ({
+    ...headingLine(say`The ships collided at ${dotName(dot)}: boarding begins`),
+    places: [dotPlace(dot)],
+  }),
   boardsFirst: ({ seat }) => turnHeading(seat),
-  moved: ({ seat, figure, from, to }) =>
-    lineOf(seat, say`${{ seat }}’s ${FIGURE_NAMES[figure]} goes from ${sectionName(from)} ${wayWords(from, to)}.`, [
-      deckPlace(from),
-      deckPlace(to),
-    ]),
+  moved: (event) => lineOf(event.seat, movedWords(event), [deckPlace(event.from), deckPlace(event.to)]),
   engaged: ({ place }) =>
-    plainLine(say`Hand-to-hand combat in ${sectionName(place)} of ${{ seat: deckOf(place) }}’s ship.`, [
-      deckPlace(place),
-    ]),
+    plainLine(say`Combat began in ${sectionName(place)} on ${{ seat: deckOf(place) }}’s ship.`, [deckPlace(place)]),
   combatRolled: (event) => plainLine(combatWords(event), [deckPlace(event.place)]),
   fell: ({ seat, figure, place }) =>
     lineOf(
       seat,
-      figure === 'captain'
-        ? say`${{ seat }}’s ${{ strong: 'Captain falls' }}!`
-        : say`One of ${{ seat }}’s crewmembers falls.`,
+      say`${{ seat }} lost ${figure === 'captain' ? { strong: 'the captain' } : crewCount(1)} in combat in ${sectionName(place)}.`,
       [deckPlace(place)],
     ),
   turnEnded: ({ seat, quietTurns }) => (quietTurns === QUIET_TURNS ? undefined : turnHeading(1 - seat)),
-  drawOffered: ({ seat }) => lineOf(seat, say`${{ seat }} offers a draw.`),
-  drawDeclined: ({ seat }) => lineOf(seat, say`${{ seat }} declines the draw.`),
+  drawOffered: ({ seat }) => lineOf(seat, say`${{ seat }} offered a draw.`),
+  drawDeclined: ({ seat }) => lineOf(seat, say`${{ seat }} declined the draw.`),
   surrendered: ({ seat }) => lineOf(seat, say`${{ seat }} surrenders.`),
   ended: ({ reason, winner }) =>
-    plainLine([
-      ...(winner === undefined ? say`The duel is drawn. ` : say`${{ seat: winner }} has won the duel. `),
-      ...endingOf(reason),
-    ]),
+    plainLine([...(winner === undefined ? say`A draw. ` : say`${{ seat: winner }} wins. `), ...endingOf(reason)]),
 };
 
 /** What the higher die wins. */
 const STAKES: Readonly<Record<EventOf<'rolled'>['for'], string>> = {
-  ships: 'the choice of ships',
-  fire: 'the first shot',
-  boarding: 'the first boarding turn',
+  ships: 'to choose a ship',
+  fire: 'to fire first',
+  boarding: 'to board first',
 };
 
+/** Before the dot on which the ship stays. */
+const OBSTACLES: Readonly<Record<EventOf<'ranAground'>['on'], string>> = {
+  island: 'an island next to',
+  edge: 'the edge at',
+};
+
+/** What a lost mast or a ruined hull section costs. */
+const MORE_DAMAGE = `+${count(1, 'Damage card')} each round`;
+
 // The boarding player heads the turn. The line has no mark of its own, since the name is in it.
-const turnHeading = (seat: number) => headingLine(say`${{ seat }} boards`);
+const turnHeading = (seat: number) => headingLine(say`${{ seat }}’s turn to board`);
 
 const spareWords = (cells: readonly Cell[]): string =>
-  cells.length === 0
-    ? ''
-    : `, the ${spell(cells.length, 'spare crewmember')} in ${listed([...new Set(cells.map(cellName))])}`;
+  cells.length === 0 ? '' : `, ${crewCount(cells.length)} in ${listed([...new Set(cells.map(cellName))])}`;
 
 function exchangeWords(volley: boolean, guns: EventOf<'exchangeBegan'>['guns']): Sentence {
   const [first, second] = [at(guns, 0).length, at(guns, 1).length];
-  const opening = volley ? 'The final volley' : 'Within range';
-  return say`${opening}: ${cannons(first)} of ${{ seat: 0 }} and ${cannons(second)} of ${{ seat: 1 }} bear.`;
+  const opening = volley ? 'Final volley' : 'In range';
+  return say`${opening}: ${{ seat: 0 }} fires ${first === 0 ? 'no guns' : gunCount(first)}, ${{ seat: 1 }} fires ${second === 0 ? 'none' : second}.`;
 }
 
 /** Where a die sends the shot. Whether anything is there to be lost, the lines after it tell. */
 const RESULTS: Readonly<Record<EventOf<'shot'>['result'], (section: string, letter: Letter) => string>> = {
-  miss: () => 'a miss',
-  hull: () => 'the hull',
-  'full hull': () => 'the hull, which is beyond repair there already',
-  'spared hull': () => 'the hull, which the final volley spares',
-  position: (section) => `section ${section}`,
-  'mast and position': (section, letter) => `${at(MASTS, mastIn(letter)).name} and section ${section}`,
+  miss: () => 'missed',
+  hull: () => 'hit the hull',
+  'full hull': () => 'hit the hull, already ruined there',
+  'spared hull': () => 'hit the hull, which no longer counts',
+  position: (section) => `hit ${section}`,
+  'mast and position': (section, letter) => `hit the ${at(MASTS, mastIn(letter)).name} and ${section}`,
 };
 
 function shotWords({ seat, gun, letter, die, result }: EventOf<'shot'>): Sentence {
   const hit = RESULTS[result](cellName(cellAt(letter, die)), letter);
-  return say`${{ seat }}’s cannon ${cellName(gun)} fires at ${letterName(letter)}: ${{ strong: String(die) }}, ${hit}.`;
+  return say`${{ seat }} fired ${cellName(gun)} at ${{ seat: 1 - seat }}’s ${letterName(letter)}: ${{ strong: String(die) }}, ${hit}.`;
 }
 
-function combatWords({ dice, bonuses }: EventOf<'combatRolled'>): Sentence {
+/** A movement on the player's own ship does not name the ship's owner. */
+function movedWords({ seat, figure, from, to }: EventOf<'moved'>): Sentence {
+  const way = say`${{ seat }} moved ${MOVED_FIGURES[figure]} from ${sectionName(from)} ${wayWords(from, to)}`;
+  const atHome = deckOf(from) === seat && deckOf(to) === seat;
+  return [...way, ...(atHome ? say`.` : say` on ${{ seat: deckOf(to) }}’s ship.`)];
+}
+
+function combatWords({ place, dice, bonuses }: EventOf<'combatRolled'>): Sentence {
+  const [first, second] = [at(dice, 0) + at(bonuses, 0), at(dice, 1) + at(bonuses, 1)];
   const side = (seat: number) => {
     const [die, bonus] = [at(dice, seat), at(bonuses, seat)];
     return bonus === 0 ? String(die) : `${die} + ${bonus}`;
   };
-  return say`${{ seat: 0 }} rolls ${{ strong: side(0) }}, ${{ seat: 1 }} ${{ strong: side(1) }}.`;
+  const tie = first === second ? ', a tie' : '';
+  return say`In ${sectionName(place)} ${{ seat: 0 }} rolled ${{ strong: side(0) }}, ${{ seat: 1 }} rolled ${{ strong: side(1) }}${tie}.`;
 }

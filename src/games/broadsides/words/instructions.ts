@@ -2,5 +2,5 @@ import type { InstructionTexts } from '#words/game-words.ts';
 import type { Instruction } from '../standing.ts';
 
 export const instructionTexts: InstructionTexts<Instruction> = {
-  declineDraws: () => 'Decline every offer of a draw',
+  declineDraws: () => 'Decline every draw offer',
 };

@@ -1,11 +1,25 @@
 import { at } from '#engine/indexed.ts';
-import { listed, spell } from '#words/speech.ts';
-import { type Card, DIE, type Figure, HEADINGS, LETTERS, ROLLS, SEA, type ShipName } from '../components.ts';
-import { cellName, cellOf, deckOf, type Letter, type Place } from '../deck.ts';
+import { count, listed } from '#words/speech.ts';
+import {
+  type Card,
+  DIE,
+  type Figure,
+  HEADINGS,
+  HULL_SIDES,
+  type HullSide,
+  LETTERS,
+  ROLLS,
+  SEA,
+  type ShipName,
+} from '../components.ts';
+import { cellName, cellOf, deckOf, type Letter, type Place, type Side } from '../deck.ts';
 import { type Dot, type Heading, startOf, xOf, yOf } from '../sea.ts';
 import type { View } from '../view.ts';
 
-/** The names of things, each in the form in which sentences need it. */
+/**
+ * The names of things, each in the form in which sentences need it. On the screen a cannon is a gun, port is left and
+ * starboard is right.
+ */
 
 export const SHIP_NAMES: Readonly<Record<ShipName, string>> = { isabella: 'Royal Isabella', seahawk: 'Seahawk' };
 
@@ -18,10 +32,17 @@ export function shipsChosen({ phase, interrupted }: Pick<View, 'phase' | 'interr
   return asked !== 'rollForShips' && asked !== 'chooseShip';
 }
 
-export const FIGURE_NAMES: Readonly<Record<Figure, string>> = { man: 'crewmember', captain: 'Captain' };
+export const FIGURE_NAMES: Readonly<Record<Figure, string>> = { man: 'crew', captain: 'captain' };
+/** After a verb: 'Move the captain'. */
+export const MOVED_FIGURES: Readonly<Record<Figure, string>> = { man: 'crew', captain: 'the captain' };
 
-export const men = (n: number): string => spell(n, FIGURE_NAMES.man);
-export const cannons = (n: number): string => spell(n, 'cannon');
+/** '1 crew', '2 crew' */
+export const crewCount = (n: number): string => count(n, FIGURE_NAMES.man, FIGURE_NAMES.man);
+export const gunCount = (n: number): string => count(n, 'gun');
+
+export const SIDE_NAMES: Readonly<Record<HullSide, string>> = { port: 'left', starboard: 'right' };
+
+export const sideName = (side: Side): string => SIDE_NAMES[at(HULL_SIDES, side)];
 
 export const sectionName = (place: Place): string => cellName(cellOf(place));
 /** Both decks have the same section names, so a way to the other ship says "across". */
@@ -42,12 +63,14 @@ const COMPASS: Readonly<Record<(typeof HEADINGS)[number], string>> = {
 
 export const headingName = (heading: Heading): string => COMPASS[at(HEADINGS, heading)];
 
-/** 'in the south-west heading north' */
-export function startWords(ship: ShipName): string {
-  const { dot, heading } = startOf(ship);
-  const corner = `${yOf(dot) < SEA.rows / 2 ? 'south' : 'north'}-${xOf(dot) < SEA.columns / 2 ? 'west' : 'east'}`;
-  return `in the ${corner} heading ${headingName(heading)}`;
+/** 'in the south-west' */
+export function startCorner(ship: ShipName): string {
+  const { dot } = startOf(ship);
+  return `in the ${yOf(dot) < SEA.rows / 2 ? 'south' : 'north'}-${xOf(dot) < SEA.columns / 2 ? 'west' : 'east'}`;
 }
+
+/** 'starts in the south-west' */
+export const startsWords = (ship: ShipName): string => `starts ${startCorner(ship)}`;
 
 const A = 'a'.charCodeAt(0);
 
@@ -58,21 +81,21 @@ export const dotName = (dot: Dot): string => `${columnName(xOf(dot))}${yOf(dot) 
 export const CARD_NAMES: Readonly<Record<Card, string>> = {
   remain: 'Remain in Place',
   forward: 'Move Forward',
-  starboard: 'Turn Starboard',
-  port: 'Turn Port',
+  starboard: 'Turn Right',
+  port: 'Turn Left',
   damage: 'Damage',
 };
 
 export const SHORT_NAMES: Readonly<Record<Card, string>> = {
   remain: 'Remain',
   forward: 'Forward',
-  starboard: 'Starboard',
-  port: 'Port',
+  starboard: 'Right',
+  port: 'Left',
   damage: 'Damage',
 };
 
-/** The faces of a cannon's die that do one of these things: '1 and 6'. */
+/** The faces of a gun's die that do one of these things: '1 and 6'. */
 export const facesFor = (...results: readonly (typeof ROLLS)[number][]): string =>
   listed(DIE.filter((die) => results.includes(at(ROLLS, die - 1))).map(String));
 
-export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+export const percent = (share: number): string => `${Math.round(share * 100)}%`;

@@ -50,6 +50,10 @@ test('every event of many duels has a line without gaps; the aiming and the end 
   expect(told.size).toBeGreaterThan(15);
 });
 
+/** What fits the decision line. */
+const LONGEST_TITLE = 46;
+const WORDS_OF_DETAIL = 14;
+
 test('every question of a duel has its words, for the player who is asked and for the player who waits', () => {
   const titles = new Set<string>();
   play(5, (state) => {
@@ -58,6 +62,8 @@ test('every question of a duel has its words, for the player who is asked and fo
       const { title, detail } = words.decision(game.view(state, seat), seat, asked);
       const text = `${plain(title, nameOf)}. ${plain(detail, nameOf)}`;
       expect(text).not.toMatch(/undefined|NaN|Your decision| decides?\b/);
+      expect(plain(title, nameOf).length, text).toBeLessThanOrEqual(LONGEST_TITLE);
+      expect(plain(detail, nameOf).split(' ').length, text).toBeLessThanOrEqual(WORDS_OF_DETAIL);
       titles.add(plain(title, nameOf));
     }
   });
@@ -72,7 +78,7 @@ test('every refusal of the game’s own rules is put into words', () => {
     if (actor === 'chance') return;
     for (let i = 0; i < 12; i++) {
       const ruling = game.refuse(state, actor, sampleAction(game.actions, rng) as Action);
-      if (ruling === undefined || ruling.rule.startsWith('house/')) continue;
+      if (ruling === undefined || ruling.rule.startsWith('common/')) continue;
       rules.add(ruling.rule);
       expect(plain(words.ruling(ruling), nameOf)).toMatch(/\w.*[.]$/);
     }

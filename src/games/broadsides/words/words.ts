@@ -8,13 +8,14 @@ import type { Ending, Rulings } from '../rulings.ts';
 import type { Instruction } from '../standing.ts';
 import { menAboard, shipOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { actionTexts } from './actions.ts';
+import { actionGroup, actionTexts } from './actions.ts';
+import { ask } from './ask.ts';
 import { endingTexts } from './endings.ts';
 import { eventTexts } from './events.ts';
 import { instructionTexts } from './instructions.ts';
 import { lessonsFor } from './lessons.ts';
-import { cannons, men, shipName, shipsChosen } from './names.ts';
-import { moment, mover, phaseTexts } from './phases.ts';
+import { crewCount, gunCount, shipName, shipsChosen } from './names.ts';
+import { moment, mover, phaseTexts, roundWords } from './phases.ts';
 import { rulingTexts } from './rulings.ts';
 
 /** All the wording of Broadsides & Boarding Parties. */
@@ -30,12 +31,15 @@ export const words = gameWords<View, Action, Event, Rulings, Ending, Instruction
   score: scoreWords,
   mover,
   moment,
-  won: (winners) => (winners.length === 1 ? ' has won' : ' have drawn'),
-  over: say`The duel is over.`,
+  round: roundWords,
+  actionGroup,
+  won: (winners) => (winners.length === 1 ? ' wins' : ' finish in a draw'),
+  over: say`Game over.`,
+  ask,
 });
 
 function scoreWords(view: View, seat: number): string {
   const ship = shipOf(view, seat);
   const name = shipsChosen(view) ? `${shipName(view, seat)}, ` : '';
-  return `${name}${men(menAboard(ship))} and ${cannons(size(ship.guns))} left`;
+  return `${name}${crewCount(menAboard(ship))} and ${gunCount(size(ship.guns))} left`;
 }

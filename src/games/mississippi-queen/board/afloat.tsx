@@ -3,14 +3,16 @@ import { useMemo, useState } from 'preact/hooks';
 import { askedSeat } from '#kit/asked-seat.ts';
 import type { Why } from '#kit/use-why.ts';
 import { HEX_NAMES, type Hex } from '../actions.ts';
+import { boatOf } from '../state.ts';
 import { Bows } from './bows.tsx';
 import type { RiverChart } from './chart.ts';
-import { isSailing, NO_OFFERS, type Offers, plannedOffers, steppedOffers } from './offers.ts';
+import { isSailing, NO_OFFERS, type Offers, planIn, plannedOffers, steppedOffers } from './offers.ts';
 import { Ghost, Lit, Questioned, TurnedGhost } from './overlay.tsx';
 import type { Props } from './props.ts';
 import { Boats, useFleet, Wakes } from './river.tsx';
 import { Spaces } from './spaces.tsx';
 import type { Steering } from './steering.ts';
+import { swung } from './wish.ts';
 
 interface AfloatProps {
   readonly props: Props;
@@ -29,10 +31,10 @@ export function Afloat(afloat: AfloatProps): VNode {
   return (
     <g ref={fleet}>
       <Wakes view={view} chart={chart} />
-      <Lit places={props.highlighted} chart={chart} />
+      <Lit view={view} places={props.highlighted} chart={chart} />
       <Questioned hex={why.answer && HEX_NAMES.indexOf(why.answer.id)} chart={chart} />
       {!isPointing(props) && <Spaces {...afloat} offers={offers} point={point} />}
-      <Boats view={view} />
+      <Boats view={view} turning={isTurning(steering) ? props.seat : undefined} />
       <Planned {...afloat} pointedAt={pointedAt === undefined ? undefined : offers.get(pointedAt)?.plan} />
       {isPointing(props) && <Bows {...afloat} />}
     </g>
@@ -58,9 +60,15 @@ function Planned({ props, chart, steering, pointedAt }: PlannedProps): VNode | n
   if (seat === undefined) return null;
   const shown = { view: props.view, seat, chart };
   if (picked?.kind === 'point') return <TurnedGhost {...shown} facing={picked.facing} />;
-  const plan = picked?.plan ?? pointedAt;
+  if (picked?.kind === 'answer' && picked.action.type === 'turn')
+    return <TurnedGhost {...shown} facing={swung(boatOf(props.view, seat).facing, picked.action.side)} />;
+  const plan = planIn(picked) ?? pointedAt;
   return plan === undefined ? null : <Ghost {...shown} plan={plan} faint={picked === undefined} />;
 }
+
+/** Whether a picked bow is drawn over the boat. */
+const isTurning = ({ press: { picked } }: Steering): boolean =>
+  picked?.kind === 'point' || (picked?.kind === 'answer' && picked.action.type === 'turn');
 
 /** Whether the captain at this screen has to point a bow. */
 const isPointing = (props: Props): boolean =>

@@ -1,11 +1,11 @@
 import './board.css';
 import type { VNode } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { askedSeat } from '#kit/asked-seat.ts';
 import type { BoardModule } from '#kit/board.ts';
 import { BoardFrame } from '#kit/board-frame.tsx';
 import type { Screen } from '#kit/camera.ts';
-import { boxAround } from '#kit/point.ts';
+import type { Point } from '#kit/point.ts';
 import { Stage } from '#kit/stage.tsx';
 import { useWhy } from '#kit/use-why.ts';
 import { WhyNot } from '#kit/why-not.tsx';
@@ -16,24 +16,34 @@ import { boatOf, NOWHERE } from '../state.ts';
 import type { View } from '../view.ts';
 import { Afloat } from './afloat.tsx';
 import { Die } from './die.tsx';
-import { Compass } from './landmarks.tsx';
+import { SPACE_WIDTH, useFraming } from './framing.ts';
+import { Legend } from './legend.tsx';
+import { poseOf } from './legs.ts';
+import { LittleRiver } from './little-river.tsx';
 import { NOISES } from './noises.ts';
-import { Order } from './order.tsx';
-import { Panel } from './panel.tsx';
+import { OwnBoat } from './own-boat.tsx';
+import { facts, Panel } from './panel.tsx';
 import type { Props } from './props.ts';
-import { bestTurn, chartKey, chartOf, type RiverChart, SIZE } from './chart.ts';
+import { chartKey, chartOf, headingFor, type RiverChart, SIZE } from './chart.ts';
 import { Country, useArrival } from './river.tsx';
 import { type Steering, useSteering } from './steering.ts';
 import { TurnBar } from './turn-bar.tsx';
 import { whySpace } from './why-space.ts';
+import { boatPlace, hexPlace, PLATFORM_PLACE, tilePlace } from '../words/names.ts';
 import { CHARTS } from '../words/panel.ts';
-import { RIVER_LABEL } from '../words/spaces.ts';
+import { MINIMAP_TITLE, RIVER_LABEL } from '../words/spaces.ts';
 import { words } from '../words/words.ts';
 
 function Board(props: Props): VNode {
   const steering = useSteering(props);
   return (
-    <BoardFrame props={props} class="mq" noises={NOISES} bar={<TurnBar props={props} steering={steering} />}>
+    <BoardFrame
+      props={props}
+      class="mq"
+      noises={NOISES}
+      mine={props.own !== undefined && <OwnBoat props={props} seat={props.own} steering={steering} />}
+      bar={<TurnBar props={props} steering={steering} />}
+    >
       {(screen) => <RiverStage props={props} screen={screen} steering={steering} />}
     </BoardFrame>
   );
@@ -56,15 +66,24 @@ function RiverStage({ props, screen, steering }: RiverStageProps): VNode {
   );
   return (
     <Stage
+      props={props}
       label={RIVER_LABEL}
-      turn={chart.degrees}
+      placeAt={(place) => placeAt(view, chart, place)}
       board={chart.box}
-      action={useMemo(() => actionBox(view, chart, reach), [chart.key, view, reach])}
-      cell={SIZE * Math.sqrt(3)}
-      covered={OVERLAY_HEIGHT}
+      action={undefined}
+      frame={useFraming(props, chart)}
+      cell={SPACE_WIDTH}
+      covered={0}
       motion={props.preferences.motion}
       notes={<WhyNot props={props} words={words} why={why} at={(id) => chart.at(HEX_NAMES.indexOf(id))} />}
-      overlay={<Signs props={props} turn={chart.degrees} />}
+      minimap={<LittleRiver view={view} chart={chart} layout={props.layout} />}
+      minimapTitle={MINIMAP_TITLE}
+      overlay={
+        <>
+          {reach.size > 0 && !byStep && (props.layout !== 'phone' || view.round <= LEARNING) && <Legend />}
+          <Die events={props.events} motion={props.preferences.motion} />
+        </>
+      }
     >
       <Country view={view} chart={chart} arriving={arriving} />
       <Afloat props={props} chart={chart} steering={steering} why={why} />
@@ -72,46 +91,31 @@ function RiverStage({ props, screen, steering }: RiverStageProps): VNode {
   );
 }
 
-/** What is fixed to the screen above the river. */
-const Signs = ({ props: { view, seats, events, preferences }, turn }: { props: Props; turn: number }): VNode => (
-  <>
-    <Order view={view} seats={seats} />
-    <Compass turn={turn} />
-    <Die events={events} motion={preferences.motion} />
-  </>
-);
+/** On a phone the legend is shown in the first rounds only: there it covers a space. */
+const LEARNING = 2;
 
-/** The order of movement stands above the river. */
-const OVERLAY_HEIGHT = 48;
-
-/** The chart for this river and this screen, turned again only if that shows much more. */
-function useChart(view: View, screen: Screen): RiverChart {
-  const degrees = useRef<number | undefined>(undefined);
-  const river = chartKey(view, 0);
-  degrees.current = useMemo(
-    () => bestTurn(view, screen, degrees.current),
-    [river, screen.width > screen.height, Math.round(screen.width / 50)],
-  );
-  return useMemo(() => chartOf(view, degrees.current ?? 0), [river, degrees.current]);
+/** A space, a boat, a tile or the landing of the log, where it lies now; undefined once it is removed. */
+function placeAt(view: View, chart: RiverChart, place: string) {
+  const boat = view.boats.findIndex((_, seat) => place === boatPlace(seat));
+  if (boat >= 0) return besideBoat(poseOf(view, chart, boat));
+  if (place === PLATFORM_PLACE) return chart.platform?.cusp;
+  const found = chart.hexes.find(({ hex, place: tile }) => place === hexPlace(hex) || place === tilePlace(tile));
+  return found && chart.at(found.hex);
 }
 
-/** The boat to move with all it can reach, or the boats in the lead. */
-function actionBox(view: View, chart: RiverChart, reach: Steering['reach']) {
-  const boats = view.boats.map(({ hex }) => hex).filter((hex) => hex !== NOWHERE);
-  const leading = boats.toSorted((a, b) => advance(b) - advance(a)).slice(0, 2);
-  const mover = view.boats[view.order[view.mover] ?? -1]?.hex ?? NOWHERE;
-  const near = [...reach.keys(), ...(mover === NOWHERE ? leading : [mover])];
-  return near.length === 0
-    ? undefined
-    : boxAround(
-        near.map((hex) => chart.at(hex)),
-        SIZE,
-      );
+/** A mark for a boat stands beside it: its numbers stay readable. */
+const besideBoat = ({ x, y }: Point): Point => ({ x: x + SIZE / 2, y: y - SIZE / 2 });
+
+/** The chart of this river. How it lies is decided when the table opens, and never changes. */
+function useChart(view: View, screen: Screen): RiverChart {
+  const [degrees] = useState(() => headingFor(screen));
+  return useMemo(() => chartOf(view, degrees), [chartKey(view, degrees)]);
 }
 
 /** The course of a race: how far down the river each boat was, and what it had left. */
 export const board: BoardModule<View, Action, Event> = {
   Board,
+  facts,
   Panel,
   words,
   charts: [

@@ -54,9 +54,9 @@ interface WheelProps {
 
 const Wheel = ({ kind, x, value, angle }: WheelProps): VNode => (
   <g class={`wheel ${kind}`} transform={`translate(${x} 4.5)`}>
-    <circle r="7.8" />
+    <circle r="8.6" />
     <g data-upright="" transform={turn(angle, -1)}>
-      <text y="4.2">{value}</text>
+      <text y="4.9">{value}</text>
     </g>
   </g>
 );

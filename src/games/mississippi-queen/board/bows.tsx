@@ -15,12 +15,17 @@ interface BowsProps {
   readonly steering: Steering;
 }
 
-const ARROW = [
-  { x: 0, y: -64 },
-  { x: 15, y: -40 },
-  { x: 0, y: -46 },
-  { x: -15, y: -40 },
+const ARROW = 'M0-14 13 11 0 4-13 11Z';
+
+/** The sixth of a ring around the boat, bow up: large enough for a thumb. */
+const INNER = 24;
+const OUTER = 90;
+const EDGE = 28;
+const SECTOR = [
+  ...[-EDGE, -EDGE / 2, 0, EDGE / 2, EDGE].map((degrees) => rotatedBy({ x: 0, y: -OUTER }, degrees)),
+  ...[EDGE, 0, -EDGE].map((degrees) => rotatedBy({ x: 0, y: -INNER }, degrees)),
 ];
+const MIDDLE = { x: 0, y: -62 };
 
 /** Six arrows around a boat whose captain points the bow. */
 export function Bows({ props, chart, steering }: BowsProps): VNode | null {
@@ -30,10 +35,18 @@ export function Bows({ props, chart, steering }: BowsProps): VNode | null {
   const here = chart.at(hex);
   const offers = pointings(legal);
   const spots = offers.map(({ id, facing }): Spot => {
-    const corners = ARROW.map((p) => around(here, p, chart.bearingOf(facing)));
-    const tip = around(here, { x: 0, y: -52 }, chart.bearingOf(facing));
+    const bearing = chart.bearingOf(facing);
+    const corners = SECTOR.map((p) => around(here, p, bearing));
     const state = steering.press.picked?.id === id ? 'chosen' : 'open';
-    return { id, ...tip, label: bowLabel(view, seat, facing), path: pathOf([corners]), state };
+    const mark = <path class="bow-arrow" d={ARROW} transform={`rotate(${bearing})`} />;
+    return {
+      id,
+      ...around(here, MIDDLE, bearing),
+      label: bowLabel(view, seat, facing),
+      path: pathOf([corners]),
+      state,
+      mark,
+    };
   });
   const press = (id: string) => {
     const offer = offers.find((other) => other.id === id);

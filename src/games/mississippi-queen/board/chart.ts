@@ -49,7 +49,10 @@ export function onPlatform({ cusp, bearing }: Pick<ChartPlatform, 'cusp' | 'bear
 export const berth = (platform: ChartPlatform, place: number): Point =>
   onPlatform(platform, BERTHS[place - 1] ?? { x: 0, y: -90 });
 
-/** Where everything on the table lies, turned so that the river fills the screen. */
+/** Bearing of the first tile's downstream: to the right on a wide screen, upwards on a high one. */
+export const headingFor = ({ width, height }: Screen): number => (width >= height ? 90 : 0);
+
+/** Where everything on the table lies. */
 export interface RiverChart {
   /** Says which chart this is: the same key, the same chart. */
   readonly key: string;
@@ -65,9 +68,8 @@ export interface RiverChart {
   at(hex: Hex): Point;
   /** Bearing on the screen of a world direction. */
   bearingOf(direction: Direction): number;
-  /** Where a place of the world lies that no tile covers. */
-  atWorld(place: Axial): Point;
-  centreOf(place: Place): Axial;
+  /** Where a space lies in the world. */
+  worldOf(hex: Hex): Axial;
   laid(place: Place): Laid;
 }
 
@@ -96,9 +98,8 @@ export function chartOf(view: View, degrees: number): RiverChart {
     town,
     box: boxAround(corners, MARGIN),
     at: (hex) => atWorld(worldPlace(view.river, centres, hex)),
+    worldOf: (hex) => worldPlace(view.river, centres, hex),
     bearingOf: (direction) => (direction * (360 / SIDES) + degrees + 360) % 360,
-    atWorld,
-    centreOf: (place) => at(centres, place),
     laid: (place) => laidAt(view, place),
   };
 }
@@ -158,32 +159,6 @@ function townPlaces(view: View): Axial[] {
   ];
 }
 
-/** How much better another rotation must be before the chart is turned while players look at it. */
-const WORTH_TURNING = 1.15;
-const TURNS = Array.from({ length: 12 }, (_, i) => i * 30);
-
-/** The rotation of the chart that shows the river largest on this screen, downstream preferably to the right or up. */
-export function bestTurn(view: View, screen: Screen, now: number | undefined): number {
-  const merits = new Map(TURNS.map((degrees) => [degrees, merit(view, screen, degrees)]));
-  const best = TURNS.reduce((a, b) => ((merits.get(b) ?? 0) > (merits.get(a) ?? 0) ? b : a));
-  if (now === undefined) return best;
-  return (merits.get(best) ?? 0) > (merits.get(now) ?? 0) * WORTH_TURNING ? best : now;
-}
-
-function merit(view: View, screen: Screen, degrees: number): number {
-  const lattice = hexLattice(SIZE, degrees);
-  const centres = centresOf(view.river);
-  const spots = centres.slice(view.first).map(({ q, r }) => lattice.centre(q, r));
-  const box = boxAround(spots, 4 * SIZE + MARGIN);
-  const scale = Math.min(screen.width / box.width, screen.height / box.height);
-  const [from, to] = [spots[0], spots.at(-1)];
-  if (from === undefined || to === undefined) return scale;
-  const length = Math.max(Math.hypot(to.x - from.x, to.y - from.y), 1);
-  const wide = screen.width > screen.height;
-  const along = wide ? (to.x - from.x) / length : (from.y - to.y) / length;
-  return scale * (1 + 0.08 * along);
-}
-
 /** The station of a tile on the chart; in the introductory race it is an island like the others. */
 export function stationOf(view: View, chart: RiverChart, place: Place) {
   if (view.options.race === 'introductory') return undefined;
@@ -194,6 +169,7 @@ export function stationOf(view: View, chart: RiverChart, place: Place) {
       color: station.color,
       island: chart.at(hexAt(place, station.island)),
       dock: chart.at(hexAt(place, station.dock)),
+      islandHex: hexAt(place, station.island),
       dockHex: hexAt(place, station.dock),
       passengers: laid.passengers,
     }

@@ -43,7 +43,7 @@ function ripples(): string {
   return path;
 }
 
-/** Puffs drifting astern from a chimney's crown. */
+/** Puffs drifting back from a chimney's crown. */
 function puffs(x: number, y: number, seed: number) {
   const draw = scenery(seed);
   return Array.from({ length: 13 }, (_, i) => {

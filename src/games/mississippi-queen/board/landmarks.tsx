@@ -111,7 +111,7 @@ interface StartingSpaceProps {
   readonly bearing: number;
 }
 
-/** A numbered starting space with its jetty astern. */
+/** A numbered starting space with its jetty behind it. */
 export const StartingSpace = ({ at: place, number, bearing: downstream }: StartingSpaceProps): VNode => (
   <g class="starting" transform={at(place)} aria-hidden="true">
     <g transform={`rotate(${downstream})`}>
@@ -122,32 +122,3 @@ export const StartingSpace = ({ at: place, number, bearing: downstream }: Starti
     <text y="6.5">{number}</text>
   </g>
 );
-
-/** A compass with north where the chart has it. */
-export const Compass = ({ turn }: { turn: number }): VNode => (
-  <svg class="compass" viewBox="-50 -50 100 100" aria-hidden="true">
-    <g transform={`rotate(${turn})`}>
-      <circle r="40" />
-      <circle r="36" class="thin" />
-      <path class="thin" d={Array.from({ length: 16 }, (_, i) => `M0 0L${spoke(i * 22.5, 36)}`).join('')} />
-      {[45, 135, 225, 315].map((angle) => (
-        <g key={angle} transform={`rotate(${angle})`}>
-          <path class="point" d="M0-25 4-4 0 0-4-4Z" />
-          <path class="point dark" d="M0-25 4-4 0 0Z" />
-        </g>
-      ))}
-      {[0, 90, 180, 270].map((angle) => (
-        <g key={angle} transform={`rotate(${angle})`}>
-          <path class="point" d="M0-36 5.5-5.5 0 0-5.5-5.5Z" />
-          <path class="point dark" d="M0-36 5.5-5.5 0 0Z" />
-        </g>
-      ))}
-      <path class="lily" d="M0-49C3-46 4-44 0-41-4-44-3-46 0-49Z" />
-    </g>
-  </svg>
-);
-
-const spoke = (degrees: number, length: number): string => {
-  const angle = (degrees * Math.PI) / 180;
-  return `${(length * Math.sin(angle)).toFixed(1)} ${(-length * Math.cos(angle)).toFixed(1)}`;
-};

@@ -5,6 +5,7 @@ import { placeOf as placeOnRiver } from '../river.ts';
 import type { Event } from '../events.ts';
 import { boatOf, NOWHERE } from '../state.ts';
 import type { View } from '../view.ts';
+import { boatPlace } from '../words/names.ts';
 import { berth, type RiverChart } from './chart.ts';
 
 /** Milliseconds for each kind of movement. */
@@ -14,7 +15,7 @@ const PUSH_MS = 300;
 const DOCK_MS = 600;
 const SETTLE_MS = 200;
 
-export const pieceOf = (seat: number): string => `boat ${seat}`;
+export const pieceOf = boatPlace;
 
 /** How the boats travelled: the way the rules moved them, then to where they are now. */
 export function legsOf(before: Poses, events: readonly Event[], view: View, chart: RiverChart): Leg[] {
@@ -60,7 +61,7 @@ export function posesOf(view: View, chart: RiverChart): Poses {
   return Object.fromEntries(view.boats.map((_, seat) => [pieceOf(seat), poseOf(view, chart, seat)]));
 }
 
-function poseOf(view: View, chart: RiverChart, seat: number): Pose {
+export function poseOf(view: View, chart: RiverChart, seat: number): Pose {
   const boat = boatOf(view, seat);
   const away: Pose = {
     x: chart.box.x + chart.box.width / 2,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { spaceNamed as at, BUMP, OPEN, act, scene } from '../scene.ts';
 import { game } from '../game.ts';
-import { findPlans } from '../planner.ts';
+import { findPlans, goalOf } from '../planner.ts';
 import { type Offer, isOpenPush, plannedOffers, pointings, steaming, steppedOffers } from './offers.ts';
-import { atSpeed, planFor, turnedWish } from './wish.ts';
+import { atSpeed, planFor, swungWish } from './wish.ts';
 
 const idsOf = (offers: ReadonlyMap<number, Offer>) => [...offers.values()].map(({ id }) => id);
 
@@ -11,10 +11,19 @@ describe('by whole plans', () => {
   const plans = findPlans(scene(BUMP), 0);
   const boat = plannedOffers(plans, {}, undefined).get(at('0c2'));
 
-  test('a space offers the cheapest way there, and no way is offered at another speed than the wished one', () => {
-    const ahead = plannedOffers(findPlans(scene(OPEN), 0), { speed: 1 }, undefined);
-    expect([...ahead.values()].every(({ plan }) => plan.speed === 1)).toBe(true);
-    expect(ahead.get(at('0c2'))?.plan).toMatchObject({ speed: 1, coal: 0, turns: 0 });
+  test('every space offers the cheapest way there at the wished speed', () => {
+    const open = findPlans(scene(OPEN), 0);
+    for (const speed of [1, 2, 3]) {
+      const offers = plannedOffers(open, { speed }, undefined);
+      const atThisSpeed = open.filter((plan) => plan.speed === speed);
+      expect(new Set(offers.keys())).toEqual(new Set(atThisSpeed.map(goalOf)));
+      expect(offers.size).toBeGreaterThan(2);
+      for (const [hex, { plan }] of offers) {
+        const coal = atThisSpeed.filter((other) => goalOf(other) === hex).map((other) => other.coal);
+        expect([plan.speed, plan.coal]).toEqual([speed, Math.min(...coal)]);
+      }
+    }
+    expect(plannedOffers(open, { speed: 1 }, undefined).get(at('0c2'))?.plan).toMatchObject({ coal: 0, turns: 0 });
   });
 
   test('a boat that can be pushed to several spaces is shown before it is pushed', () => {
@@ -25,10 +34,10 @@ describe('by whole plans', () => {
     expect(aside && isOpenPush(plans, aside)).toBe(false);
   });
 
-  test('what is picked is played by its space as it was refined, not by the cheapest way there', () => {
+  test('a space that was picked plays its plan as it was changed since, not the cheapest way there', () => {
     const open = findPlans(scene(OPEN), 0);
     const first = planFor(open, { hex: at('0c3') });
-    const wish = first && turnedWish(open, { hex: at('0c3') }, first, 1);
+    const wish = first && swungWish(open, { hex: at('0c3') }, first, 'starboard');
     const turned = wish && planFor(open, wish);
     if (wish === undefined || turned === undefined) throw new Error('the bow can be turned at the end');
     const picked = steaming(turned, wish);

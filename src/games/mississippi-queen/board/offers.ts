@@ -9,7 +9,7 @@ import type { View } from '../view.ts';
 import { pushesOf, reachOf, type Wish } from './wish.ts';
 
 /** The rest of the turn. */
-interface Steaming extends Pressable<Action> {
+export interface Steaming extends Pressable<Action> {
   readonly kind: 'steam';
   readonly plan: Plan;
   /** What the plan was made for, and is refined from. */
@@ -28,14 +28,20 @@ interface Pointing extends Pressable<Action> {
   readonly facing: Direction;
 }
 
-/** What can be pressed on the river. */
-export type Offer = Steaming | Stepping | Pointing;
+/** A wheel or a bow of the own boat, turned by itself. */
+interface Answering extends Pressable<Action> {
+  readonly kind: 'answer';
+  readonly action: Action;
+}
 
-export type Offers = ReadonlyMap<Hex, Exclude<Offer, Pointing>>;
+/** What can be pressed: on the river, or on the own boat. */
+export type Offer = Steaming | Stepping | Pointing | Answering;
+
+export type Offers = ReadonlyMap<Hex, Steaming | Stepping>;
 
 export const NO_OFFERS: Offers = new Map();
 
-/** The captain chooses spaces to steam to. */
+/** The player chooses spaces to move to. */
 export const isSailing = ({ phase }: View): boolean => phase === 'speed' || phase === 'move';
 
 /** A space is pressed for a plan that ends there, that pushes the boat there, or that pushes another boat there. */
@@ -47,13 +53,24 @@ export const steaming = (plan: Plan, wish: Wish): Steaming => ({
   wish,
 });
 
+export const answering = (action: Action): Answering => ({
+  kind: 'answer',
+  id: `answer ${JSON.stringify(action)}`,
+  actions: [action],
+  action,
+});
+
+/** The way over the river that an offer leads. */
+export const planIn = (offer: Offer | undefined): Plan | undefined =>
+  offer?.kind === 'steam' || offer?.kind === 'step' ? offer.plan : undefined;
+
 /** Where the board shows that something is picked: at the end of a move, or where a boat is pushed to. */
 export const shownAt = ({ plan }: Steaming | Stepping): Hex => plan.push?.to ?? plan.hex;
 
 /** Whole turns: all spaces that can be reached, and where the wished boat can be pushed to. */
 export function plannedOffers(plans: readonly Plan[], wish: Wish, picked: Offer | undefined): Offers {
   const speed = wish.speed === undefined ? {} : { speed: wish.speed };
-  const offers = new Map<Hex, Exclude<Offer, Pointing>>();
+  const offers = new Map<Hex, Steaming | Stepping>();
   for (const [hex, plan] of reachOf(plans, wish.speed)) offers.set(hex, steaming(plan, { hex, ...speed }));
   for (const [hex, plan] of pushesOf(plans, wish)) offers.set(hex, steaming(plan, { ...wish, pushTo: hex }));
   // Pressed again, the space plays what was picked, with the speed and bow it was refined to.

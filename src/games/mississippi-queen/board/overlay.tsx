@@ -7,7 +7,7 @@ import { boatOf } from '../state.ts';
 import { Boat } from './boat.tsx';
 import type { Plan } from '../planner.ts';
 import { onPlatform, type RiverChart, SIZE } from './chart.ts';
-import { hexPlace, PLATFORM_PLACE, tilePlace } from '../words/names.ts';
+import { boatPlace, hexPlace, PLATFORM_PLACE, tilePlace } from '../words/names.ts';
 
 interface ShownProps {
   readonly view: View;
@@ -82,9 +82,10 @@ export const ArrowHead = ({ degrees }: { degrees: number }): VNode => (
 );
 
 /** What a line of the log points at. */
-export function Lit({ places, chart }: { places: readonly string[]; chart: RiverChart }): VNode {
+export function Lit({ view, places, chart }: { view: View; places: readonly string[]; chart: RiverChart }): VNode {
+  const boats = view.boats.flatMap(({ hex }, seat) => (places.includes(boatPlace(seat)) ? [hex] : []));
   const hexes = chart.hexes.filter(
-    ({ hex, place }) => places.includes(hexPlace(hex)) || places.includes(tilePlace(place)),
+    ({ hex, place }) => places.includes(hexPlace(hex)) || places.includes(tilePlace(place)) || boats.includes(hex),
   );
   const { platform } = chart;
   const landing =

@@ -87,13 +87,14 @@ export const Wakes = ({ view, chart }: { view: View; chart: RiverChart }): VNode
   </g>
 );
 
-export const Boats = ({ view }: { view: View }): VNode => (
+/** `turning` is the seat whose bow is shown turned: its boat is drawn faintly below. */
+export const Boats = ({ view, turning }: { view: View; turning: number | undefined }): VNode => (
   <g class="boats" aria-hidden="true">
     {view.boats.map((boat, seat) => (
       <g
         key={seat}
         data-piece={pieceOf(seat)}
-        class={view.order[view.mover] === seat && view.outcome === undefined ? 'mover' : ''}
+        class={`${view.order[view.mover] === seat && view.outcome === undefined ? 'mover' : ''}${seat === turning ? ' turning' : ''}`}
       >
         <circle class="mover-ring" r="31" />
         <Boat seat={seat} speed={boat.speed} coal={boat.coal} passengers={boat.passengers} />

@@ -7,7 +7,8 @@ import { SPACES_LABEL } from '../words/spaces.ts';
 import type { RiverChart } from './chart.ts';
 import type { Offers } from './offers.ts';
 import type { Props } from './props.ts';
-import { spotOf } from './spots.tsx';
+import { shoresOf } from './shores.ts';
+import { byUse, spotOf } from './spots.tsx';
 import type { Steering } from './steering.ts';
 
 interface SpacesProps {
@@ -24,12 +25,13 @@ const hexNamed = (id: string): Hex => HEX_NAMES.indexOf(id);
 
 /** Every space of the river, to be explored, planned with and asked about. */
 export function Spaces({ props, chart, steering, offers, why, point }: SpacesProps): VNode {
-  const { view, seats } = props;
+  const { view, seats, own } = props;
   const { choose, press } = steering;
-  const spots = useMemo(
-    () => chart.hexes.map((hex) => spotOf(hex, offers.get(hex.hex), { view, chart, seats, picked: press.picked })),
-    [chart, offers, press.picked, view, seats],
-  );
+  const shores = useMemo(() => shoresOf(view, chart), [chart, view]);
+  const spots = useMemo(() => {
+    const labelling = { view, chart, shores, own, seats, picked: press.picked };
+    return chart.hexes.toSorted(byUse(offers)).map((hex) => spotOf(hex, offers.get(hex.hex), labelling));
+  }, [chart, offers, press.picked, view, seats, own]);
   const pressSpace = (id: string) => {
     const offer = offers.get(hexNamed(id));
     if (offer !== undefined) choose(offer);

@@ -6,15 +6,21 @@ import type { Spot } from '#kit/places.tsx';
 import { bearing, between } from '#kit/point.ts';
 import { HEX_NAMES } from '../actions.ts';
 import type { Plan } from '../planner.ts';
+import { advance } from '../river.ts';
+import { boatOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { pushHereWords, spaceWords, STEP_WORDS, wayWords } from '../words/spaces.ts';
-import { type ChartHex, type RiverChart, stationOf } from './chart.ts';
+import type { ChartHex, RiverChart } from './chart.ts';
 import { type Offer, type Offers, shownAt } from './offers.ts';
 import { ArrowHead } from './overlay.tsx';
+import { type Shores, shoreAt } from './shores.ts';
 
 interface Labelling {
   readonly view: View;
   readonly chart: RiverChart;
+  readonly shores: Shores;
+  /** The seat whose captain looks at the river. */
+  readonly own: number | undefined;
   readonly seats: readonly SeatFace[];
   readonly picked: Offer | undefined;
 }
@@ -26,7 +32,7 @@ const ROUNDING = 0.17;
 /** A place to point at, focus and press. */
 export function spotOf(hex: ChartHex, offer: Offered | undefined, labelling: Labelling): Spot {
   const { picked } = labelling;
-  const chosen = picked !== undefined && picked.kind !== 'point' && shownAt(picked) === hex.hex;
+  const chosen = (picked?.kind === 'steam' || picked?.kind === 'step') && shownAt(picked) === hex.hex;
   // Rounded, so that the glow stays inside a drawn bank.
   const inset = hex.corners.map((corner) => between(corner, hex.centre, 0.045));
   return {
@@ -39,13 +45,28 @@ export function spotOf(hex: ChartHex, offer: Offered | undefined, labelling: Lab
   };
 }
 
-function labelOf(hex: ChartHex, offer: Offered | undefined, { view, chart, seats }: Labelling): string {
+function labelOf(hex: ChartHex, offer: Offered | undefined, { view, shores, own, seats }: Labelling): string {
   const nameOf = (seat: number) => seats[seat]?.name ?? 'a boat';
-  const station = stationOf(view, chart, hex.place);
-  const waiting = station?.dockHex === hex.hex ? station.passengers : undefined;
-  const space = spaceWords(view, { hex: hex.hex, isWater: hex.water, isEntry: hex.entry, waiting }, nameOf);
-  return offer === undefined ? space : `${space}: ${offerWords(offer, nameOf)}`;
+  const boat = own === undefined ? undefined : boatOf(view, own);
+  const { hex: space, water: isWater, entry: isEntry } = hex;
+  const words = spaceWords(view, { hex: space, isWater, isEntry, ...shoreAt(shores, space) }, boat, nameOf);
+  return offer === undefined ? words : `${words}: ${offerWords(offer, nameOf)}`;
 }
+
+/** What can be pressed comes first, and of that what brings the boat on. */
+export function byUse(offers: Offers): (a: ChartHex, b: ChartHex) => number {
+  const use = ({ hex }: ChartHex): number => {
+    const plan = offers.get(hex)?.plan;
+    if (plan === undefined) return -Infinity;
+    const ends = plan.events.length > 0 ? ARRIVAL : 0;
+    return ends + advance(plan.hex) - COAL_WORTH * plan.coal - (plan.push === undefined ? 0 : COAL_WORTH);
+  };
+  return (a, b) => (use(a) === use(b) ? 0 : use(b) - use(a));
+}
+
+/** In half spaces: what a passenger or the landing is worth, and a piece of coal. */
+const ARRIVAL = 100;
+const COAL_WORTH = 4;
 
 function offerWords(offer: Offered, nameOf: (seat: number) => string): string {
   const pushesHere = offer.kind === 'step' ? offer.plan.push !== undefined : offer.wish.pushTo !== undefined;
@@ -53,19 +74,31 @@ function offerWords(offer: Offered, nameOf: (seat: number) => string): string {
   return offer.kind === 'step' ? STEP_WORDS : wayWords(offer.plan);
 }
 
-/** A space to steam to shows its price; a space to push a boat to shows an arrow away from where the boat lies. */
+/** A space to move to shows its price; a space to push a boat to shows an arrow away from where the boat lies. */
 function markOf({ plan, wish }: Extract<Offered, { kind: 'steam' }>, chart: RiverChart): VNode {
   if (plan.push === undefined || wish.pushTo === undefined) return <Cost plan={plan} />;
   return <ArrowHead degrees={bearing(chart.at(plan.push.at), chart.at(plan.push.to))} />;
 }
 
+const isDocking = ({ events, push }: Plan): boolean =>
+  push === undefined && events.some(({ type }) => type === 'docked');
+
+const Speed = ({ plan }: { plan: Plan }): VNode => (
+  <>
+    <circle class="cost-speed" cy={plan.coal > 0 ? -6 : 0} r="12" />
+    <text y={plan.coal > 0 ? 0.2 : 6.2}>{plan.speed}</text>
+  </>
+);
+
+/** The race ends there: a flag instead of a speed. */
+const Flag = (): VNode => <path class="cost-flag" d="M-7 9V-17C-2-20 3-13 10-17V-4C3 0-2-7-7-4" />;
+
 /** The speed that leads there most cheaply, on red, and a black pip for every coal it burns. */
 const Cost = ({ plan }: { plan: Plan }): VNode => (
   <g class="cost" aria-hidden="true">
-    <circle class="cost-speed" cy={plan.coal > 0 ? -4 : 0} r="8.5" />
-    <text y={plan.coal > 0 ? 0.2 : 4.2}>{plan.speed}</text>
+    {isDocking(plan) ? <Flag /> : <Speed plan={plan} />}
     {Array.from({ length: plan.coal }, (_, i) => (
-      <circle key={i} class="cost-coal" cx={(i - (plan.coal - 1) / 2) * 7} cy="10" r="3" />
+      <circle key={i} class="cost-coal" cx={(i - (plan.coal - 1) / 2) * 8.6} cy="13.500" r="3.700" />
     ))}
   </g>
 );

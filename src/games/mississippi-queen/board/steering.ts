@@ -4,7 +4,8 @@ import { type Press, usePress } from '#kit/use-press.ts';
 import type { Action, Hex } from '../actions.ts';
 import { findPlans, type Plan } from '../planner.ts';
 import { isSpent } from '../state.ts';
-import { isOpenPush, type Offer, steaming } from './offers.ts';
+import { isOpenPush, type Offer, planIn, steaming } from './offers.ts';
+import { useOutlook } from './outlook.ts';
 import type { Props } from './props.ts';
 import { planFor, reachOf, type Wish } from './wish.ts';
 
@@ -22,6 +23,11 @@ export interface Steering {
   /** Step by step instead of by whole plans. */
   readonly byStep: boolean;
   readonly setByStep: (byStep: boolean) => void;
+  /** What was tried on the own boat though it is forbidden now: the bar says why. */
+  readonly tried: Action | undefined;
+  readonly tryOut: (action: Action) => void;
+  /** What would come of stopping where the picked plan ends. */
+  readonly outlook: ReturnType<typeof useOutlook>;
 }
 
 /** A new view begins with a new wish. */
@@ -29,6 +35,7 @@ export function useSteering(props: Props): Steering {
   const { view } = props;
   const [stepping, setByStep] = useState(false);
   const [dialled, setDialled] = useState<{ readonly view: unknown; readonly wish: Wish }>();
+  const [tried, setTried] = useState<{ readonly view: unknown; readonly action: Action }>();
   const press = usePress<Action, Offer>(props);
   const plans = usePlans(props);
   const { picked } = press;
@@ -36,15 +43,31 @@ export function useSteering(props: Props): Steering {
   const reach = useMemo(() => reachOf(plans, wish.speed), [plans, wish.speed]);
   const refine = (next: Wish) => {
     const plan = planFor(plans, next);
+    setTried(undefined);
     setDialled({ view, wish: next.speed === undefined ? NO_WISH : { speed: next.speed } });
     if (plan === undefined) press.clear();
     else press.pick(steaming(plan, next));
   };
   // Where the boat could be pushed elsewhere too, the captain is shown that first.
-  const choose = (offer: Offer) =>
-    offer.id !== picked?.id && isOpenPush(plans, offer) ? press.pick(offer) : press.press(offer);
-  // Without a point left there is no space to choose.
-  return { plans, reach, wish, press, choose, refine, byStep: stepping || isSpent(view), setByStep };
+  const choose = (offer: Offer) => {
+    setTried(undefined);
+    if (offer.id !== picked?.id && isOpenPush(plans, offer)) press.pick(offer);
+    else press.press(offer);
+  };
+  return {
+    plans,
+    reach,
+    wish,
+    press,
+    choose,
+    refine,
+    // Without a point left there is no space to choose.
+    byStep: stepping || isSpent(view),
+    setByStep,
+    tried: tried?.view === view ? tried.action : undefined,
+    tryOut: (action) => setTried({ view, action }),
+    outlook: useOutlook(view, askedSeat(props), planIn(picked)),
+  };
 }
 
 const NO_WISH: Wish = {};

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { HEX_NAMES } from '../actions.ts';
+import { CELLS } from '../components.ts';
 import { BEHIND, OPEN, act, spaceNamed, putBoats, scene } from '../scene.ts';
 import type { State } from '../state.ts';
 import { NOT_AHEAD, TOO_FAR } from '../words/spaces.ts';
@@ -8,6 +10,9 @@ const asked = (s: State, space: string, byStep = false) => {
   const reply = whySpace(s, { seat: 0, hex: spaceNamed(space), byStep });
   return 'rule' in reply ? reply.rule.replace('mississippi-queen/', '') : reply;
 };
+
+/** The names of all spaces on the table. */
+const spacesOf = (s: State) => HEX_NAMES.slice(s.first * CELLS, s.river.length * CELLS);
 
 test('the space on which the boat lies is refused because a boat never stands still', () => {
   expect(asked(putBoats(scene(OPEN), { 0: '0c4 N' }), '0c4')).toBe('moving.points');
@@ -19,11 +24,12 @@ test('a space that no speed reaches is too far', () => {
 
 test('a boat that is hemmed in says so about every space', () => {
   const hemmed = { ...scene(OPEN), phase: 'hemmed' } as const;
-  expect(['0c2', '0c1', '1c4'].map((space) => asked(hemmed, space))).toEqual(['hemmed', 'hemmed', 'hemmed']);
+  expect(spacesOf(hemmed).map((space) => asked(hemmed, space))).toEqual(Array(2 * CELLS).fill('hemmed'));
 });
 
-test('step by step, spaces wait for the speed', () => {
-  expect(asked(scene(OPEN), '0c2', true)).toBe('speed.change');
+test('step by step, every space waits for the speed', () => {
+  const s = scene(OPEN);
+  expect(spacesOf(s).map((space) => asked(s, space, true))).toEqual(Array(2 * CELLS).fill('speed.change'));
 });
 
 test('step by step, a space beside the bow is not ahead', () => {
@@ -41,5 +47,7 @@ test('step by step, a boat ahead and the spaces around it say how it may be push
 
 test('when all points are used, no space is open any more', () => {
   const { s } = act(scene(OPEN), '0 speed 1', '0 step');
-  expect(asked(s, '0c3', true)).toBe('moving.spent');
+  for (const byStep of [true, false]) {
+    expect(spacesOf(s).map((space) => asked(s, space, byStep))).toEqual(Array(2 * CELLS).fill('moving.spent'));
+  }
 });

@@ -8,8 +8,9 @@ import { game } from '../game.ts';
 import { ahead, isWater } from '../river.ts';
 import { boatOf, isSpent } from '../state.ts';
 import { imagine, type View } from '../view.ts';
-import { NOT_AHEAD, TOO_FAR } from '../words/spaces.ts';
-import { whyUnreached } from './why-unreached.ts';
+import { ruleId } from '../rulings.ts';
+import { blockedBy, NOT_AHEAD, TOO_FAR, tooLittleCoal } from '../words/spaces.ts';
+import { coalNeeded, whyUnreached } from './why-unreached.ts';
 
 interface Question {
   readonly seat: Seat;
@@ -24,8 +25,24 @@ export function whySpace(view: View, question: Question): Ruling | Remark {
   if (view.phase === 'hemmed' || isSpent(view)) return refused(view, seat, STEP) ?? TOO_FAR;
   if (byStep) return whyNotNext(view, question);
   if (boatOf(view, seat).hex === hex) return refused(view, seat, DONE) ?? TOO_FAR;
-  return whyUnreached(view, seat, hex) ?? TOO_FAR;
+  const ruling = whyUnreached(view, seat, hex);
+  return whyTooDear(view, question, ruling) ?? whyInTheWay(view, question, ruling) ?? ruling ?? TOO_FAR;
 }
+
+/** Some boat on the way to an empty space, not on it. */
+function whyInTheWay(view: View, { hex }: Question, ruling: Ruling | undefined): Remark | undefined {
+  if (ruling?.rule !== ruleId('pushing.choice') || view.boats.some((boat) => boat.hex === hex)) return undefined;
+  return blockedBy(Number(ruling.facts['seat']));
+}
+
+/** The way there is refused at some step for want of coal: what all of it would cost says more. */
+function whyTooDear(view: View, { seat, hex }: Question, ruling: Ruling | undefined): Remark | undefined {
+  const needs = ruling !== undefined && COAL_RULES.includes(ruling.rule) ? coalNeeded(view, seat, hex) : undefined;
+  const { coal } = boatOf(view, seat);
+  return needs === undefined || needs <= coal ? undefined : tooLittleCoal(needs, coal);
+}
+
+const COAL_RULES: readonly string[] = [ruleId('moving.complete'), ruleId('turning.coal')];
 
 /** Step by step only the space ahead can be entered, and the boat on it be pushed to a space beside it. */
 function whyNotNext(view: View, { seat, hex }: Question): Ruling | Remark {

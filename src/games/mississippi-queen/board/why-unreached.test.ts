@@ -3,12 +3,11 @@ import { CHANCE } from '#engine/actor.ts';
 import { defaultOptions } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';
 import { findRule } from '#engine/ruling.ts';
-import { hexDistance } from '#geometry/hex.ts';
 import { seededNumbers } from '#kit/seeded.ts';
-import { CELLS, FASTEST } from '../components.ts';
+import { CELLS } from '../components.ts';
 import { game } from '../game.ts';
-import { centresOf, worldPlace } from '../river.ts';
-import { moverSeat, movingBoat, type State } from '../state.ts';
+import { open, spaceNamed } from '../scene.ts';
+import { moverSeat, type State } from '../state.ts';
 import { findPlans, goalOf } from '../planner.ts';
 import { whyUnreached } from './why-unreached.ts';
 
@@ -43,21 +42,9 @@ test('a space out of reach gets a ruling that the guide explains, or is simply t
   expect(rules.size).toBeGreaterThan(4);
 });
 
-/** The rules that keep the mover from the spaces right beside it. */
-function besideRules(state: State): (string | undefined)[] {
-  const seat = moverSeat(state);
-  const reached = new Set(findPlans(state, seat).map(goalOf));
-  const centres = centresOf(state.river);
-  const here = worldPlace(state.river, centres, movingBoat(state).hex);
-  const hexes = Array.from({ length: state.river.length * CELLS }, (_, hex) => hex).slice(state.first * CELLS);
-  const beside = hexes.filter((hex) => hexDistance(worldPlace(state.river, centres, hex), here) === 1);
-  return beside.filter((hex) => !reached.has(hex)).map((hex) => whyUnreached(state, seat, hex)?.rule);
-}
-
-test('a space right ahead of a fast boat without coal is refused because she cannot slow down', () => {
-  const rules = [9, 10, 11].flatMap(turns).flatMap((state) => {
-    Object.assign(movingBoat(state), { speed: FASTEST, coal: 0 });
-    return besideRules(state);
-  });
-  expect(rules).toContain('mississippi-queen/speed.coal');
+test('a space that a fast boat without coal must pass is refused because it cannot slow down', () => {
+  const s = open('speed 6, coal 0');
+  const rules = ['0c4', '1c1'].map((space) => whyUnreached(s, 0, spaceNamed(space))?.rule);
+  expect(rules).toEqual(Array(2).fill('mississippi-queen/speed.coal'));
+  expect(findPlans(s, 0).map(goalOf)).toEqual(expect.arrayContaining([spaceNamed('1c2'), spaceNamed('1c3')]));
 });

@@ -19,14 +19,21 @@ export function whyUnreached(view: View, seat: Seat, hex: Hex): Ruling | undefin
   if (!isWater(view, hex)) return rulingOn('moving.land');
   if (spacesBetween(view, boatOf(view, seat).hex, hex) > FASTEST) return undefined;
   for (const granted of WISHES) {
-    const plan = dreamt(view, seat, granted)
-      .filter((candidate) => goalOf(candidate) === hex)
-      .toSorted((a, b) => a.coal - b.coal || a.actions.length - b.actions.length)[0];
+    const plan = dreamtWay(view, seat, hex, granted);
     const refused = plan && firstRefusal(view, seat, plan);
     if (refused !== undefined) return refused;
   }
   return undefined;
 }
+
+/** How much coal the cheapest way to a space would burn; undefined if no amount is enough. */
+export const coalNeeded = (view: View, seat: Seat, hex: Hex): number | undefined =>
+  dreamtWay(view, seat, hex, moreCoal)?.coal;
+
+const dreamtWay = (view: View, seat: Seat, hex: Hex, granted: Grant): Plan | undefined =>
+  dreamt(view, seat, granted)
+    .filter((candidate) => goalOf(candidate) === hex)
+    .toSorted((a, b) => a.coal - b.coal || a.actions.length - b.actions.length)[0];
 
 function spacesBetween(view: View, from: Hex, to: Hex): number {
   const centres = centresOf(view.river);

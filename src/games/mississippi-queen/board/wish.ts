@@ -1,11 +1,11 @@
-import { turned } from '#geometry/hex.ts';
-import type { Direction, Hex } from '../actions.ts';
+import { SIDES, turned } from '#geometry/hex.ts';
+import type { Direction, Hex, Side } from '../actions.ts';
 import { NOWHERE } from '../state.ts';
 import { goalOf, type Plan } from '../planner.ts';
 
 /** What the player has pointed out so far of the plan to be made. */
 export interface Wish {
-  /** Where to steam to, or the boat to push. */
+  /** Where to move to, or the boat to push. */
   readonly hex?: Hex;
   readonly pushTo?: Hex;
   readonly speed?: number;
@@ -50,9 +50,12 @@ function thriftiest(plans: readonly Plan[], key: (plan: Plan) => Hex): Map<Hex, 
   return best;
 }
 
-/** The same end with the bow turned, if there is a way: `sixths` clockwise. */
-export function turnedWish(plans: readonly Plan[], wish: Wish, plan: Plan, sixths: number): Wish | undefined {
-  const facing = turned(plan.facing, sixths);
+/** A bow turned by a sixth of a circle. */
+export const swung = (facing: Direction, side: Side): Direction => turned(facing, side === 'port' ? SIDES - 1 : 1);
+
+/** The same end with the bow turned, if there is a way. */
+export function swungWish(plans: readonly Plan[], wish: Wish, plan: Plan, side: Side): Wish | undefined {
+  const facing = swung(plan.facing, side);
   const { speed: _, ...anySpeed } = wish;
   const wishes = [
     { ...wish, facing },

@@ -30,16 +30,17 @@ export const STAMPS = inThreeSizes(DRAWINGS);
 
 /** Woods in stands with clearings, hills and grass between them, nothing in the water. */
 export function woods(sheet: Box, keepClear: readonly Point[]): ScatteredMark[] {
-  return scatter({ box: sheet, gap: 27, distance: 1.32 * SIZE, avoid: keepClear, kindAt: growing });
+  return scatter({ box: sheet, gap: 19, distance: 1.3 * SIZE, avoid: keepClear, kindAt: growing });
 }
 
+/** Dense in the middle of a stand, thin at its edge; small trees stand outside. */
 function growing(p: Point, chance: number): string | undefined {
-  const wood = drift(p, 170);
+  const wood = drift(p, 210) * 0.75 + drift({ x: p.x, y: p.y + 9000 }, 70) * 0.25;
   const size = Math.floor(chance * 997) % 3;
-  if (wood > 0.56) return chance < (wood - 0.4) * 2.4 ? `${treeAt(p, chance)}${size}` : undefined;
-  if (chance < 0.06) return `${treeAt(p, chance * 9)}${size}`;
-  if (chance > 0.988 && drift(p, 400) > 0.5) return `hill${size}`;
-  return chance > 0.86 ? `tuft${size}` : undefined;
+  if (wood > 0.4) return chance < (wood - 0.37) * 5 ? `${treeAt(p, chance)}${size}` : undefined;
+  if (chance < 0.03) return `${treeAt(p, chance * 9)}0`;
+  if (chance > 0.994 && drift(p, 400) > 0.45) return `hill${size}`;
+  return chance > 0.93 ? `tuft${size}` : undefined;
 }
 
 /** One kind dominates each part of the country, with a few of another among it. */

@@ -46,7 +46,7 @@ function changed(s: State, changes: Partial<Boat>): State {
 const lines = (s: State, seat: number): string[] => game.legal(s, seat).map((action) => writeAction(actions, action));
 
 describe('the share of winning', () => {
-  test('adds up to one while all boats race, and is the same for boats in the same situation', () => {
+  test('adds up to one while all boats race, and is nearly the same for boats in the same situation', () => {
     const s = onTheRiver();
     const shares = [0, 1, 2].map((seat) => share(s, seat));
     expect(shares.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1, 9);
@@ -63,7 +63,7 @@ describe('the share of winning', () => {
     expect(share(changed(s, { passengers: 1 }), 0)).toBeGreaterThan(share(s, 0));
   });
 
-  test('is greater with the bow downstream than against the stream', () => {
+  test('is greater with the bow downstream than upstream', () => {
     expect(share(onTheRiver(), 0)).toBeGreaterThan(share(onTheRiver({ 0: '1c4 S' }), 0));
   });
 
@@ -111,13 +111,13 @@ function looksSound(s: State, asked: number): number {
 }
 
 describe('priors', () => {
-  test('prefer the speed that stops at an entry to the one that passes it by', () => {
+  test('prefer a speed that stops at an entry to one that passes it', () => {
     const s = atTheFinish();
     const weights = insight.priors?.(s, 0, game.legal(s, 0)) ?? [];
     expect(lines(s, 0)[weights.indexOf(Math.max(...weights))]).toBe('speed 1');
   });
 
-  test('steer around a boat ahead instead of turning to and fro until the coal is gone', () => {
+  test('steer around a boat ahead instead of turning left and right until the coal is gone', () => {
     const s = changed(onTheRiver({ 0: '1c3 N', 1: '1c4 N' }), { speed: 1 });
     const choose = <A>(legal: readonly A[], weights: readonly number[]) =>
       pick(
@@ -130,7 +130,7 @@ describe('priors', () => {
     expect(boatOf(s, 0)).toMatchObject({ coal: 4, speed: 1 });
   });
 
-  test('never think of retiring', () => {
+  test('give retiring next to no weight', () => {
     const s = changed(atTheFinish(), { passengers: 0 });
     const weights = insight.priors?.(s, 0, game.legal(s, 0)) ?? [];
     const retiring = lines(s, 0).indexOf('retire');

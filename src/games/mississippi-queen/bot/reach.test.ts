@@ -68,7 +68,7 @@ test.each([
   expect([...reached].toSorted(([a], [b]) => a - b)).toEqual([...endsByTheRules(s)].toSorted(([a], [b]) => a - b));
 });
 
-test('a space with a boat on it is entered with two points, and nothing behind it with fewer', () => {
+test('a space with a boat on it takes two points to enter, and the space behind it a third', () => {
   const s = putBoats(scene(RIVER), { 0: '1c3 N', 1: '0b3 N', 2: '0d3 N' });
   const bow = bowAt(boatOf(s, 0).hex, boatOf(s, 0).facing);
   const straight = (points: number, taken: readonly number[]): number =>
@@ -78,7 +78,7 @@ test('a space with a boat on it is entered with two points, and nothing behind i
   expect([1, 2, 3].map((points) => straight(points, taken))).toEqual([NOWHERE, next, straight(2, [])]);
 });
 
-test('a landing that ends the move is met with all the points or fewer, for the coal that it takes to turn there', () => {
+test('a landing that ends the move is reached with all the points or fewer, for the coal of the turns on the way', () => {
   const s = putBoats(scene(RIVER), { 0: '1c3 N', 1: '0b3 N', 2: '0d3 N' });
   const bow = bowAt(boatOf(s, 0).hex, boatOf(s, 0).facing);
   const hexOf = (of: number): number => Math.floor(of / SIDES);

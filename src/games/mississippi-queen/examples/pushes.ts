@@ -11,22 +11,22 @@ export const pushes: readonly Example<State>[] = [
     begin: () => scene(BUMP),
     steps: [
       {
-        text: 'The anchor (0) has to move four spaces. The star (1) lies right ahead of it.',
+        text: 'The anchor (0) must move at speed 4. The star (1) is straight ahead.',
         moves: ['0 speed 4'],
         places: ['hex 0c2'],
       },
       {
-        text: 'The star can be pushed to any of the five other spaces around it. Only the space that the anchor comes from is taboo.',
+        text: 'The star can be pushed to any of the five other spaces around it. Only the space the anchor comes from is not allowed.',
         refused: ['0 push 0c1', 'pushing.taboo'],
         places: ['hex 0b2', 'hex 0b3', 'hex 0c3', 'hex 0d3', 'hex 0d2'],
       },
       {
-        text: 'The captain of the anchor pushes the star ahead and to the right. The captain of the star points its bow in any direction, for nothing.',
+        text: 'The anchor pushes the star ahead and to the right. The star may then face any direction, for free.',
         moves: ['0 push 0d3', '1 face NW'],
         places: ['hex 0d3'],
       },
       {
-        text: 'Entering the space took one point and pushing another. Two of the four points are left, so the anchor steams two more spaces.',
+        text: 'Entering the space took 1 point, and pushing took another. 2 of the 4 points are left, so the anchor moves 2 more spaces.',
         moves: ['0 step', '0 step'],
         places: ['hex 0c4'],
       },
@@ -38,17 +38,17 @@ export const pushes: readonly Example<State>[] = [
     begin: () => putBoats(scene(wheeled(BUMP, { 0: 'speed 2' })), { 1: '0c3 N' }),
     steps: [
       {
-        text: 'The anchor (0) moves at speed 2. Its first point takes it right behind the star (1).',
+        text: 'The anchor (0) moves at speed 2. With its first point it comes right behind the star (1).',
         moves: ['0 speed 2', '0 step'],
         places: ['hex 0c2'],
       },
       {
-        text: 'One point is left. It would be enough to reach the space of the star, but not to push it away as well.',
+        text: '1 point is left. That is enough to enter the space of the star, but not to push the star away as well.',
         refused: ['0 step', 'pushing.cost'],
         places: ['hex 0c3'],
       },
       {
-        text: 'So the anchor has to go somewhere else: it makes its free turn and passes the star on the right.',
+        text: 'So the anchor must go somewhere else: it uses its free turn and goes to the right of the star.',
         moves: ['0 turn starboard', '0 step', '0 done'],
         places: ['hex 0d3'],
       },
@@ -63,12 +63,12 @@ export const pushes: readonly Example<State>[] = [
     },
     steps: [
       {
-        text: 'The star (1) lies between the anchor (0) and the boarding platform of a red station, where one passenger waits. Its red wheel is at 1.',
+        text: 'The star (1) is between the anchor (0) and the boarding platform of a red station, where 1 passenger waits. The star is at speed 1.',
         moves: ['0 speed 2'],
         places: ['hex 1c1', 'hex 1c2'],
       },
       {
-        text: 'The anchor pushes the star straight ahead, onto the boarding platform. Because the wheel of the star is at 1, the passenger comes aboard at once, although it is not its turn.',
+        text: 'The anchor pushes the star straight ahead, onto the boarding platform. Because the star is at speed 1, it takes the passenger at once, even though it is not its turn.',
         moves: ['0 push 1c2', '1 face N'],
         places: ['hex 1c2'],
       },

@@ -14,11 +14,11 @@ export const toTheLanding: readonly Example<State>[] = [
     begin: nearingTheStation,
     steps: [
       {
-        text: 'The anchor (0) moves at speed 3 and wants the passenger at the red station. It may come to the boarding platform only at speed 1.',
+        text: 'The anchor (0) is at speed 3 and wants the passenger at the red station. For that it must come to the boarding platform at speed 1.',
         places: ['hex 1c2'],
       },
       {
-        text: 'First it slows down to 2, for nothing, and moves two spaces.',
+        text: 'First it slows down to 2, which is free, and moves 2 spaces.',
         moves: ['0 speed 2', '0 step', '0 step', '0 done'],
         places: ['hex 1c1'],
       },
@@ -28,7 +28,7 @@ export const toTheLanding: readonly Example<State>[] = [
         places: ['hex 1a4', 'hex 1e4'],
       },
       {
-        text: 'The anchor slows down again, to 1, moves onto the boarding platform and takes the passenger aboard. All this took no coal.',
+        text: 'The anchor slows down to 1, moves onto the boarding platform and takes the passenger. All this cost no coal.',
         moves: creep(0),
         places: ['hex 1c2'],
       },
@@ -40,16 +40,16 @@ export const toTheLanding: readonly Example<State>[] = [
     begin: grayLeads,
     steps: [
       {
-        text: 'The last captain of the round, that of the anchor (0), ends the move. The stick is laid across the tile in clear water ahead and moved back. It meets the anchor first. That its bow points upstream does not matter.',
+        text: 'The anchor (0) is the last boat of the round and ends its move. The stick is laid across the river, ahead of all boats, and moved back. It meets the anchor first. It does not matter that the anchor faces upstream.',
         moves: ['0 done'],
         places: ['hex 1c3'],
       },
       {
-        text: 'Star (1) and wheel (2) are level, with the same speed and the same coal. The star is further to the right looking downstream, so it moves second and the wheel third.',
+        text: 'The star (1) and the wheel (2) are level, with the same speed and the same coal. The star is further right, looking downstream, so it moves second and the wheel third.',
         places: ['hex 1d3', 'hex 1b3'],
       },
       {
-        text: 'Bell (3) is fourth and lantern (4) last. They are the fastest of all, but speed counts only among level boats.',
+        text: 'The bell (3) is fourth and the lantern (4) last. They are the fastest, but speed only counts between level boats.',
         places: ['hex 1b2', 'hex 1a2'],
       },
     ],
@@ -63,17 +63,17 @@ export const toTheLanding: readonly Example<State>[] = [
     },
     steps: [
       {
-        text: 'The anchor (0) has both passengers. The three spaces at the landing platform are its entries. At speed 2 the boat reaches the middle one, but it is too fast to dock, and the entry is plain water for it.',
+        text: 'The anchor (0) has both passengers. The three spaces at the landing are its entries. At speed 2 the boat reaches the middle one, but that is too fast to dock: for now, the entry is normal water.',
         moves: ['0 speed 2', '0 step', '0 step', '0 done'],
         places: ['hex 2c4'],
       },
       {
-        text: 'Star (1) and wheel (2) move. They have no passengers, and the river has none left to give, so they could not dock.',
+        text: 'The star (1) and the wheel (2) move. They have no passengers, and no passengers are left on the river, so they cannot dock.',
         moves: [...creep(1), ...creep(2)],
         places: ['hex 2a4', 'hex 2e4'],
       },
       {
-        text: 'The anchor, furthest ahead, moves first again. It slows down to 1, makes its free turn and one for its last coal, and moves to the next entry: it ends a move there at speed 1 with two passengers, docks and wins. No boat still racing can get two passengers any more, so the race is over.',
+        text: 'The anchor is furthest ahead and moves first again. It slows down to 1, turns once for free and once for its last coal, and moves to the next entry. It ends its move there at speed 1 with 2 passengers, so it docks and wins. No boat still racing can get 2 passengers any more, so the race is over.',
         moves: ['0 speed 1', '0 turn starboard', '0 turn starboard', '0 step'],
         places: ['hex 2d4', 'platform'],
       },

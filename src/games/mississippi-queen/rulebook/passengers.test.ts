@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { at } from '#engine/indexed.ts';
 import { HEX_NAMES } from '../actions.ts';
-import { SEAT_COUNTS } from '../components.ts';
-import { isEntry } from '../river.ts';
+import { SEAT_COUNTS, STACKS, TILES } from '../components.ts';
+import { advance, isEntry } from '../river.ts';
 import {
   act,
   spaceNamed,
   atSetup,
+  drawn,
   grayLeads,
   nearingTheStation,
   open,
-  pictureOf,
   putBoats,
   scene,
   stands,
@@ -22,13 +23,19 @@ describe('passenger game', () => {
     [4, 1, 2],
     [5, 2, 2],
   ])('with %i players %i passenger waits at red stations and %i at brown ones', (seats, red, brown) => {
-    const waiting = (tile: string) =>
-      act(atSetup(seats), 'chance first 0', `chance draw ${tile}`).s.river[1]?.passengers;
-    expect([waiting('A2-3'), waiting('A1-3'), waiting('A3-3')]).toEqual([red, brown, 0]);
+    const found = STACKS.published.map((tile) => {
+      const { name, station } = at(TILES, tile);
+      const { s } = act(atSetup(seats), 'chance first 0', `chance draw ${name}`);
+      return `${station?.color ?? 'none'} ${s.river[1]?.passengers}`;
+    });
+    const tiles = (count: number, line: string) => Array.from({ length: count }, () => line);
+    const expected = [...tiles(4, `brown ${brown}`), ...tiles(3, 'none 0'), ...tiles(4, `red ${red}`)];
+    expect(found.toSorted()).toEqual(expected);
   });
 
-  test('the full race runs down the whole stack of eleven tiles', () => {
+  test('the full race uses all tiles: eleven are in the stack, and all will be laid', () => {
     const s = atSetup(4);
+    expect(s.stack).toEqual(STACKS.published);
     expect([s.toLay, s.stack.length, s.river.length]).toEqual([11, 11, 1]);
   });
 
@@ -47,13 +54,51 @@ describe('passenger game', () => {
   });
 
   test('red slows to 2 and moves two spaces, slows to 1, moves to the platform and collects a passenger', () => {
+    expect(drawn(nearingTheStation(), 1, 0)).toEqual([
+      '1 A2-1 straight, 1 waiting',
+      '      ~',
+      '   ~     ~',
+      '~     ~     ~',
+      '   R     ~',
+      '~     +     ~',
+      '   ~     #',
+      '1↑    ~     2↑',
+      '   ~     ~',
+      '#           #',
+      '0 A0',
+      '      ~',
+      '   ~     ~',
+      '~     0↑    ~',
+      '   ~     ~',
+      '~     ~     ~',
+      '   ~     ~',
+      '~     ~     ~',
+      '   ~     ~',
+      '#           #',
+      '0: speed 3, coal 0, passengers 0',
+      '1: speed 1, coal 0, passengers 0',
+      '2: speed 1, coal 0, passengers 0',
+    ]);
+    const { s: slower } = act(nearingTheStation(), '0 speed 2', '0 step', '0 step', '0 done');
+    expect(drawn(slower, 1)).toEqual([
+      '1 A2-1 straight, 1 waiting',
+      '      ~',
+      '   ~     ~',
+      '~     ~     ~',
+      '   R     ~',
+      '~     +     ~',
+      '   ~     #',
+      '1↑    0↑    2↑',
+      '   ~     ~',
+      '#           #',
+      '0: speed 2, coal 0, passengers 0',
+      '1: speed 1, coal 0, passengers 0',
+      '2: speed 1, coal 0, passengers 0',
+    ]);
     const others = ['1 speed 1', '1 step', '1 done', '2 speed 1', '2 step', '2 done'];
-    const first = act(nearingTheStation(), '0 speed 2', '0 step', '0 step', '0 done', ...others).s;
-    expect([stands(first, 0), boatOf(first, 0).passengers]).toEqual(['1c1 N', 0]);
     const ahead = ['2 speed 1', '2 step', '2 done', '1 speed 1', '1 step', '1 done'];
-    const second = act(first, ...ahead, '0 speed 1', '0 step', '0 done').s;
-    expect(boatOf(second, 0).passengers).toBe(1);
-    expect(pictureOf(second, 1)).toEqual([
+    const { s: aboard } = act(slower, ...others, ...ahead, '0 speed 1', '0 step', '0 done');
+    expect(drawn(aboard, 1)).toEqual([
       '1 A2-1 straight',
       '      ~',
       '   ~     ~',
@@ -64,8 +109,11 @@ describe('passenger game', () => {
       '~     ~     ~',
       '   ~     ~',
       '#           #',
+      '0: speed 1, coal 0, passengers 1',
+      '1: speed 1, coal 0, passengers 0',
+      '2: speed 1, coal 0, passengers 0',
     ]);
-    expect(boatOf(second, 0).islands).toBe(1 << 1);
+    expect(boatOf(aboard, 0).islands).toBe(1 << 1);
   });
 
   test('the order of movement is by position, then speed, then coal, then further to the right', () => {
@@ -94,16 +142,40 @@ describe('passenger game', () => {
   });
 
   test('gray leads; beige and red are level, and beige lies further right; then green, then brown', () => {
-    expect(act(grayLeads(), '0 done').s.order).toEqual([0, 1, 2, 3, 4]);
+    const table = [
+      '1 A2-3 straight',
+      '      ~',
+      '   ~     ~',
+      '~     0↙    ~',
+      '   2↑    1↓',
+      '~     R     ~',
+      '   3↑    #',
+      '4↑    ~     ~',
+      '   ~     ~',
+      '#           #',
+      '0: speed 2, coal 6, passengers 0',
+      '1: speed 2, coal 6, passengers 0',
+      '2: speed 2, coal 6, passengers 0',
+      '3: speed 6, coal 6, passengers 0',
+      '4: speed 6, coal 6, passengers 0',
+    ];
+    const before = grayLeads();
+    expect(drawn(before, 1)).toEqual(table);
+    expect(before.order).toEqual([4, 3, 2, 1, 0]);
+    const { s } = act(before, '0 done');
+    expect(drawn(s, 1)).toEqual(table);
+    expect([s.round, s.order]).toEqual([before.round + 1, [0, 1, 2, 3, 4]]);
+    expect(advance(boatOf(s, 1).hex)).toBe(advance(boatOf(s, 2).hex));
   });
 
   test('an ear of a tile is level with the middle tip of the tile before it', () => {
-    const s = putBoats(open('speed 2', { order: [0], phase: 'move', points: 0 }), {
-      0: '0c4 N',
-      1: '1a1 N',
-      2: '1e1 N',
-    });
-    expect(act(s, '0 done').s.order).toEqual([0, 2, 1]);
+    const orderAt = (wheels: string) => {
+      const s = open(wheels, { order: [0], phase: 'move', points: 0 });
+      return act(putBoats(s, { 0: '0c4 N', 1: '1a1 N', 2: '1e1 N' }), '0 done').s.order;
+    };
+    expect(orderAt('speed 2')).toEqual([0, 2, 1]);
+    // With equal wheels only the side counts: the tip lies between the ears.
+    expect(orderAt('speed 1')).toEqual([2, 0, 1]);
   });
 
   test('boats take the podium in the order in which they finish', () => {
@@ -125,7 +197,8 @@ platform right
 2: speed 1, coal 0, passengers 2`,
     );
     expect(HEX_NAMES.filter((_, hex) => isEntry(s, hex))).toEqual(['2d4', '2e3', '2e4']);
-    const { s: first } = act(s, '0 speed 1', '0 turn starboard', '0 step');
+    const { s: first, events: docking } = act(s, '0 speed 1', '0 turn starboard', '0 step');
+    expect(docking).toContainEqual({ type: 'docked', seat: 0, hex: spaceNamed('2e4'), place: 1 });
     expect([stands(first, 0), first.outcome]).toEqual(['docked', undefined]);
     const { s: over, events } = act(first, '1 speed 1', '1 step', '1 turn port');
     expect(events).toContainEqual({ type: 'docked', seat: 1, hex: spaceNamed('2d4'), place: 2 });

@@ -1,42 +1,80 @@
 import { describe, expect, test } from 'vitest';
-import { draw } from '../drawn.ts';
-import { act, BUMP, open, pushesIn, putBoats, refusal, scene, stands } from '../scene.ts';
+import { act, BUMP, choices, drawn, open, pushesIn, putBoats, refusal, scene, stands } from '../scene.ts';
 import type { Options } from '../options.ts';
 import type { State } from '../state.ts';
 
 describe('pushing', () => {
   test('red must move 4: it bumps into beige, pushes it aside, and moves 2 more spaces ahead', () => {
-    const { s } = act(scene(BUMP), '0 speed 4', '0 push 0d3', '1 face NW', '0 step', '0 step');
-    expect(draw(s)).toBe(
-      `1 A1-1 straight
-      ~
-   ~     ~
-~     ~     ~
-   +     ~
-~     ~     ~
-   B     #
-#     ~     ~
-   ~     ~
-~           ~
-0 A0
-      0↑
-   ~     ~
-~     ~     ~
-   ~     1↖
-~     ~     ~
-   ~     ~
-~     ~     ~
-   2↑    ~
-#           #
-0: speed 4, coal 6, passengers 0
-1: speed 3, coal 4, passengers 0
-2: speed 1, coal 6, passengers 0`,
-    );
+    const wheels = [
+      '0: speed 4, coal 6, passengers 0',
+      '1: speed 3, coal 4, passengers 0',
+      '2: speed 1, coal 6, passengers 0',
+    ];
+    const { s: start } = act(scene(BUMP), '0 speed 4');
+    expect(start.points).toBe(4);
+    expect(drawn(start, 0)).toEqual([
+      '0 A0',
+      '      ~',
+      '   ~     ~',
+      '~     ~     ~',
+      '   ~     ~',
+      '~     1↓    ~',
+      '   ~     ~',
+      '~     0↑    ~',
+      '   2↑    ~',
+      '#           #',
+      ...wheels,
+    ]);
+    const { s: bumped } = act(start, '0 push 0d3', '1 face NW');
+    expect(bumped.points).toBe(2);
+    expect(drawn(bumped, 0)).toEqual([
+      '0 A0',
+      '      ~',
+      '   ~     ~',
+      '~     ~     ~',
+      '   ~     1↖',
+      '~     0↑    ~',
+      '   ~     ~',
+      '~     ~     ~',
+      '   2↑    ~',
+      '#           #',
+      ...wheels,
+    ]);
+    const { s: ahead } = act(bumped, '0 step', '0 step');
+    expect(ahead.points).toBe(0);
+    expect(drawn(ahead, 0)).toEqual([
+      '0 A0',
+      '      0↑',
+      '   ~     ~',
+      '~     ~     ~',
+      '   ~     1↖',
+      '~     ~     ~',
+      '   ~     ~',
+      '~     ~     ~',
+      '   2↑    ~',
+      '#           #',
+      ...wheels,
+    ]);
+  });
+
+  test('beige points its bow in any direction once it is pushed', () => {
+    const { s } = act(scene(BUMP), '0 speed 4', '0 push 0d3');
+    const bows = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
+    expect(choices(s, 1)).toEqual(bows.map((bow) => `face ${bow}`));
+    expect(bows.map((bow) => stands(act(s, `1 face ${bow}`).s, 1))).toEqual(bows.map((bow) => `0d3 ${bow}`));
   });
 
   test('red may as well choose any other space beside beige, if red has not stood on it this turn', () => {
     const { s } = act(scene(BUMP), '0 speed 4');
     expect(pushesIn(s, 0)).toEqual(['push 0b2', 'push 0b3', 'push 0c3', 'push 0d2', 'push 0d3']);
+    expect(refusal(s, '0 push 0c1')).toBe('pushing.taboo');
+    const others = ['0b2', '0b3', '0c3', '0d2'];
+    expect(others.map((space) => drawn(act(s, `0 push ${space}`, '1 face N').s, 0).slice(3, 7))).toEqual([
+      ['~     ~     ~', '   ~     ~', '~     0↑    ~', '   1↑    ~'],
+      ['~     ~     ~', '   1↑    ~', '~     0↑    ~', '   ~     ~'],
+      ['~     1↑    ~', '   ~     ~', '~     0↑    ~', '   ~     ~'],
+      ['~     ~     ~', '   ~     ~', '~     0↑    ~', '   ~     1↑'],
+    ]);
   });
 
   test('a player who pushes two boats moves two spaces less than the speed', () => {
@@ -61,19 +99,22 @@ describe('pushing', () => {
     expect(pushesIn(s, 0)).toEqual(['push 0c4', 'push 1c2', 'push 1d1']);
     expect(refusal(s, '0 push 1b2')).toBe('pushing.space');
     expect(refusal(s, '0 push 1d2')).toBe('pushing.space');
+    const bank = putBoats(scene(BUMP, {}, { phase: 'move', points: 2 }), { 0: '0a2 N', 1: '0a3 N' });
+    // Two of the six sides of 0a3 are bank, and from the third red comes.
+    expect(pushesIn(bank, 0)).toEqual(['push 0a4', 'push 0b2', 'push 0b3']);
   });
 
   test('nothing is pushed where nobody is', () => {
     expect(refusal(act(open('speed 2'), '0 speed 2').s, '0 push 0c3')).toBe('pushing.ahead');
   });
 
-  test('at tables with that option nobody is pushed straight astern', () => {
+  test('with the option against it, nobody is pushed straight astern', () => {
     const { s } = act(scene(BUMP, { noPushAstern: true }), '0 speed 4');
-    expect(pushesIn(s, 0)).not.toContain('push 0c3');
+    expect(pushesIn(s, 0)).toEqual(['push 0b2', 'push 0b3', 'push 0d2', 'push 0d3']);
     expect(refusal(s, '0 push 0c3')).toBe('pushing.astern');
   });
 
-  test('where nobody is pushed astern, pushing a boat twice must work whatever bow its captain chooses in between', () => {
+  test('with that option, a boat may be pushed twice only if it works whatever bow its captain chooses in between', () => {
     const straightOn: Partial<State> = { phase: 'move', points: 4, turns: 1 };
     const poor = BUMP.replace('0: speed 4', '0: speed 4, coal 0').replace('1↓', '1↑');
     // Beige cannot bar every space at once with its stern, so red may count on the second push.

@@ -1,15 +1,42 @@
 import { describe, expect, test } from 'vitest';
 import { HEX_NAMES } from '../actions.ts';
 import { isEntry } from '../river.ts';
-import { act, asked, atSetup, ontoTheNextTile, OPEN, open, pictureOf, putBoats, refusal, scene } from '../scene.ts';
+import { act, asked, atSetup, drawn, ontoTheNextTile, OPEN, open, putBoats, refusal, scene } from '../scene.ts';
 
 describe('laying out the river', () => {
   test('who comes onto the furthest tile ends the move first; then the die says left, and the next tile bends left', () => {
-    const { s: moved } = act(ontoTheNextTile(), '0 speed 2', '0 step', '0 step', '0 done');
-    expect(asked(moved)).toBe('chance');
+    expect(drawn(ontoTheNextTile(), 1, 0)).toEqual([
+      '1 A1-1 straight',
+      '      ~',
+      '   ~     ~',
+      '~     ~     ~',
+      '   +     ~',
+      '~     ~     ~',
+      '   B     #',
+      '#     ~     ~',
+      '   ~     ~',
+      '~           ~',
+      '0 A0',
+      '      0↑',
+      '   ~     ~',
+      '~     ~     ~',
+      '   ~     ~',
+      '~     ~     ~',
+      '   ~     ~',
+      '~     ~     ~',
+      '   2↑    1↑',
+      '#           #',
+      '0: speed 2, coal 6, passengers 0',
+      '1: speed 1, coal 6, passengers 0',
+      '2: speed 1, coal 6, passengers 0',
+    ]);
+    const { s: reached } = act(ontoTheNextTile(), '0 speed 2', '0 step');
+    expect([reached.points, asked(reached)]).toEqual([1, '0']);
+    const { s: moved } = act(reached, '0 step', '0 done');
+    expect([moved.river.length, asked(moved)]).toEqual([2, 'chance']);
     const { s: laid, events } = act(moved, 'chance roll left', 'chance draw A2-2');
     expect(laid.river[2]).toEqual({ tile: 6, bend: 0, heading: 5, passengers: 1 });
-    expect([...pictureOf(laid, 2), ...pictureOf(laid, 1)]).toEqual([
+    expect(drawn(laid, 2, 1)).toEqual([
       '2 A2-2 left, 1 waiting',
       '      ~',
       '   ~     ~',
@@ -30,6 +57,9 @@ describe('laying out the river', () => {
       '#     ~     ~',
       '   ~     ~',
       '~           ~',
+      '0: speed 2, coal 6, passengers 0',
+      '1: speed 1, coal 6, passengers 0',
+      '2: speed 1, coal 6, passengers 0',
     ]);
     expect(events.find((event) => event.type === 'tileLaid')).toMatchObject({ seat: 0, place: 2, heading: 5 });
     expect(asked(laid)).toBe('1');
@@ -55,7 +85,7 @@ describe('laying out the river', () => {
     expect(act(last, '0 speed 1', '0 step', '0 done').s.phase).toBe('speed');
   });
 
-  test('the captain of the last tile also casts the die for the landing platform', () => {
+  test('the captain of the last tile also rolls the die for the landing platform', () => {
     const s = putBoats(open('speed 1, passengers 2', { stack: [9], toLay: 1 }), { 0: '0c4 N' });
     const { s: laid } = act(s, '0 speed 1', '0 step', '0 done', 'chance roll straight', 'chance draw A3-1');
     expect([laid.phase, laid.platform]).toEqual(['roll', -1]);

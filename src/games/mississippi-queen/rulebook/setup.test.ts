@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CELL_NAMES, TILES } from '../components.ts';
+import { START_TILE, TILES } from '../components.ts';
 import { draw } from '../drawn.ts';
 import { act, asked, atSetup } from '../scene.ts';
 
@@ -36,8 +36,8 @@ describe('introductory game: preparations and start', () => {
   });
 });
 
-test('the house set is played with its own tiles and the same start', () => {
+test('the house set is played with its own tiles and the same starting tile', () => {
   const s = atSetup(4, { tiles: 'house' });
   expect(s.stack.map((tile) => TILES[tile]?.name)).toEqual(Array.from({ length: 11 }, (_, i) => `H${i + 1}`));
-  expect(CELL_NAMES).toHaveLength(20);
+  expect(s.river.map(({ tile }) => tile)).toEqual([START_TILE]);
 });

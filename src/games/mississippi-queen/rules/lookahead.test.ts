@@ -9,11 +9,15 @@ describe('a push is offered only if the pusher can use up its points afterwards'
   const before = (victim: string, mover: string, changes: Partial<State>) =>
     putBoats(scene(LANDING.replace('1: speed 1', `1: ${victim}`), {}, changes), { 0: mover, 2: '2d1 N' });
 
-  test('not if land or bank comes too soon', () => {
-    const s = putBoats(before('speed 2', '2a3 N', straightOn(3)), { 1: '2a4 N' });
-    expect(pushesIn(s, 0)).toEqual([]);
-    expect(refusal(s, '0 push 2b4')).toBe('moving.complete');
-    expect(pushesIn({ ...s, points: 2 }, 0)).toEqual(['push 2b3', 'push 2b4']);
+  test('not if the bank or land comes too soon', () => {
+    const bank = putBoats(before('speed 2', '2a3 N', straightOn(3)), { 1: '2a4 N' });
+    expect(pushesIn(bank, 0)).toEqual([]);
+    expect(refusal(bank, '0 push 2b4')).toBe('moving.complete');
+    expect(pushesIn({ ...bank, points: 2 }, 0)).toEqual(['push 2b3', 'push 2b4']);
+    const land = putBoats(before('speed 2', '2d4 S', straightOn(3)), { 1: '2d3 N' });
+    expect(pushesIn(land, 0)).toEqual([]);
+    expect(refusal(land, '0 push 2c3')).toBe('moving.complete');
+    expect(pushesIn({ ...land, points: 2 }, 0)).toEqual(['push 2c2', 'push 2c3', 'push 2e3', 'push 2e4']);
   });
 
   test('but if the pushed boat docks and that decides the race, nothing has to be used up', () => {
@@ -39,7 +43,7 @@ describe('a push is offered only if the pusher can use up its points afterwards'
       const s = scene(drawing, { endAtFirstDocking: true }, straightOn(5));
       return putBoats(s, { 0: '2d4 SW', 1: '2c3 N', 2: '2a3 N' });
     };
-    // Beyond the boarding platform 2b3 seat 2 bars the way: only the end of the race lets the fifth point lapse.
+    // Beyond the boarding platform 2b3 seat 2 bars the way: only the end of the race lets the fifth point go unused.
     expect(pushesIn(waiting(', 1 waiting'), 0)).toContain('push 2b3');
     expect(pushesIn(waiting(''), 0)).not.toContain('push 2b3');
   });

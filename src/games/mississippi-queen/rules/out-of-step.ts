@@ -22,7 +22,7 @@ const atTheWheel =
   (s: State, { type }: Action, actor: Actor): Ruling =>
     actor === CHANCE ? byChance() : (CLOSED_BY[s.phase] ?? refuse)(s, type);
 
-const byChance = (): Ruling => ruling('house/chance');
+const byChance = (): Ruling => ruling('common/chance');
 
 const speedFirst = atTheWheel((_, tried) => rulingOn('speed.change', { tried }));
 

@@ -37,7 +37,7 @@ export function pointBow(s: State, seat: Seat, facing: Direction, tell: Tell<Eve
 export function enter(s: State, to: Hex, cost: number, tell: Tell<Event>): void {
   const seat = moverSeat(s);
   const boat = movingBoat(s);
-  tell({ type: 'stepped', seat, from: boat.hex, to });
+  tell({ type: 'stepped', seat, from: boat.hex, to, left: s.points - cost });
   boat.hex = to;
   s.points -= cost;
   s.wake.push(to);

@@ -34,7 +34,7 @@ describe('order and finish', () => {
     expect(events).toContainEqual({ type: 'roundBegan', round: 2, order: [2, 1, 0] });
   });
 
-  test('ruling 31: measured with the stick, the starting spaces would be moved from in the order 2, 1, 3, 4, 5', () => {
+  test('ruling 31: measured with the stick, the boats on the starting spaces would move in the order 2, 1, 3, 4, 5', () => {
     const { s } = act(atSetup(5), 'chance first 0', 'chance draw A3-1');
     expect(s.order).toEqual([0, 1, 2, 3, 4]);
     expect(s.order.toSorted((a, b) => byPosition(boatOf(s, a), boatOf(s, b)))).toEqual([1, 0, 2, 3, 4]);
@@ -126,7 +126,7 @@ describe('order and finish', () => {
     expect(typesOf(once.events)).toEqual(['speedChosen', 'stepped', 'turned', 'docked', 'raceEnded']);
   });
 
-  test('ruling 35: in the introductory race reaching an entry ends the move, and unused points lapse', () => {
+  test('ruling 35: in the introductory race reaching an entry ends the move, and unused points are wasted', () => {
     const s = scene(LANDING.replace('0: speed 1', '0: speed 6'), { race: 'introductory' });
     const { s: docked, events } = act(s, '0 speed 6', '0 step');
     expect([stands(docked, 0), asked(docked)]).toEqual(['docked', '1']);
@@ -176,7 +176,7 @@ describe('order and finish', () => {
     });
   });
 
-  test('ruling 36: a retired boat counts where it left from, behind a boat still racing with all things equal', () => {
+  test('ruling 36: a retired boat counts where it left from, behind a boat still racing if all else is equal', () => {
     const last: Partial<State> = { order: [0, 1, 2], mover: 2, phase: 'move', points: 0, round: 60, lastDocking: 59 };
     const ranksAfter = (...where: readonly [string, string]) => {
       const s = putBoats(scene(LANDING.replaceAll('passengers 2', 'passengers 1'), {}, last), {
@@ -232,7 +232,7 @@ describe('order and finish', () => {
     expect(act(rolling, 'chance roll left').s.lastDocking).toBe(12);
   });
 
-  test('ruling 38: among lost boats the latest lost ranks first', () => {
+  test('ruling 38: among lost boats the one lost last ranks best', () => {
     const s = scene(EAR, {}, AFTER_ONE);
     Object.assign(boatOf(s, 2), { hex: NOWHERE, fate: 'aground', leftAs: 0, leftFrom: spaceNamed('1a1') });
     s.departed = 1;

@@ -15,7 +15,7 @@ import {
   stands,
 } from '../scene.ts';
 import { NOWHERE, type State, boatOf } from '../state.ts';
-import { typesOf } from './scenes.ts';
+import { AFTER_ONE, HEMMED, typesOf } from './scenes.ts';
 
 const LIFTED = { leavers: 'lifted' } as const;
 
@@ -24,11 +24,21 @@ const absent = (s: State, seat: number) => game.absent?.(game.view(s, seat), sea
 const successor = (s: State, seat: number) => game.successor?.(game.view(s, seat), seat);
 
 describe('a captain who leaves', () => {
-  test('ruling 39: is replaced by a bot, and the boat is never lifted', () => {
-    expect(refusal(scene(OPEN), '0 leave')).toBe('end.leave');
-    expect(refusal(act(scene(OPEN), '0 speed 2').s, '0 leave')).toBe('end.leave');
-    expect(absent(scene(OPEN), 0)).toBeUndefined();
-    expect(absent(act(scene(BEHIND), '0 speed 2', '0 push 0c3').s, 1)).toBeUndefined();
+  test('ruling 39: is replaced by a bot, and the boat is not lifted, whatever its captain is asked', () => {
+    const moments: readonly (readonly [phase: State['phase'], seat: number, s: State])[] = [
+      ['speed', 0, scene(OPEN)],
+      ['move', 0, act(scene(OPEN), '0 speed 2').s],
+      ['move', 0, act(scene(OPEN), '0 speed 1', '0 step').s],
+      ['face', 1, act(scene(BEHIND), '0 speed 2', '0 push 0c3').s],
+      ['hemmed', 0, act(scene(HEMMED, {}, { ...AFTER_ONE, order: [1, 0, 2, 3, 4] }), '1 done').s],
+      ['bows', 0, act(atSetup(3, { freeFacing: true }), 'chance first 0', 'chance draw A3-1').s],
+    ];
+    for (const [phase, seat, s] of moments) {
+      expect([s.phase, asked(s)]).toEqual([phase, String(seat)]);
+      expect(refusal(s, `${seat} leave`), phase).toBe('end.leave');
+      expect(absent(s, seat), phase).toBeUndefined();
+      expect(successor(s, seat), phase).toBe('bot');
+    }
     expect([0, 1, 2].map((seat) => successor(scene(OPEN), seat))).toEqual(['bot', 'bot', 'bot']);
   });
 
@@ -84,8 +94,6 @@ describe('a captain who leaves', () => {
     expect([stands(s, 0), asked(s)]).toEqual(['left', '1']);
     expect(asked(act(s, '1 face N', '2 face N').s)).toBe('1');
     expect(act(s, '1 leave').s.outcome).toMatchObject({ ranks: [3, 2, 1] });
-    const kept = act(atSetup(3, { freeFacing: true }), 'chance first 0', 'chance draw A3-1').s;
-    expect(refusal(kept, '0 leave')).toBe('end.leave');
   });
 
   test('ruling 39: keeps the bow when pushed, and the boat is lifted at its own next turn', () => {

@@ -13,6 +13,9 @@ describe('speed, coal, turning', () => {
   });
 
   test('ruling 6: all points must be used; a boat never stands still', () => {
+    expect(choices(scene(OPEN), 0)).toEqual([1, 2, 3, 4, 5, 6].map((speed) => `speed ${speed}`));
+    expect(refusal(scene(OPEN), '0 done')).toBe('moving.points');
+    expect(refusal(act(scene(OPEN), '0 speed 1').s, '0 done')).toBe('moving.points');
     const { s } = act(scene(OPEN), '0 speed 2', '0 step');
     expect(refusal(s, '0 done')).toBe('moving.points');
     expect(refusal(act(s, '0 step').s, '0 step')).toBe('moving.spent');
@@ -80,7 +83,7 @@ describe('speed, coal, turning', () => {
     expect(choices(act(corner(2), '1 done').s, 0)).toEqual(['speed 1', 'speed 2']);
   });
 
-  test('ruling 9: a boat that could not complete a move on an empty river either is aground, boats about or not', () => {
+  test('ruling 9: a boat with no complete move even on an empty river is aground, with other boats near or not', () => {
     const fast = scene(EAR.replace('0: speed 1', '0: speed 6'), {}, AFTER_ONE);
     // At speed 5 or 6 the land on the next tile comes too soon; the boats ahead are not to blame.
     expect(stands(act(putBoats(fast, { 0: '1a1 NW', 1: '1a3 N', 2: '1a4 N' }), '1 done').s, 0)).toBe('aground');

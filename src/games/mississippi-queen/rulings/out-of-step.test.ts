@@ -10,9 +10,19 @@ const pushed = () => act(scene(BEHIND), '0 speed 2', '0 push 0c3').s;
 const hemmed = () => act(scene(HEMMED, {}, { ...AFTER_ONE, order: [1, 0, 2, 3, 4] }), '1 done').s;
 const pointing = () => act(atSetup(3, { freeFacing: true }), 'chance first 0', 'chance draw A3-1').s;
 
-describe('what is tried out of its step is closed by a rule', () => {
-  test('dice, draws and lots are never for a captain', () => {
-    expect(rulesOn(scene(OPEN), 0, 'roll left', 'draw A3-1', 'first 0')).toEqual(['chance', 'chance', 'chance']);
+describe('an action at the wrong moment is refused by a rule', () => {
+  test('no captain rolls the die, draws a tile or draws who begins, whatever is asked', () => {
+    const moments = [
+      { seat: 0, s: scene(OPEN) },
+      { seat: 0, s: underWay() },
+      { seat: 1, s: pushed() },
+      { seat: 0, s: hemmed() },
+      { seat: 0, s: pointing() },
+    ];
+    expect(moments.map(({ s }) => s.phase)).toEqual(['speed', 'move', 'face', 'hemmed', 'bows']);
+    for (const { seat, s } of moments) {
+      expect(rulesOn(s, seat, 'roll left', 'draw A3-1', 'first 0'), s.phase).toEqual(Array(3).fill('chance'));
+    }
   });
 
   test('ruling 5: before the speed is set nobody turns, steps, pushes or ends a move', () => {
@@ -39,7 +49,12 @@ describe('what is tried out of its step is closed by a rule', () => {
 
   test('ruling 2: until all bows are pointed nobody sails', () => {
     const tried = ['speed 2', 'turn port', 'step', 'push 0c2', 'done'];
-    expect(rulesOn(pointing(), 0, ...tried)).toEqual(tried.map(() => 'start.bows'));
+    let s = pointing();
+    for (const seat of [0, 1, 2]) {
+      expect(rulesOn(s, seat, ...tried)).toEqual(tried.map(() => 'start.bows'));
+      s = act(s, `${seat} face N`).s;
+    }
+    expect(refusal(s, '0 speed 2')).toBeUndefined();
   });
 
   test('ruling 36: retiring is for the start of a turn, and only for a boat that cannot qualify any more', () => {

@@ -19,11 +19,20 @@ describe('passengers', () => {
     const s = putBoats(scene(STATION), { 0: '1c1 N', 1: '1a3 N' });
     const { s: fast } = act(s, '0 speed 2', '0 step', '0 turn port', '0 step', '0 done');
     expect([stands(fast, 0), boatOf(fast, 0).passengers, fast.river[1]?.passengers]).toEqual(['1b3 NW', 0, 2]);
+    const arrivals = [1, 2, 3, 4, 5, 6].map((speed) => {
+      const drawing = STATION.replace('0: speed 1', `0: speed ${speed}`);
+      return act(scene(drawing, {}, { phase: 'move', points: 1 }), '0 step', '0 done').s;
+    });
+    expect(arrivals.map((after) => boatOf(after, 0).passengers)).toEqual([1, 0, 0, 0, 0, 0]);
   });
 
   test('ruling 28: one passenger for each stop, one from each island, two in all, however the boat faces', () => {
-    const { s } = act(scene(STATION), '0 speed 1', '0 step', '0 turn port', '0 turn port', '0 done');
-    expect([stands(s, 0), boatOf(s, 0).passengers, s.river[1]?.passengers]).toEqual(['1b3 NW', 1, 1]);
+    const stops = [0, 1, 2, 3, 4, 5].map((turns) => {
+      const swings = Array.from({ length: turns }, () => '0 turn port');
+      const { s } = act(scene(STATION), '0 speed 1', '0 step', ...swings, '0 done');
+      return [stands(s, 0), boatOf(s, 0).passengers, s.river[1]?.passengers];
+    });
+    expect(stops).toEqual(['NE', 'N', 'NW', 'SW', 'S', 'SE'].map((bow) => [`1b3 ${bow}`, 1, 1]));
     const used = scene(STATION);
     Object.assign(boatOf(used, 0), { passengers: 1, islands: 1 << 1 });
     expect(boatOf(act(used, '0 speed 1', '0 step', '0 done').s, 0).passengers).toBe(1);

@@ -26,6 +26,8 @@ describe('pushing', () => {
     const { s: pushed } = act(scene(BEHIND), '0 speed 4', '0 push 0c3', '1 face N');
     expect([stands(pushed, 0), pushed.points]).toEqual(['0c2 N', 2]);
     expect(refusal(act(scene(BEHIND), '0 speed 4').s, '0 step')).toBe('pushing.choice');
+    const { s: last } = act(putBoats(scene(BEHIND), { 1: '0c3 SE' }), '0 speed 2', '0 step');
+    expect([last.points, refusal(last, '0 push 0c4')]).toEqual([1, 'pushing.cost']);
   });
 
   test('ruling 18: the pusher names the space, the victim points its bow, then the pusher moves in', () => {
@@ -111,8 +113,8 @@ describe('pushing', () => {
     expect(answer(scene(BEHIND))).toBeUndefined();
     const seat0 = game.standing?.answer(game.view(s, 0), 0, { type: 'keep' }, game.legal(s, 0));
     expect(seat0).toBeUndefined();
-    const astream = game.standing?.answer(game.view(s, 1), 1, { type: 'downstream' }, game.legal(s, 1));
-    expect(astream).toEqual({ type: 'face', facing: 0 });
+    const downstream = game.standing?.answer(game.view(s, 1), 1, { type: 'downstream' }, game.legal(s, 1));
+    expect(downstream).toEqual({ type: 'face', facing: 0 });
   });
 
   test('ruling 24: where no tile lies nobody can be pushed; a victim pushed onto the furthest tile lays the next', () => {
@@ -128,7 +130,7 @@ describe('pushing', () => {
     return putBoats(scene(drawing), { 0: '1c1 N', 1: '1c2 N' });
   };
 
-  test('ruling 25: a victim pushed to a boarding platform with its wheel at 1 boards at once if entitled', () => {
+  test('ruling 25: a victim pushed to a boarding platform with its wheel at 1 takes a passenger at once if it may', () => {
     const { s, events } = act(toStation('speed 1'), '0 speed 2', '0 push 1b3');
     expect(events).toContainEqual({ type: 'boarded', seat: 1, hex: spaceNamed('1b3'), aboard: 1 });
     expect([boatOf(s, 1).passengers, s.river[1]?.passengers, asked(s)]).toEqual([1, 1, '1']);

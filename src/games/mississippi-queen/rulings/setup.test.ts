@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANDING, OPEN, act, asked, atSetup, putBoats, refusal, scene, stands } from '../scene.ts';
+import { LANDING, OPEN, act, asked, atSetup, putBoats, refusal, scene, stands, wheeled } from '../scene.ts';
 
 describe('set-up', () => {
   test('ruling 1: chance draws the seat that takes space 1, and the others follow clockwise on 2, 3, …', () => {
@@ -30,9 +30,11 @@ describe('set-up', () => {
     expect([s.toLay, s.supply, s.box]).toEqual([3, 0, 16]);
     const { s: laid } = act(s, 'chance first 2', 'chance draw A1-1');
     expect(laid.river[1]?.passengers).toBe(0);
-    const fast = scene(LANDING.replaceAll('passengers 2', 'passengers 0'), { race: 'introductory' });
-    const { s: docked } = act(fast, '0 speed 2', '0 step');
-    expect([stands(docked, 0), docked.outcome]).toEqual(['docked', undefined]);
+    const docking = [1, 2, 3, 4, 5, 6].map((speed) => {
+      const before = scene(wheeled(LANDING, { 0: `speed ${speed}` }), { race: 'introductory' });
+      return stands(act(before, `0 speed ${speed}`, '0 step').s, 0);
+    });
+    expect(docking).toEqual(Array(6).fill('docked'));
     const ordered = scene(OPEN, { race: 'introductory' }, { order: [2, 0, 1], mover: 2, phase: 'move', points: 0 });
     expect(act(ordered, '1 done').s.order).toEqual([2, 0, 1]);
   });

@@ -2,65 +2,89 @@ import { at } from '#engine/indexed.ts';
 import { type EventTexts, unsaid } from '#words/game-words.ts';
 import { headingLine, lineOf, plainLine } from '#words/log-line.ts';
 import { say, type Sentence } from '#words/sentence.ts';
-import { capital, spell } from '#words/speech.ts';
-import { BENDS, PASSENGERS_TO_WIN, TILES, type TileNumber } from '../components.ts';
+import { capital, count, ordinal } from '#words/speech.ts';
+import { BENDS, PASSENGERS_TO_WIN, STARTING_SPACES, START_SPEED, TILES, type TileNumber } from '../components.ts';
 import type { Event } from '../events.ts';
+import { hexAt } from '../river.ts';
 import { NO_SEAT } from '../state.ts';
 import { endingOf } from './endings.ts';
-import { BEND_WORDS, PLATFORM_PLACE, courseName, hexPlace, ordinal, tilePlace } from './names.ts';
+import {
+  BEND_WORDS,
+  PLATFORM_PLACE,
+  SIDE_WORDS,
+  boatPlace,
+  courseName,
+  hexPlace,
+  sideOfTile,
+  tileName,
+  tileOf,
+  tilePlace,
+} from './names.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** One line of the log for each event worth telling; steps and free turns are seen on the board. */
+/** One line of the log for each event worth telling; of the steps only the last, and no free turns. */
 export const eventTexts: EventTexts<Event> = {
-  firstDrawn: ({ seat }) => lineOf(seat, say`${{ seat }} takes starting space 1.`),
+  firstDrawn: ({ seat }) => lineOf(seat, say`${{ seat }} drew starting space 1.`, [hexPlace(FIRST_SPACE)]),
   boatPlaced: unsaid,
   roundBegan: ({ round }) => headingLine(say`Round ${round}`),
   turnBegan: unsaid,
   speedChosen: (event) => lineOf(event.seat, speedWords(event)),
   turned: ({ seat, side, coal }) =>
-    coal === 0 ? undefined : lineOf(seat, say`${{ seat }} burns a coal to turn to ${side} again.`),
-  stepped: unsaid,
+    coal === 0 ? undefined : lineOf(seat, say`${{ seat }} turned ${SIDE_WORDS[side]}${paid(coal)}.`),
+  stepped: ({ seat, to, left }) =>
+    left === 0 ? lineOf(seat, say`${{ seat }} moved to ${sideOfTile(to)}.`, [hexPlace(to)]) : undefined,
   pushed: ({ seat, victim, to }) =>
-    lineOf(seat, say`${{ seat }} pushes ${{ seat: victim }} out of the way.`, [hexPlace(to)]),
+    lineOf(seat, say`${{ seat }} pushed ${{ seat: victim }} to ${sideOfTile(to)}.`, [hexPlace(to)]),
   faced: ({ seat, facing, downstream }) =>
-    lineOf(seat, say`${{ seat }} points the bow ${courseName(facing, downstream)}.`),
+    lineOf(seat, say`${{ seat }} turned to face ${courseName(facing, downstream)}.`, [boatPlace(seat)]),
   boarded: ({ seat, hex, aboard }) =>
-    lineOf(seat, say`${{ seat }} takes a passenger aboard, ${aboard} of ${PASSENGERS_TO_WIN}.`, [hexPlace(hex)]),
+    lineOf(
+      seat,
+      say`${{ seat }} reached the station on ${tileOf(hex)}, +1 passenger (${aboard} of ${PASSENGERS_TO_WIN}).`,
+      [hexPlace(hex)],
+    ),
   docked: ({ seat, place }) =>
-    lineOf(seat, say`${{ seat }} docks in ${{ strong: ordinal(place) }} place!`, [PLATFORM_PLACE]),
+    lineOf(seat, say`${{ seat }} docked at the landing in ${{ strong: ordinal(place) }} place!`, [PLATFORM_PLACE]),
   rolled: unsaid,
   rerolled: (event) => lineOf(event.seat, rerollWords(event)),
   tileLaid: (event) =>
     event.seat === NO_SEAT
-      ? plainLine(tileWords(say`The first tile is laid`, event), [tilePlace(event.place)])
-      : lineOf(event.seat, tileWords(say`${{ seat: event.seat }} finds the next tile`, event), [
+      ? plainLine(tileWords(say`${capital(tileName(event.place))} was laid`, event), [tilePlace(event.place)])
+      : lineOf(event.seat, tileWords(say`${{ seat: event.seat }} found ${tileName(event.place)}`, event), [
           tilePlace(event.place),
         ]),
   platformLaid: ({ seat, bend }) =>
-    lineOf(
-      seat,
-      say`${{ seat }} sights the ${{ strong: 'landing platform' }}: the river ${at(BEND_WORDS, bend)} to it.`,
-      [PLATFORM_PLACE],
-    ),
-  tilesRemoved: ({ passengers }) =>
-    plainLine(
-      passengers === 0
-        ? say`The river astern is cleared away.`
-        : say`The river astern is cleared away, and ${spell(passengers, 'passenger')} left behind with it.`,
-    ),
+    lineOf(seat, say`${{ seat }} found the ${{ strong: 'landing' }}: the river ${at(BEND_WORDS, bend)} to it.`, [
+      PLATFORM_PLACE,
+    ]),
+  tilesRemoved: ({ first, passengers }) =>
+    plainLine(say`No boat is left behind ${tileName(first)}: that river was removed${passengersGone(passengers)}.`, [
+      tilePlace(first),
+    ]),
   wentAground: ({ seat, hex }) =>
-    lineOf(seat, say`${{ seat }} runs ${{ strong: 'aground' }} and is out of the race.`, [hexPlace(hex)]),
-  hemmedIn: ({ seat, hex }) => lineOf(seat, say`${{ seat }} is hemmed in and waits.`, [hexPlace(hex)]),
-  retired: ({ seat }) => lineOf(seat, say`${{ seat }} retires from the race.`),
-  leftTheTable: ({ seat }) => lineOf(seat, say`${{ seat }} leaves; the boat is lifted off the river.`),
+    lineOf(seat, say`${{ seat }} ran ${{ strong: 'aground' }} on ${tileOf(hex)}: out of the race.`, [hexPlace(hex)]),
+  hemmedIn: ({ seat, hex }) =>
+    lineOf(seat, say`${{ seat }} was blocked on ${tileOf(hex)} and stayed there, now at speed ${START_SPEED}.`, [
+      hexPlace(hex),
+    ]),
+  retired: ({ seat, hex }) => lineOf(seat, say`${{ seat }} retired from the race on ${tileOf(hex)}.`, [hexPlace(hex)]),
+  leftTheTable: ({ seat, hex }) =>
+    lineOf(seat, say`${{ seat }} left the race; the boat on ${tileOf(hex)} was removed.`, [hexPlace(hex)]),
   raceEnded: ({ reason }) => plainLine([{ strong: 'The race is over. ' }, ...endingOf(reason)]),
 };
 
+const FIRST_SPACE = hexAt(0, at(STARTING_SPACES, 0));
+
+/** After what was done for it. */
+const paid = (coal: number): string => (coal === 0 ? '' : `, −${coal} coal`);
+
+const passengersGone = (passengers: number): string =>
+  passengers === 0 ? '' : `, with ${count(passengers, 'passenger')} still waiting there`;
+
 function speedWords({ seat, from, to, coal }: EventOf<'speedChosen'>): Sentence {
-  const change = to === from ? 'steams on at' : to > from ? 'speeds up to' : 'slows to';
-  const burning = coal === 0 ? '' : `, burning ${coal} coal`;
-  return say`${{ seat }} ${change} ${{ strong: String(to) }}${burning}.`;
+  const change = to === from ? 'kept speed' : to > from ? 'sped up to' : 'slowed to';
+  return say`${{ seat }} ${change} ${{ strong: String(to) }}${paid(coal)}.`;
 }
 
 /** What the die says at the end of these events; undefined where it was not rolled. */
@@ -68,20 +92,20 @@ export function rollWords(events: readonly Event[]): string | undefined {
   const last = events.findLastIndex(({ type }) => type === 'rolled');
   const roll = events[last];
   if (roll?.type !== 'rolled') return undefined;
-  if (events[last + 1]?.type === 'rerolled') return `${capital(at(BENDS, roll.bend))} does not fit: rolled again`;
-  const bends = at(BEND_WORDS, roll.bend);
-  return roll.platform ? `The landing: ${bends}` : `The river ${bends}`;
+  const bend = at(BENDS, roll.bend);
+  if (events[last + 1]?.type === 'rerolled') return `${capital(bend)} does not fit: rolled again`;
+  return roll.platform ? `The landing: ${bend}` : `The river ${at(BEND_WORDS, roll.bend)}`;
 }
 
 /** Why a bend was rolled again. The platform has nothing behind it that could lack room. */
-function rerollWords({ bend, platform, because }: EventOf<'rerolled'>): Sentence {
-  const piece = platform ? 'the landing platform' : 'the river';
-  const loop = platform ? 'would lie too close to another tile' : 'would run into itself';
+function rerollWords({ seat, bend, platform, because }: EventOf<'rerolled'>): Sentence {
+  const piece = platform ? 'the landing' : 'the river';
+  const loop = platform ? 'would be too close to another tile' : 'would run into itself';
   const trouble =
     because === 'no-room'
-      ? 'the rest of the river would have no room'
+      ? 'the rest of the river would not fit'
       : `${piece} ${because === 'loop' ? loop : 'would not fit'}`;
-  return say`The die says ${at(BENDS, bend)}, and ${trouble}: it is rolled again.`;
+  return say`${{ seat }} rolled ${at(BENDS, bend)}, but ${trouble}: rolled again.`;
 }
 
 function tileWords(found: Sentence, { tile, bend, passengers }: EventOf<'tileLaid'>): Sentence {
@@ -91,5 +115,5 @@ function tileWords(found: Sentence, { tile, bend, passengers }: EventOf<'tileLai
 function stationWords(tile: TileNumber, passengers: number): string {
   const { station } = at(TILES, tile);
   if (station === undefined || passengers === 0) return '';
-  return `; a ${station.color} station, ${spell(passengers, 'passenger')} waiting`;
+  return `; ${count(passengers, 'passenger')} at the ${station.color} station`;
 }

@@ -1,31 +1,31 @@
 import { type ReadonlyBy, at } from '#engine/indexed.ts';
 import { SIDES, turned } from '#geometry/hex.ts';
-import { count, inWords } from '#words/speech.ts';
-import { type Direction, HEX_NAMES, type Hex } from '../actions.ts';
+import { count } from '#words/speech.ts';
+import { type Direction, HEX_NAMES, type Hex, type Side } from '../actions.ts';
 import type { Bend } from '../components.ts';
+import { placeOf, rightness } from '../river.ts';
 import type { Fate, Place } from '../state.ts';
 
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
+export const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
 
-export const ordinal = (place: number): string => PLACES[place - 1] ?? `${place}th`;
-
-export const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${inWords(n)} times`);
+/** Left and right as the captain sees them, looking over the bow. */
+export const SIDE_WORDS: Readonly<Record<Side, string>> = { port: 'left', starboard: 'right' };
 
 /** By bend of the die. */
-export const BEND_WORDS: ReadonlyBy<Bend, string> = ['bends left', 'runs straight on', 'bends right'];
+export const BEND_WORDS: ReadonlyBy<Bend, string> = ['bends left', 'goes straight', 'bends right'];
 
-/** Which way a bow points on its tile, as a pilot would say it. */
+/** Which way a bow points on its tile, looking downstream. */
 const COURSES: ReadonlyBy<Direction, string> = [
   'downstream',
-  'to the right bank',
-  'back to the right bank',
+  'downstream right',
+  'upstream right',
   'upstream',
-  'back to the left bank',
-  'to the left bank',
+  'upstream left',
+  'downstream left',
 ];
 
 /** Sixths of a circle from downstream to starboard; `heading` is the tile's downstream, both as world directions. */
-export const courseFrom = (facing: Direction, heading: Direction): Direction => turned(facing, SIDES - heading);
+const courseFrom = (facing: Direction, heading: Direction): Direction => turned(facing, SIDES - heading);
 
 export const courseName = (facing: Direction, heading: Direction): string => at(COURSES, courseFrom(facing, heading));
 
@@ -40,7 +40,21 @@ export const FATES: Readonly<Record<Fate, string>> = {
 /** What something costs. */
 export const coalWords = (coal: number): string => (coal === 0 ? 'free' : count(coal, 'coal', 'coal'));
 
+/** Tiles are counted down the river, from the one after the start. */
+export const tileName = (place: Place): string => (place === 0 ? 'the starting tile' : `tile ${place}`);
+
+/** The tile that a space belongs to. */
+export const tileOf = (hex: Hex): string => tileName(placeOf(hex));
+
+/** By column of a tile, looking downstream. */
+const COLUMN_WORDS = ['left side', 'left side', 'middle', 'right side', 'right side'];
+
+/** Where a space lies: "the left side of tile 3". */
+export const sideOfTile = (hex: Hex): string => `the ${at(COLUMN_WORDS, rightness(hex))} of ${tileOf(hex)}`;
+
 /** Places that a line of the log can point at. */
 export const hexPlace = (hex: Hex): string => `hex ${at(HEX_NAMES, hex)}`;
+/** A boat, wherever it lies now. */
+export const boatPlace = (seat: number): string => `boat ${seat}`;
 export const tilePlace = (place: Place): string => `tile ${place}`;
 export const PLATFORM_PLACE = 'platform';

@@ -1,77 +1,70 @@
 import type { PhaseTexts } from '#words/game-words.ts';
 import { say, type Sentence } from '#words/sentence.ts';
-import { capital, spell } from '#words/speech.ts';
-import { FREE_SPEED_CHANGE, FREE_TURNS, PASSENGERS_TO_WIN } from '../components.ts';
-import { boatOf, isRacing, isSpent, type PhaseName } from '../state.ts';
+import { capital, count } from '#words/speech.ts';
+import { FREE_SPEED_CHANGE, FREE_TURNS } from '../components.ts';
+import { boatOf, isRacing, isSpent, moverSeat, type PhaseName } from '../state.ts';
 import type { View } from '../view.ts';
+import { times } from './names.ts';
+
+/** What a captain needs to know to set the speed. */
+export const SPEED_DETAIL = say`Changing speed by ${FREE_SPEED_CHANGE} is free, and so is turning ${times(FREE_TURNS)}.`;
+
+/** For a player who has never steered a boat: how the prices on the river are read. */
+const FIRST_DETAIL = say`Red number: the speed you need. Each dot: 1 coal.`;
 
 /** What each phase asks, and what the others read meanwhile. */
 export const phaseTexts: PhaseTexts<PhaseName, View> = {
-  first: { draws: say`Drawing lots for starting space 1` },
-  draw: { draws: say`The next tile is drawn` },
-  roll: { draws: say`The die is rolled: where does the river turn?` },
+  first: { draws: say`Drawing who starts on space 1` },
+  draw: { draws: say`Drawing the next tile` },
+  roll: { draws: say`Rolling the direction die` },
   bows: {
-    waiting: () => say` points the bow for the start`,
-    asks: () => ({ title: say`Point your bow for the start`, detail: say`Downstream is the usual choice.` }),
+    waiting: () => say` is choosing where to face`,
+    asks: () => ({ title: say`Choose where to face`, detail: say`Most players start facing downstream.` }),
   },
   speed: {
-    waiting: () => say` is at the wheel`,
-    asks: (view, seat) => ({
-      title: say`Your turn: choose a space to steam to`,
-      detail: view.round === 1 ? firstTurn(view) : speedDetail(view, seat),
+    waiting: () => say` is choosing where to go`,
+    asks: (view) => ({
+      title: say`Choose where to go`,
+      detail: view.round === 1 ? FIRST_DETAIL : SPEED_DETAIL,
     }),
   },
   move: {
-    waiting: () => say` is under way`,
-    asks: (view, seat) => ({
-      title: isSpent(view) ? say`Turn the bow, or end your move` : say`Under way: choose a space to steam to`,
-      detail: moveDetail(view, seat),
+    waiting: () => say` is moving`,
+    asks: (view) => ({
+      title: isSpent(view) ? say`Turn, or end your move` : say`Choose where to go`,
+      detail: moveDetail(view),
     }),
   },
   hemmed: {
-    waiting: () => say` is hemmed in`,
+    waiting: () => say` is blocked`,
     asks: () => ({
-      title: say`You are hemmed in`,
-      detail: say`Other boats block every way. You stay here, and may make your free turn.`,
+      title: say`Blocked: you stay here`,
+      detail: say`Other boats block every way. You may turn ${times(FREE_TURNS)} for free.`,
     }),
   },
   face: {
-    waiting: () => say` was pushed and points the bow`,
-    asks: () => ({
-      title: say`You were pushed: point your bow`,
-      detail: say`Any of the six directions, for nothing. Your speed and coal stay as they are.`,
+    waiting: () => say` is choosing where to face`,
+    asks: (view) => ({
+      title: say`${{ seat: moverSeat(view) }} pushed you: where to face?`,
+      detail: say`Any direction is free. Your speed and coal stay the same.`,
     }),
   },
 };
 
-/** For a player who has never steered a boat: what it is about, and how the river is read. */
-function firstTurn({ options }: View): Sentence {
-  const passengers = spell(PASSENGERS_TO_WIN, 'passenger');
-  const aim = options.race === 'passengers' ? `Take ${passengers} aboard, then be first` : 'Be first';
-  return say`${aim} at the landing. Press a glowing space: the red number is the speed it takes, each dot a coal burned.`;
+function moveDetail(view: View): Sentence {
+  const free = FREE_TURNS - view.turns;
+  const turning = free > 0 ? `turning is free ${times(free)}` : 'turning costs 1 coal';
+  return isSpent(view) ? say`${capital(turning)}.` : say`${pointsLeft(view.points)}; ${turning}.`;
 }
 
-/** What a captain needs to know to set the speed. */
-export function speedDetail(view: View, seat: number): Sentence {
-  const { speed, coal, passengers } = boatOf(view, seat);
-  const aboard = view.options.race === 'passengers' ? `, ${passengers} of ${PASSENGERS_TO_WIN} passengers` : '';
-  return say`Speed ${speed}, coal ${coal}${aboard}. Speed ±${FREE_SPEED_CHANGE} and ${spell(FREE_TURNS, 'turn')} are free.`;
-}
-
-function moveDetail(view: View, seat: number): Sentence {
-  const { speed, coal } = boatOf(view, seat);
-  const turn = view.turns < FREE_TURNS ? 'the first turn is still free' : 'each turn burns a coal';
-  const left = isSpent(view) ? 'All points are used' : `${capital(pointsLeft(view.points))} at speed ${speed}`;
-  return say`${left}, coal ${coal}; ${turn}.`;
-}
-
-export const pointsLeft = (points: number): string => `${spell(points, 'movement point')} left`;
+export const pointsLeft = (points: number): string => `${count(points, 'point')} left`;
 
 /** What the onlooker's own boat is doing meanwhile. */
 export function momentText(view: View, seat: number | undefined): Sentence {
+  if (view.round === 0) return say`Before the first round.`;
   const behind = view.order.slice(view.mover + 1).filter((other) => isRacing(boatOf(view, other)));
   const place = seat === undefined ? -1 : behind.indexOf(seat);
   if (place === 0) return say`You are next.`;
-  if (place > 0) return say`You follow after ${spell(place, 'more boat')}.`;
+  if (place > 0) return say`You move after ${count(place, 'more boat')}.`;
   return say`Round ${view.round}.`;
 }

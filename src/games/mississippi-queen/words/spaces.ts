@@ -1,69 +1,102 @@
+import type { Seat } from '#engine/actor.ts';
 import { at } from '#engine/indexed.ts';
 import { say } from '#words/sentence.ts';
-import { spell } from '#words/speech.ts';
+import { count } from '#words/speech.ts';
 import { type Direction, HEX_NAMES, type Hex } from '../actions.ts';
+import type { StationColor } from '../components.ts';
 import type { Plan } from '../planner.ts';
 import { downstreamAt } from '../river.ts';
-import { boatOf } from '../state.ts';
+import { type Boat, boatOf, NOWHERE } from '../state.ts';
 import type { View } from '../view.ts';
-import { courseName } from './names.ts';
+import { courseName, sideOfTile } from './names.ts';
+import { seenFrom } from './whereabouts.ts';
 
 /** What a screen reader says of the places on the river. */
 
-export const RIVER_LABEL = 'The river';
-export const SPACES_LABEL = 'Spaces of the river';
-export const BOWS_LABEL = 'Where the bow shall point';
+export const RIVER_LABEL = 'River';
+export const MINIMAP_TITLE = 'Whole river';
+export const SPACES_LABEL = 'Spaces on the river';
+export const BOWS_LABEL = 'Where to face';
 
-/** What lies on a space. */
+/** How the prices on the river are read. */
+export const LEGEND = { speed: 'speed you need', coal: '1 coal each' };
+
+/** What lies on a space, and beside it. */
 interface Space {
   readonly hex: Hex;
   readonly isWater: boolean;
   readonly isEntry: boolean;
-  /** Passengers who wait there, where it is a boarding platform. */
+  /** Passengers who wait there, where it is a boarding platform, and the colour of its station. */
   readonly waiting: number | undefined;
+  readonly station: StationColor | undefined;
+  readonly isAtIsland: boolean;
 }
 
-/** `nameOf` names captains. */
-export function spaceWords(view: View, { hex, isWater, isEntry, waiting }: Space, nameOf: NameOf): string {
+/** Where a space lies and what is there; `own` is the boat of the captain who asks, `nameOf` names the others. */
+export function spaceWords(view: View, space: Space, own: Boat | undefined, nameOf: NameOf): string {
+  const { hex, isWater, isEntry } = space;
   const boat = view.boats.findIndex((other) => other.hex === hex);
-  const parts = [at(HEX_NAMES, hex)];
+  const seen = own === undefined || own.hex === NOWHERE ? undefined : seenFrom(view, own, hex);
+  const parts = seen === undefined ? [] : [seen];
+  if (boat >= 0) parts.push(...(hex === own?.hex ? [] : [nameOf(boat)]), facingWords(view, boat));
   if (!isWater) parts.push('land');
-  if (boat >= 0) parts.push(nameOf(boat), bowWords(view, boat));
-  if (waiting !== undefined) parts.push(`boarding space, ${spell(waiting, 'passenger')} waiting`);
   if (isEntry) parts.push('entry to the landing');
+  parts.push(...shoreWords(space), `${sideOfTile(hex)} (${at(HEX_NAMES, hex)})`);
   return parts.join(', ');
+}
+
+function shoreWords({ isWater, waiting, station, isAtIsland }: Space): string[] {
+  if (station === undefined) return isAtIsland && isWater ? ['next to an island'] : [];
+  if (!isWater) return [`${station} station`];
+  if (waiting === undefined) return [`next to the ${station} station`];
+  return [`boarding platform of the ${station} station, ${count(waiting, 'passenger')} waiting`];
 }
 
 type NameOf = (seat: number) => string;
 
 /** Which way a boat will go on. */
-function bowWords(view: View, seat: number): string {
+function facingWords(view: View, seat: number): string {
   const { hex, facing } = boatOf(view, seat);
-  return `bow ${courseName(facing, downstreamAt(view, hex))}`;
+  return `facing ${courseName(facing, downstreamAt(view, hex))}`;
 }
 
-/** What pressing a space leads to: a plan to steam there, to push the boat there, or to push that boat here. */
-export function wayWords({ push, speed, turns, coal }: Plan): string {
-  const way = `at speed ${speed}, ${spell(turns, 'turn')}, ${coal === 0 ? 'no coal' : `${coal} coal`}`;
-  return push === undefined ? `steam here ${way}` : `push this boat, ${way}`;
+/** What pressing a space leads to: a plan to move there, to push the boat there, or to push that boat here. */
+export function wayWords({ push, speed, turns, coal, events }: Plan): string {
+  const way = `at speed ${speed}, ${count(turns, 'turn')}, ${coal === 0 ? 'no coal' : `${coal} coal`}`;
+  if (push !== undefined) return `push this boat, ${way}`;
+  const last = events.at(-1)?.type;
+  if (last === 'docked') return `dock at the landing ${way}`;
+  return `move here ${way}${last === 'boarded' ? ', and take a passenger' : ''}`;
 }
 
 export const pushHereWords = ({ push }: Plan, nameOf: NameOf): string =>
   `push ${push === undefined ? 'the boat' : nameOf(push.victim)} here`;
 
-export const STEP_WORDS = 'one step ahead';
+export const STEP_WORDS = 'move 1 ahead';
 
 /** An arrow around a boat whose captain points the bow. */
 export function bowLabel(view: View, seat: number, facing: Direction): string {
   const boat = boatOf(view, seat);
-  const kept = facing === boat.facing ? ', as it is' : '';
-  return `Bow ${courseName(facing, downstreamAt(view, boat.hex))}${kept}`;
+  const kept = facing === boat.facing ? ', as now' : '';
+  return `Face ${courseName(facing, downstreamAt(view, boat.hex))}${kept}`;
 }
 
 /** For a space that cannot be reached by any action. */
-export const TOO_FAR = { title: 'Out of reach', facts: say`Too far for this turn, at any speed.` };
+export const TOO_FAR = { title: 'Too far', facts: say`You cannot get there this turn at any speed. Get closer first.` };
+
+/** For a space that could be reached with more coal than the boat has. */
+export const tooLittleCoal = (needs: number, coal: number) => ({
+  title: 'Too little coal',
+  facts: say`You need ${needs} coal for the turns and speed to get there. You have ${coal}.`,
+});
+
+/** For an empty space behind another boat. */
+export const blockedBy = (seat: Seat) => ({
+  title: 'A boat is in the way',
+  facts: say`You cannot get past ${{ seat }} to this space. Push that boat, or choose another way.`,
+});
 
 export const NOT_AHEAD = {
-  title: 'Not ahead',
-  facts: say`Step by step the boat goes to the space straight ahead of its bow. Turn the bow first.`,
+  title: 'Not straight ahead',
+  facts: say`Step by step you move straight ahead. Turn first, then move.`,
 };

@@ -53,15 +53,19 @@ function expectSentence(said: string): void {
 }
 
 /** What is seen on the board and needs no line in the log. */
-const SILENT = ['boatPlaced', 'turnBegan', 'stepped', 'rolled'];
+const SILENT = ['boatPlaced', 'turnBegan', 'rolled'];
+const isSilent = (event: Event): boolean =>
+  SILENT.includes(event.type) ||
+  (event.type === 'turned' && event.coal === 0) ||
+  (event.type === 'stepped' && event.left > 0);
 
-test('events of whole races are told in sentences, or are of the few kinds that the board alone shows', () => {
+test('events of whole races are told in sentences, or are of the few kinds that only the board shows', () => {
   const told = new Set<string>();
   races((_, events) => {
     for (const event of events) {
       const line = words.event(event);
       if (line === undefined) {
-        expect(SILENT.includes(event.type) || (event.type === 'turned' && event.coal === 0), event.type).toBe(true);
+        expect(isSilent(event), event.type).toBe(true);
         continue;
       }
       expectSentence(text(line.sentence));
@@ -73,16 +77,31 @@ test('events of whole races are told in sentences, or are of the few kinds that 
   );
 });
 
+test('a line about something that happened at a space or tile names the tile or the landing, and lights it', () => {
+  const told = new Set<string>();
+  races((_, events) => {
+    for (const event of events) {
+      const line = words.event(event);
+      if (line === undefined || !('hex' in event || 'place' in event || 'to' in event)) continue;
+      if (event.type === 'speedChosen') continue;
+      expect(text(line.sentence)).toMatch(/[Tt]ile \d+|the starting tile|the landing/);
+      expect(line.places).not.toEqual([]);
+      told.add(event.type);
+    }
+  });
+  expect([...told]).toEqual(expect.arrayContaining(['pushed', 'boarded', 'docked', 'tileLaid', 'wentAground']));
+});
+
 test('the log says where a bow points in the words of the button that points it, on a bent river too', () => {
   const bent = putBoats(scene(BEHIND.replace('straight', 'right')), { 0: '1c1 NE', 1: '1c2 NE' });
   const { s } = act(bent, '0 speed 4', '0 push 1c3');
   const told = DIRECTION_NAMES.map((name, facing) => {
     const button = words.action({ type: 'face', facing }, s);
     const lines = act(s, `1 face ${name}`).events.flatMap((event) => words.event(event) ?? []);
-    expect(lines.map(({ sentence }) => text(sentence))).toEqual([`Belle points the ${button.toLowerCase()}.`]);
+    expect(lines.map(({ sentence }) => text(sentence))).toEqual([`Belle turned to ${button.toLowerCase()}.`]);
     return button;
   });
-  expect(told).toContain('Bow downstream');
+  expect(told).toContain('Face downstream');
   expect(new Set(told).size).toBe(DIRECTION_NAMES.length);
 });
 
@@ -90,13 +109,17 @@ test('the decisions of whole races are put into words for the captain who is ask
   const phases = new Set<string>();
   races((state) => {
     const awaiting = game.awaiting(state).filter((actor) => actor !== CHANCE);
-    for (const seat of [undefined, 0, 1, 2]) {
+    for (const seat of [undefined, ...state.boats.keys()]) {
       const { title, detail } = words.decision(state, seat, awaiting);
       expectSentence(text(title));
+      expect(text(title).length).toBeLessThanOrEqual(46);
       expect(text(detail)).not.toMatch(/undefined|NaN/);
+      expect(text(detail).split(' ').length).toBeLessThanOrEqual(14);
     }
     for (const seat of awaiting) {
-      for (const action of game.legal(state, seat)) expectSentence(words.action(action, state));
+      const labels = game.legal(state, seat).map((action) => words.action(action, state));
+      labels.forEach(expectSentence);
+      expect(new Set(labels).size).toBe(labels.length);
     }
     phases.add(state.phase);
   });
@@ -109,7 +132,7 @@ describe('why not', () => {
     for (const actor of game.awaiting(state)) {
       const action = sampleAction(game.actions, rng) as Action;
       const ruling = actor === CHANCE ? undefined : game.refuse(state, actor, action);
-      if (ruling !== undefined && !ruling.rule.startsWith('house/')) rulings.set(ruling.rule, ruling);
+      if (ruling !== undefined && !ruling.rule.startsWith('common/')) rulings.set(ruling.rule, ruling);
     }
   });
 

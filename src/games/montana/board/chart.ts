@@ -1,99 +1,48 @@
-import { hexLattice } from '#kit/lattice.ts';
-import { type Box, boxAround, type Point } from '#kit/point.ts';
+import type { Screen } from '#kit/camera.ts';
+import type { Box, Point } from '#kit/point.ts';
+import type { Layout } from '#kit/use-layout.ts';
 import { AREAS, type Row, STORE, STORE_COLUMNS } from '../components.ts';
-import { axialOf, type Hex, hexesFor } from '../prairie.ts';
-import { areaOf, isBank, isSmall, placeOf, type Space } from '../worker-board.ts';
+import { areaOf, isBank, placeOf, type Space } from '../worker-board.ts';
+import { arrange, inset, type ShownParts, tableScreen } from './arrangement.ts';
+import { fitOf, placePrairie, type PlacedPrairie, prairieChart } from './prairie-chart.ts';
+import { recruitChart, type RecruitChart } from './recruit-chart.ts';
 
-/**
- * Where everything on the table lies: the prairie, and the sheet with worker board, wheel and store beside it or below
- * it.
- */
-
-/** From the centre of a hex to its corner. */
-export const SIZE = 36;
-export const HEX_WIDTH = SIZE * Math.sqrt(3);
-const LATTICE = hexLattice(SIZE, -30);
-const GAP = 34;
-const MARGIN = 26;
-
+/** Where everything on the table lies, in pixels of the screen; what is not shown has no place. */
 export interface TableChart {
   readonly key: string;
-  readonly seats: number;
   readonly box: Box;
-  readonly prairie: Box;
-  /** Top left of the sheet. */
-  readonly sheet: Point;
   readonly layout: Layout;
-  readonly storeBox: Box;
-  at(hex: Hex): Point;
-  corners(hex: Hex): readonly Point[];
+  readonly prairie: PlacedPrairie | undefined;
+  readonly work: WorkChart | undefined;
+  readonly recruit: RecruitChart | undefined;
+  readonly store: StoreChart | undefined;
 }
 
-export function chartOf(seats: number, portrait: boolean): TableChart {
-  const layout = portrait ? WIDE : TALL;
-  const corners = (hex: Hex) => {
-    const { q, r } = axialOf(seats, hex);
-    return LATTICE.corners(q, r);
-  };
-  const hexes = Array.from({ length: hexesFor(seats) }, (_, hex) => hex);
-  const prairie = boxAround(hexes.flatMap(corners));
-  const { width, height } = layout.size;
-  const sheet = portrait
-    ? { x: prairie.x + (prairie.width - width) / 2, y: prairie.y + prairie.height + GAP }
-    : { x: prairie.x - GAP - width, y: prairie.y + (prairie.height - height) / 2 };
-  const end = { x: sheet.x + width, y: sheet.y + height };
-  const far = { x: prairie.x + prairie.width, y: prairie.y + prairie.height };
-  const store = storeBox(layout);
+export function chartOf(seats: number, layout: Layout, real: Screen, shown: ShownParts): TableChart {
+  const screen = tableScreen(layout, real);
+  const flat = prairieChart(seats, false);
+  const rooms = arrange(layout, screen, shown, flat.box.width / flat.box.height);
   return {
-    key: `${seats} ${portrait}`,
-    seats,
-    box: boxAround([prairie, far, sheet, end], MARGIN),
-    prairie,
-    sheet,
+    key: [seats, layout, screen.width, screen.height, shown.part, shown.corner].join(' '),
+    box: { x: 0, y: 0, ...screen },
     layout,
-    storeBox: { ...store, x: sheet.x + store.x, y: sheet.y + store.y },
-    at: (hex) => {
-      const { q, r } = axialOf(seats, hex);
-      return LATTICE.centre(q, r);
-    },
-    corners,
+    prairie: rooms.prairie && placePrairie(prairieIn(seats, layout, rooms.prairie), rooms.prairie),
+    work: rooms.work && workChart(layout, rooms.work),
+    recruit: rooms.recruit && recruitChart(layout, rooms.recruit, titleHeight(layout)),
+    store: rooms.store && storeChart(layout, rooms.store, titleHeight(layout)),
   };
 }
 
-/** How things lie on the sheet, from its top left corner. */
-export interface Layout {
-  readonly size: { readonly width: number; readonly height: number };
-  readonly wheel: Point;
-  /** The rows of the areas and of the bank. */
-  readonly rows: Point;
-  readonly store: { readonly top: number; readonly column: number };
-  /** The general supply: where it begins, and how many things stand beside each other. */
-  readonly supply: Point & { readonly across: number };
+/** On a phone the prairie stands as it fits best. Elsewhere it never turns. */
+function prairieIn(seats: number, layout: Layout, room: Box) {
+  const flat = prairieChart(seats, false);
+  if (layout !== 'phone') return flat;
+  const upright = prairieChart(seats, true);
+  return fitOf(upright, room) > fitOf(flat, room) ? upright : flat;
 }
 
-/** Below the prairie, on screens that are taller than wide. */
-const WIDE: Layout = {
-  size: { width: 640, height: 624 },
-  wheel: { x: 108, y: 150 },
-  rows: { x: 224, y: 26 },
-  store: { top: 330, column: 54 },
-  supply: { x: 16, y: 596, across: 11 },
-};
-
-/** Beside the prairie. */
-const TALL: Layout = {
-  size: { width: 428, height: 774 },
-  wheel: { x: 108, y: 434 },
-  rows: { x: 12, y: 20 },
-  store: { top: 548, column: 38 },
-  supply: { x: 236, y: 350, across: 3 },
-};
-
-export const WHEEL_RADIUS = 92;
-
-const ROW_HEIGHT = 56;
-const NAME_WIDTH = 74;
-const PAIR_WIDTH = 111;
+/** The tabs of a phone are title enough. Where two parts share their room, the title has their tabs. */
+const titleHeight = (layout: Layout): number => (layout === 'phone' ? 0 : 29);
 
 export interface Slot extends Box {
   readonly middle: Point;
@@ -107,51 +56,86 @@ const slot = (x: number, y: number, width: number, height: number): Slot => ({
   middle: { x: x + width / 2, y: y + height / 2 },
 });
 
-/** Where the name of an area stands. The bank is the last row. */
-export const areaAt = ({ rows }: Layout, row: number): Point => ({ x: rows.x, y: rows.y + row * ROW_HEIGHT });
-
-/** A space of the worker board. */
-export function spaceSlot({ rows }: Layout, space: Space): Slot {
-  const left = rows.x + NAME_WIDTH;
-  if (isBank(space)) return slot(left + space * PAIR_WIDTH, rows.y + AREAS.length * ROW_HEIGHT, PAIR_WIDTH - 6, 46);
-  const [x, y] = [left + placeOf(space) * PAIR_WIDTH, rows.y + areaOf(space) * ROW_HEIGHT];
-  return isSmall(space) ? slot(x + 69, y + 6, 36, 34) : slot(x, y, 67, 46);
+/** The worker board: five rows of three spaces. */
+export interface WorkChart {
+  readonly room: Box;
+  /** The height of the title; 0: there is none. */
+  readonly title: number;
+  /** The small space lies below its large one instead of beside it. */
+  readonly stacked: boolean;
+  /** The name of an area; the bank is the last row. */
+  name(row: number): Slot;
+  cell(space: Space): Slot;
 }
 
-const STORE_LEFT = 14;
-const STORE_ROW = 42;
-const STORE_HEAD = 54;
+const ROWS = AREAS.length + 1;
+const ACROSS = 3;
+const PAD = 8;
 
-export const storeBox = ({ store, size }: Layout): Slot =>
-  slot(4, store.top, size.width - 8, STORE_HEAD + STORE.length * STORE_ROW + 4);
+export const bankRow = AREAS.length;
 
-export const headAt = ({ store }: Layout, column: number): Point => ({
-  x: STORE_LEFT + (column + 0.5) * store.column,
-  y: store.top + 40,
-});
-
-/** A space of the store by row and price. */
-export function storeSlot({ store }: Layout, row: Row, price: number): Slot {
-  const x = STORE_LEFT + (price - STORE_COLUMNS[0]) * store.column + 2;
-  return slot(x, store.top + STORE_HEAD + row * STORE_ROW, store.column - 4, STORE_ROW - 6);
+function workChart(layout: Layout, room: Box): WorkChart {
+  const isLow = layout === 'wide' && room.height < 270;
+  const title = layout === 'phone' ? 0 : isLow ? 20 : 24;
+  const inner = inset(room, isLow ? 4 : PAD);
+  const between = isLow ? 2 : layout === 'wide' ? 3 : 6;
+  const names = Math.min(72, inner.width * 0.17);
+  const width = (inner.width - names) / ACROSS;
+  const height = (inner.height - title) / ROWS;
+  const top = (row: number) => inner.y + title + row * height;
+  const at = (row: number, column: number): Slot =>
+    slot(inner.x + names + column * width + between / 2, top(row), width - between, height - between);
+  return {
+    room,
+    title,
+    stacked: height > 62,
+    name: (row) => slot(inner.x, top(row), names, height - between),
+    cell: (space) => (isBank(space) ? at(bankRow, space) : at(areaOf(space), placeOf(space))),
+  };
 }
 
-export const rewardAt = ({ store }: Layout, row: Row): Point => ({
-  x: STORE_LEFT + STORE_COLUMNS.length * store.column + 4,
-  y: store.top + STORE_HEAD + row * STORE_ROW + (STORE_ROW - 6) / 2,
-});
+/** The store: four rows of prices, each with what it gives. */
+export interface StoreChart {
+  readonly room: Box;
+  readonly title: number;
+  /** What a row gives. */
+  reward(row: Row): Slot;
+  cell(row: Row, price: number): Slot;
+  /** All cells of a row. */
+  row(row: Row): Slot;
+}
 
-/** One thing of the general supply. */
-export const supplyAt = ({ supply }: Layout, thing: number): Point => ({
-  x: supply.x + (supply.across > 4 ? 68 : 14) + (thing % supply.across) * (supply.across > 4 ? 50 : 62),
-  y: supply.y + Math.floor(thing / supply.across) * 38,
-});
+const REWARD_WIDTH = 112;
 
-/** A rounded rectangle as a path, on the chart. */
-export function slotPath({ x, y, width, height }: Box, by: Point, r = 7): string {
-  const [left, top] = [by.x + x, by.y + y];
+/** Beside the prices where rows are low; otherwise above them, so that prices are as wide as a thumb. */
+function storeChart(layout: Layout, room: Box, title: number): StoreChart {
+  const inner = inset(room, layout === 'wide' ? 4 : PAD);
+  const beside = layout === 'wide' || inner.height < 240;
+  const names = beside ? REWARD_WIDTH : 0;
+  const head = layout === 'phone' ? 34 : title;
+  const between = beside ? 2 : 5;
+  const height = (inner.height - head) / STORE.length;
+  const above = beside ? 0 : Math.max(Math.min(30, height - 52), 18);
+  const width = (inner.width - names) / STORE_COLUMNS.length;
+  const top = (row: Row) => inner.y + head + row * height;
+  const cell = (row: Row, price: number): Slot =>
+    slot(inner.x + (price - STORE_COLUMNS[0]) * width + 1.5, top(row) + above, width - 3, height - above - between);
+  return {
+    room,
+    title: head,
+    reward: (row) =>
+      beside
+        ? slot(inner.x + inner.width - names + 6, top(row), names - 6, height - between)
+        : slot(inner.x, top(row), inner.width, above),
+    cell,
+    row: (row) => slot(inner.x, top(row), inner.width, height - between),
+  };
+}
+
+/** A rounded rectangle as a path. */
+export function slotPath({ x, y, width, height }: Box, r = 8): string {
   return (
-    `M${left + r} ${top}h${width - 2 * r}q${r} 0 ${r} ${r}v${height - 2 * r}q0 ${r} ${-r} ${r}` +
+    `M${x + r} ${y}h${width - 2 * r}q${r} 0 ${r} ${r}v${height - 2 * r}q0 ${r} ${-r} ${r}` +
     `h${-(width - 2 * r)}q${-r} 0 ${-r} ${-r}v${-(height - 2 * r)}q0 ${-r} ${r} ${-r}Z`
   );
 }

@@ -5,17 +5,29 @@ import type { Ruling } from '#engine/ruling.ts';
 import { askedSeat } from '#kit/asked-seat.ts';
 import type { Pressable } from '#kit/use-press.ts';
 import type { Remark } from '#kit/use-why.ts';
-import { say } from '#words/sentence.ts';
 import { type Action, actions as forms, tradedFor } from '../actions.ts';
-import { BANKS, BIDS, BUILDS, CITY, EMPLOYS, RECRUIT, TRADE_ACTIONS, WORKS } from '../answers.ts';
-import type { Good } from '../components.ts';
-import type { Event } from '../events.ts';
+import {
+  ADVANCES,
+  BANKS,
+  BIDS,
+  BUILDS,
+  CITY,
+  DONE,
+  EMPLOYS,
+  RECRUIT,
+  TAKES,
+  TRADE_ACTIONS,
+  WORKS,
+} from '../answers.ts';
+import { COLOURS, type Good, WHEEL } from '../components.ts';
+import { type Crew, crewNamed, workersIn } from '../crews.ts';
 import { game } from '../game.ts';
 import { type Hex, HEX_NAMES, missingGoods, NOWHERE } from '../prairie.ts';
-import { rulingOn } from '../rulings.ts';
 import { FREE, playerOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { isSmall, largeSpace, smallBeside, type Space } from '../worker-board.ts';
+import { LABELS } from '../words/labels.ts';
+import { crewsAfter } from './crew-choice.ts';
 import type { Props } from './props.ts';
 
 /** A place on the table and what pressing it would play. */
@@ -27,54 +39,96 @@ export interface Offer {
   readonly actions?: readonly Action[];
   /** Only with a cow traded first. */
   readonly byCow?: true;
+  /** The groups of workers that could be sent there; `actions` sends the first. */
+  readonly crews?: readonly Crew[];
 }
 
-/** An offer that can be pressed, or an answer of the bar that is shown before it is played. */
-export type OpenOffer = Pressable<Action>;
+/** What was pressed: a place, or something of the player's own. */
+export interface Choice extends Pressable<Action> {
+  /** What was chosen one by one: workers or goods. Without `actions` it is not enough yet. */
+  readonly chosen?: readonly number[];
+}
 
-export const isOpen = (offer: Offer | undefined): offer is Offer & OpenOffer => offer?.actions !== undefined;
+export const isOpen = (offer: Offer | undefined): offer is Offer & Pressable<Action> => offer?.actions !== undefined;
 
-const spaceId = (space: Space): string => `space-${space}`;
+export const spaceId = (space: Space): string => `space-${space}`;
 const bidId = (row: number, price: number): string => `bid-${row}-${price}`;
-export const WHEEL_ID = 'wheel';
+const WHEEL_ID = 'wheel';
 export const CITY_ID = 'city';
 
-/** Every place of the table, open or closed. */
+/** The number in the id of a place: of a space, of a sector of the wheel, of a colour in the supply. */
+const numberIn = (id: string, kind: string): number | undefined =>
+  id.startsWith(`${kind}-`) ? Number(id.slice(kind.length + 1)) : undefined;
+export const spaceOf = (id: string): Space | undefined => numberIn(id, 'space');
+export const sectorOf = (id: string): number | undefined => numberIn(id, 'sector');
+export const supplyOf = (id: string): number | undefined => numberIn(id, 'supply');
+
+/** Every place of the table, open or closed; those that can be pressed first. */
 export function offersOf(props: Props): readonly Offer[] {
   const { view } = props;
   const legal = new Set(askedSeat(props) === undefined ? [] : props.legal.map(keyOf));
   const plainly = (id: string, action: Action): Offer =>
     legal.has(keyOf(action)) ? { id, action, actions: [action] } : { id, action };
   const bids = BIDS.map((bid) => plainly(bidId(bid.row, bid.price), bid));
-  return [
+  const offers = [
     ...fieldOffers(props, legal),
-    plainly(WHEEL_ID, RECRUIT),
-    ...WORKS.map((action, large) => withCrew(view, plainly(spaceId(largeSpace(large)), action))),
-    ...WORKS.map((_, large) => smallOffer(props, smallBeside(largeSpace(large)), legal)),
-    ...BANKS.map((action, space) => withCrew(view, plainly(spaceId(space), action))),
+    ...WORKS.map((action, large) => cellOffer(view, largeSpace(large), action, legal)),
+    ...BANKS.map((action, space) => spaceOffer(view, space, action, legal)),
+    ...wheelOffers(view, plainly),
     ...(view.phase === 'auction' || view.phase === 'reward' ? bids : [plainly(CITY_ID, CITY)]),
   ];
+  const rank = (offer: Offer): number => (isOpen(offer) ? (offer.byCow ? 1 : 0) : 2);
+  return offers.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** A small space: open right after its large one, if it is clear which workers to send. */
-function smallOffer({ view }: Props, space: Space, legal: ReadonlySet<string>): Offer {
-  const ways = isNext(view, space) ? EMPLOYS.filter((action) => legal.has(keyOf(action))) : [];
-  const [action = at(EMPLOYS, 0)] = ways;
+/** The wheel as a whole; its sectors while grain can move the arrow; the supply while any workers can be taken. */
+function wheelOffers(view: View, plainly: (id: string, action: Action) => Offer): readonly Offer[] {
+  if (view.phase === 'white') return COLOURS.map((_, colour) => supplyOffer(colour, plainly));
+  if (view.phase !== 'advance') return [plainly(WHEEL_ID, RECRUIT)];
+  return WHEEL.map((_, spaces) =>
+    plainly(`sector-${(view.arrow + spaces) % WHEEL.length}`, spaces === 0 ? DONE : at(ADVANCES, spaces - 1)),
+  );
+}
+
+/** Two of a colour stand for it; where the supply has only one, one of it and another. */
+function supplyOffer(colour: number, plainly: (id: string, action: Action) => Offer): Offer {
+  const id = `supply-${colour}`;
+  const both = crewNamed(at(COLOUR_LETTERS, colour).repeat(2));
+  const pair = TAKES.find(
+    ({ workers }) => workersIn(workers).includes(colour) && isOpen(plainly(id, at(TAKES, workers))),
+  );
+  return plainly(id, pair ?? at(TAKES, both));
+}
+
+const COLOUR_LETTERS = COLOURS.map((colour) => colour.charAt(0));
+
+/** A cell of the worker board: its large space, or, right after that is taken, the small one in it. */
+function cellOffer(view: View, large: Space, action: Action, legal: ReadonlySet<string>): Offer {
+  const small = smallBeside(large);
+  return view.phase === 'small' && view.space === small
+    ? spaceOffer(view, small, at(EMPLOYS, 0), legal)
+    : spaceOffer(view, large, action, legal);
+}
+
+/** A space with the workers that would go there. */
+function spaceOffer(view: View, space: Space, action: Action, legal: ReadonlySet<string>): Offer {
   const id = spaceId(space);
-  return ways.length === 1 ? { id, action, actions: [action] } : { id, action };
+  const isAsked = isChoosingFor(view, space) && legal.size > 0;
+  if (!isAsked && !legal.has(keyOf(action))) return { id, action };
+  const leading = isAsked ? [] : [action];
+  const crews = crewsAfter(view, leading);
+  const [first] = crews;
+  return first === undefined ? { id, action } : { id, action, crews, actions: [...leading, at(EMPLOYS, first)] };
 }
 
-/** Whether a small space is the one the question is about. */
-const isNext = (view: View, space: Space): boolean => view.phase === 'small' && view.space === space;
+/** Whether workers are being chosen for this space. */
+export const isChoosingFor = ({ phase, space: asked }: View, space: Space): boolean =>
+  (phase === 'employ' || phase === 'small') && asked === space;
 
 /** Why a place is closed now. */
 export function replyTo(props: Props, { id, action }: Offer): Ruling | Remark | undefined {
   const space = spaceOf(id);
-  if (space === undefined || !isSmall(space)) return props.why(action);
-  if (!isNext(props.view, space)) return rulingOn('work.small');
-  return props.legal.some(({ type }) => type === 'employ')
-    ? { facts: say`Choose below whom you send.` }
-    : { facts: say`You have no workers for it, unless you trade a cow for one.` };
+  return space !== undefined && isSmall(space) ? { facts: [LABELS.noWorkers] } : props.why(action);
 }
 
 /** Actions are told apart by their line in a record, since those that come over the wire are copies. */
@@ -110,31 +164,3 @@ function isTradeFor(action: Action, good: Good): boolean {
   const traded = action.type === 'trade' ? tradedFor(action.what) : 'silver';
   return traded !== 'silver' && 'good' in traded && traded.good === good;
 }
-
-/** If only one group of workers can be sent, they go at once. */
-function withCrew(view: View, offer: Offer): Offer {
-  if (!isOpen(offer)) return offer;
-  const crews = crewsAfter(view, offer.action);
-  const [only] = crews;
-  return only !== undefined && crews.length === 1 ? { ...offer, actions: [offer.action, only] } : offer;
-}
-
-function crewsAfter(view: View, action: Action): readonly Action[] {
-  const after = game.clone(view);
-  game.apply(after, view.turn, action, silent);
-  return game.legal(after, view.turn).filter(({ type }) => type === 'employ');
-}
-
-/** What would happen: the events of playing the actions, with any workers if they are still to be chosen. */
-export function preview(view: View, seat: number, actions: readonly Action[]): readonly Event[] {
-  const after = game.clone(view);
-  const events: Event[] = [];
-  for (const action of actions) game.apply(after, seat, action, (event) => events.push(event));
-  if (after.phase !== 'employ') return events;
-  const crew = game.legal(after, seat).find(({ type }) => type === 'employ') ?? at(EMPLOYS, 0);
-  game.apply(after, seat, crew, (event) => events.push(event));
-  return events.filter(({ type }) => type !== 'workersPlaced');
-}
-
-/** The number of a space of the worker board, from the id of its place. */
-export const spaceOf = (id: string): Space | undefined => (id.startsWith('space-') ? Number(id.slice(6)) : undefined);

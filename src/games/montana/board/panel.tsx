@@ -1,72 +1,81 @@
-import type { VNode } from 'preact';
-import type { PanelProps } from '#kit/board.ts';
+import type { ComponentChildren, VNode } from 'preact';
+import type { PanelProps, SeatFact, SeatFacts } from '#kit/board.ts';
 import { Fact } from '#kit/fact.tsx';
 import { count } from '#words/speech.ts';
 import { settlementsBuilt } from '../rules/ending.ts';
 import { playerOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { Canteen, Coin, Cow, Good, HouseSymbol, Worker } from './symbols.tsx';
 import { settlementsLabel, workersLabel } from '../words/labels.ts';
 import { goodsOf, workerName } from '../words/names.ts';
+import { CanteenSign, CoinSign, CowSign, GoodSign, HouseSign, WorkerSign } from './signs.tsx';
 
-/** A player board at a glance: settlements, silver, cattle, goods and workers. */
+/** The row of a settler: settlements, silver and cows, then only what the player has. */
+export function facts(view: View, seat: number): SeatFacts {
+  const [settlements, silver, cows, canteens, ...rest] = factsOf(view, seat);
+  const first = [settlements, silver, cows].filter((fact) => fact !== undefined);
+  const held = [...(canteens === undefined ? [] : [canteens]), ...rest].filter(({ value }) => value !== 0);
+  return { note: workersLabel(playerOf(view, seat)), facts: [...first, ...held] };
+}
+
+function factsOf(view: View, seat: number): readonly SeatFact[] {
+  const player = playerOf(view, seat);
+  const { settlements, silver, cows, canteens } = player;
+  const built = settlementsBuilt(view, player);
+  return [
+    { name: settlementsLabel(view, seat), value: `${built}/${built + settlements}`, symbol: <HouseSign seat={seat} /> },
+    { name: `${silver} silver`, value: silver, symbol: <CoinSign /> },
+    { name: count(cows, 'cow'), value: cows, symbol: <CowSign /> },
+    { name: count(canteens, 'canteen'), value: canteens, symbol: <CanteenSign /> },
+    ...player.goods.map((number, good) => ({
+      name: goodsOf(number, good),
+      value: number,
+      symbol: <GoodSign good={good} />,
+    })),
+    ...player.workers.map((number, colour) => ({
+      name: count(number, workerName(colour)),
+      value: number,
+      symbol: <WorkerSign colour={colour} />,
+    })),
+  ];
+}
+
+/** Settlements, silver, cows and canteens stand first. */
+const BELONGINGS = 4;
+
+/** A player board: settlements, silver, cattle, goods and workers. */
 export const Panel = ({ view, seat }: PanelProps<View>): VNode => {
   const player = playerOf(view, seat);
+  const all = factsOf(view, seat);
+  const goods = BELONGINGS + player.goods.length;
   return (
     <div class="mt-panel">
-      <Belongings view={view} seat={seat} />
-      <div class="mt-facts">
-        {player.goods.map((number, good) => (
-          <Count key={good} name={goodsOf(number, good)} value={number}>
-            <Good good={good} scale={0.9} />
-          </Count>
-        ))}
-      </div>
-      <div class="mt-facts" role="group" aria-label={workersLabel(player)}>
-        {player.workers.map((number, colour) => (
-          <Count key={colour} name={count(number, workerName(colour))} value={number}>
-            <Worker colour={colour} scale={0.95} />
-          </Count>
-        ))}
-      </div>
+      <Row of={all.slice(0, BELONGINGS)} />
+      <Row of={all.slice(BELONGINGS, goods)} />
+      <Row of={all.slice(goods)} label={workersLabel(player)} />
     </div>
   );
 };
 
-function Belongings({ view, seat }: { view: View; seat: number }): VNode {
-  const { settlements, silver, cows, canteens } = playerOf(view, seat);
-  const built = settlementsBuilt(view, playerOf(view, seat));
-  return (
-    <div class="mt-facts">
-      <Count name={settlementsLabel(view, seat)} value={`${built}/${built + settlements}`}>
-        <HouseSymbol seat={seat} scale={0.8} />
+const Row = ({ of, label }: { readonly of: readonly SeatFact[]; readonly label?: string }): VNode => (
+  <div class="mt-facts" role={label === undefined ? undefined : 'group'} aria-label={label}>
+    {of.map(({ name, value, symbol }) => (
+      <Count key={name} name={name} value={value}>
+        {symbol}
       </Count>
-      <Count name={`${silver} silver`} value={silver}>
-        <Coin value={1} />
-      </Count>
-      <Count name={count(cows, 'cow')} value={cows}>
-        <Cow />
-      </Count>
-      <Count name={count(canteens, 'canteen')} value={canteens}>
-        <Canteen />
-      </Count>
-    </div>
-  );
-}
+    ))}
+  </div>
+);
 
 interface CountProps {
   readonly name: string;
   readonly value: number | string;
-  /** The symbol of what is counted. */
-  readonly children: VNode;
+  readonly children: ComponentChildren;
 }
 
 const Count = ({ name, value, children }: CountProps): VNode => (
   <Fact name={name} class={value === 0 ? 'mt-fact none' : 'mt-fact'}>
-    <svg viewBox="-14 -16 28 30" aria-hidden="true">
-      {children}
-    </svg>
-    {/* A new number is a new element, so that it swells for a moment. */}
-    <b key={value}>{value}</b>
+    {children}
+    <b>{value}</b>
+    <small aria-hidden="true">{name.replace(/^[\d/]+ /, '')}</small>
   </Fact>
 );

@@ -37,6 +37,14 @@ export function Good({ good, scale = 1 }: { readonly good: number; readonly scal
   );
 }
 
+/** Something made big: the ring and the arrow alone. */
+export const BigSign = (): VNode => (
+  <g class="mt-good">
+    <circle class="mt-big" r="11.5" />
+    <path class="mt-arrow" d="M0 6V-6M-4.500-1.500 0-6.500 4.500-1.500" />
+  </g>
+);
+
 /** The sign of the good on a worker's chest, so that colour is not all that tells them apart. */
 const CHESTS = [
   'M0 2 2.600 5 0 8-2.600 5Z',
@@ -95,11 +103,16 @@ export const Canteen = ({ scale = 1 }: { readonly scale?: number }): VNode => (
   </g>
 );
 
-export const Coin = ({ value, scale = 1 }: { readonly value: number; readonly scale?: number }): VNode => (
+/** Silver; without a value, just the coin. */
+export const Coin = ({ value, scale = 1 }: { readonly value?: number | undefined; readonly scale?: number }): VNode => (
   <g class="mt-coin" transform={`scale(${scale})`}>
-    <circle r="9.500" />
-    <circle class="mt-rim" r="7.500" />
-    <text y="4.600">{value}</text>
+    <circle r="9.5" />
+    <circle class="mt-rim" r="7.5" />
+    {value === undefined ? (
+      <path class="mt-rim" d="M-3.500 3.500 3.500-3.500M-4.500 0 0-4.500M0 4.500 4.500 0" />
+    ) : (
+      <text y="4.6">{value}</text>
+    )}
   </g>
 );
 
@@ -117,7 +130,7 @@ export const HouseSymbol = ({ seat, scale = 1 }: { readonly seat: number; readon
 );
 
 /** The plain house of symbols: no owner. */
-export const HouseSign = ({ scale = 1 }: { readonly scale?: number }): VNode => (
+export const PlainHouse = ({ scale = 1 }: { readonly scale?: number }): VNode => (
   <path class="mt-house-sign" transform={`scale(${scale})`} d="M-6 5V-1L0-6 6-1V5Z" />
 );
 
@@ -132,8 +145,8 @@ export const Wagon = (): VNode => (
 );
 
 /** A contractor at the store: a pawn with the seat's emblem. */
-export const Contractor = ({ seat }: { readonly seat: number }): VNode => (
-  <g class={`mt-contractor seat-${seat}`}>
+export const Contractor = ({ seat, scale = 1 }: { readonly seat: number; readonly scale?: number }): VNode => (
+  <g class={`mt-contractor seat-${seat}`} transform={`scale(${scale})`}>
     <path class="mt-wall" d="M-11 15C-11 8-7 6-5 2A8 8 0 1 1 5 2C7 6 11 8 11 15Z" />
     <g transform="translate(0 -4)">
       <EmblemMark seat={seat} r={7} />

@@ -20,7 +20,7 @@ describe('the extra action, cattle trade', () => {
     expect(active(traded)).toMatchObject({ cows: 1, ...got });
     expect(traded.cows).toBe(s.cows + 1);
   });
-  test('as many cows as one likes, for the same or for different things', () => {
+  test('any number of cows is traded in a turn, for the same thing or for different things', () => {
     const s = act(solo({ cows: 4 }), '0 trade silver', '0 trade silver', '0 trade grain', '0 trade silver').s;
     expect(active(s)).toMatchObject({ cows: 0, silver: 9 });
     expect(own(s, 0)).toBe('g');

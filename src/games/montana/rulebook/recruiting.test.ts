@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, choices, own, playNamedExample, refusal, solo, team } from '../scene.ts';
+import { act, choices, drawn, own, playNamedExample, refusal, solo, team } from '../scene.ts';
 
 describe('action A, recruit', () => {
   test.each([
@@ -14,11 +14,24 @@ describe('action A, recruit', () => {
     expect(team(s, 0)).toBe(workers);
     expect(s.workers.reduce((sum, count) => sum + count)).toBe(70);
   });
-  test('Recruit: a grey and an orange worker, then two grain for two more orange workers', () => {
-    const { s: state } = playNamedExample('Two grain for two more workers');
-    expect(team(state, 0)).toBe('sppp');
-    expect(own(state, 0)).toBe('g');
-    expect(state.phase).toBe('ending');
+  test('Recruit: a grey and an orange worker from the spin, then two grain move the arrow two spaces, to two more orange workers', () => {
+    const { s: state, after } = playNamedExample('Two grain for two more workers');
+    expect(drawn(after(0), 'wheel', 'supply', '0')).toEqual([
+      'wheel ** sp cc pp ** cg ss gg',
+      'supply copper 10 stone 10 grain 10 pumpkin 10 bigCopper 6 bigStone 6, workers copper 18 stone 18 grain 18 pumpkin 18, cows 11',
+      '0* settlements left 12, silver 0, cows 1, canteens 0, copper 0 stone 0 grain 3 pumpkin 0 bigCopper 0 bigStone 0, workers copper 0 stone 0 grain 0 pumpkin 0',
+    ]);
+    expect(drawn(after(1), 'wheel', 'supply', '0')).toEqual([
+      'wheel ** [sp] cc pp ** cg ss gg',
+      'supply copper 10 stone 10 grain 10 pumpkin 10 bigCopper 6 bigStone 6, workers copper 18 stone 17 grain 18 pumpkin 17, cows 11',
+      '0* settlements left 12, silver 0, cows 1, canteens 0, copper 0 stone 0 grain 3 pumpkin 0 bigCopper 0 bigStone 0, workers copper 0 stone 1 grain 0 pumpkin 1',
+    ]);
+    expect(drawn(state, 'wheel', 'supply', '0')).toEqual([
+      'wheel ** sp cc [pp] ** cg ss gg',
+      'supply copper 10 stone 10 grain 12 pumpkin 10 bigCopper 6 bigStone 6, workers copper 18 stone 17 grain 18 pumpkin 15, cows 11',
+      '0* settlements left 12, silver 0, cows 1, canteens 0, copper 0 stone 0 grain 1 pumpkin 0 bigCopper 0 bigStone 0, workers copper 0 stone 1 grain 0 pumpkin 3',
+    ]);
+    expect(state.phase, 'only the end of the turn is left').toBe('ending');
   });
   test('the arrow moves clockwise up to seven spaces, each for a grain paid to the supply', () => {
     const s = act(solo({ goods: 'ggggggggg' }), '0 recruit', 'chance spin 6').s;

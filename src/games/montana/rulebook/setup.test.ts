@@ -3,7 +3,7 @@ import { silent } from '#engine/game.ts';
 import { seeded } from '#engine/seeded.ts';
 import { SEAT_COUNTS } from '../components.ts';
 import { game } from '../game.ts';
-import { HAS_COW, IS_LAKE, type Print } from '../prairie.ts';
+import { HAS_COW, IS_LAKE, slotOf } from '../prairie.ts';
 import { act, choices, goodsOf, own, refusal, solo, table, workersOf } from '../scene.ts';
 import { playerOf, type State } from '../state.ts';
 
@@ -30,10 +30,12 @@ describe('setup', () => {
   test('a cow stands on every cow symbol and a canteen in every lake; the other cows are in the supply', () => {
     for (const seats of SEAT_COUNTS) {
       const s = laidOut(seats, 9);
-      const on = (has: readonly boolean[]) => s.land.filter((print: Print) => has[print]).length;
-      expect(on(HAS_COW)).toBeGreaterThan(0);
-      expect(s.cows).toBe(24 - seats - on(HAS_COW));
-      expect(s.canteens.filter((there) => there)).toHaveLength(on(IS_LAKE));
+      const cows = s.land.filter((print) => HAS_COW[print]).length;
+      expect(cows).toBeGreaterThan(0);
+      expect(s.cows).toBe(24 - seats - cows);
+      const lakes = s.canteens.map((_, slot) => s.land.some((print, hex) => slotOf(hex) === slot && IS_LAKE[print]));
+      expect(lakes).toContain(true);
+      expect(s.canteens).toEqual(lakes);
     }
   });
   test('all 72 workers are in the supply, 18 of each colour', () => {
@@ -56,7 +58,9 @@ describe('setup', () => {
   });
   test('every player begins with four workers from two spins', () => {
     let s = laidOut(4, 2);
-    while (s.phase === 'spin') s = act(s, 'chance spin 2').s;
+    let spins = 0;
+    for (; s.phase === 'spin'; spins++) s = act(s, 'chance spin 2').s;
+    expect(spins).toBe(4 * 2);
     expect(s.players.map(workersOf)).toEqual(['cccc', 'cccc', 'cccc', 'cccc']);
   });
   test('a player board holds any number of goods', () => {
@@ -81,8 +85,11 @@ describe('gameplay', () => {
       ['0 bank 1', '0 employ c'],
       ['0 work mine-1', '0 employ c', '0 done'],
       ['0 city', '0 bid 3 2'],
+      ['0 build D1', '0 done', '0 done'],
     ] as const)
       expect(act(s, line, ...more).s.turn, line).toBe(1);
-    expect(choices(act(s, '0 build D1').s, 0).some((choice) => /^(recruit|bank|work|city)/.test(choice))).toBe(false);
+    const building = choices(act(s, '0 build D1').s, 0);
+    expect(building).toContain('done');
+    expect(building.filter((choice) => /^(recruit|bank|work|city)/.test(choice))).toEqual([]);
   });
 });

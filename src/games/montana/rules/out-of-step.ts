@@ -25,7 +25,7 @@ const during =
   (close: (moment: Moment) => Ruling): Closed =>
   (s, _, seat) => {
     const { phase: question } = s;
-    if (seat === CHANCE || !isQuestion(question)) return ruling('house/other-question');
+    if (seat === CHANCE || !isQuestion(question)) return ruling('common/other-question');
     const player = playerOf(s, seat);
     if (s.round === 0) return rulingOn('setup.workers');
     if (question === 'discard') return workersAndRoom(player);
@@ -50,7 +50,7 @@ function anotherAction(moment: Moment, wanted: AnotherAction['wanted']): Ruling 
   return now === 'turn' ? rulingOn('turn') : rulingOn('turn', { wanted, now, turn: s.turn, ...outlook(moment) });
 }
 
-const chance: Closed = () => ruling('house/chance');
+const chance: Closed = () => ruling('common/chance');
 
 export const outOfStep: OutOfStep<State, Action> = {
   lay: chance,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
-import { act, goodsOf, offered, rule, rulingOn, solo, table, workersOf } from '../scene.ts';
+import { act, goodsOf, offered, rule, solo, table, workersOf } from '../scene.ts';
 import { playerOf } from '../state.ts';
 
 describe('the rulings on cattle and canteens', () => {
@@ -13,8 +13,8 @@ describe('the rulings on cattle and canteens', () => {
     expect(playerOf(second, 0).canteens).toBe(0);
     expect(second.canteensInBox).toBe(s.canteensInBox + 2);
   });
-  test('42: a player without settlements cannot build, and may still spend a canteen', () => {
-    const s = solo({ goods: 'Sg', left: 0, canteens: 1 });
+  test('42: a player without settlements cannot build, and may still spend a canteen, also in the last round', () => {
+    const s = Object.assign(solo({ goods: 'Sg', left: 0, canteens: 1 }), { lastRound: true });
     expect(rule(s, '0 build D1')).toBe('montana/build.settlements');
     expect(act(s, '0 recruit', 'chance spin 2', '0 done', '0 canteen').s).toMatchObject({
       turn: 0,
@@ -41,21 +41,18 @@ describe('the rulings on cattle and canteens', () => {
     const over = act(extra, '1 recruit', 'chance spin 2', '1 done', '1 done').s;
     expect(game.outcome(over)?.ranks).toEqual([2, 1]);
   });
-  test('45: cattle are traded before, within and after the action, never in another player’s turn', () => {
-    const s = table({ players: [{ cows: 3, workers: 'c', silver: 1 }, { cows: 1 }] });
-    const { s: state } = act(
-      s,
-      '0 trade silver',
-      '0 work mine-1',
-      '0 trade grain',
-      '0 employ c',
-      '0 done',
-      '0 trade stone',
-    );
-    expect(playerOf(state, 0)).toMatchObject({ cows: 0, silver: 3 });
-    expect(goodsOf(playerOf(state, 0))).toBe('csg');
-    expect(rulingOn(s, '1 trade silver')?.rule).toBe('house/not-asked');
+  test('45: cattle are traded before, within and after the action, but not by the other player', () => {
+    let s = table({ players: [{ cows: 3, workers: 'c', silver: 1 }, { cows: 1 }] });
+    for (const line of ['trade silver', 'work mine-1', 'trade grain', 'employ c', 'done', 'trade stone']) {
+      expect(rule(s, '1 trade silver'), line).toBe('common/not-asked');
+      s = act(s, `0 ${line}`).s;
+    }
+    expect(playerOf(s, 0)).toMatchObject({ cows: 0, silver: 3 });
+    expect(goodsOf(playerOf(s, 0))).toBe('csg');
+  });
+  test('45: a player without a cow trades nothing', () => {
     expect(rule(solo({}), '0 trade silver')).toBe('montana/cattle');
+    expect(offered(solo({}), 0, 'trade')).toEqual([]);
   });
   test('45: also while white workers are chosen: what others give back for the trade can be chosen', () => {
     const s = table({ players: [{ cows: 1 }, { workers: 'c' }, { workers: 'c' }], workers: { c: 0 } });
@@ -66,7 +63,7 @@ describe('the rulings on cattle and canteens', () => {
     const ninth = act(solo({ workers: 'cccccccc', cows: 1 }), '0 recruit', 'chance spin 0', '0 trade grain-worker').s;
     expect(act(ninth, '0 discard copper').s.phase, 'eight again, and still to choose').toBe('white');
   });
-  test('45: set-up is nobody’s turn, so no cattle is traded there', () => {
+  test('45: set-up is nobody’s turn, so no cow is traded there', () => {
     const s = Object.assign(table({ players: [{ cows: 1 }, {}] }), { round: 0, startSpins: 0, phase: 'spin' });
     const white = act(s, 'chance spin 0').s;
     expect(offered(white, 0, 'trade')).toEqual([]);
@@ -76,7 +73,12 @@ describe('the rulings on cattle and canteens', () => {
     const s = table({ players: [{ cows: 1 }, {}], workers: { c: 0 } });
     expect(rule(s, '0 trade copper-worker')).toBe('montana/cattle.nothing');
   });
-  test('45: an action begins only when its first step can be paid', () => {
-    expect(rule(solo({ cows: 1, silver: 1 }), '0 work mine-1')).toBe('montana/work.workers');
+  test('45: an action begins only when its first step can be paid, even if a cow could bring what is missing', () => {
+    const s = solo({ goods: 'c', cows: 1, silver: 1 });
+    expect(rule(s, '0 work mine-1')).toBe('montana/work.workers');
+    expect(rule(s, '0 bank 1')).toBe('montana/bank');
+    expect(rule(s, '0 city')).toBe('montana/city.enter');
+    expect(rule(s, '0 build A2')).toBe('montana/build.cost');
+    expect(rule(solo({ cows: 1, workers: 'c' }), '0 work mine-1')).toBe('montana/work.silver');
   });
 });

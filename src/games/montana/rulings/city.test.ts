@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { silent } from '#engine/game.ts';
 import { STORE } from '../components.ts';
 import { game } from '../game.ts';
-import { act, goodsOf, offered, rule, rulingOn, solo, table, market } from '../scene.ts';
+import { act, asked, goodsOf, market, offered, rule, rulingOn, solo, table } from '../scene.ts';
 import { playerOf } from '../state.ts';
 
 describe('the rulings on the city', () => {
@@ -27,18 +26,27 @@ describe('the rulings on the city', () => {
     expect(rule(s, '1 bid 1 2')).toBe('montana/city.column');
     expect(rule(s, '1 bid 1 4')).toBeUndefined();
   });
-  test('21: the chain ends: every placement raises the sum of prices', () => {
+  test('20: a chain of outbidding ends before the next player is called', () => {
+    const s = market('ppppp', 'ppppp', 'ppppp', 'ppppp');
+    const chain = act(s, '0 city', '0 bid 2 3', '1 bid 4 2', '2 bid 2 4', '0 bid 4 3').s;
+    expect(asked(chain), 'outbid last').toBe('1');
+    expect(asked(act(chain, '1 pass').s), 'called next').toBe('3');
+  });
+  test('21: the chain ends: every placement raises the price of its row, and so the sum of the prices', () => {
     let s = act(market('ppppppp', 'ppppppp', 'ppppppp', 'ppppppp'), '0 city').s;
     let placements = 0;
-    while (s.phase === 'auction' && placements <= 22) {
+    // The store has 22 spaces, and each of the four players passes once at most.
+    for (let answers = 0; s.phase === 'auction' && answers < 22 + 4; answers++) {
       const seat = s.store.asked;
-      const bid = game.legal(s, seat).find((action) => action.type === 'bid');
-      s = game.clone(s);
-      game.apply(s, seat, bid ?? { type: 'pass' }, silent);
-      placements += 1;
+      const bids = game.legal(s, seat).flatMap((action) => (action.type === 'bid' ? [action] : []));
+      for (const { row, price } of bids) expect(price).toBeGreaterThan(s.store.prices[row - 1] ?? price);
+      const [first] = bids;
+      s = act(s, first === undefined ? `${seat} pass` : `${seat} bid ${first.row} ${first.price}`).s;
+      if (first !== undefined) placements += 1;
     }
+    expect(s.phase).not.toBe('auction');
+    expect(placements).toBeGreaterThan(4);
     expect(placements).toBeLessThanOrEqual(22);
-    expect(placements).toBeGreaterThan(3);
   });
   test('21: an outbid player may return to the same row further right', () => {
     const s = act(market('pppp', 'pppp'), '0 city', '0 bid 2 3', '1 bid 2 4').s;
@@ -50,10 +58,11 @@ describe('the rulings on the city', () => {
     expect(s.phase).not.toBe('auction');
   });
   test('22: a player who can pay for no space passes without being asked', () => {
-    const { events } = act(market('pp', '', 'pp'), '0 city', '0 bid 3 2');
+    const { s: state, events } = act(market('pp', '', 'pp'), '0 city', '0 bid 3 2');
     expect(events).toContainEqual({ type: 'passed', seat: 1, unable: true });
+    expect(asked(state)).toBe('2');
   });
-  test('23: the active player may not pass at first, but when outbid, and keeps the pumpkin', () => {
+  test('23: the active player must place at first, may pass when outbid, and then keeps the pumpkin', () => {
     const entered = act(market('ppp', 'pppp'), '0 city').s;
     expect(rule(entered, '0 pass')).toBe('montana/city.place');
     const outbid = act(entered, '0 bid 3 2', '1 bid 3 3').s;
@@ -88,13 +97,19 @@ describe('the rulings on the city', () => {
     expect(goodsOf(playerOf(state, 1))).toBe('p');
     expect(playerOf(state, 1).silver).toBe(0);
   });
-  test('25: payment is in order from the active player on; goods, cow and silver come without asking', () => {
+  test('25: the active player pays first; cow and silver come without asking', () => {
     const { events, s: state } = act(market('pppp', 'pp'), '0 city', '0 bid 1 3', '1 bid 4 2');
     expect(events.filter((event) => event.type === 'rewardPaid').map((event) => event.seat)).toEqual([0, 1]);
     expect(playerOf(state, 0).cows).toBe(1);
     expect(playerOf(state, 1).silver).toBe(2);
   });
-  test('26: small goods are handed in before scarcity is solved, and the winner gives back too', () => {
+  test('25: a bid is binding: the reward cannot be left, and exactly three goods are taken', () => {
+    const s = act(market('ppp', ''), '0 city', '0 bid 2 3').s;
+    expect(asked(s)).toBe('0');
+    for (const line of ['0 pass', '0 done']) expect(rule(s, line), line).toBe('montana/city.pay');
+    for (const mix of ['0 0 0', '1 1 0', '2 1 1']) expect(rule(s, `0 choose ${mix}`), mix).toBe('montana/city.goods');
+  });
+  test('26: small goods are handed in first, then all give back what the supply lacks, the winner too', () => {
     const s = table({ players: [{ goods: 'ppcC' }, { goods: 'C' }], goods: { C: 0 } });
     const { s: state } = act(s, '0 city', '0 bid 3 2', '0 upgrade 1 0');
     expect(state.players.map(goodsOf)).toEqual(['pC', '']);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, goodsOf, offered, rule, solo, table, workersOf } from '../scene.ts';
+import { act, choices, goodsOf, rule, solo, table, workersOf } from '../scene.ts';
 import { playerOf } from '../state.ts';
 
 describe('the rulings on limited workers and goods', () => {
@@ -18,7 +18,7 @@ describe('the rulings on limited workers and goods', () => {
     expect(events.filter((event) => event.type === 'goodsShort')).toHaveLength(3);
     expect(state.players.map(goodsOf)).toEqual(['sss', 's']);
   });
-  test('5: workers at work give nothing back; what cannot be found is lost and the grain stays paid', () => {
+  test('5: workers at work are not given back; what nobody can give is lost, and the grain stays paid', () => {
     const s = table({ players: [{ goods: 'g' }, {}], workers: { c: 1 }, spaces: { 0: 'c' } });
     const { s: state, events } = act(s, '0 recruit', 'chance spin 1', '0 advance 1');
     expect(workersOf(playerOf(state, 0))).toBe('csp');
@@ -41,14 +41,14 @@ describe('the rulings on limited workers and goods', () => {
   test('8: a white space offers only what is in the supply', () => {
     const s = table({ players: [{}, {}], workers: { c: 0, s: 1 } });
     const { s: state } = act(s, '0 recruit', 'chance spin 0');
-    expect(offered(state, 0, 'take')).toHaveLength(5);
+    expect(choices(state, 0)).toEqual(['take sg', 'take sp', 'take gg', 'take gp', 'take pp']);
     expect(rule(state, '0 take ss')).toBe('montana/recruit.white');
     expect(rule(state, '0 take sg')).toBeUndefined();
   });
-  test('9: of a printed pair the worker that is there is taken normally', () => {
-    const s = table({ players: [{}, { workers: 's' }], workers: { s: 0 } });
+  test('9: of a printed pair only the missing colour is given back, the other is taken as usual', () => {
+    const s = table({ players: [{}, { workers: 'sp' }], workers: { s: 0 } });
     const { s: state } = act(s, '0 recruit', 'chance spin 1');
-    expect(state.players.map(workersOf)).toEqual(['sp', '']);
+    expect(state.players.map(workersOf)).toEqual(['sp', 'p']);
   });
   test('49: goods paid go to the supply, also those that came from the box', () => {
     const s = solo({ goods: 'Sg' });

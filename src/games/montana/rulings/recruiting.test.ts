@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../game.ts';
-import { act, goodsOf, offered, rule, solo, workersOf } from '../scene.ts';
+import { act, goodsOf, offered, rule, solo, table, workersOf } from '../scene.ts';
 import { playerOf } from '../state.ts';
 
 describe('the rulings on recruiting', () => {
@@ -31,7 +31,7 @@ describe('the rulings on recruiting', () => {
     expect(s).toMatchObject({ turn: 1, arrow: 2 });
     expect(goodsOf(playerOf(s, 0))).toBe('ggg');
   });
-  test('12: a cow for a worker at eight workers swaps a colour', () => {
+  test('12: with eight workers a cow may be traded for a ninth, and then one goes back', () => {
     const s = solo({ workers: 'cccccccc', cows: 1 });
     const { s: state } = act(s, '0 trade stone-worker', '0 discard copper');
     expect(workersOf(playerOf(state, 0))).toBe('cccccccs');
@@ -47,11 +47,14 @@ describe('the rulings on recruiting', () => {
   });
   test('52: a spin is a uniform draw of one of the eight spaces', () => {
     const { s: state } = act(solo({}), '0 recruit');
-    const spaces = Array.from({ length: 8 }, (_, drawn) => game.chance(state, { below: () => drawn }));
+    const below = (drawn: number) => (n: number) => (n === 8 ? drawn : Number.NaN);
+    const spaces = Array.from({ length: 8 }, (_, drawn) => game.chance(state, { below: below(drawn) }));
     expect(spaces).toEqual(game.legal(state, 'chance'));
     expect(spaces).toHaveLength(8);
   });
-  test('46: recruiting is always legal', () => {
-    expect(offered(solo({ workers: 'cccccccc' }), 0, 'recruit')).toHaveLength(1);
+  test('46: recruiting is always legal: with nothing, with eight workers, without settlements, with no worker in the supply', () => {
+    const empty = table({ players: [{}, {}], workers: { c: 0, s: 0, g: 0, p: 0 } });
+    const moments = [solo({}), solo({ workers: 'cccccccc' }), solo({ left: 0 }), empty];
+    expect(moments.map((s) => offered(s, 0, 'recruit').length)).toEqual([1, 1, 1, 1]);
   });
 });

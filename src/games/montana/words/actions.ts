@@ -1,29 +1,20 @@
 import { at } from '#engine/indexed.ts';
 import type { ActionTexts } from '#words/game-words.ts';
-import { capital, count } from '#words/speech.ts';
+import { count } from '#words/speech.ts';
 import type { Action } from '../actions.ts';
-import { BANK, WHEEL } from '../components.ts';
+import { BANK, CITY_PUMPKINS, MOST_BUILDINGS, REFRAIN_SILVER, WHEEL } from '../components.ts';
 import type { PhaseName } from '../state.ts';
 import type { View } from '../view.ts';
-import { largeSpace } from '../worker-board.ts';
-import {
-  costName,
-  crewColours,
-  crewName,
-  fieldTitle,
-  largeSpaceName,
-  smallGoods,
-  tradeName,
-  wheelWords,
-  workerName,
-} from './names.ts';
+import { areaOf, largeSpace, termsOf } from '../worker-board.ts';
+import { LABELS } from './labels.ts';
+import { costKinds, crewName, fieldName, inArea, smallGoods, tradeName, wheelWords, workerName } from './names.ts';
 
 /** The button that goes on without doing any more, by question. */
 export const STOPS = {
-  advance: 'Leave it there',
-  small: 'Not the small space',
+  advance: 'Keep these',
+  small: 'Skip the small space',
   building: 'Stop building',
-  ending: 'End the turn',
+  ending: 'End turn',
 } as const satisfies Partial<Record<PhaseName, string>>;
 
 const stopLabels: Partial<Record<PhaseName, string>> = STOPS;
@@ -34,22 +25,46 @@ export const actionTexts: ActionTexts<Action, View> = {
   first: 'chance',
   spin: 'chance',
   recruit: () => 'Spin the wheel',
-  take: ({ workers }) => capital(crewColours(workers)),
-  discard: ({ worker }) => capital(workerName(worker)),
-  advance: ({ spaces }, { arrow }) => `${spaces} grain: ${wheelWords((arrow + spaces) % WHEEL.length)}`,
+  take: ({ workers }) => `Take ${crewName(workers)}`,
+  discard: ({ worker }) => `Send back ${count(1, workerName(worker))}`,
+  advance: ({ spaces }, { arrow }) => `Take ${wheelWords((arrow + spaces) % WHEEL.length)} · ${spaces} grain`,
   bank({ space }) {
     const { workers, silver } = at(BANK, space);
-    return `Bank: ${count(workers, 'worker')} for ${silver} silver`;
+    return `Send ${count(workers, 'worker')} to the bank · +${silver} silver`;
   },
-  work: ({ space }) => capital(largeSpaceName(largeSpace(space))),
-  employ: ({ workers }) => capital(crewName(workers)),
-  city: () => 'Go to the city',
-  bid: ({ row, price }) => `Row ${row}: ${count(price, 'pumpkin')}`,
+  work({ space }) {
+    const large = largeSpace(space);
+    return `Work ${inArea(areaOf(large))} · ${termsOf(large).silver} silver`;
+  },
+  employ: ({ workers }) => `Send ${crewName(workers)}`,
+  city: () => `Go to the store · +${count(CITY_PUMPKINS, 'pumpkin')}`,
+  bid: ({ row, price }) => `Bid on row ${row} · ${count(price, 'pumpkin')}`,
   pass: () => 'Pass',
-  choose: ({ copper, stone, grain }) => capital(smallGoods([copper, stone, grain])),
-  upgrade: ({ copper, stone }) => `Trade up ${smallGoods([copper, stone])}`,
-  build: ({ field }, view) => `${fieldTitle(field)}: ${costName(view, field)}`,
-  trade: ({ what }) => `Cow for ${tradeName(what)}`,
-  canteen: () => 'Spend a canteen for another turn',
-  done: (_, { phase }) => stopLabels[phase] ?? 'Go on',
+  choose: ({ copper, stone, grain }) => `Take ${smallGoods([copper, stone, grain])}`,
+  upgrade: ({ copper, stone }) => `Make ${smallGoods([copper, stone])} big`,
+  build: ({ field }, view) => `Build on ${fieldName(field)} · ${costKinds(view, field)}`,
+  trade: ({ what }) => `Trade a cow for ${tradeName(what)}`,
+  canteen: () => `Take another turn · ${count(1, 'canteen')}`,
+  done: (_, { phase, built }) => {
+    const label = stopLabels[phase] ?? 'Go on';
+    return phase === 'building' ? `${label} · +${REFRAIN_SILVER * (MOST_BUILDINGS - built)} silver` : label;
+  },
 };
+
+/** The headings of the list of all actions. */
+const GROUPS: Partial<Record<Action['type'], string>> = {
+  recruit: LABELS.recruit,
+  advance: LABELS.recruit,
+  take: LABELS.recruit,
+  work: LABELS.work,
+  bank: LABELS.work,
+  employ: LABELS.work,
+  city: LABELS.store,
+  bid: LABELS.store,
+  choose: LABELS.store,
+  upgrade: LABELS.store,
+  build: LABELS.build,
+  trade: LABELS.cattle,
+};
+
+export const actionGroup = ({ type }: Action): string => GROUPS[type] ?? LABELS.other;

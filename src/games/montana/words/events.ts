@@ -2,94 +2,147 @@ import { at } from '#engine/indexed.ts';
 import { type EventTexts, unsaid } from '#words/game-words.ts';
 import { headingLine, lineOf, plainLine } from '#words/log-line.ts';
 import { namesOf, say, type Sentence } from '#words/sentence.ts';
-import { count, inWords, listed } from '#words/speech.ts';
-import { DOUBLE, LINE } from '../components.ts';
+import { count, listed } from '#words/speech.ts';
+import { BANK, DOUBLE, LINE, SLOT_LETTERS, STORE } from '../components.ts';
 import type { Event } from '../events.ts';
-import { HEX_NAMES } from '../prairie.ts';
 import { endingTexts } from './endings.ts';
-import { areaName, crewName, goodsName, goodsOf, tradeWords, wheelWords, workerName, workplace } from './names.ts';
-import { hexPlace, rowPlace, spacePlace, WHEEL_PLACE } from './places.ts';
+import {
+  areaName,
+  crewName,
+  fieldName,
+  goodsName,
+  goodsOf,
+  tradeName,
+  wheelWords,
+  workerName,
+  workplace,
+} from './names.ts';
+import { areaPlaces, hexPlace, rowPlace, spacePlace, STORE_PLACES, tilePlaces, WHEEL_PLACE } from './places.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 export const eventTexts: EventTexts<Event> = {
   tileLaid: unsaid,
-  startingTilePlaced: ({ field }) => plainLine(say`The wagons stop in the middle of the prairie.`, [hexPlace(field)]),
-  startingPlayerDrawn: ({ seat, silver }) =>
-    lineOf(
-      seat,
-      say`${{ seat }} is drawn by lot as the starting player, with ${at(silver, seat)} silver; each next player has one more.`,
-    ),
+  startingTilePlaced: ({ field }) =>
+    plainLine(say`The starting tile was placed on ${fieldName(field)}.`, [hexPlace(field)]),
+  startingPlayerDrawn: (event) => lineOf(event.seat, startWords(event)),
   roundBegan: ({ round }) => headingLine(say`Round ${round}`),
-  turnBegan: ({ seat, extra }) => (extra ? lineOf(seat, say`${{ seat }} takes another turn.`) : undefined),
-  wheelSpun: ({ seat, space }) => lineOf(seat, say`${{ seat }} spins the wheel: ${wheelWords(space)}.`, [WHEEL_PLACE]),
+  // The canteen right before has told it.
+  turnBegan: unsaid,
+  wheelSpun: ({ seat, space }) => lineOf(seat, say`${{ seat }} spun the wheel: ${wheelWords(space)}.`, [WHEEL_PLACE]),
   arrowMoved: ({ seat, spaces, space }) =>
-    lineOf(seat, say`${{ seat }} pays ${spaces} grain and moves the arrow on: ${wheelWords(space)}.`, [WHEEL_PLACE]),
+    lineOf(seat, say`${{ seat }} moved the arrow on (−${spaces} grain): ${wheelWords(space)}.`, [WHEEL_PLACE]),
   goodsShort: ({ good, gave }) => plainLine(scarce(goodsName(good), gave)),
   workersShort: ({ colour, gave }) => plainLine(scarce(`${workerName(colour)}s`, gave)),
   goodsTaken: ({ seat, good, count: number, named }) =>
-    named ? undefined : lineOf(seat, say`${{ seat }} takes ${goodsOf(number, good)}.`),
+    named ? undefined : lineOf(seat, say`${{ seat }} got +${goodsOf(number, good)}.`),
   workersTaken(event) {
     const { seat, count: number, wanted, named } = event;
-    return named && number === wanted ? undefined : lineOf(seat, workersWords(event));
+    if (named && number === wanted) return undefined;
+    // Workers that nothing has named were chosen at the wheel.
+    return lineOf(seat, workersWords(event), named ? [] : [WHEEL_PLACE]);
   },
-  workerDiscarded: ({ seat, colour }) => lineOf(seat, say`${{ seat }} gives a ${workerName(colour)} back.`),
+  workerDiscarded: ({ seat, colour }) => lineOf(seat, say`${{ seat }} sent back ${count(1, workerName(colour))}.`),
   workersPlaced: ({ seat, space, workers, silver }) =>
     lineOf(
       seat,
-      say`${{ seat }} ${silver > 0 ? `pays ${silver} silver and ` : ''}sends ${crewName(workers)} to ${workplace(space)}.`,
+      say`${{ seat }} sent ${crewName(workers)} to ${workplace(space)}${silver > 0 ? `: −${silver} silver` : ''}.`,
       [spacePlace(space)],
     ),
-  silverTaken: ({ seat, silver, from }) =>
-    from === 'cattle' ? undefined : lineOf(seat, say`${{ seat }} receives ${silver} silver${SILVER_FOR[from]}.`),
-  spacesCleared: ({ area }) => plainLine(say`The ${area === 'bank' ? 'bank' : areaName(area)} is full and is cleared.`),
-  cityEntered: ({ seat }) => lineOf(seat, say`${{ seat }} goes to the city.`),
+  silverTaken: (event) => (event.from === 'cattle' ? undefined : SILVER_LINES[event.from](event)),
+  spacesCleared: ({ area }) =>
+    plainLine(
+      say`The ${area === 'bank' ? 'bank' : areaName(area)} was full: all its workers went back to the supply.`,
+      areaPlaces(area),
+    ),
+  cityEntered: ({ seat }) => lineOf(seat, say`${{ seat }} went to the store.`, STORE_PLACES),
   contractorPlaced: ({ seat, row, price }) =>
-    lineOf(seat, say`${{ seat }} bids ${{ strong: count(price, 'pumpkin') }} on row ${row}.`, [rowPlace(row)]),
+    lineOf(seat, say`${{ seat }} bid ${{ strong: count(price, 'pumpkin') }} on row ${row}.`, [rowPlace(row)]),
   contractorOutbid: ({ seat, by, row }) =>
-    lineOf(by, say`${{ seat }} is outbid by ${{ seat: by }} and must move or pass.`, [rowPlace(row)]),
-  passed: ({ seat, unable }) => lineOf(seat, say`${{ seat }} ${unable ? 'can pay for no space and ' : ''}passes.`),
+    lineOf(by, say`${{ seat: by }} outbid ${{ seat }} on row ${row}.`, [rowPlace(row)]),
+  passed: ({ seat, unable }) =>
+    lineOf(seat, say`${{ seat }} passed at the store${unable ? ': not enough pumpkins to bid' : ''}.`, STORE_PLACES),
   rewardPaid: ({ seat, row, price }) =>
-    lineOf(seat, say`${{ seat }} pays ${count(price, 'pumpkin')}.`, [rowPlace(row)]),
+    lineOf(seat, say`${{ seat }} won row ${row}: −${count(price, 'pumpkin')}.`, [rowPlace(row)]),
   rewardLost: ({ seat, price, row }) =>
-    lineOf(seat, say`${{ seat }} cannot pay ${count(price, 'pumpkin')} any more and gets nothing.`, [rowPlace(row)]),
-  upgraded: ({ seat, good, count: number }) => lineOf(seat, say`${{ seat }} trades up ${goodsOf(number, good)}.`),
-  cowTaken: ({ seat }) => lineOf(seat, say`${{ seat }} takes a cow.`),
-  noCowLeft: ({ seat }) => lineOf(seat, say`No cow is left for ${{ seat }}.`),
+    lineOf(seat, say`${{ seat }} could not pay ${count(price, 'pumpkin')} for row ${row} and got nothing.`, [
+      rowPlace(row),
+    ]),
+  upgraded: ({ seat, good, count: number }) =>
+    lineOf(seat, say`${{ seat }} made goods big at the store: −${goodsOf(number, good)}.`, STORE_PLACES),
+  cowTaken: ({ seat, from }) =>
+    from === 'field'
+      ? lineOf(seat, say`${{ seat }} took the cow from the field: +1 cow.`)
+      : lineOf(seat, say`${{ seat }} got +1 cow from the store.`, COW_PLACES),
+  noCowLeft: ({ seat }) => lineOf(seat, say`The supply had no cow left for ${{ seat }}.`, COW_PLACES),
   storeClosed: unsaid,
   built: (event) => lineOf(event.seat, builtWords(event), [hexPlace(event.field)]),
-  canteenTaken: ({ seat }) => lineOf(seat, say`${{ seat }} takes a canteen.`),
-  canteenSpent: ({ seat }) => lineOf(seat, say`${{ seat }} spends a canteen.`),
-  cowTraded: ({ seat, what }) => lineOf(seat, say`${{ seat }} trades a cow for ${tradeWords(what)}.`),
+  canteenTaken: ({ seat, slot }) =>
+    lineOf(
+      seat,
+      say`${{ seat }} took the canteen from the lake on tile ${at(SLOT_LETTERS, slot)}: +1 canteen.`,
+      tilePlaces(slot),
+    ),
+  canteenSpent: ({ seat }) => lineOf(seat, say`${{ seat }} took another turn: −1 canteen.`),
+  cowTraded: ({ seat, what }) => lineOf(seat, say`${{ seat }} traded a cow: +${tradeName(what)}.`),
   lastSettlement: ({ seat }) =>
-    lineOf(seat, say`${{ seat }} has placed ${{ strong: 'all settlements' }}: the round is played to its end.`),
+    lineOf(seat, say`${{ seat }}’s ${{ strong: 'last settlement' }} was placed: this is the last round.`),
   // There is one way to end the game.
-  ended: () => plainLine([{ strong: 'The game is over. ' }, ...endingTexts['end.last-settlement']]),
+  ended: () => plainLine([{ strong: 'Game over. ' }, ...endingTexts['end.last-settlement']]),
 };
 
-const SILVER_FOR: Readonly<Record<Exclude<EventOf<'silverTaken'>['from'], 'cattle'>, string>> = {
-  bank: '',
-  refraining: ' for building less',
-  store: '',
+/** The rows of the store that give something, by what they give. */
+const rowsWith = (gift: 'cows' | 'silver'): readonly string[] =>
+  STORE.flatMap((row, i) => (row[gift] > 0 ? [rowPlace(i + 1)] : []));
+
+const COW_PLACES = rowsWith('cows');
+const SILVER_PLACES = rowsWith('silver');
+
+type SilverTaken = EventOf<'silverTaken'>;
+
+/** Each space of the bank pays another sum. */
+const bankPlaces = (paid: number): readonly string[] =>
+  BANK.flatMap(({ silver }, space) => (silver === paid ? [spacePlace(space)] : []));
+
+const SILVER_LINES: Readonly<
+  Record<Exclude<SilverTaken['from'], 'cattle'>, (event: SilverTaken) => ReturnType<typeof lineOf>>
+> = {
+  bank: ({ seat, silver }) => lineOf(seat, say`${{ seat }} got +${silver} silver from the bank.`, bankPlaces(silver)),
+  refraining: ({ seat, silver }) => lineOf(seat, say`${{ seat }} stopped building: +${silver} silver.`),
+  store: ({ seat, silver }) => lineOf(seat, say`${{ seat }} got +${silver} silver from the store.`, SILVER_PLACES),
 };
+
+/** Who begins, and everybody's silver in playing order. */
+function startWords({ seat, silver }: EventOf<'startingPlayerDrawn'>): Sentence {
+  const order = silver.map((_, place) => (seat + place) % silver.length);
+  const shares = order.flatMap((one, place) => say`${place > 0 ? ', ' : ''}${{ seat: one }} +${at(silver, one)}`);
+  return [...say`${{ seat }} was drawn as starting player. Silver: `, ...shares, '.'];
+}
 
 function workersWords({ seat, colour, count: number, wanted }: EventOf<'workersTaken'>): Sentence {
-  if (number === 0) return say`${{ seat }} finds no ${workerName(colour)}.`;
-  return say`${{ seat }} ${number < wanted ? 'finds only' : 'takes'} ${count(number, workerName(colour))}.`;
+  if (number === wanted) return say`${{ seat }} got +${count(number, workerName(colour))}.`;
+  return number === 0
+    ? say`There was no ${workerName(colour)} left for ${{ seat }}.`
+    : say`There was only ${count(number, workerName(colour))} left for ${{ seat }}.`;
 }
 
 const scarce = (what: string, gave: readonly number[]): Sentence => [
-  `Not enough ${what} in the supply: `,
+  `The supply was short of ${what}: `,
   ...namesOf(gave),
-  ` ${gave.length === 1 ? 'gives' : 'give'} one back.`,
+  ` gave back 1${gave.length === 1 ? '' : ' each'}.`,
 ];
 
-function builtWords({ seat, settlements, double, lines, field }: EventOf<'built'>): Sentence {
+const builtWords = (event: EventOf<'built'>): Sentence =>
+  say`${{ seat: event.seat }} built ${{ strong: count(event.settlements, 'settlement') }} on ${fieldName(event.field)}${inBrackets(extraWords(event))}.`;
+
+const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`);
+
+/** Why there is more than one settlement: "room for 2 and 4 in a line". */
+export function extraWords({ double, lines }: Pick<EventOf<'built'>, 'double' | 'lines'>): string {
   const extras = [
-    ...(double ? [`room for ${inWords(DOUBLE)}`] : []),
-    ...(lines === 1 ? [`${inWords(LINE)} in a line`] : []),
-    ...(lines > 1 ? [`${inWords(lines)} lines of ${inWords(LINE)}`] : []),
+    ...(double ? [`room for ${DOUBLE}`] : []),
+    ...(lines === 1 ? [`${LINE} in a line`] : []),
+    ...(lines > 1 ? [`${lines} lines of ${LINE}`] : []),
   ];
-  const why = extras.length === 0 ? '' : ` (${listed(extras)})`;
-  return say`${{ seat }} builds ${{ strong: count(settlements, 'settlement') }}${why} on ${at(HEX_NAMES, field)}.`;
+  return extras.length === 0 ? '' : listed(extras);
 }

@@ -1,71 +1,69 @@
-import { at } from '#engine/indexed.ts';
+import { CITY_PUMPKINS, SMALL_YIELD, WORKER_SPACES, WORKERS_PER_SPIN } from '../components.ts';
 import { count } from '#words/speech.ts';
-import { BANK, SMALL_YIELD, WORKER_SPACES } from '../components.ts';
-import { NO_CREW } from '../crews.ts';
-import { type Hex, printAt, slotOf } from '../prairie.ts';
 import { settlementsBuilt } from '../rules/ending.ts';
-import { FREE, type Player, playerOf, STARTING_TILE, workersOf } from '../state.ts';
+import { type Player, playerOf, workersOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { isBank, isSmall, type Space, termsOf } from '../worker-board.ts';
-import { costName, fieldTitle, spaceTitle } from './names.ts';
-import { rowWords } from './store.ts';
 
-/** What is printed on the table, and what a screen reader says of its places. */
+/** What is printed on the board and beside a player's things. */
 export const LABELS = {
-  table: 'The prairie and the worker board',
-  places: 'Places of the table',
-  wheel: 'The recruitment wheel',
-  store: 'The store in the city',
-  recruit: 'Recruit',
-  bank: 'Bank',
-  supply: 'Supply',
-  smallSpace: `+${SMALL_YIELD}`,
-  /** After the label of a place that can be pressed. */
-  open: '. Can be chosen',
-  openByCow: '. Can be built on with a cow traded',
-  /** Headings of the answers that the bar folds away. */
+  table: 'Prairie and worker board',
+  places: 'Places on the board',
+  prairie: 'Prairie',
   work: 'Work',
+  recruit: 'Recruit',
+  store: 'Store',
+  bank: 'Bank',
+  smallSpace: `+${SMALL_YIELD}`,
+  /** In the titles of the parts. */
+  workHint: '1 matching worker, or any 2 others',
+  storeHint: `press to go: +${count(CITY_PUMPKINS, 'pumpkin')}`,
+  bidHint: 'bid pumpkins',
+  supply: 'left in the supply',
+  tabs: 'Wheel or store',
+  /** Below or beside the wheel. */
+  spinHint: [`Spin: ${count(WORKERS_PER_SPIN, 'worker')}. Then each grain`, 'moves the arrow 1 space on.'],
+  spinHintNarrow: [`Spin: ${count(WORKERS_PER_SPIN, 'worker')}.`, 'Then each grain moves', 'the arrow 1 space on.'],
+  advanceHint: 'Press where the arrow should stop.',
+  whiteHint: [`Choose any ${count(WORKERS_PER_SPIN, 'worker')}.`, ''],
+  /** Groups of the player's own things. */
+  goods: 'Goods',
+  belongings: 'Silver and cattle',
+  all: 'Goods, silver and cattle',
+  /** Headings of the list of all actions. */
   build: 'Build',
-  bids: 'Bid',
-  cattle: 'Cattle',
-  /** Beside an answer. */
-  careful: 'careful',
-  short: 'not enough in the supply',
+  cattle: 'Trade a cow',
+  other: 'Go on',
+  /** The trades of a cow. */
+  tradeTitle: 'Trade 1 cow for',
+  tradeDetail: 'Choose what you get for it.',
+  worker: 'worker',
+  close: 'Close',
   keepCow: 'Keep the cow',
-  tradeCow: 'Trade it all the same',
+  tradeCow: 'Trade anyway',
+  twoOthers: '2 others',
+  oneMatching: '1 matching',
+  pressAgain: 'Press it again, or the gold button.',
+  moreNeeded: 'Choose 1 more first.',
+  noneChosen: 'Choose some first.',
+  spaceFirst: 'Press a work space first. Then choose its workers here.',
+  workerNotHere: 'This worker does not fit here. Choose another.',
+  noWorkers: 'You have no workers for it. Trade a cow to get one.',
 } as const;
 
-type NameOf = (seat: number) => string;
+/** Below the symbols of a player's own things. */
+export const STOCK_LABELS = ['copper', 'stone', 'grain', 'pumpkin', 'big copper', 'big stone'] as const;
 
-export function hexLabel(view: View, hex: Hex, nameOf: NameOf): string {
-  const owner = at(view.owners, hex);
-  if (owner === STARTING_TILE) return `${fieldTitle(hex)}: the wagons of the start`;
-  if (owner === FREE) return `${fieldTitle(hex)}: ${landLabel(view, hex)}`;
-  return `${fieldTitle(hex)}: ${count(at(view.settlements, hex), 'settlement')} of ${nameOf(owner)}`;
+/** "3 of 8 settlements". */
+export function settlementsNote(view: View, seat: number): string {
+  const { built, goal } = settlementsOf(view, seat);
+  return `${built} of ${goal} settlements`;
 }
 
-function landLabel(view: View, hex: Hex): string {
-  const print = printAt(at(view.land, hex));
-  if (print.land !== 'field') return print.land === 'mountain' ? 'a mountain' : lakeLabel(view, hex);
-  const extra = print.double ? ', room for two settlements' : print.cow ? ', with a cow' : '';
-  return `costs ${costName(view, hex)}${extra}`;
-}
-
-const lakeLabel = (view: View, hex: Hex): string =>
-  at(view.canteens, slotOf(hex)) ? 'a lake with a canteen' : 'a lake';
-
-export function spaceLabel(view: View, space: Space): string {
-  if (at(view.spaces, space) !== NO_CREW) return `${spaceTitle(space)}: taken`;
-  if (isSmall(space)) return `${spaceTitle(space)}: gives ${SMALL_YIELD} more`;
-  if (isBank(space)) return `${spaceTitle(space)}: ${at(BANK, space).silver} silver`;
-  return `${spaceTitle(space)}: gives ${termsOf(space).goods}`;
-}
-
-/** Rows are counted from 1 here. */
-export function bidLabel({ store }: View, { row, price }: { row: number; price: number }, nameOf: NameOf): string {
-  const isTaken = store.prices[row - 1] === price;
-  const here = isTaken ? `, ${nameOf(at(store.holders, row - 1))} stands here` : '';
-  return `Store row ${row}, ${rowWords(row - 1)}, for ${count(price, 'pumpkin')}${here}`;
+/** What is built, and how many there are to build. */
+export function settlementsOf(view: View, seat: number): { readonly built: number; readonly goal: number } {
+  const player = playerOf(view, seat);
+  const built = settlementsBuilt(view, player);
+  return { built, goal: built + player.settlements };
 }
 
 /** "3 settlements built, 5 left". */
@@ -74,6 +72,8 @@ export function settlementsLabel(view: View, seat: number): string {
   return `${count(settlementsBuilt(view, player), 'settlement')} built, ${player.settlements} left`;
 }
 
+/** "Workers · 4 of 8". */
+export const workersTitle = (player: Player): string => `Workers · ${workersOf(player)} of ${WORKER_SPACES}`;
 export const workersLabel = (player: Player): string => `${workersOf(player)} of ${WORKER_SPACES} workers`;
 
 /** The course of a game: settlements, and what was ready on the player boards. */

@@ -1,7 +1,17 @@
 import { at, type ReadonlyBy } from '#engine/indexed.ts';
 import { count, listed } from '#words/speech.ts';
 import { type Trade, tradedFor } from '../actions.ts';
-import { BANK, CATTLE_SILVER, type Colour, COLOURS, type Good, GOODS, WHEEL, type WheelSpace } from '../components.ts';
+import {
+  BANK,
+  CATTLE_SILVER,
+  type Colour,
+  COLOURS,
+  type Good,
+  GOODS,
+  WHEEL,
+  type WheelSpace,
+  WORKERS_PER_SPIN,
+} from '../components.ts';
 import { type Crew, CREW_COUNTS, crewNamed, NO_CREW, workersIn } from '../crews.ts';
 import { costOf, HEX_NAMES, type Hex } from '../prairie.ts';
 import type { View } from '../view.ts';
@@ -16,122 +26,131 @@ interface Name {
 
 /** What is weighed has no plural. */
 const weighed = (name: string): Name => ({ one: name, many: name });
-const PUMPKINS: Name = { one: 'pumpkin', many: 'pumpkins' };
 
+/** Copper and stone without a size are the small ones. */
 const GOOD_NAMES: ReadonlyBy<Good, Name> = [
-  weighed('small copper'),
-  weighed('small stone'),
+  weighed('copper'),
+  weighed('stone'),
   weighed('grain'),
-  PUMPKINS,
+  { one: 'pumpkin', many: 'pumpkins' },
   weighed('big copper'),
   weighed('big stone'),
 ];
 
-/** Of goods and workers, where it is clear that no big good is meant. */
-const COLOUR_NAMES: ReadonlyBy<Colour, Name> = [weighed('copper'), weighed('stone'), weighed('grain'), PUMPKINS];
 const WORKER_NAMES: ReadonlyBy<Colour, string> = ['copper worker', 'stone worker', 'grain worker', 'pumpkin worker'];
 const AREA_NAMES: ReadonlyBy<Colour, string> = ['mine', 'quarry', 'grain field', 'farmland'];
+const AREA_PLACES: ReadonlyBy<Colour, string> = [
+  'in the mine',
+  'in the quarry',
+  'in the grain field',
+  'on the farmland',
+];
 
-/** As the sheet is headed. */
+/** As the rows of the worker board are headed. */
 export const AREA_TITLES: ReadonlyBy<Colour, string> = ['Mine', 'Quarry', 'Grain field', 'Farmland'];
 
-const goodName = (good: Good): string => at(GOOD_NAMES, good).one;
+export const goodName = (good: Good): string => at(GOOD_NAMES, good).one;
 export const goodsName = (good: Good): string => at(GOOD_NAMES, good).many;
 export const workerName = (colour: Colour): string => at(WORKER_NAMES, colour);
 export const areaName = (area: Colour): string => at(AREA_NAMES, area);
+/** "in the mine". */
+export const inArea = (area: Colour): string => at(AREA_PLACES, area);
 
-/** "2 small copper", "3 pumpkins". */
+/** "2 copper", "3 pumpkins". */
 export function goodsOf(number: number, good: Good): string {
   const { one, many } = at(GOOD_NAMES, good);
   return count(number, one, many);
 }
 
-/** "no small copper", "2 small copper". */
+/** "no copper", "2 copper". */
 export const goodsHeld = (number: number, good: Good): string =>
   number === 0 ? `no ${goodsName(good)}` : goodsOf(number, good);
 
-/** "1 copper and 2 stone", where small goods are clearly meant. */
+/** "1 copper and 2 stone". */
 export const smallGoods = (counts: ReadonlyBy<Colour, number>): string =>
-  listed(
-    counts.flatMap((number, colour) => {
-      const { one, many } = at(COLOUR_NAMES, colour);
-      return number === 0 ? [] : [count(number, one, many)];
-    }),
-  );
+  listed(counts.flatMap((number, good) => (number === 0 ? [] : [goodsOf(number, good)])));
 
-/** Goods that rulings name by their ids. Pumpkins are counted: "a pumpkin", "grain". */
-export function lackedName(id: string): string {
-  const { one, many } = at(
-    GOOD_NAMES,
+/** "1 big stone", of a good that a ruling names by its id. */
+export const neededName = (id: string): string =>
+  goodsOf(
+    1,
     GOODS.findIndex((good) => good === id),
   );
-  return one === many ? one : `a ${one}`;
-}
 
-/** "copper and 2 stone", where workers are clearly meant. */
-export const crewColours = (crew: Crew): string =>
-  inCrew(crew, (number, colour) => {
-    const { one } = at(COLOUR_NAMES, colour);
-    return number === 1 ? one : `${number} ${one}`;
-  });
-
-/** "a copper worker and 2 stone workers". */
-export const crewName = (crew: Crew): string =>
-  inCrew(crew, (number, colour) => (number === 1 ? `a ${workerName(colour)}` : count(number, workerName(colour))));
-
-const inCrew = (crew: Crew, nameOf: (number: number, colour: Colour) => string): string =>
-  listed(
-    COLOURS.flatMap((_, colour) => {
-      const number = at(at(CREW_COUNTS, crew), colour);
-      return number === 0 ? [] : [nameOf(number, colour)];
+/** "1 copper worker", "1 copper and 2 stone workers". */
+export function crewName(crew: Crew): string {
+  const counts = at(CREW_COUNTS, crew);
+  const colours = COLOURS.map((_, colour) => colour).filter((colour) => at(counts, colour) > 0);
+  const last = colours.at(-1);
+  return listed(
+    colours.map((colour) => {
+      const number = at(counts, colour);
+      return colour === last ? count(number, workerName(colour)) : `${number} ${goodName(colour)}`;
     }),
   );
-
-/** "a stone and a pumpkin worker", "two workers of one’s choice". */
-export function wheelWords(space: WheelSpace): string {
-  const crew = crewNamed(at(WHEEL, space));
-  if (crew === NO_CREW) return 'two workers of one’s choice';
-  const [one = 0, other = 0] = workersIn(crew);
-  const [name, otherName] = [at(COLOUR_NAMES, one).one, at(COLOUR_NAMES, other).one];
-  return one === other ? `two ${name} workers` : `a ${name} and a ${otherName} worker`;
 }
 
-/** What a cow is traded for: "small copper", "3 silver", "copper worker". */
+const ANY_WORKERS = count(WORKERS_PER_SPIN, 'worker');
+
+/** "1 stone and 1 pumpkin worker", "any 2 workers". */
+export function wheelWords(space: WheelSpace): string {
+  const crew = crewNamed(at(WHEEL, space));
+  return crew === NO_CREW ? `any ${ANY_WORKERS}` : crewName(crew);
+}
+
+/** At the head of a question, where there is little room: "Stone + pumpkin worker", "2 grain workers". */
+export function wheelTitle(space: WheelSpace): string {
+  const crew = crewNamed(at(WHEEL, space));
+  if (crew === NO_CREW) return `Any ${ANY_WORKERS}`;
+  const [one = 0, other = 0] = workersIn(crew);
+  return one === other ? crewName(crew) : `${at(COLOUR_TITLES, one)} + ${workerName(other)}`;
+}
+
+const COLOUR_TITLES: ReadonlyBy<Colour, string> = ['Copper', 'Stone', 'Grain', 'Pumpkin'];
+
+/** What a cow is traded for: "1 copper", "3 silver", "1 copper worker". */
 export function tradeName(trade: Trade): string {
   const traded = tradedFor(trade);
   if (traded === 'silver') return `${CATTLE_SILVER} silver`;
-  return 'good' in traded ? goodName(traded.good) : workerName(traded.worker);
+  return 'good' in traded ? goodsOf(1, traded.good) : count(1, workerName(traded.worker));
 }
 
-/** Within a sentence: "a small copper", "3 silver", "a copper worker". */
-export const tradeWords = (trade: Trade): string =>
-  tradedFor(trade) === 'silver' ? tradeName(trade) : `a ${tradeName(trade)}`;
+/** What the supply may lack: "pumpkins", "copper workers". */
+export function tradedKind(trade: Trade): string {
+  const traded = tradedFor(trade);
+  if (traded === 'silver') return 'silver';
+  return 'good' in traded ? goodsName(traded.good) : `${workerName(traded.worker)}s`;
+}
 
-/** What a field costs, in words. */
-export const costName = (view: View, hex: Hex): string => listed(costOf(at(view.land, hex)).map(goodName));
+const costsOf = (view: View, hex: Hex): readonly Good[] => costOf(at(view.land, hex));
 
-export const fieldTitle = (hex: Hex): string => `Field ${at(HEX_NAMES, hex)}`;
+/** What a field costs: "1 big stone", "1 grain". */
+export const costGoods = (view: View, hex: Hex): readonly string[] =>
+  costsOf(view, hex).map((good) => goodsOf(1, good));
+
+/** Where there is little room: "big stone, grain". No field costs two of one kind. */
+export const costKinds = (view: View, hex: Hex): string => costsOf(view, hex).map(goodName).join(', ');
+
+export const fieldName = (hex: Hex): string => at(HEX_NAMES, hex);
+export const fieldTitle = (hex: Hex): string => `Field ${fieldName(hex)}`;
 
 /** A space of the worker board: "the 6-silver space of the mine". */
-export const spaceName = (space: Space): string =>
-  isBank(space) ? `the bank’s space for ${at(BANK, space).workers}` : `the ${areaSpaceName(space)}`;
-
-/** At the head of a label. */
-export const spaceTitle = (space: Space): string =>
-  isBank(space) ? `The bank’s space for ${at(BANK, space).workers}` : `The ${areaSpaceName(space)}`;
-
-/** "6-silver space of the mine", "small space beside the 6-silver space of the mine". */
-function areaSpaceName(space: Space): string {
-  const large = largeSpaceName(space);
-  return isSmall(space) ? `small space beside the ${large}` : large;
+export function spaceName(space: Space): string {
+  if (isBank(space)) return `the bank space for ${count(at(BANK, space).workers, 'worker')}`;
+  const large = `${termsOf(space).silver}-silver space of the ${areaName(areaOf(space))}`;
+  return isSmall(space) ? `the small space beside the ${large}` : `the ${large}`;
 }
 
-/** Of a large space, or of the one beside a small space. */
-export const largeSpaceName = (space: Space): string =>
-  `${termsOf(space).silver}-silver space of the ${areaName(areaOf(space))}`;
+/** At the head of a label: "Mine, 6 silver", "Bank, 2 workers". */
+export function spaceTitle(space: Space): string {
+  if (isBank(space)) return `Bank, ${count(at(BANK, space).workers, 'worker')}`;
+  const large = `${at(AREA_TITLES, areaOf(space))}, ${termsOf(space).silver} silver`;
+  return isSmall(space) ? `${large}, small space` : large;
+}
 
-/** Where workers went: "the bank", "the mine", "its small space". */
+/** Where workers go: "the bank", "the mine", "the small space of the mine". */
 export function workplace(space: Space): string {
   if (isBank(space)) return 'the bank';
-  return isSmall(space) ? 'its small space' : `the ${areaName(areaOf(space))}`;
+  const area = `the ${areaName(areaOf(space))}`;
+  return isSmall(space) ? `the small space of ${area}` : area;
 }

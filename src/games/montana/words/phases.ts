@@ -1,104 +1,91 @@
 import { at } from '#engine/indexed.ts';
 import type { PhaseTexts } from '#words/game-words.ts';
 import { say, type Sentence } from '#words/sentence.ts';
-import { count, inWords } from '#words/speech.ts';
+import { count } from '#words/speech.ts';
+import type { Action } from '../actions.ts';
 import {
-  COPPER,
+  BANK,
   GRAIN,
+  MATCHING_WORKERS,
   MOST_BUILDINGS,
   OTHER_WORKERS,
   REFRAIN_SILVER,
-  STONE,
+  SMALL_YIELD,
   WORKER_SPACES,
   WORKERS_PER_SPIN,
 } from '../components.ts';
 import { game } from '../game.ts';
 import { type PhaseName, type Player, playerOf, workersOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { isBank } from '../worker-board.ts';
-import { goodsHeld, spaceName, wheelWords } from './names.ts';
-import { auctionDetail, auctionTitle, isOutbid, rewardWords } from './store.ts';
+import { areaOf, isBank, type Space } from '../worker-board.ts';
+import { LABELS } from './labels.ts';
+import { goodsOf, wheelTitle, workerName, workplace } from './names.ts';
+import { auctionDetail, auctionTitle, isOutbid, rewardDetail, rewardTitle } from './store.ts';
 
-const TWO_WORKERS = `${inWords(WORKERS_PER_SPIN)} workers`;
+const SPUN_WORKERS = count(WORKERS_PER_SPIN, 'worker');
 
 /** What each phase asks, and what others read meanwhile. */
 export const phaseTexts: PhaseTexts<PhaseName, View> = {
-  landscape: { draws: say`The prairie is laid out` },
-  startingTile: { draws: say`The wagons look for a place` },
-  startingPlayer: { draws: say`Drawing lots for the starting player` },
-  spin: { draws: say`The wheel spins` },
+  landscape: { draws: say`Laying out the prairie` },
+  startingTile: { draws: say`Placing the starting tile` },
+  startingPlayer: { draws: say`Drawing the starting player` },
+  spin: { draws: say`Spinning the wheel` },
   white: {
-    waiting: () => say` chooses ${TWO_WORKERS}`,
+    waiting: () => say` is choosing ${SPUN_WORKERS}`,
     asks: () => ({
-      title: say`Choose ${TWO_WORKERS}`,
-      detail: say`Any ${inWords(WORKERS_PER_SPIN)} that are in the supply, of one colour or of two.`,
+      title: say`Choose any ${SPUN_WORKERS}`,
+      detail: say`From the supply, of one colour or of two.`,
     }),
   },
   discard: {
-    waiting: () => say` has too many workers`,
+    waiting: () => say` is sending workers back`,
     asks: (view, seat) => ({
-      title: say`Room for ${WORKER_SPACES} workers only: who leaves?`,
-      detail: say`You have ${workersOf(playerOf(view, seat))} workers, old and new ones. You choose who goes back.`,
+      title: say`${WORKER_SPACES} workers at most: send ${workersOf(playerOf(view, seat)) - WORKER_SPACES} back`,
+      detail: say`You choose which, old or new.`,
     }),
   },
   turn: {
-    waiting: () => say` is to recruit, work or build`,
-    asks: (view) => ({
+    waiting: () => say` is choosing an action`,
+    asks: (view, seat) => ({
       title: say`Your turn: recruit, work or build`,
-      detail: view.lastRound
-        ? roundWords(view)
-        : say`Press a glowing field, a space of the worker board, the wheel or the store. Cattle may be traded at any time.`,
+      detail: view.lastRound ? roundWords(view) : say`Press ${openParts(view, seat)}.`,
     }),
   },
   advance: {
-    waiting: () => say` may pay grain for the wheel`,
+    waiting: () => say` may pay grain to move on`,
     asks: (view, seat) => ({
-      title: say`The wheel shows ${wheelWords(view.arrow)}: move it on?`,
+      title: say`${wheelTitle(view.arrow)}. Pay grain to move on?`,
       detail: advanceDetail(at(playerOf(view, seat).goods, GRAIN)),
     }),
   },
   employ: {
-    waiting: () => say` chooses workers`,
-    asks: ({ space }) => ({
-      title: say`Whom do you send to ${spaceName(space)}?`,
-      detail: isBank(space)
-        ? say`Workers of any colours.`
-        : say`One worker of the area’s colour, or any ${inWords(OTHER_WORKERS)} of other colours.`,
-    }),
+    waiting: ({ space }) => say` is choosing workers for ${workplace(space)}`,
+    asks: ({ space }) => ({ title: say`Choose workers for ${workplace(space)}`, detail: say`${crewNeeded(space)}.` }),
   },
   small: {
     waiting: () => say` may use the small space`,
-    asks: (view) => ({
-      title: say`Use the small space too?`,
-      detail: game.legal(view, view.turn).some(({ type }) => type === 'employ')
-        ? say`For one more good: one matching worker or ${inWords(OTHER_WORKERS)} others, no silver.`
-        : say`You have no workers for one more good, unless you trade a cow for one.`,
-    }),
+    asks: (view) => ({ title: say`Use the small space too?`, detail: smallDetail(view) }),
   },
   auction: {
-    waiting: (view) =>
-      isOutbid(view) ? say` was outbid, and moves the contractor or passes` : say` is to place a contractor`,
+    waiting: (view) => (isOutbid(view) ? say` was outbid: new bid or pass` : say` is bidding at the store`),
     asks: (view) => ({ title: auctionTitle(view), detail: auctionDetail(view) }),
   },
   reward: {
-    waiting: () => say` takes a reward`,
-    asks: (view, seat) => ({
-      title: say`Your reward: ${rewardWords(view)}`,
-      detail: rewardDetail(playerOf(view, seat)),
-    }),
+    waiting: () => say` is taking a reward`,
+    asks: (view, seat) => ({ title: rewardTitle(view), detail: rewardDetail(view, seat) }),
   },
   building: {
-    waiting: () => say` may build on`,
-    asks: ({ built }) => ({
-      title: say`Build on up to ${count(MOST_BUILDINGS - built, 'more field')}, or stop`,
-      detail: say`Stopping now brings ${REFRAIN_SILVER * (MOST_BUILDINGS - built)} silver.`,
+    waiting: () => say` is building`,
+    asks: (view, seat) => ({
+      title: say`Build on ${moreFields(MOST_BUILDINGS - view.built)}?`,
+      detail: buildingDetail(view, seat),
     }),
   },
   ending: {
-    waiting: () => say` ends the turn`,
+    waiting: () => say` is finishing the turn`,
     asks: (view, seat) => ({
       title: say`End your turn?`,
-      detail: say`You may ${endingChoices(playerOf(view, seat)).join(', or ')}.`,
+      detail: say`You can ${endingChoices(playerOf(view, seat)).join(', or ')}.`,
     }),
   },
   calling: 'runs',
@@ -107,15 +94,49 @@ export const phaseTexts: PhaseTexts<PhaseName, View> = {
 
 const advanceDetail = (grain: number): Sentence =>
   grain === 0
-    ? say`For ${inWords(WORKERS_PER_SPIN)} more workers. Each space costs 1 grain, and you have none; a cow could be traded for one.`
-    : say`Each space costs 1 grain; you have ${grain}. You take ${inWords(WORKERS_PER_SPIN)} more workers where it stops.`;
+    ? say`You have no grain. Trade a cow to get some.`
+    : say`Press a slice: 1 grain per space, ${WORKERS_PER_SPIN} more workers. You have ${grain}.`;
 
-const rewardDetail = ({ goods }: Player): Sentence =>
-  say`You have ${goodsHeld(at(goods, COPPER), COPPER)} and ${goodsHeld(at(goods, STONE), STONE)}.`;
+/** By part of the table: the actions that are taken there. */
+const PARTS: readonly (readonly [string, readonly Action['type'][]])[] = [
+  ['the wheel', ['recruit']],
+  ['a work space', ['work', 'bank']],
+  ['the store', ['city']],
+  ['a field', ['build']],
+];
+
+/** "the wheel, a work space or a field": what can be pressed now. */
+function openParts(view: View, seat: number): string {
+  const legal = new Set(game.legal(view, seat).map(({ type }) => type));
+  return orList(PARTS.flatMap(([part, actions]) => (actions.some((type) => legal.has(type)) ? [part] : [])));
+}
+
+const orList = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
+
+/** "1 stone worker, or any 2 others"; at the bank "2 workers of any colour". */
+function crewNeeded(space: Space): string {
+  if (isBank(space)) return `${count(at(BANK, space).workers, 'worker')} of any colour`;
+  return `${count(MATCHING_WORKERS, workerName(areaOf(space)))}, or any ${OTHER_WORKERS} others`;
+}
+
+function smallDetail(view: View): Sentence {
+  if (!game.legal(view, view.turn).some(({ type }) => type === 'employ')) return [LABELS.noWorkers];
+  const area = areaOf(view.space);
+  const crew = `${count(MATCHING_WORKERS, workerName(area))} or ${OTHER_WORKERS} others`;
+  return say`Press the small space: +${goodsOf(SMALL_YIELD, area)} for ${crew}.`;
+}
+
+const buildingDetail = (view: View, seat: number): Sentence =>
+  game.legal(view, seat).some(({ type }) => type === 'build')
+    ? say`Press a field to build. You get ${REFRAIN_SILVER} silver for each you skip.`
+    : say`You get ${REFRAIN_SILVER} silver for each field you skip.`;
+
+const moreFields = (left: number): string => `${left > 1 ? 'up to ' : ''}${count(left, 'more field')}`;
 
 /** What can still be done at the end of a turn. */
 function endingChoices({ cows, canteens }: Player): readonly string[] {
-  const canteen = canteens > 1 ? `one of your ${canteens} canteens` : 'your canteen';
+  const canteen = canteens > 1 ? `1 of your ${canteens} canteens` : 'your canteen';
   return [
     ...(cows > 0 ? [`still trade your ${cows > 1 ? count(cows, 'cow') : 'cow'}`] : []),
     ...(canteens > 0 ? [`spend ${canteen} for another turn`] : []),
@@ -125,4 +146,10 @@ function endingChoices({ cows, canteens }: Player): readonly string[] {
 export function roundWords({ lastRound, round }: View): Sentence {
   if (lastRound) return say`This is the last round.`;
   return round > 0 ? say`Round ${round}.` : [];
+}
+
+/** In the strip above the table. */
+export function roundTitle({ lastRound, round }: View): string {
+  if (round === 0) return 'Setup';
+  return lastRound ? `Round ${round}, the last` : `Round ${round}`;
 }

@@ -1,6 +1,7 @@
 import { at } from '#engine/indexed.ts';
-import { HEX_NAMES, type Hex } from '../prairie.ts';
-import type { Space } from '../worker-board.ts';
+import { BANK, type Colour, type Slot, STORE } from '../components.ts';
+import { HEX_NAMES, type Hex, HEXES_PER_TILE } from '../prairie.ts';
+import { largeSpacesOf, smallBeside, type Space } from '../worker-board.ts';
 
 /** Places that a line of the log or an example can point at; the board lights them. */
 export const hexPlace = (hex: Hex): string => `hex ${at(HEX_NAMES, hex)}`;
@@ -8,3 +9,16 @@ export const spacePlace = (space: Space): string => `space ${space}`;
 /** Rows are counted from 1, as players do. */
 export const rowPlace = (row: number): string => `row ${row}`;
 export const WHEEL_PLACE = 'wheel';
+
+/** All rows of the store. */
+export const STORE_PLACES: readonly string[] = STORE.map((_, row) => rowPlace(row + 1));
+
+/** All fields of a landscape tile. */
+export const tilePlaces = (slot: Slot): readonly string[] =>
+  Array.from({ length: HEXES_PER_TILE }, (_, place) => hexPlace(slot * HEXES_PER_TILE + place));
+
+/** All spaces of an area, or of the bank. */
+export const areaPlaces = (area: 'bank' | Colour): readonly string[] =>
+  area === 'bank'
+    ? BANK.map((_, space) => spacePlace(space))
+    : largeSpacesOf(area).flatMap((large) => [spacePlace(large), spacePlace(smallBeside(large))]);

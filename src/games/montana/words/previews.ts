@@ -1,50 +1,178 @@
+import { at } from '#engine/indexed.ts';
 import { say, type Sentence } from '#words/sentence.ts';
-import { capital, count, inWords } from '#words/speech.ts';
-import type { Action } from '../actions.ts';
-import { WORKERS_PER_SPIN } from '../components.ts';
+import { capital, count, listed, ordinal } from '#words/speech.ts';
+import type { Action, ActionOf } from '../actions.ts';
+import { CITY_PUMPKINS, WHEEL, WORKERS_PER_SPIN } from '../components.ts';
+import { type Crew, crewNamed, hasCrew, NO_CREW, sizeOf } from '../crews.ts';
 import type { Event } from '../events.ts';
+import { settlementsBuilt } from '../rules/ending.ts';
+import { playerOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { largeSpace, termsOf } from '../worker-board.ts';
-import { costName, crewName } from './names.ts';
+import { isSmall, largeSpace, type Space, termsOf } from '../worker-board.ts';
+import { extraWords } from './events.ts';
+import { LABELS } from './labels.ts';
+import { costGoods, costKinds, crewName, fieldName, goodsOf, wheelWords, workplace } from './names.ts';
 import { rowWords } from './store.ts';
 import { words } from './words.ts';
 
-/** What is shown of a choice before it is played. */
+/** What is shown of a choice before it is played: a title, what it costs and brings, and the button that plays it. */
 
-/** Events that say nothing about what the player gets. */
-const ASIDE: ReadonlySet<Event['type']> = new Set(['turnBegan', 'roundBegan', 'cityEntered', 'spacesCleared']);
+type OfType<T extends Action['type']> = ActionOf<T> | undefined;
 
-/** What the actions would bring; `events` are those of playing them. */
-export function previewWords(actions: readonly Action[], events: readonly Event[]): Sentence {
+const find = <T extends Action['type']>(actions: readonly Action[], type: T): OfType<T> =>
+  actions.find((action): action is ActionOf<T> => action.type === type);
+
+export function pickedTitle(view: View, seat: number, actions: readonly Action[], events: readonly Event[]): string {
   const [first] = actions;
-  if (first?.type === 'recruit')
-    return say`${capital(inWords(WORKERS_PER_SPIN))} workers from the supply, as the arrow stops; then you may pay grain to move it on.`;
-  if (first?.type === 'city') return say`You take a pumpkin and place your contractor; then the others may bid.`;
-  if (first?.type === 'bid')
-    return say`For ${rowWords(first.row - 1)}. Paid when all contractors stand, if nobody outbids you.`;
-  const outcome = events
-    .filter(({ type }) => !ASIDE.has(type))
-    .flatMap((event) => [...(words.event(event)?.sentence ?? []), ' ']);
-  return isOpen(actions) ? [...outcome, 'Whom you send is asked next.'] : outcome;
+  const build = find(actions, 'build');
+  const employ = find(actions, 'employ');
+  if (build !== undefined) return buildTitle(view, seat, { field: build.field, byCow: first !== build }, events);
+  if (employ !== undefined) return sendTitle(employ.workers, spaceIn(view, actions));
+  if (first?.type === 'advance') return `Move the arrow on ${count(first.spaces, 'space')}`;
+  return first === undefined ? '' : words.action(first, view);
 }
 
-/** Whether workers are still to be chosen after these actions. */
-const isOpen = (actions: readonly Action[]): boolean => ['work', 'bank'].includes(actions.at(-1)?.type ?? '');
+function buildTitle(
+  view: View,
+  seat: number,
+  { field, byCow }: { readonly field: number; readonly byCow: boolean },
+  events: readonly Event[],
+): string {
+  if (byCow) return `Trade a cow, then build on ${fieldName(field)}`;
+  const { settlements = 1 } = events.find((event) => event.type === 'built') ?? {};
+  const next = settlementsBuilt(view, playerOf(view, seat)) + 1;
+  return settlements === 1
+    ? `Build your ${ordinal(next)} settlement on ${fieldName(field)}`
+    : `Build ${count(settlements, 'settlement')} on ${fieldName(field)}`;
+}
 
-/** The button that plays the actions: what is done, and what it costs. */
+/** The space that workers are sent to. */
+function spaceIn(view: View, [first]: readonly Action[]): Space {
+  if (first?.type === 'bank') return first.space;
+  return first?.type === 'work' ? largeSpace(first.space) : view.space;
+}
+
+/** How many only: the board shows which, and the detail says it. */
+const sendTitle = (crew: Crew, space: Space): string =>
+  `Send ${count(sizeOf(crew), 'worker')} to ${isSmall(space) ? 'the small space' : workplace(space)}`;
+
+/** What the actions would cost and bring; `events` are those of playing them. */
+export function previewWords(view: View, actions: readonly Action[], events: readonly Event[]): Sentence {
+  const known = actions[0] && promised(actions[0]);
+  if (known !== undefined) return known;
+  const costs = actions.flatMap((action) => paid(view, action, actions.length === 1));
+  const told = [
+    ...actions.flatMap(named),
+    capital([...costs, ...gained(events)].join(', ')),
+    ...reasons(events),
+    ...warnings(view, actions, events),
+  ]
+    .filter((text) => text !== '')
+    .map((text) => `${text}.`);
+  return [told.length === 0 ? LABELS.pressAgain : told.join(' ')];
+}
+
+/** The workers that are sent: the title has no room for them. */
+function named(action: Action): readonly string[] {
+  return action.type === 'employ' ? [crewName(action.workers)] : [];
+}
+
+/** What the events do not tell: chance and the others decide it, or the title has said it. */
+function promised(action: Action): Sentence | undefined {
+  if (action.type === 'recruit')
+    return say`Get ${count(WORKERS_PER_SPIN, 'worker')}. Then you can pay grain to move the arrow.`;
+  if (action.type === 'city') return say`Get ${count(CITY_PUMPKINS, 'pumpkin')}, then bid. The others can bid too.`;
+  if (action.type === 'take') return say`From the supply.`;
+  return action.type === 'bid' ? say`${capital(rowWords(action.row - 1))}, unless outbid.` : undefined;
+}
+
+function warnings(view: View, [first]: readonly Action[], events: readonly Event[]): readonly string[] {
+  const happens = (type: Event['type']): boolean => events.some((event) => event.type === type);
+  return [
+    happens('goodsShort') ? 'The supply is short, so players give some back first' : '',
+    happens('lastSettlement') ? 'This starts the last round' : '',
+    first?.type === 'advance' && isScarce(view, first) ? 'The supply does not have them all' : '',
+  ];
+}
+
+/** Whether the arrow would stop on workers that the supply does not have. */
+function isScarce(view: View, { spaces }: ActionOf<'advance'>): boolean {
+  const crew = crewNamed(at(WHEEL, (view.arrow + spaces) % WHEEL.length));
+  return crew !== NO_CREW && !hasCrew(view.workers, crew);
+}
+
+const silverFor = (action: Action): number => (action.type === 'work' ? termsOf(largeSpace(action.space)).silver : 0);
+
+/** "pay 3 silver", "trade a cow"; where that is all, the title has said it. */
+function paid(view: View, action: Action, isAlone: boolean): readonly string[] {
+  if (action.type === 'trade') return isAlone ? [] : ['trade a cow'];
+  if (action.type === 'build') return [`pay ${priceWords(view, action.field)}`];
+  if (action.type === 'advance')
+    return [`pay ${action.spaces} grain`, `get ${wheelWords((view.arrow + action.spaces) % WHEEL.length)}`];
+  return silverFor(action) > 0 ? [`pay ${silverFor(action)} silver`] : [];
+}
+
+/** Why more than one settlement is placed: "Room for 2". */
+const reasons = (events: readonly Event[]): readonly string[] =>
+  events.flatMap((event) => (event.type === 'built' ? [capital(extraWords(event))] : []));
+
+/** "get 1 cow and 2 silver". */
+function gained(events: readonly Event[]): readonly string[] {
+  const gains = events.flatMap(gainOf);
+  return gains.length === 0 ? [] : [`get ${listed(gains)}`];
+}
+
+/** What an event gives the player, but for what a cow was traded for. */
+function gainOf(event: Event): readonly string[] {
+  switch (event.type) {
+    case 'goodsTaken':
+      return event.named ? [] : [goodsOf(event.count, event.good)];
+    case 'silverTaken':
+      return [`${event.silver} silver`];
+    case 'cowTaken':
+      return [count(1, 'cow')];
+    case 'canteenTaken':
+      return [count(1, 'canteen')];
+    default:
+      return [];
+  }
+}
+
+/** The button that plays the actions: a verb, and what it costs. The title says the rest. */
 export function performLabel(view: View, actions: readonly Action[]): string {
   const [first, second] = actions;
   if (first === undefined) return '';
-  if (first.type === 'trade' && second?.type === 'build')
-    return `Trade a cow and build for ${costName(view, second.field)}`;
-  if (first.type === 'build') return `Build for ${costName(view, first.field)}`;
-  if (first.type === 'bid') return `Bid ${count(first.price, 'pumpkin')}`;
-  return isOpen(actions) ? 'Choose the workers' : sendLabel(view, first, second);
+  if (second?.type === 'build') return 'Trade a cow and build';
+  return VERBS[first.type]?.(first as never, view) ?? words.action(first, view);
 }
 
-function sendLabel(view: View, first: Action, second: Action | undefined): string {
-  const sent = second ?? first;
-  if (sent.type !== 'employ') return words.action(first, view);
-  const pay = first.type === 'work' ? ` and pay ${termsOf(largeSpace(first.space)).silver} silver` : '';
-  return `Send ${crewName(sent.workers)}${pay}`;
+const send = (): string => 'Send';
+
+/** Where the label of the action is too long for a button. */
+const VERBS: { readonly [T in Action['type']]?: (action: ActionOf<T>, view: View) => string } = {
+  build: ({ field }, view) => `Build · ${priceOf(view, field)}`,
+  bid: ({ price }) => `Bid · ${count(price, 'pumpkin')}`,
+  work: (action) => `Send · ${silverFor(action)} silver`,
+  bank: send,
+  employ: send,
+  city: () => 'Go to the store',
+  take: () => 'Take these workers',
+  discard: () => 'Send back',
+  advance: ({ spaces }) => `Move the arrow · ${spaces} grain`,
+  choose: () => 'Take these goods',
+  upgrade: ({ copper, stone }) => `Make ${copper + stone === 0 ? 'nothing' : copper + stone} big`,
+  trade: () => 'Trade · 1 cow',
+  canteen: () => 'Another turn · 1 canteen',
+};
+
+/** "1 big stone and 1 grain"; no field costs two of one kind, so many goods are only named. */
+function priceWords(view: View, field: number): string {
+  const goods = costGoods(view, field);
+  return goods.length > 2 ? costKinds(view, field) : listed(goods);
+}
+
+/** At most two goods are named on the button. */
+function priceOf(view: View, field: number): string {
+  const goods = costGoods(view, field);
+  return goods.length > 2 ? count(goods.length, 'good') : goods.join(', ');
 }

@@ -1,7 +1,7 @@
 import type { RulingTexts } from '#words/game-words.ts';
 import { say, type Sentence } from '#words/sentence.ts';
-import { count, inWords, listed, spell } from '#words/speech.ts';
-import { COPPER, OTHER_WORKERS, STONE } from '../components.ts';
+import { count, listed } from '#words/speech.ts';
+import { AREAS, CITY_PUMPKINS, COPPER, MATCHING_WORKERS, OTHER_WORKERS, PUMPKIN, STONE, STORE } from '../components.ts';
 import type { Rulings } from '../rulings.ts';
 import {
   ADVANCE_LATER,
@@ -17,84 +17,104 @@ import {
   stoppedBuilding,
   workLater,
 } from './moments.ts';
-import { goodsHeld, lackedName } from './names.ts';
+import { areaName, goodsHeld, inArea, neededName } from './names.ts';
 
-/** What each rule rests on at this moment. */
+/** What each rule rests on at this moment, and what can be done about it. */
 export const rulingTexts: RulingTexts<Rulings> = {
-  'setup.landscape': () => say`This place is not part of the landscape board at this table.`,
-  'setup.start': () => say`The starting tile lies here.`,
-  'setup.first': () => say`The starting player is drawn by lot among the players at this table.`,
-  'setup.workers': () => say`The first turn has not begun yet. Choose your two workers.`,
+  'setup.landscape': () => say`This is not on the board with this number of players.`,
+  'setup.start': () => say`The starting tile is here. Choose a field beside it.`,
+  'setup.first': () => say`The starting player is drawn at random from the players of this game.`,
+  'setup.workers': () => say`The first turn has not begun. Choose your workers first.`,
   turn: (facts) =>
-    facts.now === undefined
-      ? say`You have to recruit, work or build. Recruiting is always possible.`
-      : anotherActionLater(facts),
-  cattle: () => say`You have no cow.`,
-  'cattle.nothing': () => say`All of them are at work.`,
-  'cattle.turn': () => say`You trade cattle only in your own turn, from the first turn of the game on.`,
+    facts.now === undefined ? say`You must recruit, work or build. You can always recruit.` : anotherActionLater(facts),
+  cattle: () => say`You have no cow. Build on a field with a cow to get one.`,
+  'cattle.nothing': () => say`All workers of this colour are at work. Wait until their spaces are cleared.`,
+  'cattle.turn': () => say`You can trade cows only in your own turn, from round 1 on.`,
   canteen: canteenLater,
   recruit: ({ now }) => SPIN_LATER[now],
   'recruit.white': (facts) => ('now' in facts ? CHOOSE_LATER[facts.now] : workersNotThere(facts)),
-  'recruit.advance': (facts) =>
-    'now' in facts ? ADVANCE_LATER[facts.now] : say`That costs ${facts.spaces} grain, and you have ${facts.grain}.`,
-  'recruit.limit': (facts) => ('has' in facts ? workersAndRoom(facts) : say`You have no worker of this colour.`),
+  'recruit.advance': (facts) => ('now' in facts ? ADVANCE_LATER[facts.now] : tooLittleGrain(facts)),
+  'recruit.limit': (facts) =>
+    'has' in facts ? workersAndRoom(facts) : say`You have no worker of this colour. Choose another colour.`,
   work: workLater,
   bank: (facts) =>
-    say`It takes exactly ${count(facts.needs, 'worker')}${'has' in facts ? `, and you have ${facts.has}` : ''}.`,
-  'work.occupied': ({ area }) =>
-    say`Workers stand there until ${area === 'bank' ? 'the bank' : 'the area'} is full and is cleared.`,
-  'work.workers': ({ colour }) => say`It takes one ${colour} worker or ${inWords(OTHER_WORKERS)} of other colours.`,
-  'work.have': () => say`You do not have these workers.`,
-  'work.silver': ({ needs, silver }) => say`It costs ${needs} silver, and you have ${silver}.`,
-  'work.small': () => say`It is used right after the large space beside it, by the same player, or not at all.`,
+    'has' in facts
+      ? say`This space takes exactly ${count(facts.needs, 'worker')}, and you have ${orNone(facts.has)}. Recruit more.`
+      : say`This space takes exactly ${count(facts.needs, 'worker')}.`,
+  'work.occupied': ({ area }) => say`This space is taken. It is free again after the ${areaNamed(area)} is full.`,
+  'work.workers': (facts) =>
+    say`It takes ${MATCHING_WORKERS} ${facts.colour} worker or ${OTHER_WORKERS} of other colours.${'has' in facts ? ' Recruit more.' : ''}`,
+  'work.have': () => say`You do not have these workers. Choose from your own.`,
+  'work.silver': ({ needs, silver }) =>
+    say`This costs ${needs} silver, and you have ${orNone(silver)}. The bank pays silver.`,
+  'work.small': () => say`You can use it only right after you take the large space beside it.`,
   'city.enter': (facts) =>
     'now' in facts
-      ? say`You are in the city already.`
-      : say`You would have ${count(facts.pumpkins, 'pumpkin')} and need ${facts.needs}.`,
+      ? say`You are already at the store.`
+      : say`The cheapest bid is ${count(facts.needs, 'pumpkin')}. With ${CITY_PUMPKINS} from the store you would have ${facts.pumpkins}. Work ${inArea(PUMPKIN)} to get more.`,
   'city.place': ({ now }) =>
-    now === undefined ? say`You have entered the city, so you must place your contractor first.` : PLACE_LATER[now],
-  'city.column': ({ firstColumn }) => say`This row begins at ${count(firstColumn, 'pumpkin')}.`,
-  'city.afford': ({ price, pumpkins }) => say`It costs ${count(price, 'pumpkin')}, and you have ${pumpkins}.`,
+    now === undefined
+      ? say`You went to the store, so you must bid first. You can pass if you are outbid.`
+      : PLACE_LATER[now],
+  'city.column': ({ firstColumn }) => say`This row starts at ${count(firstColumn, 'pumpkin')}. Bid at least that much.`,
+  'city.afford': ({ price, pumpkins }) =>
+    say`This costs ${count(price, 'pumpkin')}, and you have ${orNone(pumpkins)}. Choose a cheaper space.`,
   'city.outbid': ({ standing }) =>
-    say`A contractor stands there at ${count(standing, 'pumpkin')}; only a higher price outbids it.`,
+    say`There is already a bid of ${count(standing, 'pumpkin')}. Bid more, or choose another row.`,
   'city.pass': ({ now }) => PASS_LATER[now],
   'city.pay': ({ now }) => PAID[now],
   'city.goods': goodsOfChoice,
-  'city.upgrade': tradesUp,
+  'city.upgrade': madeBig,
   build: builtEnough,
-  'build.border': () => say`Neither the starting tile nor a settlement lies beside this field yet.`,
-  'build.land': ({ land }) => say`This is a ${land}.`,
-  'build.occupied': () => say`Somebody has already settled here.`,
-  'build.cost': ({ missing }) => say`You lack ${listed(missing.split(' ').map(lackedName))}.`,
-  'build.settlements': () => say`All your settlements are on the board.`,
+  'build.border': () => say`Build beside the starting tile or a settlement. This field is beside neither yet.`,
+  'build.land': ({ land }) => say`This is a ${land}. Choose a field instead.`,
+  'build.occupied': () => say`This field is taken. Choose a free one.`,
+  'build.cost': ({ missing }) => say`You still need ${listed(missing.split(' ').map(neededName))}.`,
+  'build.settlements': () => say`All your settlements are on the board, so you cannot build any more.`,
   'build.refrain': stoppedBuilding,
 };
+
+/** "none" instead of 0. */
+const orNone = (number: number): string => (number === 0 ? 'none' : String(number));
+
+/** Areas that rulings name by their ids; the bank has no other name. */
+function areaNamed(id: string): string {
+  const area = AREAS.findIndex(({ name }) => name === id);
+  return area < 0 ? id : areaName(area);
+}
 
 /** Workers are named by one letter each. */
 const workersNotThere = ({ workers, takes }: { workers: string; takes: number }): Sentence =>
   workers.length === takes
-    ? say`The supply does not have these workers.`
-    : say`You choose exactly ${spell(takes, 'worker')}.`;
+    ? say`The supply does not have these workers. Choose others.`
+    : say`Choose exactly ${count(takes, 'worker')}.`;
+
+const tooLittleGrain = ({ grain, spaces }: { grain: number; spaces: number }): Sentence =>
+  grain === 0
+    ? say`That costs ${spaces} grain, and you have none. Trade a cow to get some.`
+    : say`That costs ${spaces} grain, and you have ${grain}. Move fewer spaces.`;
 
 /** Too many workers, or no need to give any back. */
 const workersAndRoom = ({ has, limit }: { has: number; limit: number }): Sentence =>
   has > limit
-    ? say`You have ${has} workers and room for ${limit}: first give ${inWords(has - limit)} back.`
-    : say`You have ${count(has, 'worker')} and room for ${limit}, so nobody has to go back.`;
+    ? say`You have ${has} workers and room for ${limit}. Send ${has - limit} back first.`
+    : say`You have ${count(has, 'worker')} and room for ${limit}, so you send none back.`;
+
+const ROW_OF_GOODS = STORE.findIndex(({ choose }) => choose > 0) + 1;
 
 function goodsOfChoice(facts: Rulings['city.goods']): Sentence {
   if (!('now' in facts))
     return facts.goods === 0
-      ? say`Your row of the store gives no goods of your choice.`
-      : say`You take exactly ${facts.goods} goods.`;
-  return facts.now === 'auction' ? REWARDS_LATER : say`These goods are the reward of the second row of the store.`;
+      ? say`Your row gives no goods of your choice.`
+      : say`Choose exactly ${count(facts.goods, 'good')}.`;
+  return facts.now === 'auction' ? REWARDS_LATER : say`You choose goods only as the reward of row ${ROW_OF_GOODS}.`;
 }
 
-function tradesUp(facts: Rulings['city.upgrade']): Sentence {
+function madeBig(facts: Rulings['city.upgrade']): Sentence {
   if ('now' in facts)
-    return facts.now === 'auction' ? REWARDS_LATER : say`Small goods become big only as a reward of the store.`;
+    return facts.now === 'auction' ? REWARDS_LATER : say`You make goods big only as a reward of the store.`;
   const { upgrades, copper, stone } = facts;
   return upgrades === 0
-    ? say`In your row of the store nothing is traded up.`
-    : say`You can trade up ${upgrades} at most. You have ${goodsHeld(copper, COPPER)} and ${goodsHeld(stone, STONE)}.`;
+    ? say`Your row makes no goods big.`
+    : say`You can make ${upgrades} big at most. You have ${goodsHeld(copper, COPPER)} and ${goodsHeld(stone, STONE)}.`;
 }

@@ -4,12 +4,13 @@ import { count } from '#words/speech.ts';
 import { meta } from '../meta.ts';
 import { settlementsBuilt } from '../rules/ending.ts';
 import { deciderOf, playerOf } from '../state.ts';
-import { actionTexts } from './actions.ts';
+import { actionGroup, actionTexts } from './actions.ts';
+import { ask } from './ask.ts';
 import { endingTexts } from './endings.ts';
 import { eventTexts } from './events.ts';
 import { instructionTexts } from './instructions.ts';
 import { lessonsFor } from './lessons.ts';
-import { phaseTexts, roundWords } from './phases.ts';
+import { phaseTexts, roundTitle, roundWords } from './phases.ts';
 import { rulingTexts } from './rulings.ts';
 
 /** All the wording of Montana. */
@@ -28,6 +29,9 @@ export const words = gameWords({
   },
   mover: deciderOf,
   moment: roundWords,
-  won: (winners) => (winners.length === 1 ? ' has settled Montana' : ' share the win'),
-  over: say`The prairie is settled.`,
+  round: roundTitle,
+  actionGroup,
+  won: (winners) => (winners.length === 1 ? ' wins' : ' share the win'),
+  over: say`Game over.`,
+  ask,
 });

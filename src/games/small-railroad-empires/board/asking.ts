@@ -4,7 +4,7 @@ import { say } from '#words/sentence.ts';
 import type { Remark } from '#kit/use-why.ts';
 import { at } from '#engine/indexed.ts';
 import type { Action } from '../actions.ts';
-import { BEGINS, BUILDS, BUYS, DELIVERIES, UNLOCKS } from '../answers.ts';
+import { BEGINS, BUILDS, BUYS, DELIVERIES, TAKE_LOAN, UNLOCKS } from '../answers.ts';
 import { type Ability, type Card, TRAIN_CARDS } from '../components.ts';
 import {
   CITIES_WANTING,
@@ -26,7 +26,7 @@ import { type RuleId, ruleId } from '../rulings.ts';
 import { NONE } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Props } from './props.ts';
-import { fullWords, REMARKS } from '../words/desk.ts';
+import { fullWords, REMARKS } from '../words/displays.ts';
 import { anyOf, cityName } from '../words/names.ts';
 
 /** What is said when a player presses something that cannot be done now. */
@@ -49,14 +49,18 @@ export function replyAt(props: Asking, hex: Hex): Reply {
   return factory === NOWHERE ? why(at(BUILDS, hex)) : aboutFactory(props, seat, factory);
 }
 
-/** What lies beside the map: places of the market, locked tracks, cards in hand. */
+/** What lies beside the map: places of the market, locked tracks, loans, cards in hand, what is only read. */
 export const placeId = (place: number): string => `buy ${place}`;
 export const lockedId = (ability: Ability): string => `unlock ${ability}`;
 export const cardId = (card: Card): string => `card ${card}`;
+export const goalId = (place: number): string => `goal ${place}`;
+export const LOANS = 'loans';
+export const CONTRACT = 'contract';
 
 const BESIDE: ReadonlyMap<string, Action> = new Map([
   ...BUYS.map((action, i) => [placeId(i + 1), action] as const),
   ...UNLOCKS.map((action, ability) => [lockedId(ability), action] as const),
+  [LOANS, TAKE_LOAN],
 ]);
 
 /** A press on something beside the map; undefined when it can be done now. */
@@ -65,11 +69,8 @@ export function replyBeside(props: Asking, id: string): Reply {
   if (seat === undefined) return undefined;
   const action = BESIDE.get(id);
   if (action !== undefined) return props.why(action);
-  return aboutCard(
-    props,
-    seat,
-    TRAIN_CARDS.findIndex((_, card) => cardId(card) === id),
-  );
+  const card = TRAIN_CARDS.findIndex((_, one) => cardId(one) === id);
+  return card < 0 ? undefined : aboutCard(props, seat, card);
 }
 
 /** The card to ask with; any card if there is none in hand. */
@@ -112,7 +113,6 @@ function aboutFactory({ view, why }: Asking, seat: number, factory: Factory): Re
   const card = firstCard(view, seat);
   const cities = at(CITIES_WANTING, goodOfFactory(factory)).filter((city) => cityHex(view.map, city) !== NOWHERE);
   const rulings = cities.map((city) => why(deliveryOf(factory, city, card)));
-  if (rulings.includes(undefined)) return remark(REMARKS.chooseCity);
   return nearest(rulings.filter((ruling) => ruling !== undefined));
 }
 

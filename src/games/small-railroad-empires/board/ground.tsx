@@ -8,19 +8,21 @@ import { inThreeSizes, type StampDrawing, stamped } from '#kit/stamp.ts';
 import type { Terrain } from '../components.ts';
 import { positionOf } from '../map.ts';
 import { type Chart, type ChartHex, SIZE } from './chart.ts';
-import { STAR } from './symbols.tsx';
 
 /** Engraved marks, from the foot up. */
+const PINE =
+  'm-5.500 -2.800l3.200 -4.200 -1.900 0 2.900 -4.600 -1.500 0 2.800 -5.200 2.800 5.200 -1.500 0 2.900 4.600 -1.900 0 3.200 4.200z';
 const DRAWINGS: Readonly<Record<string, StampDrawing>> = {
-  pine: {
-    fill: 'm-4.600 -2.600l2.600 -4 -1.500 0 2.400 -4.200 -1.200 0 2.600 -4.800 2.600 4.800 -1.200 0 2.400 4.200 -1.500 0 2.600 4z',
-    ink: 'v-2.600m-4.600 0l2.600 -4 -1.500 0 2.400 -4.200 -1.200 0 2.600 -4.800 2.600 4.800 -1.200 0 2.400 4.200 -1.500 0 2.600 4z',
-  },
+  pine: { fill: PINE, ink: `v-2.800${PINE}` },
   peak: {
-    fill: 'm-10 0l6.500 -11 2.500 3 3 -6 8 14z',
-    ink: 'm-10 0l6.500 -11 2.500 3 3 -6 8 14m-8 -14l1 6 -2 3 1.500 3m-9 -9l0.500 5 -1.500 3',
+    fill: 'm-13 0l8.500 -15 3.200 4 4.300 -9 10 20z',
+    ink: 'm-13 0l8.500 -15 3.200 4 4.300 -9 10 20zm11.700 -11l-2 6m7.300 -9l1.500 6 -2.500 4',
   },
-  tuft: { fill: '', ink: 'v-3m-1.800 3l-1.200 -2.400m3 2.400l1.200 -2.400' },
+  snow: {
+    fill: 'm3 -20l-2.600 5.400 2 -1.300 1.300 1.900 1.700 -1.700 .600 .800zm-7.500 5l-2 3.600 1.700 -.700 1.200 1.200 1.500 -1.600z',
+    ink: '',
+  },
+  tuft: { fill: '', ink: 'm-2.600 0q2.600 -3.600 5.200 0' },
 };
 const STAMPS = inThreeSizes(DRAWINGS);
 
@@ -34,41 +36,65 @@ const SHAKE = 2.4;
 const weathered = (hexes: readonly ChartHex[]): string =>
   pathOf(coastOutline(hexes.map(({ corners }) => corners)).map((loop) => weather(loop, SHAKE)));
 
-const ON = (chart: Chart, terrain: Terrain) => chart.hexes.filter((hex) => hex.terrain === terrain);
+const onTerrain = (chart: Chart, terrain: Terrain) => chart.hexes.filter((hex) => hex.terrain === terrain);
+
+/** The outlines of land and water: also for the small map. */
+export const landPath = (chart: Chart): string => weathered(chart.hexes);
+export const waterPath = (chart: Chart): string => weathered(onTerrain(chart, 'river'));
 
 function drawGround(chart: Chart): VNode {
-  const land = weathered(chart.hexes);
-  const water = weathered(ON(chart, 'river'));
-  const marks = chart.hexes.flatMap(marksOn).toSorted((a, b) => a.y - b.y);
+  const land = landPath(chart);
+  const water = waterPath(chart);
   return (
     <g class="ground" aria-hidden="true">
       <path class="land-shade" d={land} />
       <path class="land" d={land} />
-      <path class="forest" d={weathered(ON(chart, 'forest'))} />
-      <path class="mountain" d={weathered(ON(chart, 'mountain'))} />
-      <path class="water" d={water} />
-      <g class="ripples">
-        {ON(chart, 'river').map(({ hex, centre }) => (
-          <path key={hex} d={ripple(centre)} />
-        ))}
-      </g>
-      <path class="bank" d={water} />
+      <path class="meadow" d={pathOf(chart.hexes.filter(isMeadow).map(({ corners }) => corners))} />
+      <path class="forest" d={pathOf(onTerrain(chart, 'forest').map(({ corners }) => corners))} />
+      <path class="mountain" d={pathOf(onTerrain(chart, 'mountain').map(({ corners }) => corners))} />
       <path class="grid" d={gridOf(chart)} />
+      <path class="shore" d={water} />
+      <path class="water" d={water} />
+      <path class="water-grid" d={waterSeams(chart)} />
+      <path
+        class="ripples"
+        d={onTerrain(chart, 'river')
+          .map(({ centre }) => ripple(centre))
+          .join('')}
+      />
       <path class="tile-seam" d={tileSeams(chart)} />
-      <path class="stamp-fill" d={stamped(marks, STAMPS, 'fill')} />
-      <path class="stamp-ink" d={stamped(marks, STAMPS, 'ink')} />
+      <Stamps marks={chart.hexes.flatMap(marksOn)} />
       <path class="land-edge" d={land} />
-      {chart.hexes
-        .filter(({ star }) => star)
-        .map(({ hex, centre }) => (
-          <path key={hex} class="star" d={STAR} transform={`translate(${centre.x} ${centre.y - 14})`} />
-        ))}
     </g>
   );
 }
 
+function Stamps({ marks }: { readonly marks: readonly ScatteredMark[] }): VNode {
+  const of = (kind: string) => marks.filter((mark) => mark.kind.startsWith(kind)).toSorted((a, b) => a.y - b.y);
+  const snow = of('peak').map((mark) => ({ ...mark, kind: mark.kind.replace('peak', 'snow') }));
+  return (
+    <>
+      <path class="tuft-ink" d={stamped(of('tuft'), STAMPS, 'ink')} />
+      <path class="peak-fill" d={stamped(of('peak'), STAMPS, 'fill')} />
+      <path class="peak-snow" d={stamped(snow, STAMPS, 'fill')} />
+      <path class="peak-ink" d={stamped(of('peak'), STAMPS, 'ink')} />
+      <path class="pine-fill" d={stamped(of('pine'), STAMPS, 'fill')} />
+      <path class="pine-ink" d={stamped(of('pine'), STAMPS, 'ink')} />
+    </>
+  );
+}
+
+/** Every second space or so of the plains is a little brighter. */
+const isMeadow = ({ terrain, centre }: ChartHex): boolean =>
+  terrain === 'plains' && seededNumbers(seedAt(centre.y, centre.x))() > 0.5;
+
 const gridOf = (chart: Chart): string =>
   seams(chart.hexes.map(({ corners }) => corners))
+    .map(({ from, to }) => openPath([from, to]))
+    .join('');
+
+const waterSeams = (chart: Chart): string =>
+  seams(onTerrain(chart, 'river').map(({ corners }) => corners))
     .map(({ from, to }) => openPath([from, to]))
     .join('');
 
@@ -81,7 +107,7 @@ function tileSeams(chart: Chart): string {
 
 function ripple({ x, y }: Point): string {
   const chance = seededNumbers(seedAt(x, y));
-  return [-9, 0, 9].map((dy) => `M${(x - 13 + 8 * chance()).toFixed(1)} ${(y + dy).toFixed(1)}q4-3 8 0t8 0`).join('');
+  return [-8, 8].map((dy) => `M${(x - 15 + 14 * chance()).toFixed(1)} ${(y + dy).toFixed(1)}q4-3.500 8 0t8 0`).join('');
 }
 
 function marksOn({ terrain, centre }: ChartHex): ScatteredMark[] {
@@ -90,8 +116,8 @@ function marksOn({ terrain, centre }: ChartHex): ScatteredMark[] {
   if (terrain === 'forest') return ring(centre, 5, chance).map((p) => ({ ...p, kind: `pine${size()}` }));
   if (terrain === 'mountain') {
     return [
-      { x: centre.x - 7, y: centre.y + 1, kind: `peak${size()}` },
-      { x: centre.x + 7, y: centre.y + 12, kind: `peak${size()}` },
+      { x: centre.x - 5, y: centre.y + 5, kind: 'peak1' },
+      { x: centre.x + 9, y: centre.y + 13, kind: 'peak0' },
     ];
   }
   if (terrain !== 'plains' || chance() > 0.6) return [];
@@ -103,8 +129,8 @@ function ring(centre: Point, count: number, chance: () => number): Point[] {
   const start = chance() * 2 * Math.PI;
   return Array.from({ length: count }, (_, i) => {
     const angle = start + (i * 2 * Math.PI) / count;
-    const reach = SIZE * (0.45 + 0.18 * chance());
-    return { x: centre.x + reach * Math.cos(angle), y: centre.y + 6 + 0.85 * reach * Math.sin(angle) };
+    const reach = SIZE * (0.42 + 0.16 * chance());
+    return { x: centre.x + reach * Math.cos(angle), y: centre.y + 8 + 0.85 * reach * Math.sin(angle) };
   });
 }
 

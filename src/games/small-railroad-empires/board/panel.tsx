@@ -1,69 +1,84 @@
 import type { VNode } from 'preact';
-import type { PanelProps } from '#kit/board.ts';
-import { Fact } from '#kit/fact.tsx';
-import { ABILITIES } from '../components.ts';
-import { companyOf, handSize, hasAbility } from '../state.ts';
+import { at } from '#engine/indexed.ts';
+import type { PanelProps, SeatFacts } from '#kit/board.ts';
+import { Stock } from '#kit/mine.tsx';
+import { ABILITIES, ACHIEVEMENTS, TRAIN_CARDS } from '../components.ts';
+import { type Company, companyOf, handSize, hasAbility } from '../state.ts';
 import type { View } from '../view.ts';
-import { dollars, points } from '../words/names.ts';
+import { cityName, dollars } from '../words/names.ts';
+import { cardName, STOCKS } from '../words/own-things.ts';
 import { collectionWords, PANEL } from '../words/panel.ts';
-import { GoodMark } from './symbols.tsx';
+import { GoodMark, PieceMark, StarMark } from './symbols.tsx';
+
+/** The row of a company: points, cash, tracks and trains. */
+export function facts(view: View, seat: number): SeatFacts {
+  const company = companyOf(view, seat);
+  const { money, prestige, supply, trains, loans } = company;
+  return {
+    note: loans === 0 ? '' : PANEL.loans(loans),
+    facts: [
+      { name: PANEL.prestige(prestige), value: prestige, symbol: <StarMark /> },
+      { name: PANEL.money(money), value: dollars(money) },
+      { name: PANEL.tracks(supply), value: supply, symbol: <PieceMark piece="track" /> },
+      { name: PANEL.trains(trains), value: trains, symbol: <PieceMark piece="train" /> },
+      { name: PANEL.cards(handSize(company)), value: handSize(company), symbol: <PieceMark piece="card" /> },
+    ].filter(({ value }, i) => i < 3 || value !== 0),
+  };
+}
 
 /** Everything public about a company. */
 export function Panel({ view, seat }: PanelProps<View>): VNode {
   const company = companyOf(view, seat);
-  const { money, prestige, supply, trains, loans, goods, collection } = company;
+  const { money, prestige, supply, trains, loans } = company;
   const containers = view.extras.freight?.containers[seat];
-  const collected = collectionWords(collection);
   return (
     <div class={company.left ? 'sre-panel left' : 'sre-panel'}>
-      <Fact class="fact money" name={PANEL.money(money)}>
-        {dollars(money)}
-      </Fact>
-      <Fact class="fact prestige" name={PANEL.prestige(prestige)}>
-        {points(prestige)}
-      </Fact>
-      <Pieces piece="track" n={supply} name={PANEL.tracks(supply)} />
-      <Pieces piece="train" n={trains} name={PANEL.trains(trains)} />
-      <Pieces piece="card" n={handSize(company)} name={PANEL.cards(handSize(company))} />
-      {loans > 0 && (
-        <Fact class="fact loans" name={PANEL.loans(loans)}>
-          {PANEL.loans(loans)}
-        </Fact>
-      )}
-      {containers !== undefined && <Pieces piece="container" n={containers} name={PANEL.containers(containers)} />}
-      <span class="delivered">
-        {goods.flatMap((n, good) => Array.from({ length: n }, (_, i) => <GoodMark key={`${good} ${i}`} good={good} />))}
-      </span>
-      {ABILITIES.filter((_, n) => hasAbility(company, n)).map(({ id, name }) => (
-        <Fact key={id} class="fact ability" name={PANEL.unlocked(name)}>
-          {name}
-        </Fact>
-      ))}
-      {collected !== '' && <small class="collection">{collected}</small>}
+      <div class="panel-stocks">
+        <Stock label={STOCKS.points} now={prestige} />
+        <Stock label={STOCKS.money} now={dollars(money)} />
+        <Stock label={STOCKS.tracks(supply)} now={supply} />
+        <Stock label={STOCKS.trains(trains)} now={trains} />
+        <Stock label={PANEL.handLabel} now={handSize(company)} />
+        <Stock label={STOCKS.loans(loans)} now={loans} />
+        {containers !== undefined && <Stock label={PANEL.containersLabel} now={containers} />}
+      </div>
+      <dl>
+        <Row name={PANEL.abilities}>
+          {namesOr(ABILITIES.filter((_, n) => hasAbility(company, n)).map(({ name }) => name))}
+        </Row>
+        <Row name={PANEL.delivered}>
+          {company.stops.length === 0 ? PANEL.none : <Delivered view={view} seat={seat} />}
+        </Row>
+        <Row name={PANEL.played}>{collectionWords(company.collection) || PANEL.none}</Row>
+        <Row name={PANEL.achievements}>{namesOr(claimed(view, seat))}</Row>
+        <Row name={PANEL.hand}>{namesOr(knownCards(company))}</Row>
+      </dl>
     </div>
   );
 }
 
-/** Pieces as silhouettes, in a square of 20. */
-const PIECES = {
-  track: 'M5 1H7V19H5ZM13 1H15V19H13ZM2 3H18V5H2ZM2 9H18V11H2ZM2 15H18V17H2Z',
-  train: 'M1 13V4H7V8H13V4H12L11 1H17L16 4V8C18 8 19 10 19 13ZM5 13A3 3 0 1 0 5.010 13ZM14 13A3 3 0 1 0 14.010 13Z',
-  card: 'M4 1H16V19H4ZM6.500 4V9H13.500V4Z',
-  container: 'M1 4H19V16H1ZM4 6V14H5.500V6ZM8 6V14H9.500V6ZM12 6V14H13.500V6Z',
-} as const;
+const namesOr = (names: readonly string[]): string => (names.length === 0 ? PANEL.none : names.join(', '));
 
-interface PiecesProps {
-  readonly piece: keyof typeof PIECES;
-  readonly n: number;
-  readonly name: string;
-}
+const claimed = ({ goals, holders }: View, seat: number): readonly string[] =>
+  goals.filter((_, place) => holders[place] === seat).map((achievement) => at(ACHIEVEMENTS, achievement).name);
 
-/** How many pieces of a kind a company has. */
-const Pieces = ({ piece, n, name }: PiecesProps): VNode => (
-  <Fact class="fact" name={name}>
-    <svg class="piece-mark" viewBox="0 0 20 20" aria-hidden="true">
-      <path d={PIECES[piece]} fill-rule="evenodd" />
-    </svg>
-    {n}
-  </Fact>
+/** Bought cards were seen by everybody; the others only where the view shows them. */
+const knownCards = ({ dealt, bought }: Company): readonly string[] =>
+  [...dealt, ...bought].filter((card) => TRAIN_CARDS[card] !== undefined).map(cardName);
+
+const Row = ({ name, children }: { readonly name: string; readonly children: VNode | string }): VNode => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
 );
+
+function Delivered({ view, seat }: { readonly view: View; readonly seat: number }): VNode {
+  const { goods, stops, lengths } = companyOf(view, seat);
+  return (
+    <>
+      {goods.flatMap((n, good) => Array.from({ length: n }, (_, i) => <GoodMark key={`${good} ${i}`} good={good} />))}{' '}
+      {stops.map((city, i) => PANEL.delivery(cityName(city), lengths[i] ?? 0)).join(', ')}
+    </>
+  );
+}

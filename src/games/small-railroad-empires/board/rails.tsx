@@ -1,5 +1,4 @@
 import type { VNode } from 'preact';
-import { EmblemMark } from '#kit/emblem.tsx';
 import { between, type Point } from '#kit/point.ts';
 import type { Event } from '../events.ts';
 import { cityHex, type Hex } from '../map.ts';
@@ -21,7 +20,7 @@ export function hubOf(view: View, chart: Chart, seat: number, hex: Hex): Point {
   const { x, y } = chart.at(hex);
   const other = ownerAt(view, seat, hex);
   if (other === NONE) return { x, y };
-  const aside = other > seat ? -5.5 : 5.5;
+  const aside = other > seat ? -6.5 : 6.5;
   return { x: x + aside, y: y + aside / 2 };
 }
 
@@ -30,51 +29,59 @@ export function hubOf(view: View, chart: Chart, seat: number, hex: Hex): Point {
  */
 export function Rails({ view, chart, events, motion }: RailsProps): VNode {
   const fresh = new Set(events.flatMap((event) => (event.type === 'built' ? [`${event.seat} ${event.hex}`] : [])));
-  const seconds = { '--lay': `${0.5 * motion}s` };
+  const isFresh = (seat: number, hex: Hex): boolean => motion > 0 && fresh.has(`${seat} ${hex}`);
   return (
-    <g class="rails" style={seconds} aria-hidden="true">
-      {view.companies.map((company, seat) => (
+    <g class="rails" style={{ '--lay': `${0.5 * motion}s` }} aria-hidden="true">
+      {view.companies.map(({ line }, seat) => (
         <g key={seat} class={`line seat-${seat}`}>
-          {company.line.map((hex) => (
-            <Track
-              key={hex}
-              view={view}
-              chart={chart}
-              seat={seat}
-              hex={hex}
-              fresh={motion > 0 && fresh.has(`${seat} ${hex}`)}
-            />
-          ))}
-          {company.line.slice(0, 1).map((hex) => (
-            <Depot key={hex} at={hubOf(view, chart, seat, hex)} seat={seat} />
-          ))}
+          <Tracks view={view} chart={chart} seat={seat} hexes={line.filter((hex) => !isFresh(seat, hex))} />
+          {line
+            .filter((hex) => isFresh(seat, hex))
+            .map((hex) => (
+              <g key={hex} class="fresh">
+                <Tracks view={view} chart={chart} seat={seat} hexes={[hex]} />
+              </g>
+            ))}
         </g>
       ))}
     </g>
   );
 }
 
-interface TrackProps {
+interface TracksProps {
   readonly view: View;
   readonly chart: Chart;
   readonly seat: number;
-  readonly hex: Hex;
-  readonly fresh: boolean;
+  readonly hexes: readonly Hex[];
 }
 
-function Track({ view, chart, seat, hex, fresh }: TrackProps): VNode {
-  const from = hubOf(view, chart, seat, hex);
-  const path = branches(view, chart, seat, hex)
-    .map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(1)}L${from.x.toFixed(1)} ${from.y.toFixed(1)}`)
-    .join('');
+/** Sleepers below, then a dark edge, then the colour: joined into one line. */
+function Tracks({ view, chart, seat, hexes }: TracksProps): VNode {
+  const path = hexes.map((hex) => trackPath(view, chart, seat, hex)).join('');
   return (
-    <g class={fresh ? 'track fresh' : 'track'}>
+    <>
       <path class="sleepers" d={path} />
+      <path class="rail-edge" d={path} />
       <path class="rail" d={path} pathLength="1" />
-      <circle class="joint" cx={from.x} cy={from.y} r="4.600" />
-    </g>
+    </>
   );
 }
+
+function trackPath(view: View, chart: Chart, seat: number, hex: Hex): string {
+  const from = hubOf(view, chart, seat, hex);
+  const ends = branches(view, chart, seat, hex);
+  // A track by itself still has a beginning and an end.
+  const all =
+    ends.length > 0
+      ? ends
+      : [
+          { x: from.x + 11, y: from.y },
+          { x: from.x - 11, y: from.y },
+        ];
+  return all.map((end) => `M${pointText(end)}L${pointText(from)}`).join('');
+}
+
+const pointText = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /**
  * To older tracks of the same line the whole way, so that each rail is drawn once; also to cities with the company's
@@ -85,26 +92,29 @@ function branches(view: View, chart: Chart, seat: number, hex: Hex): Point[] {
   const age = company.line.indexOf(hex);
   const near = neighbours(view, hex);
   const older = near.filter((other) => company.line.indexOf(other) >= 0 && company.line.indexOf(other) < age);
-  const cities = [...new Set(company.stops)]
+  return [...older.map((other) => hubOf(view, chart, seat, other)), ...stationsBeside(view, chart, seat, hex)];
+}
+
+function stationsBeside(view: View, chart: Chart, seat: number, hex: Hex): Point[] {
+  const near = neighbours(view, hex);
+  return [...new Set(companyOf(view, seat).stops)]
     .map((city) => cityHex(view.map, city))
-    .filter((city) => near.includes(city));
-  return [
-    ...older.map((other) => hubOf(view, chart, seat, other)),
-    ...cities.map((city) => between(chart.at(city), chart.at(hex), 0.42)),
-  ];
+    .filter((city) => near.includes(city))
+    .map((city) => between(chart.at(city), chart.at(hex), 0.45));
 }
 
-/** Where a company began. */
-const Depot = ({ at, seat }: { readonly at: Point; readonly seat: number }): VNode => (
-  <g transform={`translate(${at.x - 12} ${at.y + 11})`}>
-    <EmblemMark seat={seat} r={7.5} />
-  </g>
-);
-
-/** A train on its way from the factory to the city, after a delivery. */
-export function pathThrough(view: View, chart: Chart, seat: number, path: readonly Hex[]): string {
-  return path
-    .map((hex) => hubOf(view, chart, seat, hex))
-    .map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
-    .join('');
+/** The rails that a new track would lay: to all of the company's network beside it. */
+export function ghostPath(view: View, chart: Chart, seat: number, hex: Hex): string {
+  const { line } = companyOf(view, seat);
+  const from = hubOf(view, chart, seat, hex);
+  const near = neighbours(view, hex).filter((other) => line.includes(other));
+  const ends = [...near.map((other) => hubOf(view, chart, seat, other)), ...stationsBeside(view, chart, seat, hex)];
+  return ends.map((end) => `M${pointText(end)}L${pointText(from)}`).join('');
 }
+
+/** The way of a train from the factory to the edge of the city. */
+export function pathThrough(view: View, chart: Chart, seat: number, path: readonly Hex[]): readonly Point[] {
+  return path.map((hex) => hubOf(view, chart, seat, hex));
+}
+
+export const linePath = (points: readonly Point[]): string => `M${points.map(pointText).join('L')}`;

@@ -1,65 +1,106 @@
 import type { VNode } from 'preact';
-import { EmblemMark } from '#kit/emblem.tsx';
-import type { SeatFace } from '#kit/board.ts';
+import { EmblemMark, SeatEmblem } from '#kit/emblem.tsx';
 import { type Ship, SHIPS, type Slot } from '../freight/components.ts';
+import { loadingOf } from '../freight/preview.ts';
 import { NEUTRAL, type Quay } from '../freight/quay.ts';
-import { printedBonus, QUAY, shipLabel, slotPlace } from '../freight/words/names.ts';
-import { gains } from '../words/names.ts';
+import { containerWords, nextWords, printedBonus, QUAY, shipLabel, slotPlace } from '../freight/words/names.ts';
+import type { Planning } from './planning.ts';
+import type { Props } from './props.ts';
 import { GoodSign } from './symbols.tsx';
+import { Pay } from './train-card.tsx';
 
 interface QuayProps {
-  readonly quay: Quay;
-  readonly seats: readonly SeatFace[];
-  /** Places that something outside the board points at. */
-  readonly highlighted: readonly string[];
+  readonly props: Props;
+  readonly planning: Planning;
 }
 
 /** The container ship at the quay: its slots from the left, what each asks for and gives, and what lies on it. */
-export function AtTheQuay({ quay, seats, highlighted }: QuayProps): VNode {
-  const ship = SHIPS[quay.ship];
+export function AtTheQuay({ props, planning }: QuayProps): VNode {
+  const quay = props.view.extras.freight;
+  const ship = quay && SHIPS[quay.ship];
   return (
-    <section class="desk-part quay" aria-label={QUAY.label}>
-      <h2>{QUAY.title}</h2>
-      {ship === undefined ? (
-        <p>{QUAY.empty}</p>
+    <section class="display quay" aria-label={QUAY.label}>
+      <h2>
+        {QUAY.title} {ship !== undefined && <Exports ship={ship} />}
+      </h2>
+      {quay === undefined || ship === undefined ? (
+        <p class="no-ship">{quay === undefined ? QUAY.later : QUAY.empty}</p>
       ) : (
-        <ShipPicture key={ship.id} ship={ship} quay={quay} seats={seats} highlighted={highlighted} />
-      )}
-      {ship !== undefined && (
-        <p class="exports">
-          {QUAY.most} <b>{gains(ship.first)}</b> · {QUAY.tied} <b>{gains(ship.second)}</b>
-        </p>
+        <>
+          <ShipPicture key={ship.id} ship={ship} quay={quay} props={props} ghost={ghostOf(props, planning)} />
+          <p class="quay-next">{nextWords(ship, quay)}</p>
+          <Containers quay={quay} seats={props.seats} />
+        </>
       )}
     </section>
   );
 }
 
-const WIDTH = 52;
+/** Whose container a picked delivery would load; undefined: nothing is picked. */
+function ghostOf({ view, seat }: Props, { offer }: Planning): number | undefined {
+  const loading = offer && seat !== undefined ? loadingOf(view, seat, offer.action.factory) : undefined;
+  return loading && (loading.own ? seat : NEUTRAL);
+}
 
-function ShipPicture({ ship, quay, seats, highlighted }: { readonly ship: Ship } & QuayProps): VNode {
+const Exports = ({ ship }: { readonly ship: Ship }): VNode => (
+  <small class="exports">
+    {QUAY.most} <Pay {...ship.first} /> · {QUAY.tied} <Pay {...ship.second} />
+  </small>
+);
+
+/** Who has how many containers: the most on a full ship are paid. */
+const Containers = ({ quay, seats }: { readonly quay: Quay } & Pick<Props, 'seats'>): VNode => (
+  <ul class="containers">
+    {quay.containers.map((left, seat) => (
+      <li key={seat}>
+        <SeatEmblem seat={seat} />
+        <b>{seats[seat]?.name}</b>
+        <span>{containerWords(quay.loaded.filter((owner) => owner === seat).length, left)}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+const WIDTH = 50;
+
+interface ShipPictureProps {
+  readonly props: Props;
+  readonly quay: Quay;
+  readonly ship: Ship;
+  /** Whose container would be loaded next; undefined: none is shown. */
+  readonly ghost: number | undefined;
+}
+
+function ShipPicture({ props: { seats, highlighted }, ship, quay, ghost }: ShipPictureProps): VNode {
   return (
     <svg
       class="ship"
-      viewBox="-8 -34 250 96"
+      viewBox="-8 -62 258 124"
       role="img"
       aria-label={shipLabel(ship, quay, (seat) => seats[seat]?.name ?? '')}
     >
-      <path class="ship-stack" d="M10-4V-26H24V-4ZM13-26V-32H21V-26Z" />
-      <path class="ship-hull" d="M-4 30H238L222 54H14Q2 52-4 30Z" />
+      <path class="ship-smoke" d="M22-48c-9-3-2-12 6-9 1-5 10-3 8 2 4 3-1 8-6 6-3 2-6 2-8 1Z" />
       <path
-        class="ship-wave"
-        d="M-8 56q8-5 16 0t16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0"
+        class="ship-water"
+        d="M-8 50q8-5 16 0t16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 18 0V62H-8Z"
       />
+      <path class="ship-house" d="M6 28V-10H36V28Z" />
+      <path class="ship-stack" d="M15-10V-44H29V-10Z" />
+      <path class="ship-band" d="M15-36H29V-28H15Z" />
+      <path class="ship-windows" d="M11-4H17V2H11ZM24-4H30V2H24ZM11 9H17V15H11ZM24 9H30V15H24Z" />
       {ship.slots.map((slot, i) => (
-        <g key={i} transform={`translate(${30 + i * WIDTH} 0)`}>
+        <g key={i} transform={`translate(${40 + i * WIDTH} 0)`}>
           <SlotPicture
             slot={slot}
             owner={quay.loaded[i]}
+            ghost={i === quay.loaded.length ? ghost : undefined}
             next={i === quay.loaded.length}
             highlighted={highlighted.includes(slotPlace(i))}
           />
         </g>
       ))}
+      <path class="ship-hull" d="M-4 28H248L236 56H14Q0 52-4 28Z" />
+      <path class="ship-rail" d="M0 36H244" />
     </svg>
   );
 }
@@ -67,25 +108,31 @@ function ShipPicture({ ship, quay, seats, highlighted }: { readonly ship: Ship }
 interface SlotProps {
   readonly slot: Slot;
   readonly owner: number | undefined;
+  readonly ghost: number | undefined;
   readonly next: boolean;
   readonly highlighted: boolean;
 }
 
-function SlotPicture({ slot, owner, next, highlighted }: SlotProps): VNode {
+function SlotPicture({ slot, owner, ghost, next, highlighted }: SlotProps): VNode {
   return (
     <g class={['slot', next ? 'next' : '', highlighted ? 'pointed-at' : ''].join(' ').trim()}>
-      <rect class="slot-frame" y="-22" width="48" height="50" rx="3" />
       {owner === undefined ? <Wanted slot={slot} /> : <Container owner={owner} />}
+      {ghost !== undefined && (
+        <g class="ghost-container" transform="translate(0 -6)">
+          <Container owner={ghost} />
+        </g>
+      )}
     </g>
   );
 }
 
 const Wanted = ({ slot }: { readonly slot: Slot }): VNode => (
   <g>
-    <g transform="translate(24 -7)">
-      <GoodSign good={slot.good} scale={1.2} />
+    <rect class="slot-frame" x="1" y="-24" width="46" height="52" rx="3" />
+    <g transform="translate(24 -8)">
+      <GoodSign good={slot.good} scale={1.25} />
     </g>
-    <text class="slot-bonus" x="24" y="22">
+    <text class="slot-bonus" x="24" y="21">
       {printedBonus(slot)}
     </text>
   </g>
@@ -94,11 +141,11 @@ const Wanted = ({ slot }: { readonly slot: Slot }): VNode => (
 /** A container in its owner's colour; neutral ones are plain. */
 const Container = ({ owner }: { readonly owner: number }): VNode => (
   <g class={owner === NEUTRAL ? 'container neutral' : `container seat-${owner}`}>
-    <rect x="3" y="-14" width="42" height="38" rx="2" />
-    <path d="M10-14V24M17-14V24M31-14V24M38-14V24" />
+    <rect x="1" y="-18" width="46" height="46" rx="2" />
+    <path d="M8-14V24M15-14V24M33-14V24M40-14V24" />
     {owner !== NEUTRAL && (
       <g transform="translate(24 5)">
-        <EmblemMark seat={owner} r={10} />
+        <EmblemMark seat={owner} r={11} />
       </g>
     )}
   </g>

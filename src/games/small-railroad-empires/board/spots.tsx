@@ -1,60 +1,110 @@
 import type { VNode } from 'preact';
 import { at } from '#engine/indexed.ts';
-import type { SeatFace } from '#kit/board.ts';
+import { EmblemMark } from '#kit/emblem.tsx';
 import type { Spot } from '#kit/places.tsx';
-import type { Action } from '../actions.ts';
-import { type Hex, HEX_NAMES } from '../map.ts';
-import type { Pair } from '../plans.ts';
+import { cityAt, cityHex, factoryHex, type Hex, hasStar, HEX_NAMES, NOWHERE } from '../map.ts';
+import { opened } from '../plans.ts';
 import { isNight } from '../rules/build.ts';
-import { sharingFee, trackCost } from '../rules/track.ts';
+import { ownerAt, trackCost } from '../rules/track.ts';
+import { NONE } from '../state.ts';
 import type { View } from '../view.ts';
+import { DISPLAYS } from '../words/displays.ts';
 import { dollars } from '../words/names.ts';
 import { deedWords, deliverWords, spaceWords } from '../words/spaces.ts';
-import { type ChartHex, isCity, isFactory } from './chart.ts';
+import { type Chart, type ChartHex, INSET, isCity, isFactory } from './chart.ts';
 import { insetPath } from './ground.tsx';
+import type { Planning } from './planning.ts';
+import type { Props } from './props.ts';
 
-export interface Offering {
-  readonly view: View;
-  readonly seat: number | undefined;
-  readonly seats: readonly SeatFace[];
-  readonly open: ReadonlyMap<Hex, Action>;
-  readonly doors: ReadonlyMap<Hex, readonly Pair[]>;
-  readonly chosen: Hex | undefined;
+type Offering = Pick<Props, 'view' | 'seat' | 'seats'> & Pick<Planning, 'open' | 'doors' | 'action' | 'offer' | 'card'>;
+
+/** Every space of the map, to be explored, pressed and asked about; the most useful first. */
+export function spotsOf(chart: Chart, offering: Offering): readonly Spot[] {
+  const worth = new Map(chart.hexes.map(({ hex }) => [hex, worthOf(hex, offering)]));
+  return chart.hexes
+    .toSorted((a, b) => (worth.get(b.hex) ?? 0) - (worth.get(a.hex) ?? 0))
+    .map((hex) => spotOf(hex, offering));
 }
 
-/** Every space of the map, to be explored, pressed and asked about. */
-export function spotOf(hex: ChartHex, offering: Offering): Spot {
-  const action = offering.open.get(hex.hex);
-  const chosen = offering.chosen === hex.hex;
+const CLOSED = -1000;
+
+/** Cities to deliver to, then factories; spaces that open a delivery or hold a star, then cheap ones. */
+function worthOf(hex: Hex, { view, seat, open, doors }: Offering): number {
+  if (doors.has(hex)) return isEnd(view, hex, doors) ? (cityAt(view.map, hex) === NOWHERE ? 1 : 2) : 0;
+  const action = open.get(hex);
+  if (action === undefined || seat === undefined) return CLOSED;
+  if (action.type !== 'build') return 0;
+  const star = hasStar(view.map, hex) && view.tracks[hex] === 0 ? 4 : 0;
+  return 10 * opened(view, seat, hex).length + star - trackCost(view, seat, hex, isNight(view));
+}
+
+/** Whether a delivery begins or ends here; the other spaces only lie on its way. */
+const isEnd = ({ map }: View, hex: Hex, doors: Planning['doors']): boolean =>
+  (doors.get(hex) ?? []).some(({ city, factory }) => cityHex(map, city) === hex || factoryHex(map, factory) === hex);
+
+function spotOf(hex: ChartHex, offering: Offering): Spot {
+  const { view, seat, open, doors } = offering;
+  const action = open.get(hex.hex);
+  const isOpen = action !== undefined || doors.has(hex.hex);
   return {
     id: at(HEX_NAMES, hex.hex),
     ...hex.centre,
-    path: insetPath(hex, 0.06),
+    path: insetPath(hex, INSET),
     label: labelOf(hex.hex, offering),
-    state: chosen ? 'chosen' : action === undefined && !offering.doors.has(hex.hex) ? 'closed' : 'open',
-    edged: isFactory(hex) || isCity(hex) || hex.star,
-    ...(action?.type === 'build' && offering.seat !== undefined && priceMark(hex.hex, offering.view, offering.seat)),
+    state: isChosen(hex.hex, offering) ? 'chosen' : isOpen ? 'open' : 'closed',
+    edged: isFactory(hex) || isCity(hex),
+    ...(doors.has(hex.hex) && { dimness: dimnessOf(hex.hex, offering) }),
+    ...(action?.type === 'build' && seat !== undefined && { mark: <Price view={view} seat={seat} hex={hex.hex} /> }),
   };
 }
 
-function priceMark(hex: Hex, view: View, seat: number): Pick<Spot, 'mark' | 'dimness'> {
-  const cost = trackCost(view, seat, hex, isNight(view));
-  return cost === 0 ? {} : { mark: <Price cost={cost} fee={sharingFee(view, seat, hex)} />, dimness: cost / 2 };
+/** A space on the way can be pressed, but only the ends of a route glow; most where it meets the raised card. */
+const UNSEEN = 60;
+function dimnessOf(hex: Hex, { view, doors, card }: Offering): number {
+  if (!isEnd(view, hex, doors)) return UNSEEN;
+  const meets = (doors.get(hex) ?? []).some(({ offers }) =>
+    offers.some(({ action, reckoning }) => action.card === card && reckoning.met),
+  );
+  return card === undefined || meets ? 0 : 3;
 }
 
-/** What a track costs here; with a ring around it if a rival gets part of it. */
-const Price = ({ cost, fee }: { readonly cost: number; readonly fee: number }): VNode => (
-  <g class={fee > 0 ? 'price shared' : 'price'} transform="translate(0 9)" aria-hidden="true">
-    <rect x="-11" y="-8.500" width="22" height="16" rx="8" />
-    <text y="4">{dollars(cost)}</text>
-  </g>
-);
+function isChosen(hex: Hex, { view: { map }, action, offer }: Offering): boolean {
+  if (offer !== undefined)
+    return [cityHex(map, offer.action.city), factoryHex(map, offer.action.factory)].includes(hex);
+  if (action?.type === 'begin') return factoryHex(map, action.factory) === hex;
+  return action?.type === 'build' && action.hex === hex;
+}
+
+interface PriceProps {
+  readonly view: View;
+  readonly seat: number;
+  readonly hex: Hex;
+}
+
+/** What a track costs here, with the emblem of the rival who gets the sharing fee. */
+function Price({ view, seat, hex }: PriceProps): VNode {
+  const cost = trackCost(view, seat, hex, isNight(view));
+  const owner = ownerAt(view, seat, hex);
+  const half = cost === 0 ? 17 : 13;
+  return (
+    <g class={cost === 0 ? 'price free' : 'price'} transform="translate(0 12)" aria-hidden="true">
+      <rect x={-half} y="-10" width={2 * half} height="20" rx="10" />
+      <text y="5.500">{cost === 0 ? DISPLAYS.free : dollars(cost)}</text>
+      {owner !== NONE && (
+        <g transform={`translate(${half + 6} -4)`}>
+          <EmblemMark seat={owner} r={9} />
+        </g>
+      )}
+    </g>
+  );
+}
 
 /** What lies on a space, and what a press on it does. */
 function labelOf(hex: Hex, { view, seat, seats, open, doors }: Offering): string {
-  const space = spaceWords(view, hex, (one) => seats[one]?.name ?? '');
+  const whose = (one: number): string => (one === seat ? 'your' : `${seats[one]?.name ?? ''}’s`);
+  const space = spaceWords(view, hex, whose);
   const pairs = doors.get(hex);
   if (pairs !== undefined) return `${space}: ${deliverWords(pairs)}`;
   const action = open.get(hex);
-  return action === undefined || seat === undefined ? space : `${space}: ${deedWords(view, seat, action)}`;
+  return action === undefined || seat === undefined ? space : `${space}: ${deedWords(view, seat, action, whose)}`;
 }

@@ -1,7 +1,9 @@
 import type { VNode } from 'preact';
+import { EmblemMark } from '#kit/emblem.tsx';
 import { type Good, GOODS } from '../components.ts';
 import { WILD } from '../freight/components.ts';
 import { askedGood } from '../freight/words/names.ts';
+import { EngineDrawn } from './engine.tsx';
 
 /** Each good has its own shape, drawn in a square from -8 to 8. */
 const DRAWN = [
@@ -30,15 +32,57 @@ export const GoodMark = ({ good }: { readonly good: Good }): VNode => (
   </svg>
 );
 
-/** A locomotive from the side, in the colours of its company. */
+/** A car with its company's emblem: a train that stands in a city. */
+export const TrainMark = ({ seat }: { readonly seat: number }): VNode => (
+  <g class={`train-mark seat-${seat}`}>
+    <path d="M-10 6V-7Q-10-9-8-9H8Q10-9 10-7V6Z" />
+    <g transform="translate(0 -2)">
+      <EmblemMark seat={seat} r={7} />
+    </g>
+    <circle cx="-5.500" cy="7" r="2.800" />
+    <circle cx="5.500" cy="7" r="2.800" />
+  </g>
+);
+
+/** A locomotive from the side, in the colours of its company, around a point. */
 export const Locomotive = ({ seat, scale = 1 }: { readonly seat: number; readonly scale?: number }): VNode => (
-  <g class={`loco seat-${seat}`} transform={`scale(${scale})`}>
-    <path d="M-9 3V-6H-3V-2H4V-6H3.200L2.600-9H7.400L6.800-6H6V-2C8-2 9 0 9 3ZM9 3 11.500 6H8" />
-    <circle cx="-5.500" cy="4.500" r="3" />
-    <circle cx="1" cy="4.500" r="3" />
-    <circle cx="6.400" cy="5.200" r="2.200" />
+  <g class={`loco seat-${seat}`} transform={`scale(${0.36 * scale}) translate(-32 -18)`}>
+    <EngineDrawn kind="express" />
   </g>
 );
 
 export const STAR =
   'M0-6 1.700-1.900 6.100-1.700 2.700 1.100 3.800 5.400 0 3-3.800 5.400-2.700 1.100-6.100-1.700-1.700-1.900Z';
+
+/** A point beside its number. */
+export const StarMark = (): VNode => (
+  <svg class="star-mark" viewBox="-7 -7 14 14" aria-hidden="true">
+    <path d={STAR} fill="var(--brass)" stroke="light-dark(#5c3d05, #20170a)" stroke-width="0.9" />
+  </svg>
+);
+
+/** Pieces as silhouettes, in a square of 20. */
+const PIECES = {
+  track:
+    'M1 6H19V8.500H1ZM1 11.500H19V14H1ZM3 3H5.500V6H3ZM3 8.500H5.500V11.500H3ZM3 14H5.500V17H3ZM8.700 3H11.300V6H8.700ZM8.700 8.500H11.300V11.500H8.700ZM8.700 14H11.300V17H8.700ZM14.500 3H17V6H14.500ZM14.500 8.500H17V11.500H14.500ZM14.500 14H17V17H14.500Z',
+  train: 'M1 13V4H7V8H13V4H12L11 1H17L16 4V8C18 8 19 10 19 13ZM5 13A3 3 0 1 0 5.010 13ZM14 13A3 3 0 1 0 14.010 13Z',
+  card: 'M4 1H16V19H4ZM6.500 4V9H13.500V4Z',
+} as const;
+
+export const PieceMark = ({ piece }: { readonly piece: keyof typeof PIECES }): VNode => (
+  <svg class="piece-mark" viewBox="0 0 20 20" aria-hidden="true">
+    <path d={PIECES[piece]} fill="currentColor" fill-rule="evenodd" />
+  </svg>
+);
+
+/** A medal with the points it is worth. */
+export const Medal = ({ value }: { readonly value: number }): VNode => (
+  <svg class="medal" viewBox="0 0 28 36" aria-hidden="true">
+    <path class="medal-ribbon" d="M7 18 3 35 9 31.500 14 35 14 20ZM21 18 25 35 19 31.500 14 35V20Z" />
+    <circle class="medal-rim" cx="14" cy="13" r="12" />
+    <circle class="medal-disc" cx="14" cy="13" r="9" />
+    <text x="14" y="18">
+      {value}
+    </text>
+  </svg>
+);

@@ -1,144 +1,83 @@
 import type { VNode } from 'preact';
 import { at } from '#engine/indexed.ts';
 import { same } from '#engine/same.ts';
-import { Choice, DecisionBar } from '#kit/decision-bar.tsx';
-import { whyWords } from '#kit/why-not.tsx';
-import { capital } from '#words/speech.ts';
+import { askedSeat } from '#kit/asked-seat.ts';
+import { clearButton, playButton } from '#kit/bar-buttons.ts';
+import type { BarButton } from '#kit/bar-frame.tsx';
+import { DecisionBar } from '#kit/decision-bar.tsx';
 import type { Decision } from '#words/words.ts';
 import type { Action } from '../actions.ts';
-import { BUYS, DONE, LEAVE, REPAY, TAKE_LOAN, UNLOCKS } from '../answers.ts';
-import { choiceOf, type Offer, type Pair } from '../plans.ts';
+import { BUYS, DONE, REPAY, TAKE_LOAN, UNLOCKS } from '../answers.ts';
 import { companyOf, hasAbility } from '../state.ts';
-import { cardNote, pairLabel, pairNote } from '../words/deliveries.ts';
-import { DESK } from '../words/desk.ts';
-import { cardWords, className, powerOf } from '../words/names.ts';
-import { confirmWords, deliveryWords, previewWords } from '../words/previews.ts';
+import { CHOICES, confirmWords, deliveryWords, previewWords, raisedWords } from '../words/previews.ts';
 import { words } from '../words/words.ts';
-import type { Choosing, Props } from './props.ts';
+import { LOANS } from './asking.ts';
+import type { Planning } from './planning.ts';
+import type { Props } from './props.ts';
 
-export interface TurnBarProps {
+interface TurnBarProps {
   readonly props: Props;
-  readonly choosing: Choosing;
-  readonly pairs: readonly Pair[];
-  /** The delivery that is picked, and the card it is picked with. */
-  readonly pair: Pair | undefined;
-  readonly offer: Offer | undefined;
+  readonly planning: Planning;
 }
 
 /** The decision bar of a company, or what an onlooker is told. */
-export function TurnBar(bar: TurnBarProps): VNode {
-  const { phase } = bar.props.view;
-  const action = bar.choosing.picked?.actions[0];
-  return (
-    <DecisionBar props={bar.props} said={said(bar, action)}>
-      {phase === 'deliver' && <Deliveries {...bar} />}
-      {phase === 'office' && action === undefined && <OfficeChoices {...bar} />}
-      {action === undefined ? <Rest {...bar} /> : <Confirm {...bar} action={action} />}
-    </DecisionBar>
-  );
-}
-
-/** What is picked and what it brings, or what is asked. */
-function said({ props, offer }: TurnBarProps, action: Action | undefined): Decision {
-  const { view, seat, awaiting } = props;
-  const asked = words.decision(view, seat, awaiting);
-  if (seat === undefined) return asked;
-  if (offer !== undefined) return deliveryWords(view, seat, offer);
-  return (action && previewWords(view, seat, action)) ?? asked;
-}
-
-/** Possible deliveries; once one is picked, those to the same city and the cards that could be played for it. */
-function Deliveries({ props, choosing, pairs, pair, offer }: TurnBarProps): VNode {
-  const { view, seat = 0 } = props;
-  const shown = pair === undefined ? pairs : pairs.filter(({ city }) => city === pair.city);
-  return (
-    <>
-      {(pair === undefined || shown.length > 1) &&
-        shown.map((one) => (
-          <Choice
-            key={one.key}
-            label={pairLabel(one)}
-            note={pairNote(view, seat, one)}
-            chosen={one === pair}
-            press={() => choosing.pick(choiceOf(one.offers[0]))}
-          />
-        ))}
-      {pair !== undefined && (
-        <div class="sre-cards" role="group" aria-label={DESK.cards}>
-          {pair.offers.map((one) => (
-            <Choice
-              key={one.action.card}
-              label={className(one.action.card)}
-              note={cardNote(one)}
-              chosen={one === offer}
-              press={() => choosing.pick(choiceOf(one))}
-            />
-          ))}
-        </div>
-      )}
-    </>
-  );
-}
-
-function Confirm({ props, choosing, action }: TurnBarProps & { readonly action: Action }): VNode {
-  return (
-    <>
-      <Choice label={DESK.cancel} press={choosing.clear} />
-      <Choice main label={confirmWords(props.view, props.seat ?? 0, action)} press={choosing.perform} />
-    </>
-  );
-}
-
-/** Every purchase there is; what cannot be bought says why. */
-function OfficeChoices({ props }: TurnBarProps): VNode {
-  const { view, seat = 0 } = props;
-  const company = companyOf(view, seat);
-  return (
-    <div class="sre-office" role="group" aria-label={DESK.office}>
-      {view.market.map((card, i) => (
-        <Offered key={card} props={props} action={at(BUYS, i)} note={capital(cardWords(card))} />
-      ))}
-      {UNLOCKS.map(
-        (action, ability) =>
-          !hasAbility(company, ability) && (
-            <Offered key={ability} props={props} action={action} note={capital(powerOf(ability))} />
-          ),
-      )}
-      {company.loans > 0 && <Offered props={props} action={REPAY} />}
-    </div>
-  );
-}
-
-interface OfferedProps {
-  readonly props: Props;
-  readonly action: Action;
-  readonly note?: string;
-}
-
-/** A button that says exactly what it does and costs, and does it at once. */
-const Offered = ({ props, action, note }: OfferedProps): VNode => (
-  <Choice
-    label={words.action(action, props.view)}
-    note={note}
-    why={whyWords(props, words, action)}
-    press={() => props.act([action])}
+export const TurnBar = (bar: TurnBarProps): VNode => (
+  <DecisionBar
+    props={bar.props}
+    words={words}
+    said={said(bar)}
+    gold={gold(bar)}
+    quiet={quiet(bar)}
+    tried={triedIn(bar.props)}
   />
 );
 
-/** Loan, end of the step, leaving: the remaining legal actions. Nothing urges a player to skip a delivery. */
-function Rest({ props }: TurnBarProps): VNode {
-  const { view, legal } = props;
-  const offered = [TAKE_LOAN, LEAVE, DONE].filter((action) => legal.some((allowed) => same(allowed, action)));
-  return (
-    <>
-      {offered.map((action) => (
-        <Choice
-          key={action.type}
-          main={action.type === 'done' && view.phase !== 'deliver'}
-          label={words.action(action, view)}
-          press={() => props.act([action])}
-        />
-      ))}
-    </>
-  );
+/** What is picked and what it brings, or what is asked. */
+function said({ props, planning }: TurnBarProps): Decision {
+  const { view, seat, awaiting } = props;
+  const { offer, action, card, pairs } = planning;
+  const asked = words.decision(view, seat, awaiting);
+  if (seat === undefined) return asked;
+  if (offer !== undefined) return deliveryWords(view, seat, offer);
+  if (card !== undefined) return raisedWords(card, pairs);
+  return (action && previewWords(view, seat, action)) ?? asked;
+}
+
+const isLegal = ({ legal }: Props, action: Action): boolean => legal.some((allowed) => same(allowed, action));
+
+/** What is picked; otherwise the end of the step, but nothing urges a player to skip a delivery. */
+function gold({ props, planning }: TurnBarProps): BarButton | undefined {
+  const { action, changes, press } = planning;
+  if (action !== undefined && changes !== undefined) {
+    return playButton(props, confirmWords(props.view, action, changes), [action], press.perform);
+  }
+  return props.view.phase === 'deliver' || !isLegal(props, DONE) ? undefined : stopping(props);
+}
+
+const stopping = (props: Props): BarButton => playButton(props, words.action(DONE, props.view), [DONE]);
+
+function quiet({ props, planning }: TurnBarProps): readonly BarButton[] {
+  const { action, card, clear } = planning;
+  if (action !== undefined || card !== undefined) return [clearButton(clear)];
+  if (props.view.phase === 'deliver' && isLegal(props, DONE)) return [stopping(props)];
+  return isLegal(props, REPAY) && isLegal(props, TAKE_LOAN) ? [borrowing(planning)] : [];
+}
+
+/** Where a loan can be repaid as well as taken, the loans in stock stand for repaying. */
+const borrowing = (planning: Planning): BarButton => ({
+  label: CHOICES.borrow,
+  press: () => planning.pressThing(LOANS, TAKE_LOAN),
+});
+
+/** What a player would look for; if it is forbidden, the list says why. */
+function triedIn(props: Props): readonly Action[] {
+  const seat = askedSeat(props);
+  if (seat === undefined || props.view.phase !== 'office') return [];
+  const company = companyOf(props.view, seat);
+  return [
+    ...props.view.market.map((_, i) => at(BUYS, i)),
+    ...UNLOCKS.filter((_, ability) => !hasAbility(company, ability)),
+    ...(company.loans > 0 ? [REPAY] : []),
+    TAKE_LOAN,
+  ];
 }

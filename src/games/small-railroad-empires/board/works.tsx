@@ -1,19 +1,26 @@
 import type { VNode } from 'preact';
 import { at } from '#engine/indexed.ts';
+import { EmblemMark } from '#kit/emblem.tsx';
 import { DEMANDS, factoryAt, iconOf } from '../map.ts';
 import { hasToken } from '../rules/demand.ts';
+import { hasTrackAt } from '../rules/network.ts';
 import { NONE } from '../state.ts';
 import type { View } from '../view.ts';
 import { cityName } from '../words/names.ts';
-import { type Chart, type ChartHex, isCity, isFactory } from './chart.ts';
+import { type Chart, type ChartHex, INSET, isCity, isFactory } from './chart.ts';
 import { insetPath } from './ground.tsx';
-import { GoodSign, Locomotive } from './symbols.tsx';
+import { GoodSign, STAR, TrainMark } from './symbols.tsx';
+
+interface WorksProps {
+  readonly view: View;
+  readonly chart: Chart;
+}
 
 /** Factories with their tokens, and cities with their demands and trains. */
-export const Works = ({ view, chart }: { readonly view: View; readonly chart: Chart }): VNode => (
+export const Works = ({ view, chart }: WorksProps): VNode => (
   <g class="works" aria-hidden="true">
     {chart.hexes.filter(isFactory).map((hex) => (
-      <FactoryMark key={hex.hex} hex={hex} full={hasToken(view, factoryAt(view.map, hex.hex))} />
+      <FactoryMark key={hex.hex} hex={hex} view={view} />
     ))}
     {chart.hexes.filter(isCity).map((hex) => (
       <CityMark key={hex.hex} hex={hex} view={view} />
@@ -21,30 +28,44 @@ export const Works = ({ view, chart }: { readonly view: View; readonly chart: Ch
   </g>
 );
 
-/** A works building with its chimney; the token stands before it until it is delivered. */
-const FactoryMark = ({ hex, full }: { readonly hex: ChartHex; readonly full: boolean }): VNode => (
-  <g class={full ? 'factory' : 'factory empty'} transform={`translate(${hex.centre.x} ${hex.centre.y})`}>
-    <circle class="yard" r="21" />
-    <path class="shed" d="M-16-4V-12L-9-17V-12L-2-17V-4Z" />
-    <path class="shed" d="M4-4V-20H9V-4Z" />
-    <path class="smoke" d="M6.500-22c-3-3 3-4 1-7M8-22c4-2 0-5 4-7" />
-    {full && (
-      <g transform="translate(9 9)">
-        <GoodSign good={hex.good} />
-      </g>
-    )}
-  </g>
-);
+/**
+ * A works building with its chimney; the token stands before it until it is delivered. It covers the rails that lead to
+ * it, so the emblems of their companies stand beside it.
+ */
+function FactoryMark({ hex: { hex, good, centre }, view }: { readonly hex: ChartHex; readonly view: View }): VNode {
+  const full = hasToken(view, factoryAt(view.map, hex));
+  const owners = [...view.companies.keys()].filter((seat) => hasTrackAt(view, seat, hex));
+  return (
+    <g class={full ? 'factory' : 'factory empty'} transform={`translate(${centre.x} ${centre.y})`}>
+      <circle class="yard" r="20.500" />
+      <path class="smoke" d="M9-16c-4-4 4-5 0-10" />
+      <path class="shed" d="M-16 9V-4L-9-9V-4L-2-9V-4L5-9V-15H12V9Z" />
+      <path class="windows" d="M-13 0H-9V4H-13ZM-6 0H-2V4H-6Z" />
+      {full && (
+        <g transform="translate(11 9)">
+          <GoodSign good={good} scale={1.05} />
+        </g>
+      )}
+      {owners.map((seat, i) => (
+        <g key={seat} transform={`translate(${-13 + 10 * i} ${15 + 3 * i})`}>
+          <EmblemMark seat={seat} r={8} />
+        </g>
+      ))}
+    </g>
+  );
+}
 
 function CityMark({ hex, view }: { readonly hex: ChartHex; readonly view: View }): VNode {
   const { city, centre } = hex;
   return (
     <g class="city">
-      <path class="city-plate" d={insetPath(hex, 0.08)} />
+      <path class="city-plate" d={insetPath(hex, INSET)} />
       <g transform={`translate(${centre.x} ${centre.y})`}>
-        <path class="houses" d="M-13-7V-14L-9-18-5-14V-7ZM-4-7V-17L0-22 4-17V-7ZM5-7V-13L9-17 13-13V-7Z" />
+        <path class="houses" d="M-17-4V-12L-12-16-7-12V-4ZM7-4V-13H16V-4Z" />
+        <path class="houses tall" d="M-8-4V-19H0V-4ZM0-4V-14L4-19 8-14V-4Z" />
+        <path class="windows" d="M-6-16H-4V-14H-6ZM-6-11H-4V-9H-6ZM-3-16H-1V-14H-3ZM3-11H5V-9H3ZM10-10H12V-8H10Z" />
         {at(DEMANDS, city).map((good, icon) => (
-          <g key={icon} transform={`translate(${icon === 0 ? -10.5 : 10.5} 3)`}>
+          <g key={icon} transform={`translate(${icon === 0 ? -10.5 : 10.5} 7)`}>
             <Demand good={good} train={at(view.trains, iconOf(city, icon))} />
           </g>
         ))}
@@ -53,16 +74,32 @@ function CityMark({ hex, view }: { readonly hex: ChartHex; readonly view: View }
   );
 }
 
+const Demand = ({ good, train }: { readonly good: number; readonly train: number }): VNode =>
+  train === NONE ? <GoodSign good={good} /> : <TrainMark seat={train} />;
+
+/** Stars that nobody has reached shine; the others have been paid. */
+export const Stars = ({ view, chart }: WorksProps): VNode => (
+  <g class="stars" aria-hidden="true">
+    {chart.hexes
+      .filter(({ star }) => star)
+      .map(({ hex, centre }) => (
+        <path
+          key={hex}
+          class={view.tracks[hex] === 0 ? 'star' : 'star taken'}
+          d={STAR}
+          transform={`translate(${centre.x + 16} ${centre.y - 3}) scale(1.3)`}
+        />
+      ))}
+  </g>
+);
+
 /** Names stand above everything else that is drawn. */
 export const CityNames = ({ chart }: { readonly chart: Chart }): VNode => (
   <g class="names" aria-hidden="true">
     {chart.hexes.filter(isCity).map(({ hex, city, centre }) => (
-      <text key={hex} class="city-name" x={centre.x} y={centre.y + 23.5}>
+      <text key={hex} class="city-name" x={centre.x} y={centre.y + 32}>
         {cityName(city)}
       </text>
     ))}
   </g>
 );
-
-const Demand = ({ good, train }: { readonly good: number; readonly train: number }): VNode =>
-  train === NONE ? <GoodSign good={good} scale={0.95} /> : <Locomotive seat={train} scale={0.95} />;

@@ -44,7 +44,7 @@ describe('The insight', () => {
     expect(looks).toBeGreaterThan(20);
   });
 
-  test.each([2, 4])('sees on a board that it remembers what it saw at the first look, at %i seats', (seats) => {
+  test.each([2, 4])('sees on a remembered board what a fresh look sees, at %i seats', (seats) => {
     let looks = 0;
     wander(seats, 10 + seats, (s) => {
       for (const [seat, { line }] of s.companies.entries()) {
@@ -58,14 +58,14 @@ describe('The insight', () => {
     expect(looks).toBeGreaterThan(100);
   });
 
-  test('likes a company that has delivered better than one that could', () => {
+  test('expects more of a company that has delivered than of one that only could', () => {
     const s = scene([{ line: '1d1 1c1 1c2', hand: 'T01' }, { line: '2d1' }], {}, { phase: 'deliver' });
     const before = expected(s, 0);
     game.apply(s, 0, { type: 'deliver', factory: 3, city: 1, card: 0 }, silent);
     expect(expected(s, 0)).toBeGreaterThan(before);
   });
 
-  test('counts a night shift by the turns that are left for it', () => {
+  test('a night shift is worth more the more turns are left', () => {
     const gainOfNight = (cards: number): number => {
       const s = scene([{ line: '1d1' }, { line: '2d1' }], {}, { round: 2 });
       s.deck = s.deck.slice(0, cards);
@@ -77,21 +77,23 @@ describe('The insight', () => {
     expect(gainOfNight(12)).toBeGreaterThan(gainOfNight(1));
   });
 
-  test('shares out the one first place', () => {
+  test('gives shares of winning that add up to one, the larger share to the company that can deliver', () => {
     const s = scene([{ line: '1d1 1c1 1c2', hand: 'T01' }, { line: '2d1' }]);
     const shares = insight.shares?.(s) ?? [];
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
     expect(shares[0]).toBeGreaterThan(shares[1] ?? 1);
   });
 
-  test('is not settled by a loan before the first track, only by the end of the turn', () => {
+  test('is settled between turns once the own turn is over, not by a loan before the first track', () => {
     const s = scene([{ line: '1d1' }, { line: '2d1' }], {}, { phase: 'build' });
     expect(insight.settled?.(s, undefined, 1)).toBe(true);
     game.apply(s, 0, { type: 'loan' }, silent);
     expect(insight.settled?.(s, undefined, 0)).toBe(false);
+    expect(insight.settled?.({ ...s, turn: 1 }, undefined, 0)).toBe(true);
+    expect(insight.settled?.({ ...s, turn: 1, built: 1 }, undefined, 0)).toBe(false);
   });
 
-  test('thinks first of the track that completes a delivery', () => {
+  test('looks first at the track that completes a delivery', () => {
     const s = scene([{ line: '1d1 1c1', hand: 'T01' }, { line: '2d1' }], {}, { phase: 'build', built: 1 });
     const legal = game.legal(s, 0);
     const weights = priors(s, 0, legal);
@@ -100,7 +102,7 @@ describe('The insight', () => {
     expect(game.legal(s, 0).map(({ type }) => type)).toContain('deliver');
   });
 
-  test('likes a start in the middle of the map, and among those one that is far from rivals', () => {
+  test('prefers a start in the middle of the map, and far from rivals', () => {
     const s = scene([{ line: '' }, { line: '' }, { line: '' }, { line: '' }], {}, { phase: 'begin' });
     const onMap = FACTORY_NAMES.map((_, factory) => factory).filter(
       (factory) => factoryHex(s.map, factory) !== NOWHERE,
@@ -119,7 +121,7 @@ describe('The insight', () => {
     expect(far).toBeLessThanOrEqual(alone);
   });
 
-  test('a search looks to the end of the game where the first track is laid, and nowhere else', () => {
+  test('only the choice of the first track is played to the end of the game', () => {
     let begun = 0;
     wander(4, 5, (s) => {
       expect(insight.decisive?.(s)).toBe(s.phase === 'begin');

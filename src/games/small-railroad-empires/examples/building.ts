@@ -11,21 +11,21 @@ export const buildingExamples: readonly Example<State>[] = [
     begin: () => scene([{ line: '1d1' }, { line: '1d2' }], { options }),
     steps: [
       {
-        text: 'Your line begins at the grain factory on the left, and you have $5. A rival’s track lies in the forest right next to it. You must build two tracks.',
+        text: 'You start at the grain factory on the left, with $5. A rival has a track in the forest right next to it. You must build 2 tracks.',
         places: ['hex 1d1'],
       },
       {
-        text: 'Your first track goes on the plains above the factory. Plains are free: you still have $5.',
+        text: 'Build your first track on the plains above the factory. Plains are free: you still have $5.',
         moves: ['0 build 1c1'],
         places: ['hex 1c1'],
       },
       {
-        text: 'Your second track goes into the forest with the rival’s track. The forest costs $1 to the bank, sharing costs $1 to the rival: you have $3 left, the rival has $6. The space is full now.',
+        text: 'Build your second track in the forest, beside the rival’s track. The forest costs $1, and you pay the rival $1 for sharing: you have $3 left, the rival has $6. The space is full now.',
         moves: ['0 build 1d2'],
         places: ['hex 1d2'],
       },
       {
-        text: 'That was your second track. A third one in the same turn is refused: it would take the Night shift.',
+        text: 'That was your second track. You cannot build a third this turn: for that you need the Night shift.',
         refused: ['0 build 1c2', 'build.night'],
         places: ['hex 1c2'],
       },
@@ -37,21 +37,21 @@ export const buildingExamples: readonly Example<State>[] = [
     begin: () => scene([{ line: '1d3', money: 0 }, { line: '2d1' }], { options }),
     steps: [
       {
-        text: 'You begin at an iron factory between forests and rivers, and you have no money. Every space around it costs something, so nothing can be built.',
+        text: 'You start at an iron factory between forests and rivers, and you have no money. Every space around it costs something, so you cannot build.',
         refused: ['0 build 1d2', 'build.cost'],
         places: ['hex 1c2', 'hex 1c3', 'hex 1d2', 'hex 1d4', 'hex 1e2', 'hex 1e3'],
       },
       {
-        text: 'You may stop building now, or take a loan. You take one: it gives you $4.',
+        text: 'You may stop building now, or take a loan. You take one and get $4.',
         moves: ['0 loan'],
       },
       {
-        text: 'Now you can pay for a space, so you must build again: a track in the forest on the left for $1.',
+        text: 'Now you can pay for a space, so you must build again: in the forest on the left, for $1.',
         moves: ['0 build 1d2'],
         places: ['hex 1d2'],
       },
       {
-        text: 'With $3 left you can still pay for a space, so you may not stop before your second track.',
+        text: 'With $3 left you can still pay for a space, so you cannot stop before your second track.',
         refused: ['0 done', 'build.must'],
       },
     ],
@@ -62,16 +62,16 @@ export const buildingExamples: readonly Example<State>[] = [
     begin: () => scene([{ line: '1d1 1c1' }, { line: '1c3' }], { options }),
     steps: [
       {
-        text: 'The forest between the two lines has a star, and nobody has built there.',
+        text: 'The forest between your tracks and the rival’s has a star, and nobody has built there yet.',
         places: ['hex 1c2'],
       },
       {
-        text: 'You build there first. The forest costs $1, and the star gives you 1 VP at once.',
+        text: 'You build there first. The forest costs $1, and the star gives you 1 point at once.',
         moves: ['0 build 1c2'],
         places: ['hex 1c2'],
       },
       {
-        text: 'After your second track and a look into the office it is the rival’s turn. The rival builds on the star too: $1 for the forest, $1 to you for sharing, and no prestige.',
+        text: 'You build your second track, buy nothing, and it is the rival’s turn. The rival builds on the star too: $1 for the forest, $1 to you for sharing, and no points.',
         moves: ['0 build 1b1', '0 done', '1 build 1c2'],
         places: ['hex 1c2'],
       },
@@ -83,17 +83,17 @@ export const buildingExamples: readonly Example<State>[] = [
     begin: () => scene([{ line: '1g1', unlocked: 1 }, { line: '2d1' }], { options }),
     steps: [
       {
-        text: 'You unlocked the Night shift in an earlier turn. You build the two tracks that you must build, both on free plains.',
+        text: 'You unlocked the Night shift in an earlier turn. First you build the 2 tracks that you must build, both on free plains.',
         moves: ['0 build 1g2', '0 build 1g3'],
         places: ['hex 1g2', 'hex 1g3'],
       },
       {
-        text: 'Now you may build a third one, or stop. Deliveries wait until you have decided.',
+        text: 'Now you may build a third, or stop. You cannot deliver until you have decided.',
         refused: ['0 deliver A-grain Brenton T01', 'railroad.turn'],
         places: ['hex 1g4'],
       },
       {
-        text: 'You build it on the next plains. The space is free, the Night shift takes $2: you have $3 left.',
+        text: 'You build it on the next plains. The space is free, the Night shift costs $2: you have $3 left.',
         moves: ['0 build 1g4'],
         places: ['hex 1g4'],
       },

@@ -19,16 +19,16 @@ export const endExamples: readonly Example<State>[] = [
       ),
     steps: [
       {
-        text: 'You are the start player and end your turn; the draw deck of train cards is empty. That triggers the end, but the round is finished first: the rival has a turn as well.',
+        text: 'You are the start player and end your turn. The deck of train cards is empty, so this is the last round. The rival still gets a turn.',
         moves: ['0 done'],
       },
       {
-        text: 'The rival builds two tracks, free of charge, and ends the turn. The round is over, and so is the game. Both contracts are shown.',
+        text: 'The rival builds 2 tracks for free and ends the turn. The round is over, and so is the game. You both show your contracts.',
         moves: ['1 build 1d6', '1 build 1e5', '1 done'],
         places: ['hex 1d6', 'hex 1e5'],
       },
       {
-        text: 'You: 12 VP, no long deliveries for your Grand trunk, $4 count nothing, and a loan costs 2 VP: 10 VP. The rival: 9 VP, 5 VP for three tunnels (Alpine survey), and $14 count 2 VP: 16 VP. The rival wins.',
+        text: 'You have 12 points. Your Grand trunk gets nothing without long deliveries, $4 is too little for a point, and your loan costs 2: 10 points. The rival has 9, plus 5 for 3 tunnels (Alpine survey), plus 2 for $14: 16 points. The rival wins.',
         places: ['hex 1d5', 'hex 1e4', 'hex 1e6'],
       },
     ],

@@ -35,11 +35,11 @@ export const freightExamples: readonly Example<State>[] = [
     begin: LEAFLET.wild,
     steps: [
       {
-        text: 'An empty ship lies at the quay. Its leftmost slot shows the white cube: any good matches it, and it gives no bonus.',
+        text: 'The ship is empty. Its leftmost slot shows the white cube: any good matches it, and it gives no bonus.',
         places: ['slot 1'],
       },
       {
-        text: 'The first player delivers grain to Brenton. The good matches the wild slot, so one of this player’s own containers covers it. Route and card pay as always; the slot adds nothing.',
+        text: 'The first player delivers grain to Brenton. Grain matches the wild slot, so one of this player’s containers covers it. Route and card pay as always; the slot adds nothing.',
         moves: ['0 deliver A-grain Brenton T01'],
         places: [...GRAIN_ROUTE, 'slot 1'],
       },
@@ -51,11 +51,11 @@ export const freightExamples: readonly Example<State>[] = [
     begin: LEAFLET.mismatch,
     steps: [
       {
-        text: 'The first slot is covered. The leftmost free slot is the second: it asks for coal and gives $1.',
+        text: 'The first slot is covered. The leftmost free slot is the second: it wants coal and gives $1.',
         places: ['slot 2'],
       },
       {
-        text: 'The second player delivers grain. That is not coal, so a neutral container covers the slot, and nobody gets its $1.',
+        text: 'The second player delivers grain. That is not coal, so a grey container covers the slot, and nobody gets the $1.',
         moves: ['1 deliver A-grain Brenton T01'],
         places: [...GRAIN_ROUTE, 'slot 2'],
       },
@@ -67,11 +67,11 @@ export const freightExamples: readonly Example<State>[] = [
     begin: LEAFLET.full,
     steps: [
       {
-        text: 'One slot is free. It asks for iron and gives 1 VP. Two containers on the ship belong to the first player, one is neutral.',
+        text: 'One slot is free. It wants iron and gives 1 point. The first player has 2 containers on the ship; the other one is grey.',
         places: ['slot 4'],
       },
       {
-        text: 'The third player delivers iron to Calder: an own container covers the slot and gains its 1 VP first. Then the ship is full. The first player has the most containers, two against one, and receives the 1st export bonus: $1 and 1 VP. The neutral one counts for nobody.',
+        text: 'The third player delivers iron to Calder, covers the slot with a container and gets its 1 point first. Now the ship is full. The first player has the most containers, 2 against 1, and gets the 1st export bonus: $1 and 1 point. The grey one counts for nobody.',
         moves: ['2 deliver A-iron Calder T15'],
         places: ['hex 1d3', 'hex 1c3', 'hex 1c4', 'hex 1c5'],
       },
@@ -92,21 +92,21 @@ export const freightExamples: readonly Example<State>[] = [
       ),
     steps: [
       {
-        text: 'Three slots are covered: two by the second player, one by you. The last slot asks for grain and gives 1 VP.',
+        text: '3 slots are covered: 2 by the second player, 1 by you. The last slot wants grain and gives 1 point.',
         places: ['slot 4'],
       },
       {
-        text: 'You deliver grain: your container covers the slot, for 1 VP. You and the second player now have two containers each. In a tie both receive the 2nd export bonus, 1 VP, and nobody the 1st.',
+        text: 'You deliver grain: your container covers the slot, for 1 point. You and the second player now have 2 containers each. In a tie both get the 2nd export bonus, 1 point, and nobody gets the 1st.',
         moves: ['0 deliver A-grain Brenton T16'],
         places: GRAIN_ROUTE,
       },
       {
-        text: 'The next ship docks at once. Its first slot asks for iron.',
+        text: 'The next ship docks at once. Its first slot wants iron.',
         moves: ['chance dock S3'],
         places: ['slot 1'],
       },
       {
-        text: 'In the same turn you deliver iron to Calder. This second delivery already loads the new ship: the iron matches, and your container covers its first slot.',
+        text: 'In the same turn you deliver iron to Calder. This second delivery already loads the new ship: iron matches, and your container covers its first slot.',
         moves: ['0 deliver A-iron Calder T15'],
         places: ['hex 1d3', 'hex 1c3', 'hex 1c4', 'hex 1c5', 'slot 1'],
       },

@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { ACHIEVEMENTS, CONTRACTS, GOODS, SEAT_COUNTS } from '../components.ts';
 import { game } from '../game.ts';
 import { act, asked, books, card, choices, refusal, scene } from '../scene.ts';
 import { setup } from '../rules/setup.ts';
-import { SHIPS } from './components.ts';
-import { mostLoaded } from './loading.ts';
+import { tally } from '../rules/tally.ts';
+import { SHIPS, WILD } from './components.ts';
+import { matches, mostLoaded } from './loading.ts';
 import { newQuay } from './quay.ts';
 
 type Scene = Parameters<typeof scene>[1];
 
 const STANDARD = { freightOnBoard: true, levelStart: false, leavers: 'bot' } as const;
 
-/** Seat 0 can deliver grain from A to Brenton, iron to Calder, and coal to Brenton by a long way round. */
+/** Seat 0 can deliver grain from A to Brenton, and iron to Calder. */
 const port = (more: Scene, changes: Parameters<typeof scene>[2] = {}) =>
   scene(
     [{ line: '1d1 1c1 1c2 1c3 1c4 1d3', hand: 'T15 T16', bought: [card('T13')] }, { line: '2d1' }, { line: '3d1' }],
@@ -24,7 +26,7 @@ const loading = (more: Scene, line: string) => act(port(more), line).events.find
 
 describe('Freight on Board, rulings', () => {
   test('X1: containers of colours that do not play stay out of the game', () => {
-    for (const seats of [2, 3, 4, 5]) expect(newQuay(seats).containers).toHaveLength(seats);
+    for (const seats of SEAT_COUNTS) expect(newQuay(seats).containers).toEqual(Array.from({ length: seats }, () => 4));
   });
 
   test('X2: containers are all returned at once when a ship is discarded', () => {
@@ -60,6 +62,9 @@ describe('Freight on Board, rulings', () => {
   test('X6: no delivery mismatches a wild slot', () => {
     expect(loading({ ship: 'S4' }, GRAIN)).toMatchObject({ own: true });
     expect(loading({ ship: 'S4' }, IRON)).toMatchObject({ own: true });
+    const wild = SHIPS.flatMap(({ slots }) => slots.filter(({ good }) => good === WILD));
+    expect(wild).toHaveLength(9);
+    for (const slot of wild) expect(GOODS.filter((_, good) => !matches(slot, good))).toEqual([]);
   });
 
   test('X7: loading is automatic, nobody is asked', () => {
@@ -82,11 +87,14 @@ describe('Freight on Board, rulings', () => {
 
   test('X10: in a tie for most every tied player gets the 2nd bonus in full and nobody the 1st', () => {
     const { s } = act(port({ ship: 'S6', loaded: [1, 2, -1] }), GRAIN);
-    expect([1, 2].map((seat) => books(s, seat))).toEqual(['$7 0VP', '$7 0VP']);
+    // The wild slot gives the deliverer 1 VP; then all three have one container each.
+    expect([0, 1, 2].map((seat) => books(s, seat))).toEqual(['$10 3VP', '$7 0VP', '$7 0VP']);
   });
 
   test('X11: zero containers is never most and never ties', () => {
     expect(mostLoaded({ ...newQuay(3), loaded: [-1, -1, -1, -1] })).toEqual([]);
+    expect(mostLoaded({ ...newQuay(3), loaded: [-1, -1, 1, -1] })).toEqual([1]);
+    // It cannot occur: every ship has a wild slot, and that is always covered by a player’s own container.
     expect(SHIPS.every(({ slots }) => slots.some(({ good }) => good < 0))).toBe(true);
   });
 
@@ -107,6 +115,7 @@ describe('Freight on Board, rulings', () => {
     s.extras.freight?.deck.splice(0);
     const { s: after } = act(s, GRAIN);
     expect(asked(after)).toBe('0');
+    expect(after.extras.freight).toMatchObject({ ship: -1, deck: [], discarded: [6], loaded: [] });
     const { events } = act(after, IRON);
     expect(events.map(({ type }) => type)).toEqual(['delivered', 'cardPlayed']);
   });
@@ -155,10 +164,14 @@ describe('Freight on Board, rulings', () => {
   });
 
   test('X22: loading counts for no achievement and no contract', () => {
-    const s = port({ ship: 'S1', goals: 'A01', loaded: [0, 0] });
-    const { s: after } = act(s, GRAIN, '0 done');
-    expect(after.holders).toEqual([-1]);
-    expect(after.companies[0]?.lengths).toHaveLength(1);
+    const counted = [...ACHIEVEMENTS, ...CONTRACTS].map(({ of }) => of);
+    expect(counted).toHaveLength(20);
+    const counts = (more: Scene) => {
+      const { s } = act(port(more), GRAIN);
+      return counted.map((of) => tally(s, 0, of));
+    };
+    // The third slot of this ship asks for grain and has no bonus.
+    expect(counts({ ship: 'S1', loaded: [0, 0] })).toEqual(counts({ options: { freightOnBoard: false } }));
   });
 
   test('X23: only the face-up ship is known: the order of the rest exists nowhere', () => {
@@ -172,13 +185,16 @@ describe('Freight on Board, rulings', () => {
   });
 
   test('X25: the first ship is revealed after the starting tracks, and all 8 are always in the deck', () => {
-    expect(setup(2, STANDARD).extras.freight).toBeUndefined();
-    for (const seats of [2, 3, 4, 5]) expect(newQuay(seats).deck).toHaveLength(8);
+    for (const seats of SEAT_COUNTS) expect(setup(seats, STANDARD).extras.freight).toBeUndefined();
+    for (const seats of SEAT_COUNTS) expect(newQuay(seats).deck).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
   test('without the expansion there are no ships and nothing else differs', () => {
     const { s, events } = act(port({ options: { freightOnBoard: false } }), GRAIN);
     expect(s.extras).toEqual({});
     expect(events.map(({ type }) => type)).toEqual(['delivered', 'cardPlayed']);
+    // The first slot of this ship asks for coal: grain brings no bonus.
+    const { s: loaded } = act(port({ ship: 'S8' }), GRAIN);
+    expect({ ...loaded, extras: s.extras, options: s.options }).toEqual(s);
   });
 });

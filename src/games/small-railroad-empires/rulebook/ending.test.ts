@@ -99,7 +99,7 @@ describe('The end', () => {
 });
 
 describe('Leaving', () => {
-  test('rounds are counted on when the start player has left', () => {
+  test('rounds still count when the start player has left', () => {
     const s = scene(
       [{ left: true }, { line: '1g1' }, { line: '2d1' }],
       { options: { leavers: 'skipped' } },

@@ -28,7 +28,7 @@ describe('Before the first turn', () => {
     (line) => {
       expect(refused(begin, `0 ${line}`)).toEqual([
         'setup.begin',
-        'First choose the factory where you begin; everything else waits for your turns.',
+        'Choose the factory you start at first. The rest comes on your turns.',
       ]);
     },
   );
@@ -38,16 +38,18 @@ describe('Before the first turn', () => {
     const s = scene([{}, {}], { options }, { phase: 'begin', turn: 0, round: 0 });
     expect(refused(s, '0 leave')).toEqual([
       'end.leave',
-      'Put your starting track down first; you can leave in your turn.',
+      'Place your starting track first. Then you can leave on your turn.',
     ]);
-    expect(refused(begin, '0 leave')[1]).toBe('At this table a bot runs the company of a player who leaves.');
+    expect(refused(begin, '0 leave')[1]).toBe('In this game a bot plays on for a player who leaves.');
   });
 
-  test('and a second starting track never comes', () => {
-    expect(refused(turn(), '0 begin A-coal')).toEqual([
-      'setup.begin',
-      'Starting tracks are put down once, before the first turn.',
-    ]);
+  test('and nobody gets a second starting track, in any step', () => {
+    for (const s of [turn(), turn({}, DELIVERING), turn({}, OFFICE)]) {
+      expect(refused(s, '0 begin A-coal')).toEqual([
+        'setup.begin',
+        'Starting tracks are placed once, before the first turn.',
+      ]);
+    }
   });
 });
 
@@ -55,35 +57,38 @@ describe('While tracks are due', () => {
   test('a delivery waits for them', () => {
     expect(refused(turn({}, { built: 1 }), GRAIN)).toEqual([
       'railroad.turn',
-      'Deliveries come after building: you have built 1 of 2 tracks.',
+      'You can deliver after building (1 of 2 tracks built).',
     ]);
     expect(refused(turn({ unlocked: 1 }, { built: 2 }), GRAIN)).toEqual([
       'railroad.turn',
-      'Deliveries come after building: build one more track by night, or stop building.',
+      'You can deliver after building: build the extra track or stop.',
     ]);
   });
 
   test('a card is bought later, in the office', () => {
     expect(refused(turn({}, { built: 0 }), '0 buy 1')).toEqual([
       'office.step',
-      'Cards are bought in the office, after building and deliveries: you have built 0 of 2 tracks.',
+      'You can buy a card after building and delivering (0 of 2 tracks built).',
     ]);
   });
 
   test('a locked track stays locked until the office', () => {
     expect(refused(turn({}, { built: 1 }), '0 unlock K1')).toEqual([
       'office.step',
-      'The track on Night shift is unlocked in the office for $4, after building and deliveries: you have built 1 of 2 tracks.',
+      'You can unlock Night shift for $4 after building and delivering (1 of 2 tracks built).',
     ]);
-    expect(refused(turn({ unlocked: 1 }), '0 unlock K1')).toEqual(['unlock.done', 'Your Night shift is unlocked.']);
+    expect(refused(turn({ unlocked: 1 }), '0 unlock K1')).toEqual([
+      'unlock.done',
+      'Your Night shift is already unlocked.',
+    ]);
   });
 
   test('a loan is paid back later, if there is one', () => {
     expect(refused(turn({ loans: 1 }, { built: 1 }), '0 repay')).toEqual([
       'office.step',
-      'Loans are paid back in the office, after building and deliveries: you have built 1 of 2 tracks.',
+      'You can repay a loan after building and delivering (1 of 2 tracks built).',
     ]);
-    expect(refused(turn(), '0 repay')).toEqual(['loan.repay', 'You have no loan.']);
+    expect(refused(turn(), '0 repay')).toEqual(['loan.repay', 'You have no loan to repay.']);
   });
 });
 
@@ -91,28 +96,25 @@ describe('While deliveries are made', () => {
   test('no third track is built without the night shift', () => {
     expect(refused(turn({}, DELIVERING), '0 build 1c3')).toEqual([
       'build.night',
-      'You have built 2 tracks this turn. The next comes in your next turn; one more in a turn takes the Night shift.',
+      'You built 2 tracks this turn. Build again next turn, or unlock the Night shift to build 1 more each turn.',
     ]);
   });
 
-  test('with the night shift one more was possible, but only right after the two', () => {
+  test('the night shift gives one more, but only right after the two', () => {
     expect(refused(turn({ unlocked: 1 }, DELIVERING), '0 build 1c3')[1]).toBe(
-      'You have built 2 tracks this turn. The Night shift’s track comes right after them; wait for your next turn.',
+      'The Night shift track comes right after the others. Build it next turn.',
     );
     expect(refused(turn({ unlocked: 1 }, { ...DELIVERING, built: 3 }), '0 build 1c3')[1]).toBe(
-      'You have built 3 tracks this turn, and no more are possible. Wait for your next turn.',
+      'You built 3 tracks this turn, the most possible. Build again next turn.',
     );
   });
 
   test('the office opens when they are done', () => {
-    const when = 'once you make no more deliveries.';
-    expect(refused(turn({}, DELIVERING), '0 buy 2')).toEqual([
-      'office.step',
-      `Cards are bought in the office, ${when}`,
-    ]);
+    const when = 'when you stop delivering.';
+    expect(refused(turn({}, DELIVERING), '0 buy 2')).toEqual(['office.step', `You can buy a card ${when}`]);
     expect(refused(turn({}, DELIVERING), '0 unlock K2')).toEqual([
       'office.step',
-      `The track on Rock drills is unlocked in the office for $3, ${when}`,
+      `You can unlock Rock drills for $3 ${when}`,
     ]);
   });
 });
@@ -121,46 +123,54 @@ describe('In the office', () => {
   test('a delivery that was possible has to wait for the next turn', () => {
     expect(refused(turn({}, OFFICE), GRAIN)).toEqual([
       'railroad.turn',
-      'Deliveries come before the office: this one has to wait for your next turn.',
+      'Deliveries come before buying. Deliver this next turn.',
     ]);
   });
 
-  test('one that was not possible is told why', () => {
+  test('for one that was not possible the reason is told', () => {
     expect(refused(turn({}, OFFICE), '0 deliver A-grain Hartley T01')[0]).toBe('deliver.city');
     expect(refused(turn({ trains: 0 }, OFFICE), GRAIN)).toEqual([
       'deliver.card',
-      'All your trains stand in cities: a delivery takes a train.',
+      'Every delivery needs a train, and you have none left.',
     ]);
     expect(refused(turn({}, OFFICE, ''), GRAIN)).toEqual([
       'deliver.card',
-      'You have no train card in hand: a delivery takes one.',
+      'Every delivery needs a train card. Buy one at the end of your turn.',
     ]);
   });
 
-  test('a locked track is not in supply, and none is built any more', () => {
+  test('a locked track is not in supply, and no track is built before the next turn', () => {
     expect(refused(turn({ supply: 0 }, { ...OFFICE, built: 1 }), '0 build 1c3')).toEqual([
       'build.must',
-      'You have no track in supply. 4 tracks lie on locked spaces: unlock one here to build it in your next turn.',
+      'You have no tracks left to build. Unlock one now and build it next turn.',
     ]);
     const all = turn({ supply: 0, unlocked: 15 }, { ...OFFICE, built: 0 });
-    expect(refused(all, '0 build 1c3')[1]).toBe('You have no track left.');
+    expect(refused(all, '0 build 1c3')[1]).toBe('You have no tracks left.');
   });
 
-  test('building that was stopped for lack of money or space goes on in the next turn', () => {
+  test('building that stopped for lack of money or space goes on in the next turn', () => {
     expect(refused(turn({ money: 0 }, { ...OFFICE, built: 1 }), '0 build 1c3')).toEqual([
       'build.must',
-      'You have built 1 of 2 tracks this turn and gone on. Build again in your next turn.',
+      'Building is over for this turn. Build again next turn.',
+    ]);
+    const shutIn = scene([{ line: '1a1' }, { line: '1a2 1b1' }, { line: '1a2 1b1' }], {}, { ...OFFICE, built: 0 });
+    expect(refused(shutIn, '0 build 1b1')).toEqual([
+      'build.must',
+      'Building is over for this turn. Build again next turn.',
     ]);
   });
 
   test('a second card is refused in the same turn', () => {
     const { s } = act(turn({}, OFFICE), '0 buy 1', 'chance turnUp T10');
-    expect(refused(s, '0 buy 1')).toEqual(['market.one', 'You have bought a card this turn.']);
+    expect(refused(s, '0 buy 1')).toEqual(['market.one', 'You bought a card this turn. Buy the next one next turn.']);
     expect(companyOf(s, 0).bought).toHaveLength(1);
   });
 });
 
-test('only chance draws, deals or reveals', () => {
+test('only chance draws, deals or reveals, in every step', () => {
   const lines = ['start 0', 'lay A 0', 'goal A01', 'contract SC1', 'deal T01', 'turnUp T01', 'dock S1'];
-  for (const line of lines) expect(rulingOn(turn(), `0 ${line}`)?.rule).toBe('house/chance');
+  const begin = scene([{}, {}], {}, { phase: 'begin', turn: 0, round: 0 });
+  for (const s of [begin, turn(), turn({}, DELIVERING), turn({}, OFFICE)]) {
+    expect(lines.map((line) => rulingOn(s, `0 ${line}`)?.rule)).toEqual(lines.map(() => 'common/chance'));
+  }
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions } from '#engine/game.ts';
-import { CITIES, POSITIONS, SEAT_COUNTS } from '../components.ts';
+import { CITIES, POSITIONS, SEAT_COUNTS, TILE_NAMES } from '../components.ts';
 import { tokensOn } from '../rules/demand.ts';
 import { game } from '../game.ts';
 import { cityHex, NOWHERE } from '../map.ts';
@@ -38,7 +38,7 @@ function contacts(tiles: number): readonly (readonly [number, number])[] {
 }
 
 describe('Setup', () => {
-  test('two to four sit down, and a fifth seat is an option of this house', () => {
+  test('two to four sit down, and a fifth seat is our own addition', () => {
     expect(SEAT_COUNTS).toEqual([2, 3, 4, 5]);
   });
 
@@ -55,17 +55,24 @@ describe('Setup', () => {
   });
 
   test('a tile may lie only turned so that white dots meet as well as they can', () => {
-    const { s } = act(fresh(2), 'chance start 0', 'chance lay A 0');
-    expect(refusal(s, 'chance lay B 0')).toBe('setup.map');
-    expect(refusal(s, 'chance lay A 1')).toBe('setup.map');
-    expect(choices(s, 'chance')).toHaveLength(9);
+    let { s } = act(fresh(5), 'chance start 0');
+    const allowed = TILE_NAMES.map((tile) => {
+      const layings = choices(s, 'chance').filter((line) => line.startsWith(`lay ${tile} `));
+      s = act(s, `chance ${layings[0]}`).s;
+      return layings.map((line) => line.split(' ')[2]).join(' ');
+    });
+    expect(allowed).toEqual(['0 2 4', '1 3 5', '1 3 5', '0 2 4', '0 2 4']);
+    const { s: second } = act(fresh(2), 'chance start 0', 'chance lay A 0');
+    expect(refusal(second, 'chance lay B 0')).toBe('setup.map');
+    expect(refusal(second, 'chance lay A 1')).toBe('setup.map');
+    expect(choices(second, 'chance')).toHaveLength(9);
   });
 
   test.each([
     [3, 1],
     [4, 1],
     [5, 2],
-  ])('of %i tiles %i side has a dot against a blank, and no other way to turn them does better', (tiles, least) => {
+  ])('of %i tiles at least %i pairs meet with a dot against a blank, and ours are no more', (tiles, least) => {
     // Dots sit on every other side, so two neighbours fit when one is turned by an even number and the other by an odd
     // one.
     const misfits = (turned: (position: number) => number): number =>
@@ -84,10 +91,13 @@ describe('Setup', () => {
   });
 
   test('everybody begins with $5, no prestige, 8 trains, 23 tracks of which 4 are locked, a contract and three cards', () => {
-    const { s } = settle(3);
-    for (const { line, dealt, contract, ...rest } of s.companies) {
-      expect(rest).toMatchObject({ money: 5, prestige: 0, trains: 8, supply: 18, unlocked: 0, loans: 0 });
-      expect([line.length, dealt.length, contract >= 0]).toEqual([1, 3, true]);
+    for (const seats of SEAT_COUNTS) {
+      const { companies } = settle(seats).s;
+      expect(companies).toHaveLength(seats);
+      for (const { line, dealt, contract, ...rest } of companies) {
+        expect(rest).toMatchObject({ money: 5, prestige: 0, trains: 8, supply: 18, unlocked: 0, loans: 0 });
+        expect([line.length, dealt.length, contract >= 0]).toEqual([1, 3, true]);
+      }
     }
   });
 
@@ -98,10 +108,12 @@ describe('Setup', () => {
     expect(act({ ...s, phase: 'office' }, '1 done').s.turn).toBe(2);
   });
 
-  test('at most one contract each, and no achievement or card comes twice', () => {
+  test('at most one contract each, and no contract, achievement or card comes twice', () => {
     const { s } = settle(4);
     const contracts = s.companies.map(({ contract }) => contract);
     expect(new Set([...contracts, ...s.contracts]).size).toBe(8);
     expect(new Set(s.goals).size).toBe(5);
+    const cards = [...s.companies.flatMap(({ dealt }) => dealt), ...s.market, ...s.deck];
+    expect([cards.length, new Set(cards).size]).toEqual([32, 32]);
   });
 });

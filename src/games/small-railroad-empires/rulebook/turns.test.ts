@@ -16,14 +16,17 @@ const ROUTES = {
 
 describe('A turn', () => {
   test('build, deliver, achievements, office: the order is strict and no step comes back', () => {
-    const s = hauler();
+    // Pioneer is met from the beginning, and is claimed in its step.
+    const s = hauler({ stars: 3 }, { goals: [10], holders: [-1] });
     expect(refusal(s, GRAIN)).toBe('railroad.turn');
     expect(refusal(s, '0 buy 1')).toBe('office.step');
     const { s: built } = act(s, '0 build 1b1', '0 build 1d2');
-    expect(built.phase).toBe('deliver');
+    expect([built.phase, built.holders]).toEqual(['deliver', [-1]]);
     expect(refusal(built, '0 build 1c3')).toBe('build.night');
+    expect(refusal(built, '0 buy 1')).toBe('office.step');
     const { s: done } = act(built, '0 done');
-    expect(done.phase).toBe('office');
+    expect([done.phase, done.holders]).toEqual(['office', [0]]);
+    expect(refusal(done, '0 build 1c3')).toBe('build.night');
     expect(refusal(done, GRAIN)).toBe('railroad.turn');
   });
 
@@ -48,15 +51,31 @@ describe('A turn', () => {
   });
 
   test('the third track of the night shift is offered once, and not to a company without it', () => {
-    const built = (unlocked: number) =>
-      act(scene([{ line: '1g1', unlocked }, { line: '2d1' }]), '0 build 1g2', '0 build 1g3').s.phase;
-    expect([built(1), built(2 + 4 + 8)]).toEqual(['build', 'office']);
+    const two = ['0 build 1g2', '0 build 1g3'];
+    const phaseAfter = (unlocked: number, lines: readonly string[]) =>
+      act(scene([{ line: '1g1', unlocked }, { line: '2d1' }]), ...lines).s.phase;
+    expect([phaseAfter(1, two), phaseAfter(2 + 4 + 8, two)]).toEqual(['build', 'office']);
+    expect(phaseAfter(1, [...two, '0 build 1g4'])).toBe('office');
   });
 
   test('an ability works from the moment its space is unlocked', () => {
-    const s = scene([{ line: '1d6', money: 9 }, { line: '2d1' }], {}, { phase: 'office' });
-    const { s: next } = act(s, '0 unlock K2');
-    expect(books(act({ ...next, phase: 'build' }, '0 build 1d5').s, 0)).toBe('$4 0VP');
+    const unlocked = (line: string, ability: string) => {
+      const s = scene(
+        [{ line, hand: 'T16', money: 9 }, { line: '2d1' }],
+        { options: { freightOnBoard: false } },
+        { phase: 'office' },
+      );
+      return act(s, `0 unlock ${ability}`).s;
+    };
+    const night = act({ ...unlocked('1g1', 'K1'), phase: 'build' }, '0 build 1g2', '0 build 1g3').s;
+    expect(night.phase).toBe('build');
+    // $3 for the drills, $2 instead of $3 for the mountain.
+    expect(books(act({ ...unlocked('1d6', 'K2'), phase: 'build' }, '0 build 1d5').s, 0)).toBe('$4 0VP');
+    // $3 for the trestles, nothing instead of $1 for the forest.
+    expect(books(act({ ...unlocked('1d1', 'K3'), phase: 'build' }, '0 build 1d2').s, 0)).toBe('$6 0VP');
+    // $4 for the dispatch office, then $3 and $1 more for the delivery.
+    const dispatch = unlocked('1d1 1c1 1c2', 'K4');
+    expect(books(act({ ...dispatch, phase: 'deliver' }, '0 deliver A-grain Brenton T16').s, 0)).toBe('$9 2VP');
   });
 
   test('a loan is not taken inside a delivery, and is paid back in the office only, for $5', () => {
@@ -73,13 +92,14 @@ describe('A turn', () => {
 
   test('any number of deliveries may follow each other, each with its own card and train', () => {
     const s = scene(
-      [{ line: '1d1 1c1 1c2 1c3 1c4 1d3', hand: 'T15 T16' }, { line: '2d1' }],
+      [{ line: '1d1 1c1 1c2 1c3 1c4 1d3 1b3 1b4 1b5 1c6 1d7', hand: 'T14 T15 T16' }, { line: '2d1' }],
       { options: { freightOnBoard: false } },
       { phase: 'deliver' },
     );
-    const { s: both } = act(s, '0 deliver A-grain Brenton T16', '0 deliver A-iron Calder T15');
-    expect(companyOf(both, 0)).toMatchObject({ trains: 6, dealt: [], lengths: [3, 3] });
-    expect(refusal(act(s, '0 deliver A-grain Brenton T16').s, '0 deliver A-iron Calder T16')).toBe('deliver.card');
+    const { s: one } = act(s, '0 deliver A-grain Brenton T16');
+    expect(refusal(one, '0 deliver A-iron Calder T16')).toBe('deliver.card');
+    const { s: all } = act(one, '0 deliver A-iron Calder T15', '0 deliver A-coal Brenton T14');
+    expect(companyOf(all, 0)).toMatchObject({ trains: 5, dealt: [], lengths: [3, 3, 5] });
   });
 
   test('an icon takes one train: the good is not wanted there a second time', () => {

@@ -12,7 +12,7 @@ import { refuseRepayment } from './loans.ts';
 
 /** Why an action is closed in the step that is open now, and when it would be possible. */
 
-const drawn = (): Ruling => ruling('house/chance');
+const drawn = (): Ruling => ruling('common/chance');
 
 /** How far the steps before have come. */
 const progress = (s: State): StepsSoFar => ({

@@ -4,7 +4,7 @@ import { companyOf, type State } from '../state.ts';
 
 const DONE = (s: State) => choices(s, s.turn).includes('done');
 
-/** Everything except the seat's own step is left out: nothing to deliver, nothing to buy. */
+/** No money, and no further loan. */
 const POOR = { money: 0, loans: 3 };
 
 describe('Building', () => {
@@ -26,7 +26,7 @@ describe('Building', () => {
     expect([begun.phase, choices(begun, 0)]).toEqual(['build', ['done', 'loan']]);
   });
 
-  test('B1: a player who can neither pay nor borrow is not asked', () => {
+  test('B1: a player who can neither pay nor borrow is not asked to build', () => {
     const s = scene([
       { line: '1g4', supply: 1 },
       { line: '1d3', ...POOR },
@@ -36,19 +36,20 @@ describe('Building', () => {
     expect(after.turn).toBe(0);
   });
 
-  test('B2: with no legal space or no track in supply the rest of Build is skipped', () => {
+  test('B2: with no track in supply the rest of Build is skipped', () => {
     const s = scene([{ line: '1g4', supply: 1 }, { line: '2d1' }]);
     const { s: after, events } = act(s, '0 build 1g3');
     expect(events).toContainEqual({ type: 'builtNoMore', seat: 0, why: 'tracks' });
     expect(after.phase).toBe('office');
   });
 
-  test('B2: a company shut in has no legal space', () => {
+  test('B2: a company shut in has no legal space, and Build is skipped', () => {
     const s = scene([{ line: '1a1' }, { line: '1a2 1b1' }, { line: '1a2 1b1' }]);
     s.phase = 'office';
     s.turn = 2;
-    const { events } = act(s, '2 done');
+    const { s: after, events } = act(s, '2 done');
     expect(events).toContainEqual({ type: 'builtNoMore', seat: 0, why: 'space' });
+    expect([after.turn, after.phase]).toEqual([0, 'office']);
   });
 
   test('B3: with one track left that one is placed', () => {
@@ -70,9 +71,12 @@ describe('Building', () => {
     const { s: after, events } = act(s, '0 build 1e5');
     expect(events[0]).toEqual({ type: 'built', seat: 0, hex: space('1e5'), cost: 0, fee: 1, owner: 1, left: 17 });
     expect([books(after, 0), books(after, 1)]).toEqual(['$4 0VP', '$6 0VP']);
+    // The delivery over a shared track pays the rival nothing more.
+    const shared = scene([{ line: '1d1 1c1 1c2', hand: 'T16' }, { line: '1c1' }], {}, { phase: 'deliver' });
+    expect(books(act(shared, '0 deliver A-grain Brenton T16').s, 1)).toBe('$5 0VP');
   });
 
-  test('B5: a rival’s track never carries another company’s train', () => {
+  test('B5: a rival’s track does not carry the train of another company', () => {
     const apart = scene([{ line: '1d1', hand: 'T01' }, { line: '1c1 1c2' }], {}, { phase: 'deliver' });
     expect(refusal(apart, '0 deliver A-grain Brenton T01')).toBe('deliver.city');
   });
@@ -119,10 +123,15 @@ describe('Building', () => {
   });
 
   test('a space takes two tracks, of different colours', () => {
-    const s = scene([{ line: '1g1' }, { line: '1g2' }, { line: '1g2' }]);
-    expect(refusal(s, '0 build 1g2')).toBe('build.full');
-    expect(refusal(s, '0 build 1g1')).toBe('build.own');
-    expect(refusal(s, '0 build 5d4')).toBe('build.map');
+    const shared = scene([{ line: '1g1' }, { line: '1g2' }]);
+    expect(refusal(shared, '0 build 1g2')).toBeUndefined();
+    expect(refusal(shared, '0 build 1g1')).toBe('build.own');
+    const full = scene([{ line: '1g1' }, { line: '1g2' }, { line: '1g2' }]);
+    expect(refusal(full, '0 build 1g2')).toBe('build.full');
+  });
+
+  test('no track goes on a space of a tile that is not in play', () => {
+    expect(refusal(scene([{ line: '1g1' }, { line: '2d1' }, { line: '3d1' }]), '0 build 5d4')).toBe('build.map');
   });
 
   test('at a level start the start player builds one track in the very first turn', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tokensOn } from '../rules/demand.ts';
+import { hasToken, tokensOn } from '../rules/demand.ts';
 import { rewardFor } from '../rules/reward.ts';
 import { act, space, books, choices, empty, refusal, scene, type Books } from '../scene.ts';
 import { companyOf } from '../state.ts';
@@ -30,20 +30,26 @@ describe('Delivering', () => {
       goods: [0, 0, 0, 1, 0],
       lengths: [3],
     });
-    expect(tokensOn(s)).toBe(14);
+    expect([tokensOn(s), hasToken(s, 3)]).toEqual([14, false]);
+    // Brenton’s second icon shows grain.
+    expect(s.trains.slice(2, 4)).toEqual([-1, 0]);
   });
 
   test('the dispatch office adds $1 to each delivery', () => {
-    expect(books(haul('T16', { unlocked: 8 }).s, 0)).toBe('$9 2VP');
+    const s = hauler('T15 T16', { unlocked: 8 }, '1d1 1c1 1c2 1c3 1c4 1d3');
+    const { s: one } = act(s, '0 deliver A-grain Brenton T16');
+    expect(books(one, 0)).toBe('$9 2VP');
+    expect(books(act(one, '0 deliver A-iron Calder T15').s, 0)).toBe('$13 4VP');
   });
 
   test('B8: the shortest way counts, even if there are loops', () => {
-    const { events } = haul('T16', {}, '1d1 1c1 1c2 1c3 1c4');
+    // The other way around the loop has five spaces.
+    const { events } = haul('T16', {}, '1d1 1e1 1e2 1d3 1c3 1c1 1c2');
     expect(events[0]).toMatchObject({ path: ['1d1', '1c1', '1c2'].map(space) });
   });
 
   test('B8: a card’s condition holds if at least one shortest way meets it', () => {
-    // Iron from 1d3 to Brenton is not wanted; grain may go over the forest 1d2 or the plains 1c1.
+    // Grain may go through the forest 1d2 or over the plains 1c1; T23 wants two forests.
     const over = haul('T23', {}, '1d1 1c1 1d2 1c2');
     expect(over.events[0]).toMatchObject({ path: ['1d1', '1d2', '1c2'].map(space) });
     expect(over.events[1]).toMatchObject({ met: true });
@@ -105,17 +111,28 @@ describe('Delivering', () => {
   });
 
   test('B21: a factory emptied by a rival still carries the company’s track, without refund', () => {
-    const s = empty(hauler('T01'), 'A-grain');
-    expect(refusal(s, '0 deliver A-grain Brenton T01')).toBe('deliver.token');
-    expect(companyOf(s, 0).line).toContain(space('1d1'));
+    const s = scene(
+      [
+        { line: '1d1 1d2 1c2', hand: 'T02' },
+        { line: '1d1 1c1 1c2', hand: 'T01' },
+      ],
+      { options: { freightOnBoard: false } },
+      { phase: 'deliver', turn: 1 },
+    );
+    const { s: emptied } = act(s, '1 deliver A-grain Brenton T01');
+    expect(refusal({ ...emptied, phase: 'deliver', turn: 0 }, '0 deliver A-grain Brenton T02')).toBe('deliver.token');
+    expect(companyOf(emptied, 0).line).toContain(space('1d1'));
+    expect(books(emptied, 0)).toBe('$5 0VP');
   });
 
   test('each reason why a delivery is not possible has its own ruling', () => {
     const s = hauler('T01');
+    expect(refusal(s, '0 deliver A-grain Brenton T02')).toBe('deliver.card');
     expect(refusal(s, '0 deliver A-oil Ashwell T01')).toBe('deliver.factory');
     expect(refusal(s, '0 deliver A-grain Calder T01')).toBe('deliver.demand');
     expect(refusal(s, '0 deliver A-grain Penrose T01')).toBe('deliver.demand');
     expect(refusal(s, '0 deliver A-grain Hartley T01')).toBe('deliver.city');
+    expect(refusal(empty(hauler('T01'), 'A-grain'), '0 deliver A-grain Brenton T01')).toBe('deliver.token');
     const cut = hauler('T01', { stops: [1] }, '1d1 1b3');
     cut.trains[2] = 0;
     expect(refusal(cut, '0 deliver A-grain Brenton T01')).toBe('deliver.route');

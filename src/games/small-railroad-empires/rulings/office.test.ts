@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ACHIEVEMENTS } from '../components.ts';
 import { game } from '../game.ts';
 import { act, asked, space, books, card, refusal, scene, type Books } from '../scene.ts';
 import { type Company, companyOf, type State } from '../state.ts';
@@ -10,8 +11,9 @@ describe('Achievements and the office', () => {
 
   test('B15: all achievements met are claimed, and only in step 3 of the player’s own turn', () => {
     const s = busy('A07 A11', { goods: [2, 0, 0, 0, 0], stars: 3 });
-    expect(s.holders).toEqual([-1, -1]);
-    const { s: after } = act(s, '1 done');
+    const { s: passed } = act({ ...s, phase: 'deliver' }, '1 done');
+    expect([passed.turn, passed.phase, passed.holders]).toEqual([1, 'office', [-1, -1]]);
+    const { s: after } = act(passed, '1 done');
     expect(after.holders).toEqual([0, 0]);
     expect(books(after, 0)).toBe('$5 5VP');
   });
@@ -46,6 +48,10 @@ describe('Achievements and the office', () => {
     ['A11', { stars: 3 }, { stars: 2 }],
     ['A12', { line: ['1g1', '2d1', '3d1'].map(space) }, { line: ['1g1', '2d1', '2d2'].map(space) }],
   ];
+  test('all twelve achievements are tried', () => {
+    expect(MET.map(([id]) => id)).toEqual(ACHIEVEMENTS.map(({ id }) => id));
+  });
+
   test.each(MET)('%s is claimed when met and not before', (id, met, short) => {
     const claim = (company: Partial<Company>) => {
       const s = busy(id, {});
@@ -58,7 +64,7 @@ describe('Achievements and the office', () => {
   const office = (company: Books = {}, changes: Partial<State> = {}) =>
     scene([{ line: '1g1', ...company }, { line: '2d1' }], {}, { phase: 'office', ...changes });
 
-  test('the dearer cards slide down and a new card fills the $3 place at once', () => {
+  test('more expensive cards slide down and a new card fills the $3 place at once', () => {
     const { s } = act(office(), '0 buy 1');
     expect(asked(s)).toBe('chance');
     const { s: after } = act(s, 'chance turnUp T10');
@@ -81,7 +87,7 @@ describe('Achievements and the office', () => {
     expect(companyOf(act(next, '0 buy 1').s, 0).money).toBe(3);
   });
 
-  test('with five cards in hand a player cannot buy; the same without the price', () => {
+  test('with five cards in hand, or without the money, a player cannot buy', () => {
     expect(refusal(office({ dealt: [20, 21, 22, 23, 24] }), '0 buy 1')).toBe('market.hand');
     expect(refusal(office({ money: 2 }), '0 buy 3')).toBe('market.price');
   });
@@ -103,18 +109,28 @@ describe('Achievements and the office', () => {
     expect(refusal(s, '0 repay')).toBe('loan.repay');
   });
 
-  test('a loan gives $4 in any step of the player’s own turn', () => {
+  test('a loan gives $4 in any step of the player’s own turn, and nobody else may take one', () => {
     for (const s of [office(), hauler('T01'), scene([{ line: '1g1' }, { line: '2d1' }])]) {
       expect(companyOf(act(s, '0 loan').s, 0).money).toBe(9);
+      expect(refusal(s, '1 loan')).toBe('not-asked');
     }
   });
 
   test('B20: money and sizes are public; dealt cards, contracts and decks are not; a bought card is', () => {
-    const s = office({ bought: [card('T09')], dealt: [card('T16')] });
+    const s = office({ bought: [card('T09')], dealt: [card('T16')], prestige: 7, loans: 1 });
     companyOf(s, 0).contract = 3;
     const seen = game.view(s, 1);
-    expect(seen.companies[0]).toMatchObject({ money: 5, bought: [8], dealt: [-2], contract: -2 });
-    expect(new Set(seen.deck)).toEqual(new Set([-2]));
+    expect(seen.companies[0]).toMatchObject({
+      money: 5,
+      prestige: 7,
+      loans: 1,
+      bought: [8],
+      dealt: [-2],
+      contract: -2,
+    });
+    expect(s.deck.length).toBeGreaterThan(0);
+    expect(seen.deck).toEqual(s.deck.map(() => -2));
+    expect(seen.contracts).toEqual(s.contracts.map(() => -2));
     expect(game.view(s, 0).companies[0]).toMatchObject({ dealt: [15], contract: 3 });
   });
 });

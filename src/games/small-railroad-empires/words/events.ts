@@ -1,92 +1,117 @@
 import { type EventTexts, unsaid } from '#words/game-words.ts';
+import { at } from '#engine/indexed.ts';
 import { headingLine, lineOf, plainLine } from '#words/log-line.ts';
 import { type Part, say, type Sentence } from '#words/sentence.ts';
 import { count } from '#words/speech.ts';
 import type { LogLine } from '#words/words.ts';
-import { CONTRACTS, TILE_NAMES } from '../components.ts';
+import { type Achievement, ACHIEVEMENTS, type Card, CONTRACTS, TILE_NAMES, TRAIN_CARDS } from '../components.ts';
 import type { Event } from '../events.ts';
 import { freightEventTexts } from '../freight/words/texts.ts';
+import { type Hex, HEX_NAMES } from '../map.ts';
 import { NONE } from '../state.ts';
+import type { View } from '../view.ts';
 import { endingCalled } from './endings.ts';
 import {
   abilityName,
-  aFactory,
   aTrain,
   cardWords,
   cityName,
   className,
+  conditionWords,
+  COUNTED_WORDS,
   dollars,
-  gains,
   goalName,
   goodOf,
-  hexPlace,
+  minusDollars,
+  plusDollars,
+  plusPoints,
   points,
+  signedGains,
 } from './names.ts';
+import { cityPlace, factoryName, hexPlace, onSpace, tilePlaces } from './places.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 const strong = (text: string): Part => ({ strong: text });
 
 /** One line of the log for each event worth telling. */
-export const eventTexts: EventTexts<Event> = {
-  starts: ({ seat }) => lineOf(seat, say`${{ seat }} is the start player.`),
-  tileLaid: ({ tile, position }) => plainLine(say`Tile ${TILE_NAMES[tile] ?? ''} lies on position ${position + 1}.`),
-  goalShown: ({ achievement }) => plainLine(say`Achievement: ${goalName(achievement)}.`),
+export const eventTexts: EventTexts<Event, View> = {
+  starts: ({ seat }) => lineOf(seat, say`${{ seat }} was drawn to go first.`),
+  tileLaid: ({ tile, position }) =>
+    plainLine(say`Tile ${TILE_NAMES[tile] ?? ''} became part ${position + 1} of the map.`, tilePlaces(position)),
+  goalShown: ({ achievement }) =>
+    plainLine(say`New achievement: ${strong(goalName(achievement))} (${goalWords(achievement)}).`),
   contractDealt: unsaid,
   cardDealt: unsaid,
-  cardTurnedUp: ({ card }) => plainLine(say`New in the market: ${aTrain(card)} (${cardWords(card)}).`),
-  began: ({ seat, factory, hex }) => lineOf(seat, say`${{ seat }} begins at ${aFactory(factory)}.`, [hexPlace(hex)]),
+  cardTurnedUp: ({ card }) => plainLine(say`New in the market: ${className(card)} (${cardWords(card)}).`),
+  began: ({ seat, factory, hex }) =>
+    lineOf(seat, say`${{ seat }} started at the ${factoryName(factory, hex)}.`, [hexPlace(hex)]),
   roundBegan: ({ round }) => headingLine(say`Round ${round}`),
   turnBegan: unsaid,
   built: builtLine,
-  starred: ({ seat, hex, prestige }) =>
-    lineOf(seat, say`${{ seat }} is first on a star: ${points(prestige)}.`, [hexPlace(hex)]),
+  starred: ({ seat, hex, prestige }, view) =>
+    lineOf(seat, say`${{ seat }} was first on the star ${whereIs(hex, view)}: ${plusPoints(prestige)}.`, [
+      hexPlace(hex),
+    ]),
   builtNoMore: ({ seat, why }) => lineOf(seat, say`${{ seat }} ${WHY_NO_MORE[why]}.`),
   borrowed: ({ seat, money, loans }) =>
-    lineOf(seat, say`${{ seat }} borrows ${dollars(money)}; ${count(loans, 'loan')} now.`),
-  repaid: ({ seat, money }) => lineOf(seat, say`${{ seat }} pays back a loan for ${dollars(money)}.`),
+    lineOf(seat, say`${{ seat }} took a loan: ${plusDollars(money)} (${count(loans, 'loan')} now).`),
+  repaid: ({ seat, money, loans }) =>
+    lineOf(seat, say`${{ seat }} repaid a loan: ${minusDollars(money)} (${count(loans, 'loan')} left).`),
   delivered: ({ seat, factory, city, path, ...gain }) =>
     lineOf(
       seat,
-      say`${{ seat }} delivers ${strong(goodOf(factory))} to ${strong(cityName(city))}, length ${path.length}: ${gains(gain)}.`,
-      path.map(hexPlace),
+      say`${{ seat }} delivered ${strong(goodOf(factory))} to ${strong(cityName(city))}, ${count(path.length, 'space')}: ${signedGains(gain)}.`,
+      [...path.map(hexPlace), cityPlace(city)],
     ),
   cardPlayed: ({ seat, card, met, ...gain }) =>
     lineOf(
       seat,
-      met ? say`The ${className(card)} pays ${gains(gain)}.` : say`The ${className(card)}’s condition is not met.`,
+      say`${{ seat }} played ${aTrain(card)} (${askedBy(card)}): ${met ? signedGains(gain) : 'not met, no reward'}.`,
     ),
   achieved: ({ seat, achievement, prestige }) =>
-    lineOf(seat, say`${{ seat }} claims ${strong(goalName(achievement))}: ${points(prestige)}.`),
+    lineOf(seat, say`${{ seat }} claimed ${strong(goalName(achievement))}: ${plusPoints(prestige)}.`),
   bought: ({ seat, card, price }) =>
-    lineOf(seat, say`${{ seat }} buys ${aTrain(card)} for ${dollars(price)} (${cardWords(card)}).`),
+    lineOf(seat, say`${{ seat }} bought ${aTrain(card)}: ${minusDollars(price)} (${cardWords(card)}).`),
   unlocked: ({ seat, ability, price }) =>
-    lineOf(seat, say`${{ seat }} unlocks the ${strong(abilityName(ability))} for ${dollars(price)}.`),
-  leftTheTable: ({ seat }) => lineOf(seat, say`${{ seat }} leaves the table.`),
-  endNears: ({ reason }) => plainLine([strong('The last round. '), ...endingCalled(reason)]),
+    lineOf(seat, say`${{ seat }} unlocked ${strong(abilityName(ability))}: ${minusDollars(price)}, +1 track.`),
+  leftTheTable: ({ seat }) => lineOf(seat, say`${{ seat }} left the game.`),
+  endNears: ({ reason }) => plainLine([strong('Last round. '), ...endingCalled(reason)]),
   contractShown: ({ seat, contract, prestige }) =>
     lineOf(
       seat,
-      say`${{ seat }} shows ${CONTRACTS[contract]?.name ?? 'no contract'}: ${prestige > 0 ? points(prestige) : 'not met'}.`,
+      say`${{ seat }} showed ${CONTRACTS[contract]?.name ?? 'no contract'}: ${prestige > 0 ? plusPoints(prestige) : 'not met'}.`,
     ),
-  ended: ({ reason }) => plainLine([strong('The game is over. '), ...endingCalled(reason)]),
+  ended: ({ reason }) => plainLine([strong('Game over. '), ...endingCalled(reason)]),
   ...freightEventTexts,
 };
 
 const WHY_NO_MORE = {
-  tracks: 'has no more tracks to build',
-  space: 'has no space left to build on',
-  money: 'can pay for no further track',
+  tracks: 'had no more tracks to build',
+  space: 'had no space left to build on',
+  money: 'could not pay for another track',
 } as const;
 
-function builtLine({ seat, hex, cost, ...sharing }: EventOf<'built'>): LogLine {
-  const price = cost === 0 ? '' : ` for ${dollars(cost)}`;
-  return lineOf(seat, [...say`${{ seat }} lays a track${price}`, ...sharingWords(sharing), '.'], [hexPlace(hex)]);
+function goalWords(achievement: Achievement): string {
+  const { need, of, prestige } = at(ACHIEVEMENTS, achievement);
+  return `${need} ${COUNTED_WORDS[of]}: ${points(prestige)}`;
+}
+
+const askedBy = (card: Card): string => conditionWords(at(TRAIN_CARDS, card));
+
+/** An event does not say what is printed on a space; without the map, a line calls it by its number. */
+const whereIs = (hex: Hex, view: View | undefined): string =>
+  view === undefined ? `on space ${at(HEX_NAMES, hex)}` : onSpace(view.map, hex);
+
+function builtLine({ seat, hex, cost, fee, ...sharing }: EventOf<'built'>, view?: View): LogLine {
+  const paid = cost + fee === 0 ? '' : `: ${minusDollars(cost + fee)}`;
+  const sentence = say`${{ seat }} built ${whereIs(hex, view)}${paid}`;
+  return lineOf(seat, [...sentence, ...sharingWords({ fee, ...sharing }), '.'], [hexPlace(hex)]);
 }
 
 function sharingWords({ fee, owner, ownerLeft }: Pick<EventOf<'built'>, 'fee' | 'owner' | 'ownerLeft'>): Sentence {
   if (owner === NONE) return [];
   return ownerLeft
-    ? say` and pays the bank ${dollars(fee)} for sharing: ${{ seat: owner }} has left`
-    : say` and pays ${{ seat: owner }} ${dollars(fee)}`;
+    ? say` (the bank got ${dollars(fee)} for sharing: ${{ seat: owner }} has left)`
+    : say`, ${{ seat: owner }} ${plusDollars(fee)}`;
 }

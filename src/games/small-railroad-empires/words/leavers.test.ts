@@ -24,9 +24,9 @@ describe('Where Tom has left the table', () => {
     scene([{ line: '1g1' }, { line: '1g2', left }, { line: '3d1' }], { options: SKIPPED });
 
   test('sharing his space pays the bank, and the log says so', () => {
-    expect(log(shared(false), '0 build 1g2')).toContain('Anna lays a track and pays Tom $1.');
+    expect(log(shared(false), '0 build 1g2')).toContain('Anna built on space 1g2: −$1, Tom +$1.');
     expect(log(shared(true), '0 build 1g2')).toContain(
-      'Anna lays a track and pays the bank $1 for sharing: Tom has left.',
+      'Anna built on space 1g2: −$1 (the bank got $1 for sharing: Tom has left).',
     );
   });
 
@@ -46,13 +46,13 @@ describe('Where Tom has left the table', () => {
 
   test('an export bonus that he would have won is said to be paid to nobody', () => {
     expect(log(quay([1, 1, 1]), DELIVERY)).toContain(
-      'The ship is full. Tom has the most containers: the 1st export bonus. Tom has left and is not paid.',
+      'The ship was full; Tom had the most containers (1st export bonus); Tom left the game and got nothing.',
     );
   });
 
   test('in a tie only those still at the table are said to be paid', () => {
     expect(log(quay([1, 1, 0]), DELIVERY)).toContain(
-      'The ship is full. Anna and Tom tie for most: the 2nd export bonus, 1 VP. Tom has left and is not paid.',
+      'The ship was full; Anna and Tom tied for most (2nd export bonus): +1 point; Tom left the game and got nothing.',
     );
   });
 
@@ -63,8 +63,8 @@ describe('Where Tom has left the table', () => {
       if (offer === undefined) throw new Error('nothing can be delivered');
       return told(deliveryWords(s, 0, offer));
     };
-    expect(preview([1, 1, 1])).toContain('which fills it: nobody is paid');
-    expect(preview([1, 1, 0])).toContain('which fills it: Anna 1 VP');
+    expect(preview([1, 1, 1])).toContain('ship full: no bonus');
+    expect(preview([1, 1, 0])).toContain('ship full: Anna +1 point');
     expect(preview([1, 1, 0])).not.toContain('Tom');
     expect(loadingOf(quay([1, 1, 1]), 0, FACTORY_NAMES.indexOf('A-grain'))?.exported?.seats).toEqual([]);
   });

@@ -1,81 +1,79 @@
 import type { PhaseText, PhaseTexts } from '#words/game-words.ts';
 import { say, type Sentence } from '#words/sentence.ts';
-import { capital, count } from '#words/speech.ts';
-import { NIGHT_SHIFT_COST } from '../components.ts';
+import { NIGHT_SHIFT, NIGHT_SHIFT_COST } from '../components.ts';
 import { freightPhaseTexts } from '../freight/words/texts.ts';
 import { canPayForTrack, isNight, tracksDue } from '../rules/build.ts';
 import { isLastRound, isLastUnlessUnlocked } from '../rules/ending.ts';
 import { canBorrow } from '../rules/loans.ts';
 import { companyOf, type PhaseName } from '../state.ts';
 import type { View } from '../view.ts';
-import { dollars } from './names.ts';
+import { ordinal } from '#words/speech.ts';
+import { abilityName, dollars } from './names.ts';
 
 const asking = (waits: string, title: (view: View) => Sentence, detail: (view: View) => string): PhaseText<View> => ({
   waiting: () => [waits],
-  asks: (view) => ({ title: title(view), detail: [`${detail(view)}${lastWords(view)}`] }),
+  asks: (view) => ({
+    title: title(view),
+    detail: [`${detail(view)}${isLastRound(view) ? ` This is ${lastOf(view)}.` : ''}`],
+  }),
 });
 
 /** What each phase asks, and what others read meanwhile. */
 export const phaseTexts: PhaseTexts<PhaseName, View> = {
-  start: { draws: say`Drawing lots for the start player` },
-  tiles: { draws: say`The map is laid out` },
-  goals: { draws: say`The achievements are revealed` },
-  contracts: { draws: say`Contracts are dealt` },
-  deal: { draws: say`Train cards are dealt` },
-  market: { draws: say`The market is filled` },
+  start: { draws: say`Drawing the start player` },
+  tiles: { draws: say`Laying out the map` },
+  goals: { draws: say`Revealing achievements` },
+  contracts: { draws: say`Dealing contracts` },
+  deal: { draws: say`Dealing train cards` },
+  market: { draws: say`Filling the market` },
   begin: {
-    waiting: () => say` chooses a factory to begin at`,
+    waiting: () => say` is choosing where to start`,
     asks: () => ({
-      title: say`Your turn: choose a factory to begin at`,
-      detail: say`Free of charge, on a factory nobody has chosen. Your line grows from there.`,
+      title: say`Choose a factory to start at`,
+      detail: say`Your first track goes there for free, and you build on from it.`,
     }),
   },
   extras: 'runs',
   turnBegins: 'runs',
   mayBuild: 'runs',
-  build: asking(' lays tracks', buildTitle, whereToBuild),
+  build: asking(' is building', buildTitle, howToBuild),
   mayDeliver: 'runs',
   deliver: asking(
-    ' may deliver',
-    () => say`Your turn: deliver, or go on to the office`,
-    () => 'Choose a delivery to see its route and what it brings.',
+    ' is delivering',
+    () => say`Choose a delivery, or stop`,
+    () => 'Press a train card or a city to see the reward.',
   ),
   claims: 'runs',
   mayOffice: 'runs',
-  office: asking(
-    ' is in the office',
-    () => say`Your turn: the office`,
-    (view) =>
-      `${dollars(companyOf(view, view.turn).money)} in hand: buy at most one card, unlock at most one space, repay loans, in any order.`,
-  ),
-  refill: { draws: say`The market is filled again` },
+  office: asking(' is buying', () => say`Buy, unlock or repay`, whatToBuy),
+  refill: { draws: say`Refilling the market` },
   turnEnds: 'runs',
   ...freightPhaseTexts,
 };
 
 function buildTitle(view: View): Sentence {
-  if (isNight(view)) return say`Your turn: one more track, by night?`;
-  const most = Math.min(tracksDue(view), view.built + companyOf(view, view.turn).supply);
-  return say`Your turn: lay track ${view.built + 1} of ${most}`;
-}
-
-function whereToBuild(view: View): string {
-  const { money, supply } = companyOf(view, view.turn);
-  return `${dollars(money)} in hand, ${count(supply, 'track')} in supply. ${howToGoOn(view)}`;
-}
-
-function howToGoOn(view: View): string {
-  if (!canPayForTrack(view)) {
-    return `Every space beside your line costs more: ${canBorrow(view) ? 'take a loan, or ' : ''}stop building.`;
+  const next = view.built + 1;
+  if (isNight(view)) {
+    return say`${abilityName(NIGHT_SHIFT)}: build a ${ordinal(next)} track for ${dollars(NIGHT_SHIFT_COST)} more?`;
   }
-  return isNight(view) ? `By night a track costs ${dollars(NIGHT_SHIFT_COST)} more.` : 'Choose a glowing space.';
+  return say`Build track ${next} of ${Math.min(tracksDue(view), view.built + companyOf(view, view.turn).supply)}`;
 }
 
-function lastWords(view: View): string {
-  const what = isLastTurn(view) ? 'the game ends with this turn.' : 'this is the last round.';
-  if (isLastRound(view)) return ` ${capital(what)}`;
-  return isLastUnlessUnlocked(view) ? ` Unless you unlock a track, ${what}` : '';
+function howToBuild(view: View): string {
+  if (!canPayForTrack(view)) {
+    return `You cannot pay for any space: ${canBorrow(view) ? 'take a loan or ' : ''}stop building.`;
+  }
+  return isNight(view) ? 'Choose a space, or stop building.' : 'Choose a space next to your tracks or trains.';
 }
+
+function whatToBuy(view: View): string {
+  return isLastUnlessUnlocked(view) && !isLastRound(view)
+    ? `Unlock a track, or this is ${lastOf(view)}.`
+    : 'At most 1 card and 1 locked track each turn.';
+}
+
+/** The round is the last one, or even this turn. */
+const lastOf = (view: View): string => (isLastTurn(view) ? 'the last turn' : 'the last round');
 
 /** Whether nobody plays after the active player in this round. */
 function isLastTurn({ turn, startSeat, companies }: View): boolean {

@@ -1,25 +1,33 @@
 import { at } from '#engine/indexed.ts';
-import { type Part, say } from '#words/sentence.ts';
-import { capital } from '#words/speech.ts';
+import { type Part, say, type Sentence } from '#words/sentence.ts';
+import { capital, count } from '#words/speech.ts';
 import type { Decision } from '#words/words.ts';
 import type { Action } from '../actions.ts';
-import { ABILITIES, type Ability, DEMANDS_PER_CITY, MARKET_PRICES, STAR_PRESTIGE, TRAIN_CARDS } from '../components.ts';
+import {
+  ABILITIES,
+  type Ability,
+  type Card,
+  DEMANDS_PER_CITY,
+  LOAN,
+  LOAN_PENALTY,
+  MARKET_PRICES,
+  REPAYMENT,
+  STAR_PRESTIGE,
+  TRAIN_CARDS,
+} from '../components.ts';
 import { loadingWords } from '../freight/words/loading.ts';
 import {
-  AXIAL,
   CITIES_WANTING,
   type City,
   cityHex,
   type Factory,
   factoryHex,
-  goodAt,
   goodOfFactory,
   hasStar,
   type Hex,
   NOWHERE,
-  terrainAt,
 } from '../map.ts';
-import { type Offer, opened } from '../plans.ts';
+import { type Offer, opened, type Pair } from '../plans.ts';
 import { isNight } from '../rules/build.ts';
 import { fullCities, trainsIn } from '../rules/demand.ts';
 import { ownerAt, sharingFee, trackCost } from '../rules/track.ts';
@@ -30,14 +38,19 @@ import {
   aTrain,
   cardWords,
   cityName,
+  className,
   conditionWords,
   dollars,
-  gains,
-  goodName,
   goodOf,
+  plusDollars,
+  plusPoints,
   points,
   powerOf,
+  printedGains,
+  signedGains,
+  withPrice,
 } from './names.ts';
+import { factoryName, spaceName, spacesBetween } from './places.ts';
 import { words } from './words.ts';
 
 /** What a choice would bring, before it is played. */
@@ -53,6 +66,9 @@ export function previewWords(view: View, seat: number, action: Action): Decision
       return purchaseWords(view, action.place);
     case 'unlock':
       return unlockWords(action.ability);
+    case 'loan':
+    case 'repay':
+      return loanWords(view, seat, action.type === 'loan');
     default:
       return undefined;
   }
@@ -68,58 +84,58 @@ function beginWords(view: View, factory: Factory): Decision {
     .map((city) => ({ city, length: spacesBetween(from, cityHex(view.map, city)) }))
     .toSorted((a, b) => a.length - b.length)
     .slice(0, NEAREST_CITIES);
-  const wanted = cities.map(({ city, length }) => `${cityName(city)} (${length})`).join(', ');
+  const away = (length: number, i: number) => (i === 0 ? count(length, 'space') : String(length));
+  const wanted = cities.map(({ city, length }, i) => `${cityName(city)} (${away(length, i)})`).join(', ');
   return {
-    title: say`Begin at the ${goodOf(factory)} factory`,
-    detail: say`Free. Wanted in ${wanted}: in brackets the shortest route there could be.`,
+    title: say`Start: ${factoryName(factory, from)}`,
+    detail: say`Wanted in ${wanted}.`,
   };
 }
 
-function spacesBetween(a: Hex, b: Hex): number {
-  const [one, two] = [at(AXIAL, a), at(AXIAL, b)];
-  const [q, r] = [one.q - two.q, one.r - two.r];
-  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
-}
-
-/** A track about to be laid: what it costs, who is paid, what it opens. */
+/** A track about to be built: what it costs, who is paid, what it opens. */
 export function trackWords(view: View, seat: number, hex: Hex): Decision {
   const cost = trackCost(view, seat, hex, isNight(view));
-  const fee = sharingFee(view, seat, hex);
-  const owner = ownerAt(view, seat, hex);
-  const price = cost - fee === 0 ? say`Free` : say`${dollars(cost - fee)} to the bank`;
-  const share = owner === NONE ? [] : say` · ${dollars(fee)} to ${feeTaker(view, owner)}`;
-  const star = view.tracks[hex] === 0 && hasStar(view.map, hex) ? ` · ${points(STAR_PRESTIGE)} for the star` : '';
+  const star = view.tracks[hex] === 0 && hasStar(view.map, hex) ? ` · ${plusPoints(STAR_PRESTIGE)} for the star` : '';
   return {
-    title: say`Lay a track: ${groundWords(view, hex)}`,
-    detail: [...price, ...share, star, openedWords(view, seat, hex)],
+    title: say`Build: ${spaceName(view.map, hex)}`,
+    detail: [
+      cost === 0 ? 'Free' : `Costs ${dollars(cost)}`,
+      ...sharingWords(view, seat, hex),
+      star,
+      openedWords(view, seat, hex),
+    ],
   };
+}
+
+function sharingWords(view: View, seat: number, hex: Hex): Sentence {
+  const owner = ownerAt(view, seat, hex);
+  return owner === NONE ? [] : say` (${dollars(sharingFee(view, seat, hex))} to ${feeTaker(view, owner)})`;
 }
 
 /** The owner of the other track, or the bank if that player has left. */
 const feeTaker = (view: View, owner: number): Part =>
   companyOf(view, owner).left ? 'the bank for sharing' : { seat: owner };
 
-function groundWords({ map }: View, hex: Hex): string {
-  const good = goodAt(map, hex);
-  return good === NOWHERE ? terrainAt(map, hex) : `${goodName(good)} factory`;
-}
-
 function openedWords(view: View, seat: number, hex: Hex): string {
   const pairs = opened(view, seat, hex).map(({ factory, city }) => `${goodOf(factory)} to ${cityName(city)}`);
   return pairs.length === 0 ? '' : ` · opens ${pairs.slice(0, NEAREST_CITIES).join(', ')}`;
 }
 
-/** A delivery about to be made: length, dollars, prestige, card effect, and what the ship gives. */
+/** Said first: narrow screens cut off the end, and the button has the sum. */
+const NOT_MET = 'condition not met, the card is spent without a reward';
+
+/** A delivery about to be made: length, dollars, points, what the card pays, and what the ship gives. */
 export function deliveryWords(view: View, seat: number, { action, reckoning }: Offer): Decision {
   const { factory, city, card } = action;
   const { path, met, cardMoney, cardPrestige } = reckoning;
-  const effect = met ? gains({ money: cardMoney, prestige: cardPrestige }) : 'condition not met, no reward';
+  const run = `${count(path.length, 'space')}: ${signedGains(reckoning)}`;
+  const gains = signedGains({ money: cardMoney, prestige: cardPrestige });
   return {
     title: say`Deliver ${goodOf(factory)} to ${cityName(city)}`,
     detail: [
-      `Length ${path.length}: ${gains(reckoning)} · card (${conditionWords(at(TRAIN_CARDS, card))}): ${effect}`,
+      met ? `${run} · ${className(card)}: ${gains}` : `${className(card)}: ${NOT_MET} · ${run}`,
       ...loadingWords(view, seat, factory),
-      fillsEnough(view, city) ? ' · enough cities are full then: the last round' : '',
+      fillsEnough(view, city) ? ' · ends the game after this round' : '',
     ],
   };
 }
@@ -139,15 +155,35 @@ function purchaseWords({ market }: View, place: number): Decision {
 
 /** A track about to be unlocked. */
 const unlockWords = (ability: Ability): Decision => ({
-  title: say`Unlock the ${abilityName(ability)} for ${dollars(at(ABILITIES, ability).price)}`,
-  detail: say`${capital(powerOf(ability))}. Its track joins your supply.`,
+  title: say`Unlock ${abilityName(ability)} for ${dollars(at(ABILITIES, ability).price)}`,
+  detail: say`${capital(powerOf(ability))}, and +1 track to build.`,
 });
 
-/** The button that plays what is shown: the verb and the price. */
-export function confirmWords(view: View, seat: number, action: Action): string {
-  if (action.type === 'begin') return 'Begin here';
-  if (action.type === 'deliver') return 'Deliver';
-  if (action.type !== 'build') return words.action(action, view);
-  const cost = trackCost(view, seat, action.hex, isNight(view));
-  return cost === 0 ? 'Lay the track' : `Lay the track for ${dollars(cost)}`;
+/** A loan about to be taken or repaid. */
+const loanWords = (view: View, seat: number, isTaken: boolean): Decision => ({
+  title: isTaken ? say`Take a loan: ${plusDollars(LOAN)}` : say`Repay a loan for ${dollars(REPAYMENT)}`,
+  detail: say`${count(companyOf(view, seat).loans, 'loan')} now. Each costs ${points(LOAN_PENALTY)} at the end.`,
+});
+
+/** A card that is raised and waits for its delivery. */
+export function raisedWords(card: Card, pairs: readonly Pair[]): Decision {
+  const met = pairs.filter(({ offers }) => offers.some((offer) => offer.action.card === card && offer.reckoning.met));
+  return {
+    title: say`Choose a delivery for the ${className(card)}`,
+    detail: say`Condition: ${conditionWords(at(TRAIN_CARDS, card))}. ${met.length === 0 ? 'No route meets it' : `${met.length} of ${count(pairs.length, 'route')} can meet it`}.`,
+  };
+}
+
+export const CHOICES = { borrow: `Loan · ${plusDollars(LOAN)}` } as const;
+
+interface Gained {
+  readonly money: number;
+  readonly prestige: number;
+}
+
+/** The button that plays what is shown: the verb, and the price or the sum. */
+export function confirmWords(view: View, action: Action, changes: Gained): string {
+  if (action.type === 'begin') return 'Start here';
+  if (action.type === 'deliver') return `Deliver · ${printedGains(changes)}`;
+  return action.type === 'build' ? withPrice('Build', -changes.money) : words.action(action, view);
 }

@@ -1,66 +1,82 @@
 import { at } from '#engine/indexed.ts';
+import { count, listed } from '#words/speech.ts';
 import type { Action } from '../actions.ts';
-import {
-  type City,
-  cityAt,
-  DEMANDS,
-  factoryAt,
-  goodOfFactory,
-  hasStar,
-  type Hex,
-  HEX_NAMES,
-  iconOf,
-  NOWHERE,
-  terrainAt,
-} from '../map.ts';
+import { STAR_PRESTIGE } from '../components.ts';
+import { type City, cityAt, DEMANDS, factoryAt, goodOfFactory, hasStar, type Hex, iconOf, NOWHERE } from '../map.ts';
 import type { Pair } from '../plans.ts';
 import { isNight } from '../rules/build.ts';
 import { hasToken } from '../rules/demand.ts';
-import { hasTrackAt } from '../rules/network.ts';
-import { trackCost } from '../rules/track.ts';
+import { hasTrackAt, neighbours } from '../rules/network.ts';
+import { ownerAt, sharingFee, trackCost } from '../rules/track.ts';
 import { NONE } from '../state.ts';
 import type { View } from '../view.ts';
-import { cityName, dollars, goodName, goodOf } from './names.ts';
+import { cityName, dollars, goodName, points } from './names.ts';
+import { awayWords, spaceName } from './places.ts';
 
 /** The spaces of the map, for those who do not see it. */
 
-type NameOf = (seat: number) => string;
+/** How a player is called: "your", "Tom’s". */
+type Whose = (seat: number) => string;
 
 /** Where it is, and what lies there. */
-export function spaceWords(view: View, hex: Hex, nameOf: NameOf): string {
+export function spaceWords(view: View, hex: Hex, whose: Whose): string {
   const city = cityAt(view.map, hex);
-  const tracks = [...view.companies.keys()].filter((seat) => hasTrackAt(view, seat, hex));
+  return city === NOWHERE ? landWords(view, hex, whose) : cityWords(view, city, hex, whose);
+}
+
+function landWords(view: View, hex: Hex, whose: Whose): string {
+  const owners = ownersAt(view, hex);
   return [
-    at(HEX_NAMES, hex),
-    city === NOWHERE ? terrainAt(view.map, hex) : cityWords(view, city, nameOf),
-    ...(hasStar(view.map, hex) ? ['star'] : []),
+    `${spaceName(view.map, hex)}${awayWords(view.map, hex)}`,
+    ...(hasStar(view.map, hex) ? [owners.length === 0 ? 'star' : 'star taken'] : []),
     ...factoryWords(view, hex),
-    ...tracks.map((seat) => `track of ${nameOf(seat)}`),
+    ...owners.map((seat) => `${whose(seat)} track`),
   ].join(', ');
 }
 
+const ownersAt = (view: View, hex: Hex): readonly number[] =>
+  [...view.companies.keys()].filter((seat) => hasTrackAt(view, seat, hex));
+
+/** What a factory makes, or that it has been delivered. */
 function factoryWords(view: View, hex: Hex): readonly string[] {
   const factory = factoryAt(view.map, hex);
   if (factory === NOWHERE) return [];
-  return hasToken(view, factory) ? [goodOf(factory)] : [goodOf(factory), 'empty'];
+  const good = goodName(goodOfFactory(factory));
+  return [hasToken(view, factory) ? `makes ${good}` : `its ${good} is gone`];
 }
 
-function cityWords(view: View, city: City, nameOf: NameOf): string {
-  const icons = at(DEMANDS, city).map((good, n) => {
-    const train = at(view.trains, iconOf(city, n));
-    return train === NONE ? `wants ${goodName(good)}` : `${goodName(good)} delivered by ${nameOf(train)}`;
-  });
-  return `city ${cityName(city)}, ${icons.join(', ')}`;
+/** What a city still wants, whose trains stand there, and whose tracks lead to it. */
+function cityWords(view: View, city: City, hex: Hex, whose: Whose): string {
+  const icons = at(DEMANDS, city).map((good, n) => ({ good, train: at(view.trains, iconOf(city, n)) }));
+  const wanted = icons.filter(({ train }) => train === NONE).map(({ good }) => goodName(good));
+  const beside = [...new Set(neighbours(view, hex).flatMap((near) => ownersAt(view, near)))];
+  return [
+    `city of ${cityName(city)}`,
+    wanted.length === 0 ? 'full' : `wants ${listed(wanted)}`,
+    ...icons
+      .filter(({ train }) => train !== NONE)
+      .map(({ good, train }) => `${goodName(good)} delivered, ${whose(train)} train`),
+    ...beside.map((seat) => `${whose(seat)} track beside it`),
+  ].join(', ');
 }
 
 /** What a press on a space does. */
-export function deedWords(view: View, seat: number, action: Action): string {
-  if (action.type === 'begin') return 'begin here';
+export function deedWords(view: View, seat: number, action: Action, whose: Whose): string {
+  if (action.type === 'begin') return 'start here';
   if (action.type !== 'build') return '';
   const cost = trackCost(view, seat, action.hex, isNight(view));
-  return cost === 0 ? 'lay a track, free' : `lay a track for ${dollars(cost)}`;
+  const owner = ownerAt(view, seat, action.hex);
+  return [
+    cost === 0 ? 'build here, free' : `build here for ${dollars(cost)}`,
+    ...(owner === NONE ? [] : [`${dollars(sharingFee(view, seat, action.hex))} of it is ${whose(owner)} fee`]),
+    ...(hasStar(view.map, action.hex) && view.tracks[action.hex] === 0
+      ? [`${points(STAR_PRESTIGE)} for the star`]
+      : []),
+  ].join(', ');
 }
 
-/** The same for a city. */
-export const deliverWords = (pairs: readonly Pair[]): string =>
-  `deliver ${pairs.map(({ factory }) => goodName(goodOfFactory(factory))).join(' or ')}`;
+/** The same for a city, a factory or a space on a route. */
+export const deliverWords = (pairs: readonly Pair[]): string => `deliver ${pairs.map(pairWords).join(' or ')}`;
+
+const pairWords = ({ factory, city, offers: [{ reckoning }] }: Pair): string =>
+  `${goodName(goodOfFactory(factory))} to ${cityName(city)}, ${count(reckoning.path.length, 'space')}`;

@@ -2,45 +2,48 @@ import { describe, expect, test } from 'vitest';
 import { plain } from '#words/sentence.ts';
 import { game } from '../game.ts';
 import { FACTORY_NAMES } from '../map.ts';
-import { act, card, scene } from '../scene.ts';
+import { act, type Books, card, scene, space } from '../scene.ts';
 import { words } from './words.ts';
 
 const nameOf = (seat: number) => ['Anna', 'Tom'][seat] ?? '?';
 const asked = (s: ReturnType<typeof scene>) => plain(words.decision(game.view(s, 0), 0, [0]).detail, nameOf);
+const title = (s: ReturnType<typeof scene>) => plain(words.decision(game.view(s, 0), 0, [0]).title, nameOf);
 const NIGHT = { built: 2 };
 
-describe('What is asked while tracks are laid', () => {
-  test('a player who can pay for a space is told to choose one that glows', () => {
-    expect(asked(scene([{ line: '1d1', money: 0 }, {}]))).toContain('Choose a glowing space.');
+describe('What is asked while tracks are built', () => {
+  test('a player who can pay for a space is told where to build', () => {
+    expect(asked(scene([{ line: '1d1', money: 0 }, {}]))).toContain('Choose a space next to your tracks or trains.');
   });
 
   test('a third track costs more, and the question says so', () => {
-    expect(asked(scene([{ line: '1d1', money: 2 }, {}], {}, NIGHT))).toContain('By night a track costs $2 more.');
+    expect(title(scene([{ line: '1d1', money: 2 }, {}], {}, NIGHT))).toBe(
+      'Night shift: build a 3rd track for $2 more?',
+    );
   });
 
-  test('a player who can pay for none hears what is left: a loan, or the end of building', () => {
-    expect(asked(scene([{ line: '1d1', money: 1 }, {}], {}, NIGHT))).toContain('take a loan, or stop building');
+  test('a player who can pay for none is told what is left: a loan, or the end of building', () => {
+    expect(asked(scene([{ line: '1d1', money: 1 }, {}], {}, NIGHT))).toContain('take a loan or stop building');
   });
 });
 
 test('while what a rival did is still being shown, the bar says whose turn it is', () => {
   const s = scene([{}, {}], {}, { turn: 1 });
-  expect(plain(words.decision(game.view(s, 0), 0, []).title, nameOf)).toBe('Tom lays tracks');
+  expect(plain(words.decision(game.view(s, 0), 0, []).title, nameOf)).toBe('Tom is building');
 });
 
 describe('Lines of the log', () => {
-  test('a train card inside a sentence begins small', () => {
+  test('a new train card is named with its condition and reward', () => {
     const line = words.event({ type: 'cardTurnedUp', card: card('T27'), place: 3 });
     expect(plain(line?.sentence ?? [], nameOf)).toBe(
-      'New in the market: a Freighter (a delivery of iron: $1 and 1 VP).',
+      'New in the market: Freighter (delivery of iron: $1 and 1 point).',
     );
   });
 });
 
-test('an oil factory is not a oil factory', () => {
+test('the log says where a player started', () => {
   const factory = FACTORY_NAMES.indexOf('A-oil');
-  const line = words.event({ type: 'began', seat: 0, factory, hex: 0 });
-  expect(plain(line?.sentence ?? [], nameOf)).toBe('Anna begins at an oil factory.');
+  const line = words.event({ type: 'began', seat: 0, factory, hex: space('1a3') });
+  expect(plain(line?.sentence ?? [], nameOf)).toBe('Anna started at the oil factory north-east of Brenton.');
 });
 
 describe('Before the end', () => {
@@ -49,15 +52,15 @@ describe('Before the end', () => {
   test('a player who has met a trigger is told, before the turn ends, that the round or the game will', () => {
     const late = { ...office, deck: [] };
     expect(asked(scene([{}, {}], {}, late))).toContain('This is the last round.');
-    expect(asked(scene([{}, {}], {}, { ...late, startSeat: 1 }))).toContain('The game ends with this turn.');
+    expect(asked(scene([{}, {}], {}, { ...late, startSeat: 1 }))).toContain('This is the last turn.');
   });
 
-  test('the last turn is the one after which all others have left', () => {
+  test('a turn is the last one if everybody who comes after it has left', () => {
     const late = { ...office, deck: [] };
-    const left = (seat: number) => scene([{}, { left: seat === 1 }, { left: seat === 2 }], {}, late);
-    expect(asked(left(1))).toContain('This is the last round.');
+    expect(asked(scene([{}, { left: true }, {}], {}, late))).toContain('This is the last round.');
+    expect(asked(scene([{}, {}, { left: true }], {}, late))).toContain('This is the last round.');
     expect(asked(scene([{}, { left: true }, { left: true }, {}], {}, { ...late, startSeat: 3 }))).toContain(
-      'The game ends with this turn.',
+      'This is the last turn.',
     );
   });
 
@@ -72,25 +75,31 @@ describe('Before the end', () => {
         { startSeat: 1, ...changes },
       );
     const s = spent(office);
-    expect(asked(s)).toContain('Unless you unlock a track, the game ends with this turn.');
+    expect(asked(s)).toContain('Unlock a track, or this is the last turn.');
     expect(act(s, '0 done').s.outcome).toBeDefined();
     expect(act(s, '0 unlock K2', '0 done').s.outcome).toBeUndefined();
-    expect(asked(spent({ ...office, startSeat: 0 }))).toContain('Unless you unlock a track, this is the last round.');
+    expect(asked(spent({ ...office, startSeat: 0 }))).toContain('Unlock a track, or this is the last round.');
+    // The end has been triggered already: unlocking changes nothing.
+    expect(asked(spent({ ...office, deck: [] }))).toMatch(/^At most .* This is the last turn\.$/);
     // A delivery may open new spaces, and the office is still to come.
-    expect(asked(spent({ phase: 'deliver' }))).not.toMatch(/ends|last round/);
+    expect(asked(spent({ phase: 'deliver' }))).not.toMatch(/last (?:turn|round)/);
     // One was unlocked this turn, and there is no second.
-    expect(asked(spent({ ...office, hasUnlocked: true }))).toContain('The game ends with this turn.');
+    expect(asked(spent({ ...office, hasUnlocked: true }))).toContain('This is the last turn.');
   });
 
-  test('a player who has borrowed all there is hears of no other loan', () => {
+  test('a player who holds three loans is not told to take another', () => {
     const s = scene([{ line: '1d3', money: 0, loans: 3 }, {}], {}, NIGHT);
     expect(asked(s)).not.toContain('take a loan');
     expect(asked(s)).toContain('stop building');
   });
 
-  test('the score is told with its sum', () => {
-    const s = scene([{ prestige: 20, money: 11, loans: 1 }, {}]);
-    expect(words.score(game.view(s, 0), 0)).toBe('20 VP: 20 prestige + 0 contract + 0 money and loans, 0 deliveries');
+  test('the score is told with its parts', () => {
+    const score = (company: Books, line = '') =>
+      words.score(game.view(scene([{ line, contract: 'SC3', prestige: 20, ...company }, {}]), 0), 0);
+    expect(score({ money: 11, loans: 1 })).toBe('20 points: 20 in play + 0 contract + 0 money and loans, 0 deliveries');
+    expect(score({ money: 11, lengths: [3] }, '1d5 1e4 1e6')).toBe(
+      '27 points: 20 in play + 5 contract + 2 money and loans, 1 delivery',
+    );
   });
 });
 
@@ -107,7 +116,7 @@ describe('How a game ended', () => {
     const { s: over } = act(s, '0 done', '1 unlock K2', '1 done');
     expect(over.companies[1]?.supply).toBe(1);
     expect(plain(words.ending(over.outcome?.reason ?? ''), nameOf)).toBe(
-      'No company had both a track in supply and a space to build it on.',
+      'Nobody had both a track to build and a space for it.',
     );
   });
 });

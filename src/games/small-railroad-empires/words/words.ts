@@ -8,7 +8,8 @@ import { meta } from '../meta.ts';
 import { booksWorth, contractPrestige, finalScore } from '../rules/scoring.ts';
 import { companyOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { actionTexts } from './actions.ts';
+import { actionGroup, actionTexts } from './actions.ts';
+import { ask } from './ask.ts';
 import { endingTexts } from './endings.ts';
 import { eventTexts } from './events.ts';
 import { lessonsFor } from './lessons.ts';
@@ -27,15 +28,18 @@ export const words: Words<View, Action, Event> = gameWords({
   lessons: lessonsFor,
   score: scoreWords,
   mover: ({ turn }: View) => turn,
+  round: ({ round }) => (round === 0 ? 'Setup' : `Round ${round}`),
+  actionGroup,
   moment: ({ round }) => (round === 0 ? [] : say`Round ${round}.`),
-  won: (winners) => (winners.length === 1 ? ' has the greatest empire' : ' share the greatest empire'),
-  over: say`The game is over.`,
+  won: (winners) => (winners.length === 1 ? ' wins' : ' share the win'),
+  over: say`Game over.`,
+  ask,
 });
 
 function scoreWords(view: View, seat: number): string {
   const company = companyOf(view, seat);
   const books = booksWorth(company);
   const sign = books < 0 ? '−' : '+';
-  const parts = `${company.prestige} prestige + ${contractPrestige(view, seat)} contract ${sign} ${Math.abs(books)} money and loans`;
+  const parts = `${company.prestige} in play + ${contractPrestige(view, seat)} contract ${sign} ${Math.abs(books)} money and loans`;
   return `${points(finalScore(view, seat))}: ${parts}, ${count(company.lengths.length, 'delivery', 'deliveries')}`;
 }

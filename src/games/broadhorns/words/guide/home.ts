@@ -1,6 +1,6 @@
 import type { Guide } from '#engine/ruling.ts';
 import { at } from '#engine/indexed.ts';
-import { capital, count, inWords, listed, spell } from '#words/speech.ts';
+import { capital, count, listed } from '#words/speech.ts';
 import {
   ACTIONS_PER_TURN,
   BAG_PRICE,
@@ -15,47 +15,47 @@ import {
   START_GOLD,
   TILES_PER_TOWN,
 } from '../../components.ts';
-import { LASTING_NAMES, PERISHABLE_NAMES } from '../names.ts';
+import { boatName, FRESH_NAMES, LASTING_NAMES } from '../names.ts';
 
 const boatWords = BOATS.map(
   ({ cost, boxes, boxSpaces, occupants, speed, resale, handLimit }, size) =>
-    `${at(BOAT_SIZES, size)} ft: costs ${cost === 0 ? 'nothing' : cost}, ${boxes} boxes of ${boxSpaces} spaces, ${count(occupants, 'traveler')}, speed ${speed}, resale ${resale}, hand limit ${handLimit}.`,
+    `${at(BOAT_SIZES, size)} ft: ${cost === 0 ? 'free' : `costs ${cost} gold`}, ${boxes} boxes of ${boxSpaces} spaces, ${count(occupants, 'traveler')}, speed ${speed}, resale ${resale}, hand limit ${handLimit}.`,
 ).join(' ');
 
 const [FIRST_SPACE, SECOND_SPACE] = MARKET_SPACES;
 const IN_BAG = CARGO.length * (BARRELS_OF_EACH_TYPE - MARKET_SPACES.length);
-/** The shifts that a new barrel on the smallest boat outlasts. */
+/** How often a new barrel on the smallest boat can age before it spoils. */
 const LIVES = BOATS[0].boxSpaces - 1;
 
-/** The year, the turn and St. Louis. */
+/** The goal, the turn and St. Louis. */
 export const home = [
   {
-    title: "A merchant's year",
+    title: 'The game',
     rules: [
       {
         id: 'aim',
-        title: 'What it is about',
-        text: 'You are a merchant in St. Louis. Again and again you take a flatboat, load it, float it down the Mississippi, sell along the way and come home with gold. The farther down the river a town lies, the more it usually pays. The game lasts a year; the player who then has the most gold wins.',
+        title: 'The goal',
+        text: 'You are a merchant in St. Louis. On each trip (the rulebook says expedition) you take a boat, load it, move down the Mississippi and sell in the towns. Towns farther down the river usually pay more. The game lasts one year. Then the player with the most gold wins.',
       },
       {
         id: 'cargo',
         title: 'Cargo',
-        text: `${capital(inWords(CARGO.length))} types in barrels, ${BARRELS_OF_EACH_TYPE} of each. ${capital(PERISHABLE_NAMES)} are perishable and may spoil on the way; ${LASTING_NAMES} never spoil.`,
+        text: `There are ${CARGO.length} types of cargo, with ${count(BARRELS_OF_EACH_TYPE, 'barrel')} each. ${capital(FRESH_NAMES)} are fresh cargo (the rulebook says perishable): they age on the way and can spoil. ${capital(LASTING_NAMES)} keep.`,
       },
       {
         id: 'setup',
-        title: 'How the year begins',
-        text: `The players start with ${listed(START_GOLD.map(String))} gold in turn order, one expedition card each, and no boat; all begin beside St. Louis. The market holds ${spell(MARKET_SPACES.length, 'barrel')} of each type, one at ${FIRST_SPACE} and one at ${SECOND_SPACE} gold; the other ${IN_BAG} are in the bag. Each town has ${spell(TILES_PER_TOWN, 'tile')}, of which a game uses ${inWords(STACK)}, drawn at random: one shows, the others lie beneath it unseen. Spoil cards drawn for the starting hands are shown, replaced and shuffled back.`,
+        title: 'How you start',
+        text: `In turn order, the players start with ${listed(START_GOLD.map(String))} gold. Each has one card and no boat, and all are at St. Louis. The market has ${count(MARKET_SPACES.length, 'barrel')} of each type: one for ${FIRST_SPACE} gold and one for ${SECOND_SPACE}. The other ${count(IN_BAG, 'barrel')} are in the bag. Each town has ${count(TILES_PER_TOWN, 'tile')}; a game uses ${STACK} of them, drawn at random. One lies face up, the others are hidden under it. Spoil cards drawn as starting cards are shown, replaced and shuffled back.`,
       },
       {
         id: 'secrets',
-        title: 'What is hidden',
-        text: 'Hands are secret, their sizes are not. Nobody knows what the deck or the bag gives next, nor the tiles under the top ones. Gold, boats, cargo, travelers aboard, cards at the towns, the discard pile, the number of cards in the deck and the tiles won are open to all.',
+        title: 'What is secret',
+        text: 'Your cards are secret, but everyone sees how many you have. Nobody knows the next card, the next barrel from the bag or the tiles under the top ones. Everything else is open: gold, boats, cargo, travelers on board, cards at the towns, the discard pile, the number of cards in the deck and the tiles won.',
       },
       {
         id: 'chance',
-        title: 'Draws',
-        text: 'Tiles, cards and barrels are drawn by the table, and only what is still there can be drawn.',
+        title: 'Chance',
+        text: 'Tiles, cards and barrels are drawn by chance from what is still there. No player chooses them.',
       },
     ],
   },
@@ -64,28 +64,28 @@ export const home = [
     rules: [
       {
         id: 'turn.steps',
-        title: 'Four steps',
-        text: `Refresh the market, spoil your cargo, take ${spell(ACTIONS_PER_TURN, 'action')}, draw an expedition card: always in this order. Then it is the next player's turn; the start player stays the same all year.`,
+        title: 'The steps of a turn',
+        text: `1. Refresh the market. 2. Your cargo ages. 3. Take ${count(ACTIONS_PER_TURN, 'action')}. 4. Draw a card. Always in this order. Then it is the next player's turn. The same player starts every round.`,
       },
       {
         id: 'turn.actions',
-        title: 'Two actions',
-        text: 'Each action is a Port or a Move, in any order. Two Moves are fine, and so are two Port actions at two places: a town, and St. Louis after you have ended your expedition. You may decline an action. When both are used, you can still make the bonus move that two Moves give, play Good Current before it, and end your expedition; then you draw a card.',
+        title: 'Your actions',
+        text: `Each of your ${count(ACTIONS_PER_TURN, 'action')} is a move or a landing (the rulebook says port action), in any order. You may move twice. You may also land twice, at 2 places: at a town, and in St. Louis after you end your trip. You may skip an action. After your last action you can still make the bonus move that you get for moving twice, play Good Current before it, and end your trip. Then you draw a card.`,
       },
       {
         id: 'market.refresh',
         title: '1. Refresh the market',
-        text: `At the start of every turn, and only then, barrels are drawn from the bag until the market holds ${inWords(MARKET_BARRELS)}. A barrel takes the space at ${FIRST_SPACE} of its type, then the one at ${SECOND_SPACE}; all further ones lie in the large space at ${LARGE_SPACE_PRICE}. If the bag runs out the market stays short.`,
+        text: `At the start of every turn, and only then, barrels are drawn from the bag until the market has ${MARKET_BARRELS}. A new barrel goes on the ${FIRST_SPACE} space of its type, then on the ${SECOND_SPACE} space. All others go in the large ${LARGE_SPACE_PRICE} space. If the bag is empty, the market stays short.`,
       },
       {
         id: 'spoil.step',
-        title: '2. Spoil your cargo',
-        text: 'Each of your perishable barrels shifts one space to the right in its cargo box, unless you use an ice card. Barrels that you buy later in the turn are not shifted by this step. Skipped in winter.',
+        title: '2. Your cargo ages',
+        text: 'Each fresh barrel on your boat ages: it goes one space to the right in its box. You can stop this with an ice card. Barrels that you buy later this turn do not age in this step. In winter this step is skipped.',
       },
       {
         id: 'spoil.final',
-        title: 'The final space',
-        text: `A barrel on the final space of its box is still good and can be sold. The next shift, by the step or by a spoil card, takes it: it is lost and goes back to the bag. On the smallest boat a box has ${BOATS[0].boxSpaces} spaces: a new barrel outlasts ${spell(LIVES, 'shift')}, and the next one takes it. Larger boats have longer boxes.`,
+        title: 'When a barrel spoils',
+        text: `A barrel on the final space of its box is still good, and you can sell it. If it ages again, it spoils and goes back to the bag. On the ${boatName(0)} a box has ${count(BOATS[0].boxSpaces, 'space')}: a new barrel can age ${count(LIVES, 'time')}, and the next time it spoils. Bigger boats have longer boxes.`,
       },
     ],
   },
@@ -94,38 +94,38 @@ export const home = [
     rules: [
       {
         id: 'expedition.boat',
-        title: 'A boat first',
-        text: 'Every expedition begins with a Port action in St. Louis, in which you take a boat. Until then there is nothing else you can do with an action. You keep the boat until the expedition ends.',
+        title: 'Take a boat first',
+        text: 'Every trip starts with a landing in St. Louis: there you take a boat. Until you have one, you can use an action for nothing else. You keep the boat until the trip ends.',
       },
       {
         id: 'boats',
-        title: 'The sizes',
+        title: 'The boats',
         text: `${boatWords} Every player can always take any size.`,
       },
       {
         id: 'market.buy',
         title: 'Buying in St. Louis',
-        text: 'Buy as many barrels as you like and have boxes for. A barrel costs what its space on the market says, and you always get the cheapest of a type. It goes onto the initial space of a free cargo box. You may leave boxes empty, but there is no second purchase before you leave. In St. Louis you only buy: nothing is sold there, and no traveler boards.',
+        text: 'Buy as many barrels as you like and have boxes for. A barrel costs what its space on the market shows, and you always get the cheapest of its type. It goes on the first space of a free box. You may leave boxes empty, but you cannot buy here again on this trip. In St. Louis you only buy: you cannot sell or pick up travelers.',
       },
       {
         id: 'boxes.full',
         title: 'A full boat',
-        text: 'Every barrel needs a cargo box of its own. When all boxes of your boat are filled you cannot buy, neither in St. Louis nor along the river, and not with a peddler; buying is then skipped. A box is free again as soon as its barrel is sold or lost. At a town you sell before you buy, so a box emptied there can be filled at once.',
+        text: 'Every barrel needs a box of its own. When all boxes are full you cannot buy: not in St. Louis, not at a town, not from a peddler. Buying is then skipped. A box is free again as soon as its barrel is sold or spoils. At a town you sell before you buy, so you can fill that box again at once.',
       },
       {
         id: 'market.none',
-        title: 'None on the market',
-        text: 'A type that does not lie on the market cannot be bought from it.',
+        title: 'Not on the market',
+        text: 'Towns and peddlers sell barrels from the market, too. So you can buy a type, there or in St. Louis, only while the market has it. The one exception is the bag.',
       },
       {
         id: 'market.bag',
         title: 'From the bag',
-        text: `In St. Louis, and only there, you may name a type and buy it from the bag for ${BAG_PRICE} gold, if the bag holds one.`,
+        text: `In St. Louis, and only there, you may choose a type and buy it from the bag for ${BAG_PRICE} gold, if the bag has one.`,
       },
       {
         id: 'gold',
         title: 'You need the gold',
-        text: 'Nobody buys on credit: your gold never goes below 0.',
+        text: 'You pay at once, and your gold never goes below 0.',
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { Guide } from '#engine/ruling.ts';
-import { capital, inWords, listed, spell } from '#words/speech.ts';
+import { count, listed } from '#words/speech.ts';
 import {
   ARCS,
   CANNONS,
@@ -18,17 +18,26 @@ import {
   SECTION_LIMIT,
 } from '../../components.ts';
 import { dotAt, startOf } from '../../sea.ts';
-import { columnName, dotName, facesFor, SHIP_NAMES, startWords } from '../names.ts';
+import {
+  CARD_NAMES,
+  columnName,
+  crewCount,
+  dotName,
+  facesFor,
+  headingName,
+  SHIP_NAMES,
+  startCorner,
+} from '../names.ts';
 
-const CARDS_LAID = inWords(PLOTTING_SQUARES);
-const CREW_AT_CANNONS = CANNONS.length * CREW_PER_CANNON;
+const CREW_AT_GUNS = CANNONS.length * CREW_PER_CANNON;
 const ISLANDS = SEA.islands.map(([x, y]) => dotAt(x, y)).toSorted((a, b) => a - b);
 const { isabella: ISABELLA, seahawk: SEAHAWK } = SHIP_NAMES;
 
 const [, AHEAD, ABEAM, ASTERN] = ARCS;
-const [PORT, CENTRE, STARBOARD] = POSITIONS;
+const [LEFT, MIDDLE, RIGHT] = POSITIONS;
+const EIGHTH_TURN = `${360 / HEADINGS.length}°`;
 
-/** The first part: manoeuvre and cannon fire. */
+/** The first part: moving and firing. */
 export const broadsides = [
   {
     title: 'The game',
@@ -36,32 +45,32 @@ export const broadsides = [
       {
         id: 'aim',
         title: 'What it is about',
-        text: 'Two ships fight in the Caribbean: the Royal Isabella, carrying bullion home to Spain, and the Seahawk of the buccaneers. First they manoeuvre and fire (Broadsides). If they collide, the crews fight hand to hand across the decks (Boarding Parties).',
+        text: `Two ships fight in the Caribbean: the ${ISABELLA}, which carries treasure home to Spain, and the ${SEAHAWK} of the buccaneers. First they move and fire at each other (Broadsides). If they collide, the crews fight hand to hand on the decks (Boarding Parties).`,
       },
       {
         id: 'win',
         title: 'How to win',
-        text: `At sea you win when the enemy ship sinks, that is when ${inWords(HULL_SECTIONS_TO_SINK)} sections of its hull have ${inWords(HULL_HITS)} hits each, or when cannon fire has left it without any cannon, crewmember and Captain. After a collision you win when the enemy Captain falls in hand-to-hand combat, or when the final volley leaves nobody on the enemy ship. At any time you win when the other player surrenders. Some games are drawn; the last chapter lists every ending.`,
+        text: `At sea you win when the enemy ship sinks: it sinks when ${HULL_SECTIONS_TO_SINK} sections of its hull have ${count(HULL_HITS, 'hit')} each. You also win at sea when your fire has removed all its guns, all its crew and its captain. After a collision you win when the enemy captain is eliminated in hand-to-hand combat, or when the final volley leaves nobody on the enemy ship. You win at any time if the other player surrenders. Some games end in a draw. The last chapter lists every ending.`,
       },
       {
         id: 'sea',
-        title: 'The sea board',
-        text: `The sea is a grid of dots, ${inWords(SEA.columns)} dots wide and ${inWords(SEA.rows)} dots high. Dots are named like the squares of a chessboard: letters a to ${columnName(SEA.columns - 1)} from west to east, numbers 1 to ${SEA.rows} from south to north. Each dot has up to ${inWords(HEADINGS.length)} neighbours, diagonal ones included. A ship lies on one dot and heads for one of its neighbours. These dots are islands, which no ship can enter: ${listed(ISLANDS.map(dotName))}. The starting circles are ${dotName(startOf('isabella').dot)} for the ${ISABELLA} and ${dotName(startOf('seahawk').dot)} for the ${SEAHAWK}.`,
+        title: 'The chart',
+        text: `The chart is a grid of dots, ${SEA.columns} dots wide and ${SEA.rows} dots high. Dots are named like the squares of a chessboard: letters a to ${columnName(SEA.columns - 1)} from west to east, numbers 1 to ${SEA.rows} from south to north. Each dot has up to ${HEADINGS.length} neighbours, diagonal ones included. A ship is on one dot and faces one of ${HEADINGS.length} directions. These dots are islands, and no ship can enter them: ${listed(ISLANDS.map(dotName))}. The ${ISABELLA} starts on ${dotName(startOf('isabella').dot)}, the ${SEAHAWK} on ${dotName(startOf('seahawk').dot)}.`,
       },
       {
         id: 'round',
         title: 'A round at sea',
-        text: `Both players lay ${CARDS_LAID} cards facedown. Then both turn over their first card and both ships move. If the ships are now on neighbouring dots, they can fire at each other. The same follows with each of the other cards. At the end of the round all cards go back to the hands, and a ship that has spent the whole round without a Captain gets a new one. Then the next round begins.`,
+        text: `Both players place ${count(PLOTTING_SQUARES, 'card')} face down. Then both turn over their first card, and both ships move. If the ships are now on neighbouring dots, they can fire at each other. The other cards follow in the same way. At the end of the round all cards go back to your hand. A ship that had no captain for the whole round gets a new one. Then the next round begins.`,
       },
       {
         id: 'dice',
         title: 'Dice',
-        text: `All dice have ${inWords(DIE.length)} faces and are rolled by the table. Who chooses a ship, fires first or boards first is decided by one die each, and equal dice are rolled again. In hand-to-hand combat each side adds its bonus to its die: there the totals are compared, not the dice.`,
+        text: `All dice have ${DIE.length} sides, and the game rolls them for you. Each player rolls one die to decide who chooses a ship, who fires first and who boards first; equal dice are rolled again. In hand-to-hand combat each side adds its bonus to its die: there the totals count, not the dice.`,
       },
       {
         id: 'secrets',
         title: 'What is hidden',
-        text: 'Cards that are not turned over yet, and, until both players have chosen, where Captains and spare crewmembers will stand. Everything else lies open. Cards that are never turned over go back to the hand unseen.',
+        text: 'Cards that are not turned over yet are hidden. So are the places of captains and extra crew, until both players have chosen. Everything else is open. Cards that are never turned over go back to your hand unseen.',
       },
     ],
   },
@@ -71,47 +80,47 @@ export const broadsides = [
       {
         id: 'setup.ships',
         title: 'Choosing ships',
-        text: `Each player rolls a die. The player with the higher die chooses a ship, the other takes the remaining one. The ${ISABELLA} starts ${startWords('isabella')}, the ${SEAHAWK} ${startWords('seahawk')}.`,
+        text: `Each player rolls a die. The player with the higher die chooses a ship, and the other player takes the other one. The ${ISABELLA} starts ${startCorner('isabella')} and faces ${headingName(startOf('isabella').heading)}. The ${SEAHAWK} starts ${startCorner('seahawk')} and faces ${headingName(startOf('seahawk').heading)}.`,
       },
       {
         id: 'deck',
         title: 'The deck',
-        text: `A deck has letters A (stern) to H (bow), each with ${inWords(POSITIONS.length)} sections: ${PORT} on the port side, ${CENTRE} on the centre line, ${STARBOARD} on the starboard side. Cannons stand in sections ${PORT} and ${STARBOARD} of B to F. Masts stand in ${listed(MASTS.map(({ cell, name }) => `${cell} (${name})`))}.`,
+        text: `A deck has the letters A (stern, the back) to H (bow, the front). Each letter has ${POSITIONS.length} sections: number ${LEFT} on the left, number ${MIDDLE} in the middle and number ${RIGHT} on the right, as you look towards the bow. On a ship left is also called port, and right starboard. The guns, which the rulebook calls cannons, stand in sections ${LEFT} and ${RIGHT} of B to F. The masts stand in ${listed(MASTS.map(({ cell, name }) => `${cell} (${name})`))}.`,
       },
       {
         id: 'setup.crew',
         title: 'The crew',
-        text: `${capital(inWords(CREW_PER_CANNON))} crewmembers stand by each of the ${inWords(CANNONS.length)} cannons. With ${CREW_AT_CANNONS} crewmembers nobody is left over; with the full box of ${CREW_IN_BOX} each player puts ${inWords(CREW_IN_BOX - CREW_AT_CANNONS)} more on any sections.`,
+        text: `${crewCount(CREW_PER_CANNON)} stand at each of the ${count(CANNONS.length, 'gun')}. With ${CREW_AT_GUNS} crew nobody is left over. With ${CREW_IN_BOX} crew each player places ${CREW_IN_BOX - CREW_AT_GUNS} more in any sections. These rules call crew and captain together figures.`,
       },
       {
         id: 'setup.captain',
-        title: 'The Captain',
-        text: 'Last of all the Captain is put on any section. Both players place in secret and show together.',
+        title: 'The captain',
+        text: 'Press a section of your ship, then “Place here”. The captain comes last. Both players place in secret, and everything is shown at once.',
       },
       {
         id: 'setup.limit',
-        title: `${capital(inWords(SECTION_LIMIT))} to a section`,
-        text: `No section may hold more than ${inWords(SECTION_LIMIT)} figures of one player, the Captain included, from set-up on.`,
+        title: `${count(SECTION_LIMIT, 'figure')} in a section`,
+        text: `From the setup on, no section may hold more than ${count(SECTION_LIMIT, 'figure')} of one player. The captain counts as one of them.`,
       },
     ],
   },
   {
-    title: 'Chart your course',
+    title: 'Planning your moves',
     rules: [
       {
         id: 'plot',
-        title: 'Plotting',
-        text: `Each player has ${CARDS.length * CARDS_OF_EACH_KIND} cards, ${inWords(CARDS_OF_EACH_KIND)} each of ${inWords(CARDS.length)} kinds. Both lay ${CARDS_LAID} of them facedown, in the order in which they will be turned over. There are enough cards of each kind for any plot, and all of them come back after the round.`,
+        title: 'The plan',
+        text: `Each player has ${count(CARDS.length * CARDS_OF_EACH_KIND, 'card')}: ${CARDS_OF_EACH_KIND} each of ${count(CARDS.length, 'kind')}. Choose ${PLOTTING_SQUARES} of them and place them face down on your squares, in the order in which you want to turn them over. There are enough cards of each kind for any plan, and all of them come back after the round.`,
       },
       {
         id: 'plot.cards',
         title: 'The cards',
-        text: 'Remain in Place: nothing happens. Move Forward: one dot ahead. Turn Starboard: an eighth of a circle clockwise on the spot. Turn Port: an eighth anticlockwise. Damage: like Remain in Place, and only played when it has to be.',
+        text: `${CARD_NAMES.remain}: your ship stays where it is. ${CARD_NAMES.forward}: it moves to the dot in front of it. ${CARD_NAMES.starboard} (the rulebook’s Turn Starboard): it turns ${EIGHTH_TURN} clockwise on its dot. ${CARD_NAMES.port} (the rulebook’s Turn Port): it turns ${EIGHTH_TURN} the other way. ${CARD_NAMES.damage}: like ${CARD_NAMES.remain}, and played only when you have to.`,
       },
       {
         id: 'plot.damage',
         title: 'Damage cards',
-        text: `For each mast removed and each hull section with ${inWords(HULL_HITS)} hits, one of the ${CARDS_LAID} cards must be a Damage card, in any square; never more of them than that. With ${CARDS_LAID} or more such damages all of them are Damage cards: the ship can fire but not move. Damage taken during a round counts from the next round on.`,
+        text: `For each lost mast and each hull section with ${count(HULL_HITS, 'hit')}, one of your ${count(PLOTTING_SQUARES, 'card')} must be a Damage card. You choose the square, but you may not play more of them than that. With ${PLOTTING_SQUARES} or more such losses all your cards are Damage cards: the ship can fire but cannot move. Damage from this round counts from the next round on.`,
       },
     ],
   },
@@ -120,63 +129,63 @@ export const broadsides = [
     rules: [
       {
         id: 'move.together',
-        title: 'Turning over',
-        text: 'Both players turn over their first cards and both ships move at once; then the same with the next cards. Only where ships end matters: they may swap dots, cross each other or enter a dot the other is just leaving. A ship may also sail diagonally between two islands.',
+        title: 'Moving together',
+        text: 'Both players turn over their first card, and both ships move at once. The other cards follow in the same way. Only the dots where the ships end count: they may swap dots, cross each other, or enter a dot that the other is just leaving. A ship may also move diagonally between two islands.',
       },
       {
         id: 'move.aground',
         title: 'Islands and the edge',
-        text: 'A ship that would move onto an island or off the board stays where it is and loses the rest of its cards this round; they are not shown. The other ship goes on with its cards. The ship aground takes no damage, can fire and be fired at, and plots again next round. When neither ship has a card left the round is over.',
+        text: 'A ship that would move onto an island or off the chart stays where it is. It loses the rest of its cards this round, and they are not shown. The other ship goes on with its cards. The stopped ship takes no damage, can fire and be fired at, and plans again next round. The round is over when neither ship has a card left.',
       },
       {
         id: 'move.collision',
         title: 'Collision',
-        text: 'When both ships end a movement on the same dot they collide, and the boarding part begins at once, with its final volley instead of an ordinary exchange of fire. Cards not yet turned over no longer count.',
+        text: 'When both ships end a move on the same dot, they collide and boarding begins at once. The final volley takes the place of the usual exchange of fire. Cards that are not turned over yet no longer count.',
       },
     ],
   },
   {
-    title: 'Cannon fire',
+    title: 'Firing',
     rules: [
       {
         id: 'fire.range',
         title: 'Firing range',
-        text: `After each card, ships on neighbouring dots can fire, so up to ${spell(PLOTTING_SQUARES, 'time')} a round. Every cannon that bears may fire once each time.`,
+        text: `After each card, ships on neighbouring dots can fire. So there are up to ${count(PLOTTING_SQUARES, 'exchange')} of fire in a round. In each of them every gun that can reach the enemy may fire once.`,
       },
       {
         id: 'fire.arcs',
-        title: 'Which cannons bear',
-        text: `Enemy abeam: all ${inWords(ABEAM.length)} cannons of that side. Enemy diagonally ahead: the ${inWords(AHEAD.length)} forward cannons of that side (E, F). Diagonally astern: the ${inWords(ASTERN.length)} aft cannons (B, C). Dead ahead or dead astern: none. Where the enemy is heading does not matter, and a cannon needs no crew.`,
+        title: 'Which guns can fire',
+        text: `Enemy straight to one side: all ${count(ABEAM.length, 'gun')} of that side. Enemy diagonally ahead: the ${AHEAD.length} front guns of that side (E, F). Diagonally behind: the ${ASTERN.length} rear guns of that side (B, C). Straight ahead or straight behind: none. It does not matter which way the enemy faces, and a gun needs no crew.`,
       },
       {
         id: 'fire.order',
         title: 'Who fires first',
-        text: 'The first time both ships can fire, dice decide which player fires first; after that the players take turns at firing first, the final volley included. If only one ship can fire, the order stays as it is.',
+        text: 'The first time both ships can fire, dice decide who fires first. After that the players take turns at firing first, also in the final volley. If only one ship can fire, the order stays as it is.',
       },
       {
         id: 'fire.together',
-        title: 'Fire is simultaneous',
-        text: 'Cannons that bear when the exchange begins can all fire in it, even those shot away before their turn. Lost ships are judged when both have fired.',
+        title: 'Both sides fire',
+        text: 'Every gun that can fire when the exchange begins may fire in it, even if it is shot away before its turn. Whether a ship is lost is decided after both have fired.',
       },
       {
         id: 'fire.declare',
-        title: 'Declaring a section',
-        text: 'For each cannon its player names a letter, any letter, and rolls; the result is carried out before the next cannon aims. A cannon may also hold its fire.',
+        title: 'Aiming',
+        text: 'Aim each gun at a section of the enemy ship. Guns fire one by one; a gun may also hold fire. You aim at a letter, and the die says which section of it is hit. Each result takes effect before the next gun fires, so you can still change the aim of the guns after it.',
       },
       {
         id: 'fire.rolls',
         title: 'The roll',
-        text: `${facesFor('miss')} miss. ${facesFor('hull')} hits the hull of the letter. ${facesFor('position')} hit everything in that section of the letter, on whichever side it is. ${facesFor('mast and position')} hits the mast, if one still stands in the letter, and everyone in section ${CENTRE}.`,
+        text: `${facesFor('miss')} miss; ${facesFor('hull')} hits the hull. ${facesFor('position', 'mast and position')} hit all who are left, middle or right there; ${facesFor('mast and position')} also hits the mast. The die is the number of the section that is hit, at the letter you aim at. Everything in it is lost, whichever side faces you. A mast is hit only if one still stands at the letter.`,
       },
       {
         id: 'fire.side',
         title: 'Which side of the hull',
-        text: 'The hull is hit on the side that faces the shooter. It cannot be chosen, and in the final volley no side is named, since hull damage no longer counts.',
+        text: 'A shot hits the hull on the side that faces the shooter. You cannot choose the side. In the final volley there is no side at all, because hull damage no longer counts.',
       },
       {
         id: 'fire.rake',
-        title: 'Raking fire',
-        text: 'If the target shows its bow or stern, neither side faces the shooter: port or starboard is named together with the letter, before the roll.',
+        title: 'Firing at bow or stern',
+        text: 'If the enemy shows you its bow or stern, neither side faces you. Then you choose left or right together with the letter, before the roll.',
       },
     ],
   },
@@ -185,28 +194,28 @@ export const broadsides = [
     rules: [
       {
         id: 'damage.section',
-        title: 'Cannons and crew',
-        text: 'A hit section loses its cannon and every figure in it, the Captain included.',
+        title: 'Guns and crew',
+        text: 'A section that is hit loses its gun and every figure in it, the captain too.',
       },
       {
         id: 'damage.mast',
         title: 'Masts',
-        text: `One hit removes a mast; the main mast takes ${inWords(Math.max(...MASTS.map(({ hits }) => hits)))}. A mast that is removed costs a Damage card in every later round. More hits on a mast that is gone do nothing.`,
+        text: `A mast is lost when it is hit; only the main mast takes ${count(Math.max(...MASTS.map(({ hits }) => hits)), 'hit')}. Each lost mast costs you one Damage card in every later round. Hits on a lost mast do nothing.`,
       },
       {
         id: 'damage.hull',
         title: 'Hull',
-        text: `Each letter has a hull section on either side, and each takes ${inWords(HULL_HITS)} hits. Then it is beyond repair and costs a Damage card in every later round; a further hit does nothing. ${capital(inWords(HULL_SECTIONS_TO_SINK))} sections beyond repair sink the ship.`,
+        text: `At each letter the hull has a section on the left and one on the right. Each section takes ${count(HULL_HITS, 'hit')}. Then it is ruined and costs you one Damage card in every later round; further hits there do nothing. ${count(HULL_SECTIONS_TO_SINK, 'ruined section')} sink the ship.`,
       },
       {
         id: 'captain.loss',
-        title: 'Loss of the Captain',
-        text: 'If the Captain is lost, the cards already lying are still turned over. In the next round the ship lays no cards: it stays where it is and can fire. At the end of that round a crewmember takes his place. This can happen any number of times. If neither ship lays cards, ships in range exchange fire once, and the round ends.',
+        title: 'Losing the captain',
+        text: 'If you lose your captain, the cards you have already placed are still turned over. In the next round you play no cards: your ship stays where it is and can fire. At the end of that round one of your crew becomes the captain. This can happen any number of times. If neither ship plays cards, ships in range exchange fire once, and the round ends.',
       },
       {
         id: 'captain.promote',
-        title: 'A new Captain',
-        text: 'Any section with a surviving crewmember can be named; he is swapped for the Captain where he stands. If both players owe a Captain, both choose in secret. Without any crewmember the ship has no Captain for the rest of the game, but its cannons can fire.',
+        title: 'A new captain',
+        text: 'Choose any section with crew of yours: one of them becomes the captain, in the same section. If both players need a captain, both choose in secret. Without any crew your ship has no captain for the rest of the game, but its guns can fire.',
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { Guide } from '#engine/ruling.ts';
-import { capital, inWords, spell } from '#words/speech.ts';
+import { capital, count } from '#words/speech.ts';
 import {
   BOARDING_SPEED,
   ENTER_AND_PUSH,
@@ -15,15 +15,14 @@ import {
   STEP_COST,
 } from '../../components.ts';
 
-const passengers = spell(PASSENGERS_TO_WIN, 'passenger');
+const passengers = count(PASSENGERS_TO_WIN, 'passenger');
 
-/** How many passengers step out at a station. */
+/** How many passengers wait at a station. */
 const stationsWords = SEAT_COUNTS.map((seats) => {
   const { red, brown } = PASSENGERS_PER_STATION[seats];
-  const each =
-    red === brown ? `${inWords(red)} everywhere` : `${inWords(red)} at red and ${inWords(brown)} at brown stations`;
-  return `with ${spell(seats, 'captain')} ${each}`;
-}).join(', ');
+  const each = red === brown ? `${red} at every station` : `${red} at red and ${brown} at brown stations`;
+  return `with ${count(seats, 'player')}, ${each}`;
+}).join('; ');
 
 const ALTERNATIVES = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const used = ALTERNATIVES.format(SEAT_COUNTS.map((seats) => String(PASSENGERS_USED[seats])));
@@ -35,53 +34,53 @@ export const racing = [
     rules: [
       {
         id: 'pushing.ahead',
-        title: 'Whom you can push',
-        text: 'Only the boat on the space straight ahead of your bow. Two boats never share a space, and none passes through another.',
+        title: 'Who you can push',
+        text: 'Only the boat on the space straight ahead of you. Boats never share a space, and no boat passes through another.',
       },
       {
         id: 'pushing.cost',
         title: 'What a push costs',
-        text: `Entering an occupied space takes ${spell(ENTER_AND_PUSH, 'point')}, ${inWords(STEP_COST)} to enter and ${inWords(PUSH_COST)} to push. So nobody pushes at speed ${SLOWEST} or with the last point.`,
+        text: `Entering a space with a boat takes ${count(ENTER_AND_PUSH, 'point')}: ${STEP_COST} to enter and ${PUSH_COST} to push. So you cannot push at speed ${SLOWEST} or with your last point.`,
       },
       {
         id: 'pushing.choice',
         title: 'You choose where',
-        text: 'To enter an occupied space, say where its boat is to go.',
+        text: 'To enter a space with a boat, choose where that boat goes.',
       },
       {
         id: 'pushing.space',
         title: 'Where a boat can be pushed',
-        text: 'To water next to it on a laid tile: upstream, onto another tile, to a boarding platform or an entry of the landing, as you like. Never onto land or off the river.',
+        text: 'To any water next to it on a laid tile: upstream, onto another tile, to a boarding platform or to an entry of the landing. Never onto land or off the river.',
       },
       {
         id: 'pushing.taboo',
-        title: 'Not into your wake',
-        text: 'Spaces you have stood on this turn are taboo for the boat you push, the one you push from and the one you began on included.',
+        title: 'Not where you have been',
+        text: 'You cannot push a boat to a space you have been on this turn. That includes the space you push from and the one you started on.',
       },
       {
         id: 'pushing.chain',
         title: 'No chains',
-        text: `A pushed boat cannot push another: its new space must be empty. You may push several boats in one move, or the same one again, for ${inWords(PUSH_COST)} extra point each time.`,
+        text: `A pushed boat cannot push another: its new space must be empty. You may push several boats in one move, or the same one again, for ${PUSH_COST} extra point each time.`,
       },
       {
         id: 'pushing.nowhere',
         title: 'Nowhere to go',
-        text: 'If there is no space to push it to, a boat cannot be pushed, and its space cannot be entered.',
+        text: 'If there is no space to push a boat to, you cannot push it, and you cannot enter its space.',
       },
       {
         id: 'pushing.astern',
-        title: 'Not straight astern',
-        text: 'At tables with this option a boat cannot be pushed to the space straight behind its stern.',
+        title: 'No pushing straight backwards',
+        text: 'With this option, a boat cannot be pushed to the space straight behind it.',
       },
       {
         id: 'pushing.facing',
-        title: 'The pushed captain points the bow',
-        text: 'As soon as the space is chosen, the pushed captain points the bow in any of the six directions, for nothing. Speed, coal and the coming turn are untouched. Then the pusher moves in and goes on.',
+        title: 'The pushed player chooses where to face',
+        text: 'The pushed player at once chooses any direction to face, for free. Speed, coal and next turn stay the same. Then the other boat moves in and goes on.',
       },
       {
         id: 'pushing.arrival',
         title: 'Pushed to the right place',
-        text: `A boat pushed to a boarding platform with its red wheel at ${BOARDING_SPEED} takes a passenger aboard at once if it may. Pushed to an entry of the landing, it docks at once if it meets the conditions.`,
+        text: `A boat at speed ${BOARDING_SPEED} that is pushed to a boarding platform takes a passenger at once, if it may. Pushed to an entry of the landing, a boat docks at once if it meets the conditions.`,
       },
     ],
   },
@@ -91,22 +90,22 @@ export const racing = [
       {
         id: 'passengers.stations',
         title: 'Who waits where',
-        text: `When a tile with a station is laid, passengers step out: ${stationsWords}: ${used} in all. That is more than everybody needs, so there is no hurry for the first station; but without ${passengers} nobody docks.`,
+        text: `When a tile with a station is laid, passengers come out. ${capital(stationsWords)}. That makes ${used} in all, more than everyone needs, so there is no rush for the first station. But without ${passengers} you cannot dock.`,
       },
       {
         id: 'passengers.boarding',
-        title: 'Taking a passenger aboard',
-        text: `End a move at speed ${BOARDING_SPEED} on the boarding platform, the water space beside the station. One passenger comes aboard by itself, whatever way you face.`,
+        title: 'Taking a passenger',
+        text: `End your move at speed ${BOARDING_SPEED} on the boarding platform, the water space beside the station. 1 passenger comes on board, whichever way you face.`,
       },
       {
         id: 'passengers.limits',
-        title: `${capital(inWords(PASSENGERS_TO_WIN))}, from ${spell(PASSENGERS_TO_WIN, 'island')}`,
-        text: `One passenger for each stop, one from each island, ${inWords(PASSENGERS_TO_WIN)} in all. A station without passengers has nothing to give, and stays an island.`,
+        title: `${passengers} from ${count(PASSENGERS_TO_WIN, 'island')}`,
+        text: `You get 1 passenger per stop, 1 per island and ${PASSENGERS_TO_WIN} in all. A station with no passengers left has none to give, and stays an island.`,
       },
       {
         id: 'passengers.open-water',
         title: 'The boarding platform is water',
-        text: 'Anybody may sail through it, stop on it, block it or be pushed off it. Sailing back upstream to a station still on the table is allowed.',
+        text: 'Anyone may move through it, stop on it, block it or be pushed off it. You may go back upstream to a station that has not been removed.',
       },
     ],
   },
@@ -116,12 +115,12 @@ export const racing = [
       {
         id: 'order.position',
         title: 'The leader goes first',
-        text: 'In the passenger race, from the second round on, the boat furthest down the river moves first, then the next. The measuring stick lies across each tile. The order is found at the start of a round and stays until it ends, whatever happens in between.',
+        text: 'In the passenger race, from the second round on, the boat furthest down the river moves first, then the next one. The measuring stick lies straight across each tile. The order is set at the start of a round and stays until the round ends, whatever happens in between.',
       },
       {
         id: 'order.ties',
         title: 'Level boats',
-        text: 'Among level boats the faster goes first, then the one with more coal, then the one further to the right looking downstream.',
+        text: 'If boats are level, the faster one goes first, then the one with more coal, then the one further right, looking downstream.',
       },
     ],
   },
@@ -130,23 +129,23 @@ export const racing = [
     rules: [
       {
         id: 'finish.platform',
-        title: 'The landing platform',
-        text: `As soon as the last tile lies, the die is cast again for the platform. It touches ${spell(ENTRY_SPACES, 'space')} of the last tile: its entries. Land on one of them leaves ${inWords(ENTRY_SPACES - 1)}.`,
+        title: 'The landing',
+        text: `As soon as the last tile is laid, the die is rolled again for the landing. It touches ${count(ENTRY_SPACES, 'space')} of the last tile: its entries. If one of them is land, there are only ${ENTRY_SPACES - 1}.`,
       },
       {
         id: 'finish.docking',
         title: 'Docking',
-        text: `End a move on an entry at speed ${BOARDING_SPEED} with ${passengers} aboard. A passenger boarded on that very space counts. In the introductory race reaching an entry is enough, and points you have left lapse.`,
+        text: `End your move on an entry at speed ${BOARDING_SPEED} with ${passengers}. A passenger you take on that very space counts. In the introductory race it is enough to reach an entry, and you lose any points you have left.`,
       },
       {
         id: 'finish.waiting',
         title: 'Not ready yet',
-        text: 'For a boat that cannot dock, entries are plain water. It may move from one to the next and dock when it meets the conditions.',
+        text: 'For a boat that cannot dock, entries are normal water. It may move from one to another and dock when it meets the conditions.',
       },
       {
         id: 'finish.places',
-        title: 'First, second, third',
-        text: 'The first to dock has won, at once. A docked boat leaves the river and frees its space; the others race on for the other places.',
+        title: '1st, 2nd, 3rd',
+        text: 'The first to dock has won, at once. A docked boat leaves the river and frees its space. The others race on for the other places.',
       },
     ],
   },
@@ -156,52 +155,52 @@ export const racing = [
       {
         id: 'end.one-left',
         title: 'The last boat',
-        text: 'When at most one boat is still racing, the race is over. That boat takes the next place; if nobody has docked, it wins as the last one afloat.',
+        text: 'The race is over when at most 1 boat is still racing. That boat takes the next place. If nobody has docked, it wins as the last boat on the river.',
       },
       {
         id: 'end.first-docking',
-        title: 'The first docking ends it',
-        text: 'At tables with this option the race is over as soon as one boat has docked.',
+        title: 'End at the first docking',
+        text: 'With this option, the race is over as soon as 1 boat has docked.',
       },
       {
         id: 'end.nobody',
-        title: 'Nobody can qualify',
-        text: `When no boat afloat can come by ${passengers} any more, the race is over.`,
+        title: 'Nobody can dock any more',
+        text: `When no boat still racing can get ${passengers} any more, the race is over.`,
       },
       {
         id: 'end.stand-off',
-        title: 'A stand-off is called',
-        text: `${capital(spell(STAND_OFF_CAP, 'round'))} without a docking, counted from the laying of the platform or the last docking, and the race is called.`,
+        title: 'Stand-off',
+        text: `If nobody docks for ${count(STAND_OFF_CAP, 'round')}, counted from when the landing was laid or from the last docking, the race is stopped.`,
       },
       {
         id: 'end.rounds',
-        title: capital(spell(ROUND_CAP, 'round')),
-        text: `After round ${ROUND_CAP} the race is called.`,
+        title: `After ${count(ROUND_CAP, 'round')}`,
+        text: `After round ${ROUND_CAP} the race is stopped.`,
       },
       {
         id: 'end.retire',
         title: 'Retiring',
-        text: `A captain who cannot come by ${passengers} any more may retire when the turn comes. The boat is lifted, and is ranked among those afloat by the space it left from. While ${passengers} are within reach, you race on.`,
+        text: `If you can no longer get ${passengers}, you may retire at the start of your turn. Your boat is removed, and ranks with the boats still racing, as if it were still on the space it left. As long as you can still get ${passengers}, you race on.`,
       },
       {
         id: 'end.leave',
-        title: 'Leaving the table',
-        text: 'When a captain leaves the table, a bot takes the wheel. At tables that lift such boats, the boat is taken off the river instead: at once while its captain is at the wheel, in the middle of a move too, otherwise when its turn comes. It ranks as lost at that moment.',
+        title: 'Leaving the game',
+        text: 'When a player leaves the game, a bot takes over. If the game is set up to remove such boats, the boat is taken off the river instead: on its own turn at once, even in the middle of a move, otherwise when its turn comes. It is lost from that moment.',
       },
       {
         id: 'end.places',
         title: 'How boats are ranked',
-        text: 'Docked boats in the order of docking; then, if only one boat is still racing, that boat; then boats afloat by passengers aboard; then lost boats.',
+        text: 'First come docked boats, in the order they docked. Then, if only 1 boat is still racing, that boat. Then all others still racing or retired, by passengers. Lost boats come last.',
       },
       {
         id: 'rank.position',
-        title: 'Equal boats afloat',
-        text: 'Boats afloat with equally many passengers are ranked in the order of movement: position, speed, coal, then further to the right.',
+        title: 'Equal passengers',
+        text: 'Boats with the same number of passengers rank in the order of movement: position, speed, coal, then further right.',
       },
       {
         id: 'rank.lost',
         title: 'Lost boats',
-        text: 'The later a boat was lost, the better its rank.',
+        text: 'Boats that ran aground or left are lost. The later a boat was lost, the better its rank.',
       },
     ],
   },

@@ -1,10 +1,11 @@
 import { at } from '#engine/indexed.ts';
 import type { Guide } from '#engine/ruling.ts';
-import { capital, inWords, listed } from '#words/speech.ts';
+import { count, listed } from '#words/speech.ts';
 import {
   BIG_COPPER,
   CATTLE_SILVER,
   COPPER,
+  DOUBLE,
   GOODS,
   SETUP,
   SMALL_YIELD,
@@ -18,30 +19,30 @@ import { either, timesWords } from './numbers.ts';
 
 const { 2: two, 3: three, 4: four } = SETUP;
 
-/** The game, its setup, the table and the turn. */
+/** The game, its setup, the board and the turn. */
 export const table = [
   {
     title: 'The game',
     rules: [
       {
         id: 'aim',
-        title: 'What it is about',
-        text: 'Settle the prairie. Workers bring you copper, stone, grain and pumpkins; goods pay for settlements. When a player has placed their last settlement, the round is finished. Then the player with the most settlements on the board wins.',
+        title: 'How to win',
+        text: 'Build the most settlements on the prairie to win. Workers bring you the copper, stone, grain and pumpkins to pay for them. When a player places their last settlement, the round is played to its end. Then the player with the most settlements on the board wins.',
       },
       {
         id: 'open',
-        title: 'Everything lies open',
-        text: 'All player boards, the supply and the wheel can be seen by everyone at any time. Chance decides only this: before the first turn, the landscape tiles, the field of the starting tile and the starting player are drawn by lot; after that, there are only the spins of the wheel.',
+        title: 'Nothing is hidden',
+        text: 'Everyone can see all player boards, the supply and the wheel at any time. Before the first turn, the landscape tiles, the field of the starting tile and the starting player are drawn at random. After that, only the spins of the wheel are random.',
       },
       {
         id: 'goods',
         title: 'Goods',
-        text: `There are ${inWords(GOODS.length)} kinds: small copper, small stone, grain, pumpkin, big copper and big stone. Big goods come only from the store in the city. A big good never stands in for small ones, nor the other way round. You may hold as many goods as you like, but only ${inWords(WORKER_SPACES)} workers.`,
+        text: `There are ${count(GOODS.length, 'kind')}: small copper, small stone, grain, pumpkins, big copper and big stone. “Copper” or “stone” alone means the small one. Big goods come only from the store. A big good never counts as a small one, and small ones never count as a big one. You can hold any number of goods, but at most ${count(WORKER_SPACES, 'worker')}.`,
       },
       {
         id: 'workers',
         title: 'Workers',
-        text: 'A worker has the colour of a good: brown for copper, black for stone, natural for grain, orange for pumpkins. Workers have no player colour: those on your player board are yours.',
+        text: 'A worker has the colour of a good: brown for copper, black for stone, light for grain, orange for pumpkins. Workers have no player colour. Those on your player board are yours.',
       },
     ],
   },
@@ -50,93 +51,93 @@ export const table = [
     rules: [
       {
         id: 'setup.landscape',
-        title: 'The landscape board',
-        text: `${capital(inWords(two.slots.length))} landscape tiles with two players, ${inWords(three.slots.length)} with three, ${inWords(four.slots.length)} with four, drawn and turned at random. A cow stands on every field with a cow symbol and a canteen floats in every lake. Only fields of these tiles are on the board.`,
+        title: 'Landscape board',
+        text: `The board has ${two.slots.length} landscape tiles with 2 players, ${three.slots.length} with 3, ${four.slots.length} with 4. They are drawn and turned at random. There is a cow on every field with a cow symbol and a canteen in every lake. Only fields of these tiles are on the board.`,
       },
       {
         id: 'setup.start',
-        title: 'The starting tile',
-        text: 'It lies on a plain field in the middle of the board, drawn by lot. It belongs to nobody. Settlements may border it, but nobody builds on it and it is never part of a line.',
+        title: 'Starting tile',
+        text: 'The starting tile is on a plain field in the middle of the board, drawn at random. It belongs to nobody. You can build beside it but not on it, and it is never part of a line.',
       },
       {
         id: 'setup.supply',
-        title: 'The supply',
-        text: `Of copper, stone, grain and pumpkins the supply has ${at(two.supply, COPPER)} each with two players, ${at(three.supply, COPPER)} with three, ${at(four.supply, COPPER)} with four; of big copper and big stone ${either([two, three, four].map(({ supply }) => at(supply, BIG_COPPER)))} each. It also has ${WORKERS_PER_COLOUR} workers of each colour and all cows that stand nowhere else. Only coins are unlimited; a gold is worth five silver.`,
+        title: 'Supply',
+        text: `Of copper, stone, grain and pumpkins, the supply has ${at(two.supply, COPPER)} each with 2 players, ${at(three.supply, COPPER)} with 3, ${at(four.supply, COPPER)} with 4. Of big copper and big stone it has ${either([two, three, four].map(({ supply }) => at(supply, BIG_COPPER)))} each. It also has ${WORKERS_PER_COLOUR} workers of each colour, and all cows that are not on a field or with a player. Only coins never run out. A gold coin is worth 5 silver.`,
       },
       {
         id: 'setup.belongings',
-        title: 'What everyone begins with',
-        text: `A cow, one grain, one pumpkin, one small copper and one small stone; and ${two.settlements} settlements with two players, ${three.settlements} with three, ${four.settlements} with four. These goods come on top of the supply. Your contractor waits at the hardware store of the city.`,
+        title: 'What everyone starts with',
+        text: `You start with a cow, a grain, a pumpkin, a small copper and a small stone. You also have ${two.settlements} settlements with 2 players, ${three.settlements} with 3, ${four.settlements} with 4. The goods do not come out of the supply. Your contractor waits at the hardware store in the city.`,
       },
       {
         id: 'setup.first',
-        title: 'The starting player',
-        text: `The starting player is drawn by lot and stays the same for the whole game. In playing order, the players begin with ${listed(START_SILVER.map(String))} silver.`,
+        title: 'Starting player',
+        text: `The starting player is drawn at random and stays the same for the whole game. In playing order, the players start with ${listed(START_SILVER.map(String))} silver.`,
       },
       {
         id: 'setup.workers',
         title: 'First workers',
-        text: `In playing order, each player spins the wheel ${timesWords(START_SPINS)}. Each spin gives the ${inWords(WORKERS_PER_SPIN)} workers shown, or any ${inWords(WORKERS_PER_SPIN)} for a white space. The arrow is not moved with grain, and no cattle are traded yet.`,
+        text: `In playing order, each player spins the wheel ${timesWords(START_SPINS)}. Each spin gives the ${WORKERS_PER_SPIN} workers shown, or any ${WORKERS_PER_SPIN} for a white space. You cannot pay grain or trade cows yet.`,
       },
     ],
   },
   {
-    title: 'Reading the table',
+    title: 'Reading the board',
     rules: [
       {
         id: 'signs.fields',
         title: 'Fields',
-        text: 'The goods on a field are its cost. A brass ring with an arrow marks a big good. Two small houses mean room for two settlements; a cow on the field goes to the player who builds there. Peaks are mountains; a flask in a lake is a canteen.',
+        text: `The goods on a field are its cost. A brass ring with an arrow marks a big good. A sign with ${DOUBLE} small houses means room for ${count(DOUBLE, 'settlement')}. A cow goes to the player who builds on its field. Peaks are mountains, and a flask in a lake is a canteen.`,
       },
       {
         id: 'signs.spaces',
-        title: 'Spaces of the worker board',
-        text: `On a large space stand the silver it costs and the goods it gives; the +${SMALL_YIELD} beside it is its small space. At the bank, figures show how many workers a space takes, and the coin what it pays. Workers carry the sign of their good on the chest.`,
+        title: 'Work spaces',
+        text: `A large space shows the silver it costs and the goods it gives. The +${SMALL_YIELD} beside it is its small space. At the bank, the figures show how many workers a space takes, and the coin shows what it pays. Workers carry the sign of their good on the chest.`,
       },
       {
         id: 'signs.store',
-        title: 'The store',
-        text: 'Above the columns stand the prices in pumpkins, to the right of each row its reward. Contractors that stand faded at the corner have passed.',
+        title: 'Store',
+        text: 'The prices in pumpkins are above the columns. The reward of each row is on its right. A faded contractor in the corner has passed.',
       },
       {
         id: 'signs.glow',
         title: 'What glows',
-        text: 'What you can do now glows. A dashed line and a cow mark a field that you could pay for after trading one cow. The first press shows what you would get, the second does it. While you are asked, a place that does not glow tells you why not when you press it.',
+        text: 'What you can do now glows. A dashed line and a cow mark a field that you can pay for if you trade a cow first. The first press shows what you get, the second does it. When it is your decision, press anything that does not glow to see why not.',
       },
     ],
   },
   {
-    title: 'The turn',
+    title: 'Your turn',
     rules: [
       {
         id: 'turn',
         title: 'One action',
-        text: 'Turns go clockwise, beginning with the starting player. On your turn you recruit, work or build, one of the three. Recruiting is always possible. Work is one space of the bank, one large space of an area with its small space, or the city. Besides, you may trade cattle as often as you like.',
+        text: 'The starting player begins, and turns go clockwise. In your turn you recruit, work or build: one of the three. You can always recruit. Working means one space of the bank, one large space of an area with its small space, or a visit to the store. You can also trade cows, as often as you like.',
       },
       {
         id: 'limited',
         title: 'Limited workers and goods',
-        text: 'If a player is due more of a kind than the supply has, all players who have one of it, the receiver too, give one back. This is repeated until there is enough; then the receiver takes what is due. Workers on the worker board stay there. So it can happen that too few workers of a colour are found; the rest is then lost.',
+        text: 'Sometimes you should get more of a kind than the supply has. Then all players who have one of that kind give 1 back, you too. This repeats until there is enough. Then you take what you should get. Workers on the worker board stay there. So there may still be too few workers of a colour, and then the missing ones are lost.',
       },
       {
         id: 'cattle',
         title: 'Cattle trade',
-        text: `At any moment of your own turn, before, during or after the action, you may return a cow to the supply and take a small copper, a small stone, a grain, a pumpkin, ${CATTLE_SILVER} silver or a worker of your choice. As often as you have cows, for the same or for different things. If the supply has none of what you want and you have one yourself, you give yours back first and gain nothing.`,
+        text: `At any moment of your own turn, you can trade a cow for a good, ${CATTLE_SILVER} silver or a worker of your choice. The good can be a small copper, a small stone, a grain or a pumpkin. The cow goes back to the supply. You can do this with every cow you have. If the supply has none of what you want and you have one, you give yours back first and gain nothing.`,
       },
       {
         id: 'cattle.nothing',
         title: 'No worker of this colour',
-        text: 'All workers of this colour are at work on the worker board, so a cow cannot be traded for one.',
+        text: 'While all workers of a colour are at work on the worker board, you cannot trade a cow for one.',
       },
       {
         id: 'cattle.turn',
-        title: 'Cattle only in your own turn',
-        text: 'In the turn of another player, also while contractors are placed, and before the first turn of the game you cannot trade cattle.',
+        title: 'Cows only in your own turn',
+        text: 'You cannot trade cows in the turn of another player, even when you are asked to bid. You cannot trade them before the first turn of the game either.',
       },
       {
         id: 'canteen',
         title: 'Canteens',
-        text: 'At the end of any turn of yours you may spend a canteen to take another full turn at once. At the end of that turn you may spend the next one. A spent canteen is out of the game. Canteens come from lakes.',
+        text: 'At the end of any of your turns, you can spend a canteen to take another full turn at once. At the end of that turn you can spend the next one. A spent canteen is out of the game. Canteens come from lakes.',
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { count } from '#words/speech.ts';
-import { dollars, gains, goodName, points } from '../../words/names.ts';
+import { dollars, gains, goodName, printedPoints } from '../../words/names.ts';
 import type { Good } from '../../components.ts';
 import { type Bonus, type Ship, type Slot, WILD } from '../components.ts';
 import { NEUTRAL, type Quay } from '../quay.ts';
@@ -12,7 +12,7 @@ export const askedGood = (good: Good): string => (good === WILD ? 'any good' : g
 
 /** A bonus as it is printed: nothing where there is none. */
 export const printedBonus = ({ money, prestige }: Bonus): string =>
-  [...(money > 0 ? [dollars(money)] : []), ...(prestige > 0 ? [points(prestige)] : [])].join(' ');
+  [...(money > 0 ? [dollars(money)] : []), ...(prestige > 0 ? [printedPoints(prestige)] : [])].join(' ');
 
 /** A ship with all its slots, for those who do not see it. */
 export function shipLabel({ id, slots }: Ship, { loaded }: Quay, nameOf: (seat: number) => string): string {
@@ -22,13 +22,26 @@ export function shipLabel({ id, slots }: Ship, { loaded }: Quay, nameOf: (seat: 
 
 function slotWords(slot: Slot, owner: number | undefined, nameOf: (seat: number) => string): string {
   if (owner === undefined) return `wants ${askedGood(slot.good)} for ${gains(slot)}`;
-  return owner === NEUTRAL ? 'neutral' : nameOf(owner);
+  return owner === NEUTRAL ? 'has a grey container' : `has a container of ${nameOf(owner)}`;
 }
 
+/** What the next container must hold, and what its owner gets. */
+export function nextWords({ slots }: Ship, { loaded }: Quay): string {
+  const slot = slots[loaded.length];
+  if (slot === undefined) return '';
+  const bonus = slot.money + slot.prestige === 0 ? '' : ` for ${gains(slot)}`;
+  const others = slot.good === WILD ? '' : ' Anything else loads a grey container.';
+  return `Next: ${askedGood(slot.good)}${bonus}.${others}`;
+}
+
+/** What a player has on the ship and beside it. */
+export const containerWords = (aboard: number, left: number): string => `${aboard} on the ship, ${left} left`;
+
 export const QUAY = {
-  label: 'The ship at the quay',
-  title: 'At the quay',
-  empty: 'No ship.',
-  most: 'Most aboard:',
-  tied: 'tied:',
+  label: 'Ship',
+  title: 'Ship',
+  empty: 'No ship left.',
+  later: 'The first ship docks before the first turn.',
+  most: 'Most containers:',
+  tied: 'if tied:',
 } as const;

@@ -18,13 +18,13 @@ const classRule = (
 
 /** Every train card there is. */
 export const cardsChapter = {
-  title: 'The train cards',
+  title: 'Train cards',
   rules: [
     ...CLASSES.map(classRule),
     {
       id: 'cards.copies',
       title: 'Second copies',
-      text: `Only with ${Math.max(...SEAT_COUNTS)} players second copies of some cards are in the game: ${COPIES.map((of, n) => `${TRAIN_CARDS[COMMON.length + n]?.id ?? ''} (as ${of})`).join(', ')}.`,
+      text: `Only games with ${Math.max(...SEAT_COUNTS)} players add second copies of some cards: ${COPIES.map((of, n) => `${TRAIN_CARDS[COMMON.length + n]?.id ?? ''} (as ${of})`).join(', ')}.`,
     },
   ],
 } as const satisfies Guide[number];

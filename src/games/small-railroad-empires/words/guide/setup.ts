@@ -13,7 +13,7 @@ import {
   TRACKS_PER_COLOUR,
   TRAINS_PER_COLOUR,
 } from '../../components.ts';
-import { COUNTED_WORDS, dollars } from '../names.ts';
+import { COUNTED_WORDS, dollars, points } from '../names.ts';
 
 type Contract = (typeof CONTRACTS)[number];
 
@@ -33,44 +33,48 @@ const tileWords = SEAT_COUNTS.map((seats) => `${seats} players: ${BY_SEATS[seats
 export const setupChapter = {
   title: 'Setup',
   rules: [
-    { id: 'setup.start', title: 'Who begins', text: 'Chance names the start player. Turns go clockwise from there.' },
+    {
+      id: 'setup.start',
+      title: 'Who goes first',
+      text: 'The start player is drawn at random. Turns go clockwise from there.',
+    },
     {
       id: 'setup.map',
       title: 'The map',
-      text: `${tileWords} Each lies at random, turned so that the white dots of neighbouring tiles meet as well as they can. One goods token lies on every factory.`,
+      text: `${tileWords} The tiles are placed at random, each turned so that the white dots of neighbouring tiles meet as well as they can. Every factory gets one goods token.`,
     },
     {
       id: 'setup.achievements',
       title: 'Achievements in play',
-      text: `${ACHIEVEMENTS_IN_PLAY} of the ${ACHIEVEMENTS.length} achievements lie face up for everyone. The others are out of the game.`,
+      text: `${ACHIEVEMENTS_IN_PLAY} of the ${ACHIEVEMENTS.length} achievements are face up for everyone. The others are out of the game.`,
     },
     {
       id: 'setup.contract',
-      title: 'A secret contract',
-      text: 'Each player gets one contract and keeps it secret until scoring. Those left over are out of the game, unseen.',
+      title: 'Your secret contract',
+      text: 'Each player gets one contract and keeps it secret until scoring. The ones left over are out of the game, and nobody sees them.',
     },
     {
       id: 'setup.contracts',
       title: 'All contracts',
       text: [
-        'Contracts are judged at the end. Each asks for at least so much, and is worth all or nothing.',
-        ...CONTRACTS.map((contract) => `${contract.name}: ${needWords(contract)} (${contract.prestige} VP).`),
+        'Contracts are checked at the end. Each needs at least this much, and pays all its points or none.',
+        ...CONTRACTS.map((contract) => `${contract.name}: ${needWords(contract)} (${points(contract.prestige)}).`),
       ].join('\n'),
     },
     {
       id: 'setup.cards',
       title: 'Train cards and pieces',
-      text: `${DEALT_CARDS} hidden train cards go to each player; ${MARKET_PRICES.length} more lie face up as the market. Everybody starts with ${dollars(START_MONEY)}, no prestige, ${TRAINS_PER_COLOUR} trains and ${TRACKS_PER_COLOUR} tracks: one to start with, ${ABILITIES.length} on locked spaces, ${TRACKS_PER_COLOUR - ABILITIES.length - 1} in supply.`,
+      text: `Each player gets ${DEALT_CARDS} hidden train cards; ${MARKET_PRICES.length} more are face up as the market. Everyone starts with ${dollars(START_MONEY)}, no points, ${TRAINS_PER_COLOUR} trains and ${TRACKS_PER_COLOUR} tracks: one to start with, ${ABILITIES.length} locked, and ${TRACKS_PER_COLOUR - ABILITIES.length - 1} in supply, ready to build.`,
     },
     {
       id: 'setup.begin',
       title: 'Starting tracks',
-      text: 'Before the first turn, in reverse turn order, each player puts one track on a factory that nobody else has chosen. It costs nothing. Everything else is built from there.',
+      text: 'Before the first turn, in reverse turn order, each player places one track on a factory that nobody else has chosen. It is free. All your other tracks are built from there.',
     },
     {
       id: 'setup.level',
       title: 'Level start',
-      text: `At tables with this option the start player builds only ${TRACKS_IN_LEVEL_START} track in the very first turn of the game.`,
+      text: `With this option the start player builds only ${TRACKS_IN_LEVEL_START} track in the very first turn of the game.`,
     },
   ],
 } as const satisfies Guide[number];

@@ -1,0 +1,99 @@
+import type { VNode } from 'preact';
+import { SeatEmblem } from '#kit/emblem.tsx';
+import { Named } from '#kit/named.tsx';
+import type { Card } from '../cards.ts';
+import { merchantOf } from '../state.ts';
+import { CARD_KINDS, cardFace, handLabel, hiddenHand, NO_CARDS } from '../words/hand.ts';
+import { cardName, cardNote } from '../words/names.ts';
+import { CardArt, kindOfCard } from './card-art.tsx';
+import { handOffer, handPlace, type OwnOffer } from './hand-offer.ts';
+import type { OwnThingsProps } from './own-things.tsx';
+
+interface HandProps extends OwnThingsProps {
+  /** Plays, picks or explains. */
+  readonly press: (offer: OwnOffer) => void;
+}
+
+/** The cards of the seat that is shown, each with its drawing; those of others lie face down. */
+export function Hand({ props, seat, trade, press }: HandProps): VNode {
+  const { hand } = merchantOf(props.view, seat);
+  const face = props.seats[seat];
+  if (!props.revealedSeats.includes(seat))
+    return (
+      <div class="bh-hand" role="img" aria-label={hiddenHand(hand.length)}>
+        <Cards cards={hand} />
+      </div>
+    );
+  return (
+    <section class="bh-hand" aria-label={handLabel(face?.kind === 'you' ? undefined : face?.name)}>
+      {hand.length === 0 && <p class="bh-empty">{NO_CARDS}</p>}
+      <ul class="bh-cards">
+        {hand.map((card, place) => {
+          const offer = handOffer(props, seat, place, trade.selling);
+          const isPicked = offer.isPicked === true || trade.press.picked?.id === handPlace(place);
+          return (
+            <li key={`${card} ${place}`}>
+              {props.seat === seat ? (
+                <button
+                  type="button"
+                  class={`bh-card ${kindOfCard(card)} ${lookOf(offer, isPicked)}`}
+                  aria-pressed={isPicked}
+                  onClick={() => press(offer)}
+                >
+                  <Named name={`${cardName(card)}, ${cardNote(card)}`}>
+                    <CardFace card={card} />
+                  </Named>
+                </button>
+              ) : (
+                <PlainCard card={card} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+export const lookOf = ({ planned, toggle }: OwnOffer, isPicked: boolean): string =>
+  isPicked ? 'chosen' : planned === undefined && toggle === undefined ? '' : 'open';
+
+/** All hands face up, in a replay. */
+export const OpenHands = ({ props }: Pick<OwnThingsProps, 'props'>): VNode => (
+  <>
+    {props.revealedSeats.map((seat) => (
+      <section key={seat} class="bh-hand all" aria-label={handLabel(props.seats[seat]?.name ?? '')}>
+        <SeatEmblem seat={seat} />
+        <Cards cards={merchantOf(props.view, seat).hand} />
+      </section>
+    ))}
+  </>
+);
+
+const Cards = ({ cards }: { readonly cards: readonly Card[] }): VNode => (
+  <ul class="bh-cards">
+    {cards.map((card, i) => (
+      <li key={`${card} ${i}`}>
+        <PlainCard card={card} />
+      </li>
+    ))}
+  </ul>
+);
+
+const PlainCard = ({ card }: { readonly card: Card }): VNode => (
+  <span class={`bh-card ${kindOfCard(card)}`}>
+    <CardFace card={card} />
+  </span>
+);
+
+function CardFace({ card }: { readonly card: Card }): VNode {
+  const { title, note } = cardFace(card);
+  return (
+    <>
+      <span class="bh-head">{CARD_KINDS[kindOfCard(card)]}</span>
+      <CardArt card={card} />
+      <b>{title}</b>
+      <small>{note}</small>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { neighbours } from '../rules/network.ts';
+import type { View } from '../view.ts';
+import { type Chart, isCity } from './chart.ts';
+import { landPath, waterPath } from './ground.tsx';
+import type { Planning } from './planning.ts';
+import { hubOf, linePath } from './rails.tsx';
+
+interface LittleMapProps {
+  readonly view: View;
+  readonly chart: Chart;
+  readonly planning: Planning;
+}
+
+/** The whole map in little: land, water, cities, every line, and where something can be done. */
+export function LittleMap({ view, chart, planning: { open, doors, offer } }: LittleMapProps): VNode {
+  const ground = useMemo(
+    () => (
+      <>
+        <path class="little-land" d={landPath(chart)} />
+        <path class="water" d={waterPath(chart)} />
+        {chart.hexes.filter(isCity).map(({ hex, centre: { x, y } }) => (
+          <rect key={hex} class="little-city" x={x - 14} y={y - 14} width="28" height="28" />
+        ))}
+      </>
+    ),
+    [chart.key],
+  );
+  return (
+    <g class="little-map">
+      {ground}
+      {offer !== undefined && (
+        <path class="little-route" d={linePath(offer.reckoning.path.map((hex) => chart.at(hex)))} />
+      )}
+      {view.companies.map((_, seat) => (
+        <path key={seat} class={`little-line seat-${seat}`} d={wholeLine(view, chart, seat)} />
+      ))}
+      {[...new Set([...open.keys(), ...doors.keys()])].map((hex) => {
+        const { x, y } = chart.at(hex);
+        return <circle key={hex} class="little-open" cx={x} cy={y} r="17" />;
+      })}
+    </g>
+  );
+}
+
+function wholeLine(view: View, chart: Chart, seat: number): string {
+  const line = view.companies[seat]?.line ?? [];
+  const at = (hex: number) => hubOf(view, chart, seat, hex);
+  return line
+    .flatMap((hex) =>
+      [hex, ...neighbours(view, hex).filter((near) => line.includes(near) && near < hex)].map((to) =>
+        linePath([at(hex), at(to)]),
+      ),
+    )
+    .join('');
+}

@@ -1,0 +1,2 @@
+/** Shown for a person who has not given a name yet. */
+export const UNNAMED = 'Guest';

@@ -1,0 +1,139 @@
+import { batch, signal } from '@preact/signals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GameEvent } from '#engine/game.ts';
+import { type GameRecord, replay } from '#engine/record.ts';
+import { seeded } from '#engine/seeded.ts';
+import { GAME_IDS, type GameId, loadGame } from '#games/registry.ts';
+import { plain } from '#words/sentence.ts';
+import type { LogLine, Words } from '#words/words.ts';
+import type { Verbosity } from '../../preferences.ts';
+import type { AnyBoard } from '../../shelf.ts';
+import type { Known } from '../known.ts';
+import { Presenter } from '../presenter.ts';
+import { announceLog } from './announce-log.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { hidden: false });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** As the settings call them: step by step, calm, normal, fast, instant. */
+const PACES = { steps: Number.POSITIVE_INFINITY, calm: 1.8, normal: 1, fast: 0.45, instant: 0 } as const;
+const VIEWS = { own: {}, other: {} };
+
+interface Told {
+  readonly words: AnyBoard['words'];
+  readonly items: Known['log']['items'];
+  readonly view: unknown;
+}
+
+/** A golden game as the log tells it. */
+async function goldenLog(id: GameId): Promise<Told> {
+  const game = await loadGame(id);
+  const { words } = (await import(`../../../games/${id}/words/words.ts`)) as { readonly words: AnyBoard['words'] };
+  const folder = new URL(`../../../games/${id}/golden/`, import.meta.url);
+  const [name = ''] = readdirSync(folder).toSorted();
+  const record = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as GameRecord;
+  const items: (readonly GameEvent[])[] = [];
+  const replayed = replay(game, record, ({ events }) => items.push(events));
+  const view = replayed.ok ? game.view(replayed.state, 0) : undefined;
+  return { words, items: items.map((events) => ({ events })) as unknown as Told['items'], view };
+}
+
+/** Everything that is said while a table tells this log bit by bit, with updates in between that tell nothing. */
+function listenTo({ words, items, view }: Told, pace: number, verbosity: Verbosity): readonly string[] {
+  const known = signal<Known | undefined>(undefined);
+  const presenter = new Presenter(() => pace);
+  presenter.holdBy(() => 900);
+  const heard: string[] = [];
+  const session = { known, presenter, seat: 0 };
+  const end = announceLog(session, {
+    told: () => ({ words, view }),
+    verbosity: () => verbosity,
+    say: (sentence) => heard.push(inWords(sentence)),
+  });
+  const rng = seeded(7);
+  const learn = (told: number) => {
+    const position = { awaited: [], stage: told === items.length ? 'over' : 'playing', view: VIEWS.other };
+    known.value = { position, log: { first: 0, items: items.slice(0, told) } } as unknown as Known;
+  };
+  learn(0);
+  presenter.jump({ view: VIEWS.own, events: [], log: 0 });
+  for (let told = 0; told < items.length;) {
+    const news = rng.below(4);
+    const events = items.slice(told, told + news).flatMap((item) => item.events as readonly GameEvent[]);
+    told = Math.min(items.length, told + news);
+    batch(() => {
+      learn(told);
+      presenter.add({ view: { told }, events, log: told });
+    });
+    wait(presenter, rng.below(6), rng.below(3000));
+  }
+  while (!presenter.caughtUp.value) wait(presenter, 1, 20_000);
+  end();
+  return heard;
+}
+
+/** Now and then somebody presses Space, skips everything, or just waits. */
+function wait(presenter: Presenter, whim: number, ms: number): void {
+  if (whim === 0) presenter.skip();
+  else if (whim === 1) presenter.next();
+  vi.advanceTimersByTime(ms);
+}
+
+const inWords = (sentence: LogLine['sentence']): string => plain(sentence, (seat) => `Player ${seat}`);
+
+const linesOfLog = ({ words, items, view }: Told): readonly LogLine[] =>
+  items
+    .flatMap((item) => item.events as readonly GameEvent[])
+    .map((event) => (words as Words<unknown, never, GameEvent>).event(event, view))
+    .filter((line) => line !== undefined);
+
+describe.each(GAME_IDS)('somebody who listens to %s', (id) => {
+  test.each(Object.entries(PACES))('hears every line of the log, in order, at the pace: %s', async (_, pace) => {
+    const told = await goldenLog(id);
+    const lines = linesOfLog(told).map(({ sentence }) => inWords(sentence));
+    expect(lines.length).toBeGreaterThan(20);
+    expect(listenTo(told, pace, 'full')).toEqual(lines);
+  });
+
+  test('hears one sentence for each turn of another player, if brief', async () => {
+    const told = await goldenLog(id);
+    const turns = turnsOfOthers(linesOfLog(told));
+    const brief = listenTo(told, 0, 'brief');
+    expect(turns.length).toBeGreaterThan(5);
+    const own = linesOfLog(told).filter((line) => line.seat === 0 && !line.heading);
+    expect(brief).toHaveLength(turns.length + own.length);
+    expect(turns.filter((turn) => !turn.some((line) => brief.includes(line)))).toEqual([]);
+  });
+
+  test('hears only what concerns the own seat, if only the own turn is read', async () => {
+    const told = await goldenLog(id);
+    const concerning = linesOfLog(told).filter(
+      ({ seat, sentence }) =>
+        seat === 0 || sentence.some((part) => typeof part === 'object' && 'seat' in part && part.seat === 0),
+    );
+    expect(concerning.length).toBeGreaterThan(5);
+    expect(listenTo(told, 0, 'own')).toEqual(concerning.map(({ sentence }) => inWords(sentence)));
+  });
+});
+
+/** The lines of each turn that was not the own one: up to a heading, or until somebody else does something. */
+function turnsOfOthers(lines: readonly LogLine[]): readonly (readonly string[])[] {
+  const turns: { of: number | undefined; lines: string[] }[] = [];
+  let isOpen = false;
+  for (const { heading, seat, sentence } of lines) {
+    const turn = isOpen ? turns.at(-1) : undefined;
+    isOpen = !heading && seat !== 0;
+    if (!isOpen) continue;
+    if (turn === undefined || (seat !== undefined && seat !== turn.of))
+      turns.push({ of: seat, lines: [inWords(sentence)] });
+    else turn.lines.push(inWords(sentence));
+  }
+  return turns.map((turn) => turn.lines);
+}

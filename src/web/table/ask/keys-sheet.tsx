@@ -1,0 +1,25 @@
+import { SheetDialog } from '../../parts/sheet.tsx';
+import { TABLE_KEYS } from './keys.ts';
+
+/** Every key of the table. */
+export const KeysSheet = ({ onClose }: { readonly onClose: () => void }) => (
+  <SheetDialog title="Keys" onClose={onClose}>
+    <div class="keys-sheet">
+      {TABLE_KEYS.map(({ title, keys }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <dl>
+            {keys.map(([key, what]) => (
+              <div key={key + what}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  </SheetDialog>
+);
