@@ -5,7 +5,7 @@ import type { FactsByRule, Ruling } from '#engine/ruling.ts';
 import type { Answers } from './ask.ts';
 import { commonRulingWords } from './common-rulings.ts';
 import { namesOf, type Sentence } from './sentence.ts';
-import type { Decision, LogLine, Words } from './words.ts';
+import type { Decision, Gathered, LogLine, Words } from './words.ts';
 
 /** One kind of a union whose members are told apart by `type`. */
 type OfType<U extends { readonly type: string }, T extends U['type']> = Extract<U, { readonly type: T }>;
@@ -64,6 +64,8 @@ export interface GameTexts<
   /** The game's id, which stands before the ids of its rules. */
   readonly id: string;
   readonly events: EventTexts<E, V>;
+  /** Tells several events of one move in one line; see `Words`. */
+  readonly gather?: (events: readonly E[], view?: V) => Gathered | undefined;
   readonly actions: ActionTexts<A, V>;
   readonly phases: PhaseTexts<V['phase'], V>;
   readonly rulings: RulingTexts<Facts>;
@@ -118,6 +120,7 @@ export function gameWords<
     }),
     score: texts.score,
     round: texts.round,
+    ...(texts.gather !== undefined && { gather: texts.gather }),
     ...(texts.actionGroup !== undefined && { actionGroup: texts.actionGroup }),
     ...(texts.ask !== undefined && { ask: texts.ask }),
   };

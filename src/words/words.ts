@@ -21,6 +21,12 @@ export interface LogLine {
   readonly heading?: true;
 }
 
+/** One line of the log that tells several events, and how many. */
+export interface Gathered {
+  readonly line: LogLine;
+  readonly count: number;
+}
+
 /**
  * All that is said about one game, as the other rooms ask for it. A game's `words/words.ts` builds it from its
  * tables of texts (`gameWords`).
@@ -28,6 +34,12 @@ export interface LogLine {
 export interface Words<V, A extends Action, E extends GameEvent> {
   /** undefined: nothing worth a line. */
   event(event: E, view?: V): LogLine | undefined;
+  /**
+   * Tells the first of these events in one line, as many as belong together: what was paid and received with what it was
+   * for. They run to the end of one player's move, or as far as it has been shown, and hold no heading. undefined: the
+   * first event is told by its own line.
+   */
+  gather?(events: readonly E[], view?: V): Gathered | undefined;
   /** What must be decided, seen from `seat` (undefined: a spectator). `awaiting` empty: chance draws, or it is over. */
   decision(view: V, seat: number | undefined, awaiting: readonly number[]): Decision;
   /** Rules of the guide that a player who is asked this for the first time should know, the most important first. */

@@ -2,7 +2,7 @@ import { plain } from '#words/sentence.ts';
 import type { SeatFace } from '#kit/board.ts';
 import type { Reel } from '../replay/reel.ts';
 import type { AnyBoard } from '../shelf.ts';
-import { linesOf } from '../table/lines.ts';
+import { tellLog } from '../table/lines.ts';
 import type { GameCourse } from './course.ts';
 import { ownSeat } from './standing-words.ts';
 import type { TurningPoint } from './turning-points.ts';
@@ -21,8 +21,7 @@ export function toldTurn({ turn, seat }: TurningPoint, { reel, course, board, fa
   const items = reel.items.slice(course.logs[turn - 1] ?? 0, course.logs[turn]);
   const told = { words: board.words, view: course.ends[turn], reader: ownSeat(faces) };
   const nameOf = (one: number) => faces[one]?.name ?? `Seat ${one + 1}`;
-  const sentences = items
-    .flatMap((item) => linesOf(item, told))
+  const sentences = tellLog({ first: 0, items }, told)
     .filter((line) => line.seat === seat && line.heading !== true)
     .map(({ sentence }) => plain(sentence, nameOf));
   const counted = board.charts[0]?.unit.replace(/s$/, '') ?? '';

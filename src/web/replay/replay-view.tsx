@@ -9,7 +9,7 @@ import { boardPreferences, motion } from '../preferences.ts';
 import { go } from '../router.ts';
 import type { AnyBoard } from '../shelf.ts';
 import { newJudge } from '../table/judge.ts';
-import { foldLog, linesOf, type Told } from '../table/lines.ts';
+import { foldLines, lastLine, tellLog, type Told } from '../table/lines.ts';
 import { LogPanel } from '../table/log.tsx';
 import { Seats } from '../table/seats.tsx';
 import type { Session } from '../table/session.ts';
@@ -128,7 +128,7 @@ interface ReplaySideProps extends ReplayProps, Following {
 function ReplaySide(props: ReplaySideProps) {
   const { session, reel, player, onPoint } = props;
   const faces = facesOf(props);
-  const folds = useComputed(() => foldLog({ first: 0, items: reel.items.slice(0, player.at.value) }, toldBy(props)));
+  const folds = useComputed(() => foldLines(tellReel(reel, toldBy(props), player.at.value)));
   if (useLayout() !== 'wide') return <ReplaySeats {...props} />;
   return (
     <aside class="side" aria-label="Game">
@@ -163,7 +163,7 @@ function ReplayControls(props: ReplayProps) {
   const { session, reel, player } = props;
   const faces = facesOf(props);
   const nameOf = (seat: number) => faces[seat]?.name ?? `Seat ${seat + 1}`;
-  const folds = useMemo(() => foldLog({ first: 0, items: reel.items }, toldBy(props)), [reel]);
+  const folds = useMemo(() => foldLines(tellReel(reel, toldBy(props))), [reel]);
   const stops = folds.flatMap(({ heading }): Stop[] =>
     heading === undefined ? [] : [{ label: plain(heading.sentence, nameOf), at: heading.at }],
   );
@@ -193,11 +193,12 @@ function eyesWords(eyes: Eyes, nameOf: (seat: number) => string): string {
   return eyes === 'spectator' ? 'Spectator' : nameOf(eyes);
 }
 
+/** The first `at` items of the log in lines. */
+const tellReel = (reel: Reel, told: Told, at = reel.items.length) =>
+  tellLog({ first: 0, items: reel.items.slice(0, at) }, told);
+
 /** The last line of the log at this moment. */
 function captionOf(reel: Reel, told: Told, at: number, nameOf: (seat: number) => string): string {
-  const last = reel.items.slice(0, at).findLast((item) => linesOf(item, told).length > 0);
-  if (last === undefined) return 'Before the first move';
-  return linesOf(last, told)
-    .map(({ sentence }) => plain(sentence, nameOf))
-    .join(' ');
+  const last = lastLine(tellReel(reel, told, at));
+  return last === undefined ? 'Before the first move' : plain(last.sentence, nameOf);
 }

@@ -36,7 +36,7 @@ export function BoardSlot({ context, highlighted }: BoardSlotProps) {
         anytime={position.anytime}
         highlighted={highlighted}
         look={context.look}
-        trail={context.withTrail ? trailOf(context.story, (at) => void context.recap.playStep(at)) : []}
+        trail={context.withTrail ? trailOf(context.story, (step) => void context.recap.playStep(step)) : []}
         preferences={boardPreferences.value}
         withBar={!standsIn}
         sending={session.sending.value}

@@ -11,7 +11,7 @@ import type { TableContext } from './table-view.tsx';
 export function Caption({ context }: { readonly context: TableContext }) {
   const { story, faces, zoom } = context;
   const layout = useLayout();
-  const line = lastLine(story.log, story.told);
+  const line = lastLine(story.lines);
   const narrow = layout !== 'wide';
   if (!narrow && line === undefined) return undefined;
   return (

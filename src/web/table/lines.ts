@@ -4,8 +4,9 @@ import type { LogLine } from '#words/words.ts';
 import type { AnyBoard } from '../shelf.ts';
 import type { HeldLog } from './known.ts';
 
-/** A line, and how much of the log had been told by then: its replay opens there. */
+/** A line, and the part of the log that it tells: after the first `from` items, up to and with item `at`. */
 export interface PlacedLine extends LogLine {
+  readonly from: number;
   readonly at: number;
 }
 
@@ -25,29 +26,91 @@ export interface Told {
   readonly reader?: number | undefined;
 }
 
-const worded = new WeakMap<LogItem, { readonly reader: number | undefined; readonly lines: readonly LogLine[] }>();
+interface Worded<Line> {
+  readonly reader: number | undefined;
+  /** How many items were told. */
+  readonly items: number;
+  readonly lines: readonly Line[];
+}
 
-/** An item never changes, so it is put into words only once for a reader. */
+const itemsInWords = new WeakMap<LogItem, Worded<LogLine>>();
+
+/** One item in lines, each event by itself. An item never changes, so it is put into words only once for a reader. */
 export function linesOf(item: LogItem, { words, view, reader }: Told): readonly LogLine[] {
-  const before = worded.get(item);
+  const before = itemsInWords.get(item);
   if (before !== undefined && before.reader === reader) return before.lines;
   const said = item.events.map((event) => words.event(event, view)).filter((line) => line !== undefined);
   const lines = said.map((line) => ({ ...line, sentence: addressedTo(line.sentence, reader) }));
-  worded.set(item, { reader, lines });
+  itemsInWords.set(item, { reader, items: 1, lines });
   return lines;
 }
 
-/** The log as sentences, folded at each heading, oldest first. */
-export function foldLog({ first, items }: HeldLog, told: Told): readonly Fold[] {
-  const folds: { heading: PlacedLine | undefined; lines: PlacedLine[] }[] = [{ heading: undefined, lines: [] }];
-  for (const [i, item] of items.entries()) {
-    for (const line of linesOf(item, told)) {
-      const placed = { ...line, at: first + i + 1 };
-      if (line.heading) folds.push({ heading: placed, lines: [] });
-      else folds.at(-1)?.lines.push(placed);
-    }
+/** Whose move an item is: a move tells first what its player did, then what that did to others. Chance has no seat. */
+const moverOf = (item: LogItem, told: Told): number | undefined =>
+  linesOf(item, told).find((line) => !line.heading && line.seat !== undefined)?.seat;
+
+/** The log in lines, oldest first. Events of one move that belong together share a line. */
+export function tellLog({ first, items }: HeldLog, told: Told): readonly PlacedLine[] {
+  const lines: PlacedLine[] = [];
+  let before = first;
+  for (const move of movesOf(items, told)) {
+    for (const line of tellMove(move, told)) lines.push({ ...line, from: before + line.from, at: before + line.at });
+    before += move.length;
   }
-  return folds.filter(({ heading, lines }) => heading !== undefined || lines.length > 0);
+  return lines;
+}
+
+/** Items that follow each other and are one player's; what chance does belongs to the move before. */
+function movesOf(items: readonly LogItem[], told: Told): readonly (readonly LogItem[])[] {
+  const moves: LogItem[][] = [];
+  let mover: number | undefined;
+  for (const item of items) {
+    const seat = moverOf(item, told);
+    const isNext = seat !== undefined && mover !== undefined && seat !== mover;
+    if (isNext || moves.length === 0) moves.push([]);
+    moves.at(-1)?.push(item);
+    mover = seat ?? mover;
+  }
+  return moves;
+}
+
+const movesInWords = new WeakMap<LogItem, Worded<PlacedLine>>();
+
+/** The lines of a move, counted from its first item. A move that goes on is told anew. */
+function tellMove(move: readonly LogItem[], told: Told): readonly PlacedLine[] {
+  const [start] = move;
+  if (start === undefined) return [];
+  const before = movesInWords.get(start);
+  if (before !== undefined && before.reader === told.reader && before.items === move.length) return before.lines;
+  const lines = gatherMove(move, told);
+  movesInWords.set(start, { reader: told.reader, items: move.length, lines });
+  return lines;
+}
+
+function gatherMove(move: readonly LogItem[], { words, view, reader }: Told): readonly PlacedLine[] {
+  const told = move.flatMap(({ events }, item) =>
+    events.map((event) => ({ event, item, line: words.event(event, view) })),
+  );
+  const lines: PlacedLine[] = [];
+  for (let i = 0; i < told.length;) {
+    const heading = told.findIndex(({ line }, j) => j >= i && line?.heading === true);
+    const events = told.slice(i, heading < 0 ? told.length : heading).map(({ event }) => event);
+    const { line, count } = (events.length > 0 && words.gather?.(events, view)) || { line: told[i]?.line, count: 1 };
+    const [from, last] = [told[i]?.item ?? 0, told[i + count - 1]?.item ?? 0];
+    if (line !== undefined) lines.push({ ...line, sentence: addressedTo(line.sentence, reader), from, at: last + 1 });
+    i += count;
+  }
+  return lines;
+}
+
+/** Lines folded at each heading, oldest first. */
+export function foldLines(lines: readonly PlacedLine[]): readonly Fold[] {
+  const folds: { heading: PlacedLine | undefined; lines: PlacedLine[] }[] = [{ heading: undefined, lines: [] }];
+  for (const line of lines) {
+    if (line.heading) folds.push({ heading: line, lines: [] });
+    else folds.at(-1)?.lines.push(line);
+  }
+  return folds.filter((fold) => fold.heading !== undefined || fold.lines.length > 0);
 }
 
 /** What a seat has seen of the log, and what it does in its own turn now. */
@@ -60,10 +123,8 @@ export interface Reading {
 
 /** A seat that has had no turn yet has seen everything. What it does in its turn now makes nothing old. */
 export function readingOf({ first, items }: HeldLog, told: Told, seat: number): Reading {
-  // A move tells first what its player did, then what that did to others. What chance does belongs to the move before.
-  const moverOf = (item: LogItem) => linesOf(item, told).find((line) => !line.heading && line.seat !== undefined)?.seat;
-  const isOwn = (item: LogItem) => moverOf(item) === seat;
-  const isOthers = (item: LogItem) => moverOf(item) !== undefined && !isOwn(item);
+  const isOwn = (item: LogItem) => moverOf(item, told) === seat;
+  const isOthers = (item: LogItem) => moverOf(item, told) !== undefined && !isOwn(item);
   const last = items.findLastIndex(isOthers);
   const isInTurn = items.slice(last + 1).some(isOwn);
   const until = isInTurn ? last + 1 : items.length;
@@ -71,29 +132,28 @@ export function readingOf({ first, items }: HeldLog, told: Told, seat: number): 
   return { since: first + (before < 0 ? until : before + 1), until: first + until };
 }
 
-/** What one move tells, and its number among those that are new to a reader. */
+/** Lines that are shown together, and their number among those that are new to a reader. */
 export interface StoryStep {
   readonly step: number;
-  /** How much of the log has been told by then. */
+  /** The part of the log that they tell. */
+  readonly from: number;
   readonly at: number;
-  readonly lines: readonly LogLine[];
+  readonly lines: readonly PlacedLine[];
 }
 
-/** The steps that a stretch of the log tells: one for each move that is told in words. */
-export function stepsBetween({ first, items }: HeldLog, told: Told, { since, until }: Reading): readonly StoryStep[] {
-  const start = Math.max(0, since - first);
-  return items
-    .slice(start, Math.max(0, until - first))
-    .map((item, i) => ({ at: first + start + i + 1, lines: linesOf(item, told).filter(({ heading }) => !heading) }))
-    .filter(({ lines }) => lines.length > 0)
-    .map((one, i) => ({ ...one, step: i + 1 }));
+/** The steps that a stretch of the log tells. Lines of one item are one step: the board shows them in one picture. */
+export function stepsBetween(lines: readonly PlacedLine[], { since, until }: Reading): readonly StoryStep[] {
+  const steps: StoryStep[] = [];
+  for (const line of lines) {
+    if (line.heading || line.from < since || line.from >= until) continue;
+    const last = steps.at(-1);
+    if (last !== undefined && line.from < last.at)
+      steps[steps.length - 1] = { ...last, at: line.at, lines: [...last.lines, line] };
+    else steps.push({ step: steps.length + 1, from: line.from, at: line.at, lines: [line] });
+  }
+  return steps;
 }
 
 /** The newest line that is not a heading. */
-export function lastLine({ items }: HeldLog, told: Told): LogLine | undefined {
-  for (const item of items.toReversed()) {
-    const line = linesOf(item, told).findLast(({ heading }) => !heading);
-    if (line !== undefined) return line;
-  }
-  return undefined;
-}
+export const lastLine = (lines: readonly PlacedLine[]): PlacedLine | undefined =>
+  lines.findLast(({ heading }) => !heading);

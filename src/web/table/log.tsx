@@ -28,7 +28,10 @@ const OPEN_FOLDS = 2;
 export function LogPanel({ folds, more, onMore, steps: news = [], ...line }: LogProps) {
   const newest = folds.at(-1);
   const root = useNewestInView(newest?.lines.at(-1) ?? newest?.heading);
-  const steps = useMemo(() => numberSteps(folds, news), [folds, news]);
+  const steps: Steps = useMemo(
+    () => new Map(news.flatMap(({ lines, step }) => lines.map((one) => [one, step]))),
+    [news],
+  );
   return (
     <div
       class="log"
@@ -59,18 +62,8 @@ export function LogPanel({ folds, more, onMore, steps: news = [], ...line }: Log
   );
 }
 
-/** New lines and the number of their step; lines of one move share it, and the first shows it. */
+/** New lines and the number of their step; lines of one step share it, and the first shows it. */
 type Steps = ReadonlyMap<PlacedLine, number>;
-
-function numberSteps(folds: readonly Fold[], news: readonly StoryStep[]): Steps {
-  const stepAt = new Map(news.map(({ at, step }) => [at, step]));
-  const steps = new Map<PlacedLine, number>();
-  for (const line of folds.flatMap(({ lines }) => lines)) {
-    const step = stepAt.get(line.at);
-    if (step !== undefined) steps.set(line, step);
-  }
-  return steps;
-}
 
 type LineContext = Pick<LogProps, 'seats' | 'table' | 'onPoint' | 'onLook'>;
 

@@ -3,6 +3,7 @@ import { same } from '#engine/same.ts';
 import { announce } from '../parts/announcer.tsx';
 import { pace } from '../preferences.ts';
 import { logEnd } from './known.ts';
+import type { StoryStep } from './lines.ts';
 import type { ShownMoment } from './presenter.ts';
 import type { Session } from './session.ts';
 
@@ -36,9 +37,9 @@ export class Recap {
     await this.#play(Math.max(since, end - LONGEST), end);
   }
 
-  /** The step that item `at` of the log told, and then the newest picture again. */
-  playStep(at: number): Promise<void> {
-    return this.#play(at - 1, at);
+  /** The part of the log that a step tells, and then the newest picture again. */
+  playStep({ from, at }: Pick<StoryStep, 'from' | 'at'>): Promise<void> {
+    return this.#play(from, at);
   }
 
   async #play(from: number, until: number): Promise<void> {

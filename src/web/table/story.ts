@@ -2,12 +2,13 @@ import { type ReadonlySignal, useComputed } from '@preact/signals';
 import type { TrailMark } from '#kit/board.ts';
 import type { AnyBoard } from '../shelf.ts';
 import type { HeldLog } from './known.ts';
-import { readingOf, type StoryStep, stepsBetween, type Told } from './lines.ts';
+import { type PlacedLine, readingOf, type StoryStep, stepsBetween, tellLog, type Told } from './lines.ts';
 import type { Session } from './session.ts';
 
 /** What has happened so far, as far as the board has shown it. */
 export interface Story {
   readonly log: HeldLog;
+  readonly lines: readonly PlacedLine[];
   readonly told: Told;
   /** How much of it the player at this screen knew at the end of their last turn; undefined for spectators. */
   readonly since: number | undefined;
@@ -26,12 +27,15 @@ export const useStory = (session: Session, { words }: AnyBoard): ReadonlySignal<
     const shown = Math.max(first, session.presenter.shown.value?.log ?? 0);
     const log = { first, items: items.slice(0, shown - first) };
     const told = toldTo(session, words);
-    const coming = stepsBetween({ first, items }, told, { since: shown, until: end }).length;
+    const lines = tellLog(log, told);
+    const notShown = tellLog({ first, items }, told).filter(({ at }) => at > shown);
+    const coming = stepsBetween(notShown, { since: first, until: end }).length;
+    const story = { log, lines, told, coming };
     const { seat } = session;
-    if (seat === undefined) return { log, told, coming, since: undefined, steps: [], isMoving: false };
+    if (seat === undefined) return { ...story, since: undefined, steps: [], isMoving: false };
     const reading = readingOf(log, told, seat);
     const isMoving = reading.until < shown;
-    return { log, told, coming, since: reading.since, steps: stepsBetween(log, told, reading), isMoving };
+    return { ...story, since: reading.since, steps: stepsBetween(lines, reading), isMoving };
   });
 
 /** In whose words the story is told: "you" is the player at this screen, if there is only one. */
@@ -45,11 +49,12 @@ export const toldTo = (session: Session, words: AnyBoard['words']): Told => ({
 const MOST_MARKS = 9;
 
 /** The new steps that happened somewhere; if there are too many, only the last one of each seat. */
-export function trailOf({ steps, isMoving }: Story, playStep: (at: number) => void): readonly TrailMark[] {
-  const marks = steps.flatMap(({ step, at, lines }): TrailMark[] => {
-    const line = lines.find(({ places, seat }) => places.length > 0 && seat !== undefined);
+export function trailOf({ steps, isMoving }: Story, playStep: (step: StoryStep) => void): readonly TrailMark[] {
+  const marks = steps.flatMap((told): TrailMark[] => {
+    const line = told.lines.find(({ places, seat }) => places.length > 0 && seat !== undefined);
     if (line?.seat === undefined) return [];
-    return [{ step, seat: line.seat, places: line.places, isFaded: isMoving, playAgain: () => playStep(at) }];
+    const { seat, places } = line;
+    return [{ step: told.step, seat, places, isFaded: isMoving, playAgain: () => playStep(told) }];
   });
   if (marks.length <= MOST_MARKS) return marks;
   return marks.filter(({ seat }, i) => !marks.slice(i + 1).some((later) => later.seat === seat));

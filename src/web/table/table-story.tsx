@@ -3,7 +3,7 @@ import type { PublicSeat } from '#protocol/update.ts';
 import { Icon } from '../parts/icons.tsx';
 import { notice } from '../parts/notice.tsx';
 import { Chat } from './chat.tsx';
-import { foldLog } from './lines.ts';
+import { foldLines } from './lines.ts';
 import { LogPanel } from './log.tsx';
 import { SidePanel } from './side.tsx';
 import type { TableContext } from './table-view.tsx';
@@ -26,7 +26,7 @@ export function TableStory({ context }: { readonly context: TableContext }) {
 
 /** The story runs with the pictures on the board, never ahead of them. */
 function TableLog({ context: { session, story, faces, point, lookAt } }: { readonly context: TableContext }) {
-  const folds = useMemo(() => foldLog(story.log, story.told), [story]);
+  const folds = useMemo(() => foldLines(story.lines), [story]);
   useEffect(() => void session.readBack(LINES_AT_ONCE), [session]);
   return (
     <LogPanel
