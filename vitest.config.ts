@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const shared = { environment: 'node', pool: 'threads' } as const;
 const patient = { testTimeout: 300_000, hookTimeout: 120_000, expect: { poll: { timeout: 10_000 } } } as const;
@@ -6,8 +7,24 @@ const patient = { testTimeout: 300_000, hookTimeout: 120_000, expect: { poll: { 
 /** What measures time or memory of a process, and what takes every core there is. */
 const MEASURED = ['test/server/{hostile,soak,bots,traffic}.test.ts', 'test/web/weight.test.ts'];
 
+/** These files take minutes, the longest first. */
+const LONG = 'newcomers far-apart axe broadhorns guide ask small-railroad-empires all-actions montana phone'.split(' ');
+
+/** A file that takes minutes begins before the others, so that no worker is left alone with it at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const projects = Map.groupBy(await super.sort(files), ({ project }) => project.name);
+    const placeOf = ({ moduleId }: TestSpecification) => {
+      const place = LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      return place < 0 ? LONG.length : place;
+    };
+    return [...projects.values()].flatMap((project) => project.toSorted((a, b) => placeOf(a) - placeOf(b)));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     globalSetup: './test/left-behind.ts',
     reporters: ['default', './scripts/plain-count.ts'],
     projects: [

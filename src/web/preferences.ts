@@ -2,7 +2,7 @@ import { computed, effect, signal } from '@preact/signals';
 import type { BoardPreferences } from '#kit/board.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
-export const MOTIONS = ['auto', 'steps', 'calm', 'brisk', 'none'] as const;
+export const MOTIONS = ['steps', 'calm', 'auto', 'brisk', 'none'] as const;
 /** How much of the others' moves a screen reader reads. */
 export const VERBOSITIES = ['full', 'brief', 'own'] as const;
 export type Verbosity = (typeof VERBOSITIES)[number];
