@@ -1,3 +1,4 @@
+import type { GameEvent } from '#engine/game.ts';
 import type { LogItem } from '#protocol/update.ts';
 import { addressedTo } from '#words/sentence.ts';
 import type { LogLine } from '#words/words.ts';
@@ -87,20 +88,39 @@ function tellMove(move: readonly LogItem[], told: Told): readonly PlacedLine[] {
   return lines;
 }
 
-function gatherMove(move: readonly LogItem[], { words, view, reader }: Told): readonly PlacedLine[] {
-  const told = move.flatMap(({ events }, item) =>
-    events.map((event) => ({ event, item, line: words.event(event, view) })),
+/** An event, the item of the move that holds it, and its own line. */
+interface ToldEvent {
+  readonly event: GameEvent;
+  readonly item: number;
+  readonly line: LogLine | undefined;
+}
+
+function gatherMove(move: readonly LogItem[], told: Told): readonly PlacedLine[] {
+  const events: readonly ToldEvent[] = move.flatMap((one, item) =>
+    one.events.map((event) => ({ event, item, line: told.words.event(event, told.view) })),
   );
   const lines: PlacedLine[] = [];
-  for (let i = 0; i < told.length;) {
-    const heading = told.findIndex(({ line }, j) => j >= i && line?.heading === true);
-    const events = told.slice(i, heading < 0 ? told.length : heading).map(({ event }) => event);
-    const { line, count } = (events.length > 0 && words.gather?.(events, view)) || { line: told[i]?.line, count: 1 };
-    const [from, last] = [told[i]?.item ?? 0, told[i + count - 1]?.item ?? 0];
-    if (line !== undefined) lines.push({ ...line, sentence: addressedTo(line.sentence, reader), from, at: last + 1 });
-    i += count;
+  for (let rest = events; rest.length > 0;) {
+    const { line, count } = firstLine(rest, told);
+    const items = rest.slice(0, count).map(({ item }) => item);
+    const sentence = addressedTo(line?.sentence ?? [], told.reader);
+    if (line !== undefined) lines.push({ ...line, sentence, from: Math.min(...items), at: Math.max(...items) + 1 });
+    rest = rest.slice(count);
   }
   return lines;
+}
+
+interface FirstLine {
+  readonly line: LogLine | undefined;
+  readonly count: number;
+}
+
+/** The first line of these events, and how many of them it tells: a heading stands alone. */
+function firstLine(events: readonly ToldEvent[], { words, view }: Told): FirstLine {
+  const heading = events.findIndex(({ line }) => line?.heading === true);
+  const upToHeading = events.slice(0, heading < 0 ? events.length : heading).map(({ event }) => event);
+  const gathered = upToHeading.length === 0 ? undefined : words.gather?.(upToHeading, view);
+  return gathered ?? { line: events[0]?.line, count: 1 };
 }
 
 /** Lines folded at each heading, oldest first. */
