@@ -26,7 +26,7 @@ interface BarFrameProps {
   readonly seat?: number | undefined;
   readonly title: ComponentChildren;
   readonly detail: ComponentChildren;
-  /** What is read aloud whenever it changes; undefined: title and detail are read where they stand. */
+  /** What is said of it; the page announces it whenever it changes. Undefined: title and detail are read where they stand. */
   readonly spoken?: string | undefined;
   readonly undo?: (() => void) | undefined;
   readonly gold?: BarButton | undefined;
@@ -49,11 +49,7 @@ export function BarFrame(bar: BarFrameProps): VNode {
         <p class="bar-title">{title}</p>
         <p class="bar-detail">{detail}</p>
       </div>
-      {spoken !== undefined && (
-        <p class="unseen" aria-live="polite" aria-atomic="true">
-          {spoken}
-        </p>
-      )}
+      {spoken !== undefined && <p class="unseen spoken">{spoken}</p>}
       <div class="bar-choices">
         <button
           type="button"
@@ -97,6 +93,7 @@ function Choice({ label, press, isFinal, chosen, why, gold }: BarButton & { read
     <button
       type="button"
       class={chosen ? `${kind} chosen` : kind}
+      data-gold={gold}
       aria-pressed={chosen}
       aria-disabled={why !== undefined}
       aria-description={why ?? (isFinal ? CANNOT_BE_UNDONE : undefined)}
@@ -142,9 +139,11 @@ function useBarKeys(root: { readonly current: HTMLElement | null }): void {
       const { target, key } = event;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (key === 'Enter' ? isPressed(target) : isWritten(target)) return;
-      const button = buttonFor(root.current, key);
+      const button = barButtonFor(root.current, key);
       if (button === undefined) return;
       event.preventDefault();
+      // What cannot be pressed says why when it has the focus.
+      if (button.matches('.forbidden')) button.focus();
       button.click();
     };
     document.addEventListener('keydown', heard);
@@ -152,9 +151,10 @@ function useBarKeys(root: { readonly current: HTMLElement | null }): void {
   }, []);
 }
 
-function buttonFor(root: HTMLElement | null, key: string): HTMLElement | undefined {
+/** The button of a bar that a key presses; undefined where it presses none. */
+export function barButtonFor(root: Element | null, key: string): HTMLElement | undefined {
   const all = [...(root?.querySelectorAll<HTMLElement>('.choice:not(.square, [disabled])') ?? [])];
-  const main = all.find((one) => one.classList.contains('main'));
+  const main = all.find((one) => one.matches('.main, [data-gold]'));
   if (key === 'Enter' || key === '1') return main;
   if (key === '2' || key === '3') return all.filter((one) => one !== main)[Number(key) - 2];
   return key === 'u' ? (root?.querySelector<HTMLElement>('.undo:not([disabled])') ?? undefined) : undefined;

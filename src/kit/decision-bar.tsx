@@ -120,10 +120,10 @@ function Title({ props, said: { title } }: { readonly props: Saying; readonly sa
 /** Which key presses which button. */
 function keyWords(gold: BarButton | undefined, quiet: readonly BarButton[]): string {
   const keys = [
-    ...(gold === undefined ? [] : [`1: ${gold.label}`]),
-    ...quiet.map(({ label }, i) => `${i + 2}: ${label}`),
-  ];
-  return keys.length === 0 ? '' : ` Keys ${keys.join(', ')}.`;
+    ...(gold === undefined ? [] : [{ ...gold, key: 1 }]),
+    ...quiet.map((button, i) => ({ ...button, key: i + 2 })),
+  ].filter(({ why }) => why === undefined);
+  return keys.map(({ key, label }) => ` Key ${key}: ${asSentence(label)}`).join('');
 }
 
 /** Between a move and its answer nothing is said: the question before it is answered. */
@@ -131,8 +131,13 @@ function spokenBy(props: Saying, { title, detail }: Decision, keys: string): str
   if (props.sending) return '';
   const nameOf = (seat: number) => props.seats[seat]?.name ?? `Seat ${seat + 1}`;
   const who = sharedSeat(props);
-  const said = `${asSentence(plain(toReader(props, title), nameOf))} ${plain(detail, nameOf)}${keys}`;
-  return who === undefined ? said : `${nameOf(who)}: ${said}`;
+  const said = [toReader(props, title), detail].map((part) => asSentence(plain(part, nameOf)));
+  const words = `${said.filter((one) => one !== '').join(' ')}${keys}`;
+  return who === undefined ? words : `${nameOf(who)}: ${words}`;
 }
 
-const asSentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+/** A dot between two facts is not read; a comma is a pause. */
+function asSentence(text: string): string {
+  const read = text.trim().replaceAll(' · ', ', ');
+  return read === '' || /[.?!]$/.test(read) ? read : `${read}.`;
+}

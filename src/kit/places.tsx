@@ -31,7 +31,7 @@ export interface PlacesProps {
 
 /** What the keys do, read when the focus comes to the board. */
 const KEYS =
-  'Arrow keys move to the nearest place that way. Home goes to the most useful open place, Page Down to the next one, Page Up back. Enter chooses, Escape clears. Press question mark for all keys.';
+  'Arrow keys move to the nearest place that way. Home goes to the most useful choice, Page Down to the next one, Page Up back. Enter chooses, Enter again plays, Escape clears. Press question mark for all keys.';
 
 const AS_BOARD = { role: 'application', 'aria-roledescription': 'board', 'aria-description': KEYS } as const;
 
@@ -58,7 +58,8 @@ export function Places({ label, spots, why, press, point }: PlacesProps): VNode 
     event.preventDefault();
   };
   return (
-    <g ref={root} class="places" {...AS_BOARD} aria-label={label} onKeyDown={heard} onFocusOut={forget}>
+    // Browsers make whatever listens for the focus a stop of the Tab key: its places are stops, it is not.
+    <g ref={root} class="places" {...AS_BOARD} tabindex={-1} aria-label={label} onKeyDown={heard} onFocusOut={forget}>
       {spots.map((spot) => (
         <Place
           key={spot.id}

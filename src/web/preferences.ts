@@ -23,8 +23,8 @@ export interface Preferences extends Omit<BoardPreferences, 'motion'> {
   readonly seen: readonly Once[];
 }
 
-/** The welcome of a newcomer, the calm pace of a first game, the end of its tips, the offer of fewer presses. */
-export type Once = 'welcome' | 'calm' | 'basics' | 'onePress';
+/** The welcome of a newcomer, the calm pace of a first game, the end of its tips, the offer of fewer presses, the keys. */
+export type Once = 'welcome' | 'calm' | 'basics' | 'onePress' | 'keys';
 
 const STANDARD: Preferences = {
   name: '',

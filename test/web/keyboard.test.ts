@@ -74,5 +74,5 @@ test('the decision is read aloud', async () => {
   await page.goto(inn.url);
   await page.getByRole('button', { name: 'Play: Mississippi Queen' }).first().click();
   await page.locator('.bar.asked').waitFor({ timeout: 30_000 });
-  expect(await page.locator('.bar [aria-live="polite"]').innerText()).toMatch(/^Choose where to go/);
+  await expect.poll(heard).toMatch(/^Choose where to go/m);
 });

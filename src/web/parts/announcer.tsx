@@ -26,6 +26,9 @@ export function announce(sentence: string): void {
   spoken.value = all.filter(({ at }, i) => i >= all.length - KEPT || newest.at - at < READ_AFTER_MS);
 }
 
+/** How many sentences have been said so far. */
+export const saidSoFar = (): number => count;
+
 /** Answers a question at once: what is being read is interrupted, and an answer before this one is dropped. */
 export function answer(sentence: string): void {
   answered.value = spokenNow(sentence);

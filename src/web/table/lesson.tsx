@@ -29,6 +29,9 @@ interface LessonProps {
 /** More at once are not read. What is left comes with the next question. */
 const TIPS_PER_QUESTION = 2;
 
+/** The question is heard first, then what helps to answer it. */
+const AFTER_QUESTION_MS = 150;
+
 /** The tip to show now, and whether it is the last one for this question. */
 function useFewTips(ahead: readonly string[], question: number): readonly [id: string | undefined, isLast: boolean] {
   const begun = useRef({ question, left: ahead.length });
@@ -50,7 +53,9 @@ export function Lesson({ context, ahead }: LessonProps) {
   const { vertical, horizontal } = useFreeCorner(bubble, `${turn} ${id !== undefined}`);
   const tip = tipOf(rule?.text ?? '');
   useEffect(() => {
-    if (rule !== undefined) announce(`${rule.title}. ${tip}`);
+    if (rule === undefined) return undefined;
+    const later = setTimeout(() => announce(`Tip: ${rule.title}. ${tip}`), AFTER_QUESTION_MS);
+    return () => clearTimeout(later);
   }, [id]);
   if (id === undefined || rule === undefined) return knowsBasics ? <Basics context={context} /> : undefined;
   return (

@@ -3,9 +3,10 @@ import { useEffect } from 'preact/hooks';
 import type { GameEvent } from '#engine/game.ts';
 import type { SeatFace } from '#kit/board.ts';
 import { plain } from '#words/sentence.ts';
-import { announce } from '../parts/announcer.tsx';
-import { preferences } from '../preferences.ts';
+import { announce, saidSoFar } from '../parts/announcer.tsx';
+import { hasSeen, preferences } from '../preferences.ts';
 import type { AnyBoard } from '../shelf.ts';
+import { announceDecision } from './ask/announce-decision.ts';
 import { announceLog } from './ask/announce-log.ts';
 import { logEnd } from './known.ts';
 import type { Recap } from './recap.ts';
@@ -74,33 +75,23 @@ function useAnnouncedLog(session: Session, board: AnyBoard, faces: ReadonlySigna
   }, [session, board]);
 }
 
-/** How long a page needs to show what has changed. */
-const DRAWN_MS = 60;
+/** Said with the first question on a page, until a key has been asked. */
+const KEYS_HINT = 'Tab goes to the board. Question mark there lists all keys.';
 
-/**
- * A screen reader reads what changes, and passes over what comes with the page. So a decision is announced once when its
- * bar is new: after a reload, and after the moves of others were shown.
- */
-function useAnnouncedDecision(session: Session): void {
+/** A screen reader hears the question after the log, on a page that is new as well as on one that changes. */
+function useAnnouncedDecision({ presenter, curtain }: Session): void {
   useEffect(() => {
-    let read: Element | undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const readNew = () => {
-      const words = document.querySelector('.bar.asked [aria-live]') ?? undefined;
-      if (words !== undefined && words !== read) announce(words.textContent ?? '');
-      read = document.querySelector('.bar [aria-live]') ?? undefined;
-    };
-    const end = effect(() => {
-      clearTimeout(timer);
-      if (session.known.value === undefined || !session.presenter.caughtUp.value || session.curtain.value !== undefined)
-        return;
-      timer = setTimeout(readNew, DRAWN_MS);
+    let isHinted = false;
+    return announceDecision({
+      isSettled: () => presenter.caughtUp.peek() && curtain.peek() === undefined,
+      say: (words) => {
+        const needsHint = !isHinted && !hasSeen('keys') && document.querySelector('.bar.asked') !== null;
+        announce(needsHint ? `${words} ${KEYS_HINT}` : words);
+        isHinted ||= needsHint;
+      },
+      said: saidSoFar,
     });
-    return () => {
-      clearTimeout(timer);
-      end();
-    };
-  }, [session]);
+  }, [presenter]);
 }
 
 /** What is only seen on the board, what the story also says, and an own move. */
