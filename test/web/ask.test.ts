@@ -4,7 +4,7 @@ import { GAME_IDS } from '#games/registry.ts';
 import { faultsOf } from './support/axe.ts';
 import { DESK } from './support/devices.ts';
 import { openInn } from './support/inn.ts';
-import { askBy, openListening } from './support/listening.ts';
+import { announcedTo, askBy, openListening } from './support/listening.ts';
 import { goldenRecord, openRecord } from './support/recorded.ts';
 import { tabTo } from './support/keyboard.ts';
 import { nextMoment, openTable } from './support/table.ts';
@@ -44,7 +44,21 @@ describe('with keys alone, somebody at the table can ask', () => {
     expect(answer).toMatch(/^\d+ choices: /);
     const first = await page.locator('.place.open').first().getAttribute('aria-label');
     expect(answer).toContain(`choices: ${first}`);
-    expect(answer).toMatch(/and \d+ more\.$/);
+    expect(answer).toMatch(/\d+ more: press o again\.$/);
+    const next = await page.locator('.place.open').nth(5).getAttribute('aria-label');
+    expect(await askBy(page, 'o')).toContain(`6 to 10 of ${answer.split(' ')[0]}: ${next}; `);
+  });
+
+  test('what is asked now, as often as they like', async () => {
+    expect(await askBy(page, 'n')).toMatch(/^Choose where to go\. /);
+    await page.keyboard.press('1');
+    await expect.poll(async () => (await announcedTo(page)).at(-1)).toBe('No button 1 now.');
+  });
+
+  test('for less of what the others do', async () => {
+    expect(await askBy(page, 'v')).toMatch(/^Brief: 1 sentence /);
+    expect(await askBy(page, 'v')).toMatch(/^About me only: /);
+    expect(await askBy(page, 'v')).toMatch(/^Full: /);
   });
 
   test('what happened last, line by line back and forward', async () => {
@@ -102,6 +116,18 @@ describe('on the board', () => {
     const board = page.locator('.places').first();
     expect(await board.getAttribute('role')).toBe('application');
     expect(await board.getAttribute('aria-description')).toMatch(/Arrow keys/);
+  });
+
+  test('Page Down leads from the last place on to what lies beside the board, and Home back from anywhere', async () => {
+    const places = await page.locator('.place.open').count();
+    await page.keyboard.press('Home');
+    for (let i = 0; i < places; i++) await page.keyboard.press('PageDown');
+    expect(await page.locator('.mine-region :focus').count()).toBe(1);
+    await page.keyboard.press('PageUp');
+    expect(await page.locator('.places :focus').count()).toBe(1);
+    await tabTo(page, '.bar .more');
+    await page.keyboard.press('Home');
+    expect(await page.locator('.places :focus').count()).toBe(1);
   });
 
   test('Home goes to the first open place, and Escape clears what was picked', async () => {

@@ -64,7 +64,12 @@ export const SoundSetting = () => (
   <Setting of="sound" title="Sound" help="Short sounds, and a bell when it is your turn." choices={ON_OFF} />
 );
 
-const VERBOSITY_LABELS = { full: 'Full', brief: 'Brief', own: 'About me only' } as const;
+export const VERBOSITY_LABELS = { full: 'Full', brief: 'Brief', own: 'About me only' } as const;
+export const VERBOSITY_HELP = {
+  full: 'every line of the others’ moves is read.',
+  brief: '1 sentence is read for each turn of another player.',
+  own: 'only what is about you is read.',
+} as const;
 
 export const VerbositySetting = () => (
   <Setting

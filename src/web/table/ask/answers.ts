@@ -3,7 +3,7 @@ import { linesOf } from '../lines.ts';
 import type { TableContext } from '../table-view.tsx';
 import type { TableQuestion } from './keys.ts';
 import type { Findable } from './matches.ts';
-import { offeredNow, placesOnBoard } from './offered.ts';
+import { placesOnBoard } from './offered.ts';
 
 const NO_ANSWER = 'This game has no answer to that.';
 const NOTHING_YET = 'Nothing has happened yet.';
@@ -20,7 +20,6 @@ function inWords({ faces, story }: TableContext, sentence: Sentence): string {
 
 /** The answer to a question that needs no more than the view. */
 export function answerTo(context: TableContext, question: TableQuestion): string {
-  if (question.is === 'can') return offeredNow();
   const sentences = sentencesOn(context, question);
   const watching = context.session.seat === undefined && (question.is === 'here' || question.is === 'mine');
   const said = sentences.map((sentence) => inWords(context, sentence)).join(' ');
@@ -48,12 +47,13 @@ function sentencesOn(context: TableContext, question: TableQuestion): readonly S
   }
 }
 
-/** The lines of the story, oldest first, headings included. */
+/** The lines of the story, oldest first; what heads a round tells nothing that happened. */
 export const storyLines = (context: TableContext): readonly string[] => {
   const { log, told } = context.story;
   // They are addressed to the reader already.
   const nameOf = (seat: number) => context.faces[seat]?.name ?? `Seat ${seat + 1}`;
-  return log.items.flatMap((item) => linesOf(item, told)).map(({ sentence }) => plain(sentence, nameOf));
+  const lines = log.items.flatMap((item) => linesOf(item, told)).filter(({ heading }) => !heading);
+  return lines.map(({ sentence }) => plain(sentence, nameOf));
 };
 
 /** "3 of 12: Tom moved 2 spaces." */

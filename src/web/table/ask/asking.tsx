@@ -1,12 +1,15 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { answer } from '../../parts/announcer.tsx';
+import { VERBOSITY_HELP, VERBOSITY_LABELS } from '../../parts/settings.tsx';
+import { noteSeen, prefer, preferences, VERBOSITIES } from '../../preferences.ts';
 import type { TableContext } from '../table-view.tsx';
+import { decisionWords } from './announce-decision.ts';
 import { answerTo, findables, lineWords, storyLines } from './answers.ts';
 import { FindPlace } from './find-place.tsx';
 import { isForTable, type TableQuestion, questionBy } from './keys.ts';
 import type { Findable } from './matches.ts';
-import { focusPlace } from './offered.ts';
+import { focusPlace, offeredNow } from './offered.ts';
 import { storyStep, type StoryPlace } from './story-walk.ts';
 import '../../style/ask.css';
 
@@ -15,6 +18,8 @@ interface Asked {
   readonly said: Signal<string | undefined>;
   readonly isFinding: Signal<boolean>;
   readonly story: Signal<StoryPlace | undefined>;
+  /** How many choices have been told, while the same is asked again and again. */
+  readonly toldChoices: Signal<number>;
 }
 
 /** Questions by key: the answer is read aloud, and shown over the board for those who see it. */
@@ -23,6 +28,7 @@ export function Asking({ context }: { readonly context: TableContext }) {
     said: useSignal<string | undefined>(undefined),
     isFinding: useSignal(false),
     story: useSignal<StoryPlace | undefined>(undefined),
+    toldChoices: useSignal(0),
   };
   useAskKeys(context, asked);
   return (
@@ -46,6 +52,7 @@ function useAskKeys(context: TableContext, asked: Asked): void {
       asked.said.value = undefined;
       if (asked.isFinding.peek()) return closeByKey(event, asked);
       const question = isForTable(event.target) ? questionBy(event) : undefined;
+      if (question?.is !== 'can') asked.toldChoices.value = 0;
       if (question === undefined) return;
       // No other listener gets it: on some keyboards Shift and 1 is a 1.
       event.preventDefault();
@@ -63,10 +70,38 @@ function closeByKey({ key, target }: KeyboardEvent, { isFinding }: Asked): void 
 }
 
 function reply(context: TableContext, question: TableQuestion, asked: Asked): void {
-  if (question.is === 'find') asked.isFinding.value = true;
-  else if (question.is === 'help') context.show({ is: 'keys' });
-  else if (question.is === 'back' || question.is === 'on') walkStory(context, question.is === 'back' ? -1 : 1, asked);
-  else say(answerTo(context, question), asked);
+  noteSeen('keys');
+  switch (question.is) {
+    case 'find':
+      return void (asked.isFinding.value = true);
+    case 'help':
+      return context.show({ is: 'keys' });
+    case 'back':
+    case 'on':
+      return walkStory(context, question.is === 'back' ? -1 : 1, asked);
+    case 'can':
+      return tellChoices(asked);
+    case 'now':
+      return say(decisionWords(), asked);
+    case 'verbosity':
+      return say(nextVerbosity(), asked);
+    default:
+      return say(answerTo(context, question), asked);
+  }
+}
+
+function tellChoices(asked: Asked): void {
+  const { text, next } = offeredNow(asked.toldChoices.peek());
+  asked.toldChoices.value = next;
+  say(text, asked);
+}
+
+/** Full, brief, own, and full again; says what it is now. */
+function nextVerbosity(): string {
+  const at = VERBOSITIES.indexOf(preferences.peek().verbosity);
+  const verbosity = VERBOSITIES[(at + 1) % VERBOSITIES.length] ?? 'full';
+  prefer({ verbosity });
+  return `${VERBOSITY_LABELS[verbosity]}: ${VERBOSITY_HELP[verbosity]}`;
 }
 
 function say(text: string, { said }: Asked): void {

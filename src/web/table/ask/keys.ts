@@ -2,7 +2,7 @@ import { isWritten } from '#kit/key-targets.ts';
 
 /** What a key asks; `player` with the number of the seat. */
 export type TableQuestion =
-  | { readonly is: 'here' | 'ahead' | 'mine' | 'can' | 'back' | 'on' | 'find' | 'help' }
+  | { readonly is: 'here' | 'ahead' | 'mine' | 'can' | 'now' | 'back' | 'on' | 'find' | 'help' | 'verbosity' }
   | { readonly is: 'player'; readonly seat: number };
 
 const BY_KEY: Readonly<Record<string, TableQuestion>> = {
@@ -10,6 +10,8 @@ const BY_KEY: Readonly<Record<string, TableQuestion>> = {
   g: { is: 'ahead' },
   m: { is: 'mine' },
   o: { is: 'can' },
+  n: { is: 'now' },
+  v: { is: 'verbosity' },
   f: { is: 'find' },
   '?': { is: 'help' },
   '[': { is: 'back' },
@@ -47,12 +49,14 @@ export const TABLE_KEYS = [
     title: 'Ask',
     keys: [
       ['w', 'Where am I, and what is around me?'],
-      ['o', 'What can I do? The most useful first'],
+      ['n', 'What is asked now?'],
+      ['o', 'What can I do? The most useful first; again for more'],
       ['g', 'Who is ahead?'],
       ['m', 'What do I have?'],
       ['Shift 1 to 5', 'What does player 1 to 5 have?'],
       ['f', 'Find a place by its name'],
       ['[ and ]', 'Read the story again: back and forward'],
+      ['v', 'How much is read of the others’ moves: change it'],
       ['?', 'This list'],
     ],
   },
@@ -61,9 +65,9 @@ export const TABLE_KEYS = [
     keys: [
       ['Tab', 'From one part of the page to the next'],
       ['Arrow keys', 'To the nearest place that way'],
-      ['Home, End', 'To the most useful place you can choose, to the last'],
-      ['Page Down, Page Up', 'To the next place you can choose, and back'],
-      ['Enter', 'Choose a place; again to play it'],
+      ['Home, End', 'To the most useful choice, on the board or beside it; to the last'],
+      ['Page Down, Page Up', 'To the next choice, and back'],
+      ['Enter', 'Choose a place or a card; again to play it'],
       ['Esc', 'Clear what is chosen'],
       ['+ − 0', 'Zoom in, zoom out, whole board'],
     ],

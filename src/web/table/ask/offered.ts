@@ -1,14 +1,22 @@
 import { count } from '#words/speech.ts';
+import { decisionWords } from './announce-decision.ts';
 
 /** What can be pressed now, as the page shows it: the board sorts its places by usefulness. */
 
+const ASKED = '.table-grid:has(.bar.asked)';
+const CLOSED = '[aria-disabled="true"], [disabled], .closed, .forbidden';
+
 const PLACES = '.board .place.open, .board .place.chosen';
-const OWN =
-  '.table-grid:has(.bar.asked) .mine-region button:is([aria-pressed], .open):not([aria-disabled="true"], [disabled], .closed, .forbidden, .none)';
+/** Cards, pieces and plates, beside the board or below it. */
+const THINGS = `${ASKED} :is(.board, .mine-region) button:is(.open, .chosen):not(${CLOSED})`;
+/** Parts of the board that are not shown. */
+const TABS = `${ASKED} [role="tab"][aria-selected="false"][aria-label$="act here"]`;
+/** What can be pressed at any time, more or less useful. */
+const OTHERS = `${ASKED} .mine-region button[aria-pressed]:not(.open, .chosen, .none, ${CLOSED})`;
 const BUTTONS = '.bar.asked .bar-choices .choice:not(.square, .forbidden, [disabled])';
 
-/** More are not listened to. */
-const MOST = 8;
+/** As many as are listened to at once. */
+const MOST = 5;
 
 const labelOf = (element: Element): string =>
   (element.getAttribute('aria-label') ?? readTextOf(element)).trim().replace(/\s+/g, ' ');
@@ -22,19 +30,47 @@ function readTextOf(element: Element): string {
   return read.join(' ');
 }
 
-const labelsOf = (selector: string): readonly string[] =>
-  [...document.querySelectorAll(selector)].map(labelOf).filter((label) => label !== '');
+type Pressable = HTMLElement | SVGElement;
 
-/** What the player can do, the most useful first. */
-export const offeredNow = (): string => offeredWords([...labelsOf(PLACES), ...labelsOf(OWN)], labelsOf(BUTTONS));
+const all = (selector: string): readonly Pressable[] => [...document.querySelectorAll<Pressable>(selector)];
 
-/** The first eight and how many more; buttons are always among them, since there are at most three. */
-export function offeredWords(places: readonly string[], buttons: readonly string[]): string {
-  if (places.length + buttons.length === 0) return 'Nothing to do now.';
-  const shown = places.slice(0, Math.max(0, MOST - buttons.length));
-  const left = places.length - shown.length;
-  const all = [...shown, ...buttons.map((label) => `button ${label}`), ...(left > 0 ? [`and ${left} more`] : [])];
-  return `${count(places.length + buttons.length, 'choice')}: ${all.join('; ')}.`;
+/** The gold button first: it is the one that plays what is picked. */
+const buttons = (): readonly Pressable[] =>
+  all(BUTTONS).toSorted((a, b) => Number(b.matches('.main')) - Number(a.matches('.main')));
+
+/** Everything that can be chosen now, the most useful first. */
+const offered = (): readonly Pressable[] => [
+  ...all(PLACES),
+  ...all(THINGS),
+  ...all(TABS),
+  ...buttons(),
+  ...all(OTHERS),
+];
+
+const nameOfOffer = (element: Pressable): string => {
+  const label = labelOf(element);
+  if (element.matches('[role="tab"]')) return `tab ${label}`;
+  return element.matches('.choice') ? `button ${label}` : label;
+};
+
+/** What the player can do, the most useful first; asked again, the next ones after the first `from`. */
+export const offeredNow = (from: number): OfferedWords =>
+  offeredWords(offered().map(nameOfOffer), from, decisionWords());
+
+export interface OfferedWords {
+  readonly text: string;
+  /** Where to go on when the same is asked again. */
+  readonly next: number;
+}
+
+/** A few of them, and how many more there are. `waiting` says what the game waits for where nothing is offered. */
+export function offeredWords(names: readonly string[], from: number, waiting: string): OfferedWords {
+  if (names.length === 0) return { text: `Nothing to do now. ${waiting}`.trim(), next: 0 };
+  const start = from < names.length ? from : 0;
+  const end = Math.min(start + MOST, names.length);
+  const head = start === 0 ? count(names.length, 'choice') : `${start + 1} to ${end} of ${names.length}`;
+  const more = end < names.length ? ` ${names.length - end} more: press o again.` : '';
+  return { text: `${head}: ${names.slice(start, end).join('; ')}.${more}`, next: end < names.length ? end : 0 };
 }
 
 /** Every place of the board with its label, pressable or not. */
@@ -52,5 +88,19 @@ export function focusPlace(spot: string): boolean {
   return true;
 }
 
-/** Moves the focus to the first place that can be chosen now. */
-export const focusMostUseful = (): void => document.querySelector<SVGElement>(PLACES)?.focus({ preventScroll: true });
+const focus = (element: Pressable | undefined): boolean => {
+  element?.focus({ preventScroll: true });
+  return element !== undefined;
+};
+
+/** Moves the focus to what is most useful now; false if nothing can be chosen. */
+export const focusMostUseful = (): boolean => focus(offered()[0]);
+
+export const focusLastOffered = (): boolean => focus(offered().at(-1));
+
+/** Moves the focus to the next thing that can be chosen, or to the one before, around the end. */
+export function focusNextOffered(by: 1 | -1): boolean {
+  const things = offered();
+  const at = things.findIndex((one) => one === document.activeElement);
+  return focus(at < 0 ? things[0] : things[(at + by + things.length) % things.length]);
+}
