@@ -75,6 +75,13 @@ function movesOf(items: readonly LogItem[], told: Told): readonly (readonly LogI
   return moves;
 }
 
+/** Where the last move of a log begins, and whose it is: its lines may still grow. */
+export function lastMoveOf({ first, items }: HeldLog, told: Told): { since: number; mover: number | undefined } {
+  const move = movesOf(items, told).at(-1) ?? [];
+  const mover = move.map((item) => moverOf(item, told)).find((seat) => seat !== undefined);
+  return { since: first + items.length - move.length, mover };
+}
+
 const movesInWords = new WeakMap<LogItem, Worded<PlacedLine>>();
 
 /** The lines of a move, counted from its first item. A move that goes on is told anew. */

@@ -63,6 +63,9 @@ function useLooking(session: Session, recap: Recap): void {
   }, [session]);
 }
 
+/** Somebody who thinks longer than this in the middle of a move: what they did so far is said. */
+const MOVE_MS = 4000;
+
 /** A screen reader hears the log when the board shows what it tells. */
 function useAnnouncedLog(session: Session, board: AnyBoard, faces: ReadonlySignal<readonly SeatFace[]>): void {
   useEffect(() => {
@@ -71,6 +74,7 @@ function useAnnouncedLog(session: Session, board: AnyBoard, faces: ReadonlySigna
       told: () => toldTo(session, board.words),
       verbosity: () => preferences.value.verbosity,
       say: (sentence) => announce(plain(sentence, nameOf)),
+      patienceMs: MOVE_MS,
     });
   }, [session, board]);
 }

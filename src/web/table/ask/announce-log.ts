@@ -1,7 +1,8 @@
 import { effect } from '@preact/signals';
 import type { Sentence } from '#words/sentence.ts';
 import type { Verbosity } from '../../preferences.ts';
-import { linesOf, type Told } from '../lines.ts';
+import type { HeldLog } from '../known.ts';
+import { lastMoveOf, tellLog, type Told } from '../lines.ts';
 import type { Session } from '../session.ts';
 import { newTeller, type Teller } from './teller.ts';
 
@@ -11,27 +12,48 @@ interface Listener {
   readonly told: () => Told;
   readonly verbosity: () => Verbosity;
   readonly say: (sentence: Sentence) => void;
+  /** After this time without anything new, a move that is not over yet is told so far; undefined: never. */
+  readonly patienceMs?: number;
 }
 
 /**
  * Says the log, in order, when the board shows what it tells. It is taken from the log and not from the pictures, so a
- * picture that is skipped takes no line with it. Returns the function that ends it.
+ * picture that is skipped takes no line with it. A line may grow while its move goes on: others' moves are told when they
+ * are over, own ones at once. Returns the function that ends it.
  */
-export function announceLog(session: Listened, { told, verbosity, say }: Listener): () => void {
+export function announceLog(session: Listened, listener: Listener): () => void {
+  const { told, verbosity, say, patienceMs } = listener;
   let heard: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const tellerFor = keptTeller();
-  return effect(() => {
-    const { log } = session.known.value ?? {};
+  const tell = (log: HeldLog, end: number) => {
+    const lines = tellLog(log, told()).filter(({ at }) => at > (heard ?? end) && at <= end);
+    for (const sentence of tellerFor(verbosity(), session.seat).hear(lines)) say(sentence);
+    heard = end;
+  };
+  const end = effect(() => {
+    const { log: known } = session.known.value ?? {};
     const shown = session.presenter.shown.value?.log;
-    if (log === undefined || shown === undefined) return;
-    const from = heard ?? shown;
-    heard = shown;
-    const items = log.items.slice(Math.max(0, from - log.first), Math.max(0, shown - log.first));
-    const teller = tellerFor(verbosity(), session.seat);
-    const reader = told();
-    for (const sentence of teller.hear(items.flatMap((item) => linesOf(item, reader)))) say(sentence);
-    if (isDue(session)) for (const sentence of teller.rest()) say(sentence);
+    if (known === undefined || shown === undefined) return;
+    clearTimeout(timer);
+    const log = { first: known.first, items: known.items.slice(0, Math.max(0, shown - known.first)) };
+    // A replay begins earlier, and is told again from there.
+    heard = Math.min(heard ?? shown, shown);
+    const due = isDue(session);
+    tell(log, due ? shown : Math.max(heard, toldUpTo(session, log, told())));
+    if (due) for (const sentence of tellerFor(verbosity(), session.seat).rest()) say(sentence);
+    if (heard < shown && patienceMs !== undefined) timer = setTimeout(() => tell(log, shown), patienceMs);
   });
+  return () => {
+    clearTimeout(timer);
+    end();
+  };
+}
+
+/** How much of the log is told at once: an own move is, another's when it is over. */
+function toldUpTo({ seat }: Listened, log: HeldLog, told: Told): number {
+  const { since, mover } = lastMoveOf(log, told);
+  return mover === undefined || mover === seat ? log.first + log.items.length : since;
 }
 
 /** One teller for as long as the same person listens in the same way. */

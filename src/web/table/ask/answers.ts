@@ -1,5 +1,4 @@
 import { addressedTo, plain, type Sentence } from '#words/sentence.ts';
-import { linesOf } from '../lines.ts';
 import type { TableContext } from '../table-view.tsx';
 import type { TableQuestion } from './keys.ts';
 import type { Findable } from './matches.ts';
@@ -49,10 +48,9 @@ function sentencesOn(context: TableContext, question: TableQuestion): readonly S
 
 /** The lines of the story, oldest first; what heads a round tells nothing that happened. */
 export const storyLines = (context: TableContext): readonly string[] => {
-  const { log, told } = context.story;
   // They are addressed to the reader already.
   const nameOf = (seat: number) => context.faces[seat]?.name ?? `Seat ${seat + 1}`;
-  const lines = log.items.flatMap((item) => linesOf(item, told)).filter(({ heading }) => !heading);
+  const lines = context.story.lines.filter(({ heading }) => !heading);
   return lines.map(({ sentence }) => plain(sentence, nameOf));
 };
 
