@@ -20,6 +20,7 @@ export interface ListedProps {
 /** Every action in words, over the board: all that can be done can be reached here, also by keys and screen reader. */
 export function ActionList({ answers, forbidden, anytime, more, close }: ListedProps): VNode {
   const root = useRef<HTMLElement>(null);
+  const before = useRef(document.activeElement);
   useEffect(() => root.current?.querySelector<HTMLElement>('button')?.focus(), []);
   const pressed = (entry: ListEntry) => () => {
     close();
@@ -29,6 +30,7 @@ export function ActionList({ answers, forbidden, anytime, more, close }: ListedP
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     close();
+    if (before.current instanceof HTMLElement || before.current instanceof SVGElement) before.current.focus();
   };
   const isEmpty = answers.length + forbidden.length + anytime.length + more.length === 0;
   return (

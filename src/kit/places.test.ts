@@ -46,3 +46,21 @@ test('the order of the list is the order of usefulness: Home, then Page Down, an
   expect(walked.map(({ id }) => id)).toEqual(['here', 'east', 'far east', 'west']);
   expect(from('End')).toBe('west');
 });
+
+/** Hexes with flat tops, listed from the last to the first: columns 30 apart, every second one half a hex lower. */
+const HEXES = Array.from({ length: 24 }, (_, i) => {
+  const [column, row] = [i % 6, Math.floor(i / 6)];
+  return spot(`${column},${row}`, 30 * column, 34 * row + (column % 2) * 17);
+}).toReversed();
+
+test.each(['ArrowRight', 'ArrowLeft'])('%s stays in a row of hexes', (key) => {
+  const isRight = key === 'ArrowRight';
+  const walked = [spot(isRight ? '0,2' : '4,2', isRight ? 0 : 120, 68)];
+  for (let i = 0; i < 4; i++) {
+    const here = walked.at(-1) ?? HERE;
+    walked.push(spotAfterKey(HEXES, here, key, 68) ?? here);
+  }
+  expect(walked.map(({ id }) => id)).toEqual(
+    isRight ? ['0,2', '1,1', '2,2', '3,1', '4,2'] : ['4,2', '3,1', '2,2', '1,1', '0,2'],
+  );
+});

@@ -43,6 +43,7 @@ const AS_BOARD = { role: 'application', 'aria-roledescription': 'board', 'aria-d
 export function Places({ label, spots, why, press, point }: PlacesProps): VNode {
   const root = useRef<SVGGElement>(null);
   const { stop, stay, forget, go } = useStop(spots, root);
+  const walk = useWalk(spots);
   const pointed = (spot: Spot | undefined) => {
     why?.point(closedId(spot));
     point?.(spot?.id);
@@ -54,7 +55,7 @@ export function Places({ label, spots, why, press, point }: PlacesProps): VNode 
   const heard = (event: KeyboardEvent) => {
     if (stop === undefined || !isOurs(event.key)) return;
     if (isPress(event.key)) pressed(stop);
-    else go(spotAfterKey(spots, stop, event.key));
+    else go(walk(event.key, stop));
     event.preventDefault();
   };
   return (
@@ -87,6 +88,20 @@ function useStop(spots: readonly Spot[], root: { readonly current: SVGGElement |
       setHere(spot.id);
       root.current?.querySelector<SVGGElement>(`[data-spot="${spot.id}"]`)?.focus({ preventScroll: true });
     },
+  };
+}
+
+/** Arrow keys walk along the line on which the walk began: rows of hexes zigzag around it, and never drift away. */
+function useWalk(spots: readonly Spot[]) {
+  const last = useRef<{ readonly at: string; readonly isAcross: boolean; readonly line: number }>(undefined);
+  return (key: string, from: Spot): Spot | undefined => {
+    const isAcross = ARROWS[key]?.y === 0;
+    const { current } = last;
+    const goesOn = current?.at === from.id && current.isAcross === isAcross;
+    const line = goesOn ? current.line : isAcross ? from.y : from.x;
+    const to = spotAfterKey(spots, from, key, line);
+    last.current = to && { at: to.id, isAcross, line };
+    return to;
   };
 }
 
@@ -136,10 +151,11 @@ const isOurs = (key: string): boolean => isPress(key) || ARROWS[key] !== undefin
 const firstStop = (spots: readonly Spot[]): Spot | undefined =>
   spots.find((spot) => spot.state === 'chosen') ?? spots.find((spot) => spot.state === 'open') ?? spots[0];
 
-/** Where a key leads from a spot. */
-export function spotAfterKey(spots: readonly Spot[], from: Spot, key: string): Spot | undefined {
+/** Where a key leads from a spot. `line`: where the walk across the board began, as y, or up and down, as x. */
+export function spotAfterKey(spots: readonly Spot[], from: Spot, key: string, line?: number): Spot | undefined {
   const way = ARROWS[key];
-  return way === undefined ? hop(spots, from, HOPS[key] ?? 0) : nearest(spots, from, way);
+  if (way === undefined) return hop(spots, from, HOPS[key] ?? 0);
+  return nearest(spots, way.y === 0 ? { x: from.x, y: line ?? from.y } : { x: line ?? from.x, y: from.y }, way);
 }
 
 function hop(spots: readonly Spot[], from: Spot, by: number): Spot | undefined {
@@ -152,14 +168,23 @@ function hop(spots: readonly Spot[], from: Spot, by: number): Spot | undefined {
 /** Added to the cost of a spot that lies rather beside the direction than in it: only where there is no other. */
 const BESIDE = 1e6;
 
+/** Places of one row are not always drawn exactly level. */
+const NO_STEP = 0.01;
+
 /** The nearest spot in that direction. Off the line costs a little more, so that rows of hexes are not skipped. */
-function nearest(spots: readonly Spot[], from: Spot, way: Point): Spot | undefined {
+function nearest(spots: readonly Spot[], from: Point, way: Point): Spot | undefined {
   const costs = spots.flatMap((spot) => {
     const along = (spot.x - from.x) * way.x + (spot.y - from.y) * way.y;
     const across = Math.abs((spot.x - from.x) * way.y - (spot.y - from.y) * way.x);
-    return along <= 0
+    return along <= NO_STEP
       ? []
-      : [{ spot, cost: Math.hypot(along, across) + 0.3 * across + (along > across * 0.5 ? 0 : BESIDE) }];
+      : [
+          {
+            spot,
+            cost: Math.round(Math.hypot(along, across) + 0.3 * across) + (along > across * 0.5 ? 0 : BESIDE),
+          },
+        ];
   });
-  return costs.toSorted((a, b) => a.cost - b.cost)[0]?.spot;
+  // Of two that are equally near, always the upper or left one, whatever is more useful.
+  return costs.toSorted((a, b) => a.cost - b.cost || a.spot.y - b.spot.y || a.spot.x - b.spot.x)[0]?.spot;
 }

@@ -49,7 +49,11 @@ function follow(event: MouseEvent): void {
 }
 
 export function startRouter(): () => void {
-  const moved = () => (place.value = readPlace());
+  const moved = () => {
+    const leaves = place.peek().path !== location.pathname;
+    place.value = readPlace();
+    if (leaves) focusHeading();
+  };
   addEventListener('popstate', moved);
   document.addEventListener('click', follow);
   return () => {

@@ -1,5 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { focusHeading } from '../arrival.ts';
 import { useKeptResult } from '../finished/kept-result.ts';
 import { hostOf } from '../host/tables.ts';
 import { Mast } from '../parts/mast.tsx';
@@ -18,6 +19,8 @@ export function TablePage({ parts }: PageProps) {
   const recap = useMemo(() => new Recap(session), [session]);
   useEffect(() => () => session.close(), [session]);
   useKeptResult(session);
+  // After a reload nothing has the focus; from another page it has come to the heading already.
+  useEffect(() => (document.activeElement === document.body ? focusHeading() : undefined), [table]);
   const id = useComputed(() => session.known.value?.about.game);
   const { game, board, missing } = useGame(id.value);
   if (session.closedBy.value !== undefined) return <Closed sentence={refusalSentence(session.closedBy.value)} />;

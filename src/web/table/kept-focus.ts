@@ -14,7 +14,7 @@ const areaOf = (target: EventTarget | null): Area | undefined => {
   if (!(target instanceof Element)) return undefined;
   if (target.closest('.board') !== null) return 'board';
   if (target.closest('.mine-region') !== null) return 'mine';
-  return target.closest('.bar, .lesson, .basics') === null ? undefined : 'bar';
+  return target.closest('.bar, .action-list, .lesson, .basics') === null ? undefined : 'bar';
 };
 
 /** For so long the answer to a move may take until the focus goes on to the next question by itself. */

@@ -72,6 +72,7 @@ const Found = ({ found, chosen, onFound }: FoundProps) => (
         </li>
       ))}
     </ul>
-    {found.length === 0 && <p role="status">No place has that name.</p>}
+    {/* It is there before there is anything to read: only then is it read. */}
+    <p role="status">{found.length === 0 && 'No place has that name.'}</p>
   </>
 );
