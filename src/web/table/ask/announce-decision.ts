@@ -1,6 +1,9 @@
 /** The words of the decision bar, as they are said; of a bar without such words, what stands in it. */
-export const decisionWords = (): string =>
-  (document.querySelector('.bar .spoken') ?? document.querySelector('.bar .bar-words'))?.textContent?.trim() ?? '';
+export function decisionWords(): string {
+  const spoken = document.querySelector('.bar .spoken');
+  const read = spoken === null ? [...document.querySelectorAll('.bar .bar-words p')] : [spoken];
+  return read.map(({ textContent }) => textContent.trim()).join('. ');
+}
 
 interface Voice {
   /** Whether the board shows all that led to the question. */

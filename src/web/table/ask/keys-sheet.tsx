@@ -5,6 +5,7 @@ import { TABLE_KEYS } from './keys.ts';
 export const KeysSheet = ({ onClose }: { readonly onClose: () => void }) => (
   <SheetDialog title="Keys" onClose={onClose}>
     <div class="keys-sheet">
+      <p>With a screen reader, the keys work on the board at once. Elsewhere, switch to focus mode first.</p>
       {TABLE_KEYS.map(({ title, keys }) => (
         <section key={title}>
           <h3>{title}</h3>
