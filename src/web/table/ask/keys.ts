@@ -40,8 +40,7 @@ const isCommand = ({ key, ctrlKey, metaKey, altKey }: Pressed): boolean =>
   metaKey || (key !== '[' && key !== ']' && (ctrlKey || altKey));
 
 /** Whether a key pressed here asks: it is not written into something, and no sheet covers the table. */
-export const isForTable = (target: EventTarget | null): boolean =>
-  !isWritten(target) && document.querySelector('dialog[open]') === null;
+export const isForTable = (target: EventTarget | null): boolean => !isWritten(target);
 
 /** All keys of the table, for the sheet that explains them. */
 export const TABLE_KEYS = [
