@@ -101,6 +101,7 @@ describe('a place is found by its name', () => {
     await page.keyboard.type(spot ?? '');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-spot'))).toBe(spot);
+    expect(await askBy(page, 'd')).toContain(spot);
   });
 
   test('Escape leaves the search, and the keys ask again', async () => {

@@ -68,8 +68,16 @@ export function findables(context: TableContext): readonly Findable[] {
     ...named.map(({ name, text, distance, spot }) => ({
       name,
       text: `${inWords(context, text)}${distance === undefined ? '' : `. ${distance}`}`,
+      distance,
       spot,
     })),
     ...others.map(({ spot, label }) => ({ name: label, text: '', spot })),
   ];
+}
+
+/** What lies at a place of the board, and how far it is. */
+export function placeWords(context: TableContext, spot: string | undefined): string {
+  const place = findables(context).find((one) => one.spot === spot);
+  if (spot === undefined || place === undefined) return 'No place of the board has the focus.';
+  return place.text === '' ? `${place.name}. No distance to it is known.` : `${place.name}: ${place.text}.`;
 }

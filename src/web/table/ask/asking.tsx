@@ -1,15 +1,15 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { answer } from '../../parts/announcer.tsx';
+import { announce, answer } from '../../parts/announcer.tsx';
 import { VERBOSITY_HELP, VERBOSITY_LABELS } from '../../parts/settings.tsx';
 import { noteSeen, prefer, preferences, VERBOSITIES } from '../../preferences.ts';
 import type { TableContext } from '../table-view.tsx';
 import { decisionWords } from './announce-decision.ts';
-import { answerTo, findables, lineWords, storyLines } from './answers.ts';
+import { answerTo, findables, lineWords, placeWords, storyLines } from './answers.ts';
 import { FindPlace } from './find-place.tsx';
 import { isForTable, type TableQuestion, questionBy } from './keys.ts';
 import type { Findable } from './matches.ts';
-import { focusPlace, offeredNow } from './offered.ts';
+import { focusedSpot, focusPlace, offeredNow } from './offered.ts';
 import { storyStep, type StoryPlace } from './story-walk.ts';
 import '../../style/ask.css';
 
@@ -81,6 +81,8 @@ function reply(context: TableContext, question: TableQuestion, asked: Asked): vo
       return walkStory(context, question.is === 'back' ? -1 : 1, asked);
     case 'can':
       return tellChoices(asked);
+    case 'place':
+      return say(placeWords(context, focusedSpot()), asked);
     case 'now':
       return say(decisionWords(), asked);
     case 'verbosity':
@@ -128,7 +130,8 @@ function Finding({ context, asked }: { readonly context: TableContext; readonly 
   };
   const goTo = (place: Findable) => {
     close();
-    if (place.spot !== undefined && focusPlace(place.spot)) return;
+    // Its label is read when it gets the focus, so only the way there is left to say.
+    if (place.spot !== undefined && focusPlace(place.spot)) return void (place.distance && announce(place.distance));
     say(place.text === '' ? place.name : `${place.name}: ${place.text}`, asked);
   };
   return <FindPlace places={places} onFound={goTo} onClose={close} />;

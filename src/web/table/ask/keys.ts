@@ -2,7 +2,7 @@ import { isWritten } from '#kit/key-targets.ts';
 
 /** What a key asks; `player` with the number of the seat. */
 export type TableQuestion =
-  | { readonly is: 'here' | 'ahead' | 'mine' | 'can' | 'now' | 'back' | 'on' | 'find' | 'help' | 'verbosity' }
+  | { readonly is: 'here' | 'ahead' | 'mine' | 'can' | 'now' | 'place' | 'back' | 'on' | 'find' | 'help' | 'verbosity' }
   | { readonly is: 'player'; readonly seat: number };
 
 const BY_KEY: Readonly<Record<string, TableQuestion>> = {
@@ -11,6 +11,7 @@ const BY_KEY: Readonly<Record<string, TableQuestion>> = {
   m: { is: 'mine' },
   o: { is: 'can' },
   n: { is: 'now' },
+  d: { is: 'place' },
   v: { is: 'verbosity' },
   f: { is: 'find' },
   '?': { is: 'help' },
@@ -54,6 +55,7 @@ export const TABLE_KEYS = [
       ['m', 'What do I have?'],
       ['Shift 1 to 5', 'What does player 1 to 5 have?'],
       ['f', 'Find a place by its name'],
+      ['d', 'How far is the place with the focus, and what is there?'],
       ['[ and ]', 'Read the story again: back and forward'],
       ['v', 'How much is read of the others’ moves: change it'],
       ['?', 'This list'],

@@ -3,6 +3,8 @@ export interface Findable {
   readonly name: string;
   /** What lies there, how far it is: heard where there is nothing to press. */
   readonly text: string;
+  /** How far it is, and the cheapest way there. */
+  readonly distance?: string | undefined;
   /** Its id on the board. */
   readonly spot?: string | undefined;
 }

@@ -88,6 +88,10 @@ export function focusPlace(spot: string): boolean {
   return true;
 }
 
+/** The place of the board that has the focus. */
+export const focusedSpot = (): string | undefined =>
+  document.activeElement instanceof SVGElement ? document.activeElement.dataset['spot'] : undefined;
+
 const focus = (element: Pressable | undefined): boolean => {
   element?.focus({ preventScroll: true });
   return element !== undefined;
