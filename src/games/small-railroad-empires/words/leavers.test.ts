@@ -46,13 +46,13 @@ describe('Where Tom has left the table', () => {
 
   test('an export bonus that he would have won is said to be paid to nobody', () => {
     expect(log(quay([1, 1, 1]), DELIVERY)).toContain(
-      'The ship was full; Tom had the most containers (1st export bonus); Tom left the game and got nothing.',
+      'The ship was full; Tom had the most containers; Tom left the game and got nothing.',
     );
   });
 
   test('in a tie only those still at the table are said to be paid', () => {
     expect(log(quay([1, 1, 0]), DELIVERY)).toContain(
-      'The ship was full; Anna and Tom tied for most (2nd export bonus): +1 point; Tom left the game and got nothing.',
+      'The ship was full; Anna and Tom tied for most: +1 point; Tom left the game and got nothing.',
     );
   });
 

@@ -115,6 +115,12 @@ export function cardWords(card: Card): string {
   return printed === undefined ? 'a hidden card' : `${conditionWords(printed)}: ${gains(printed)}`;
 }
 
+/** What a train card asks for, as it is printed. */
+export const shortConditionWords = (card: Card): string => printedCondition(at(TRAIN_CARDS, card));
+
+/** The same with its reward: "6+ spaces: $4". */
+export const shortCardWords = (card: Card): string => `${shortConditionWords(card)}: ${gains(at(TRAIN_CARDS, card))}`;
+
 /** What each locked space brings, in few words. */
 const POWERS = [
   `1 more track each turn, for ${dollars(NIGHT_SHIFT_COST)} extra`,

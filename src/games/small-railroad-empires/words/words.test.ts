@@ -34,9 +34,7 @@ test('while what a rival did is still being shown, the bar says whose turn it is
 describe('Lines of the log', () => {
   test('a new train card is named with its condition and reward', () => {
     const line = words.event({ type: 'cardTurnedUp', card: card('T27'), place: 3 });
-    expect(plain(line?.sentence ?? [], nameOf)).toBe(
-      'New in the market: Freighter (delivery of iron: $1 and 1 point).',
-    );
+    expect(plain(line?.sentence ?? [], nameOf)).toBe('New for sale: Freighter (iron: $1 and 1 point).');
   });
 });
 
