@@ -75,10 +75,10 @@ interface SpacesProps extends MapProps {
 
 function Spaces({ props, chart, planning, why }: SpacesProps): VNode {
   const { view, seat, seats } = props;
-  const { open, doors, action, offer, card } = planning;
+  const { open, gains, doors, action, offer, card } = planning;
   const spots = useMemo(
-    () => spotsOf(chart, { view, seat, seats, open, doors, action, offer, card }),
-    [chart, view, seat, seats, open, doors, action, offer, card],
+    () => spotsOf(chart, { view, seat, seats, open, gains, doors, action, offer, card }),
+    [chart, view, seat, seats, open, gains, doors, action, offer, card],
   );
   const press = (id: string) => planning.pressSpace(HEX_NAMES.indexOf(id));
   return <Places label={DISPLAYS.spaces} spots={spots} why={why} press={press} />;

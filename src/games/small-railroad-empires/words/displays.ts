@@ -16,7 +16,6 @@ export const DISPLAYS = {
   goals: 'Achievements',
   market: 'Trains for sale',
   rule: 'Rules',
-  free: 'free',
   hiddenCard: 'Hidden card',
   hidden: 'hidden',
   secret: 'Secret contract',

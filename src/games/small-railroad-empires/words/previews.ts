@@ -10,6 +10,7 @@ import {
   DEMANDS_PER_CITY,
   LOAN,
   LOAN_PENALTY,
+  LOANS_EACH,
   MARKET_PRICES,
   REPAYMENT,
   STAR_PRESTIGE,
@@ -27,12 +28,14 @@ import {
   type Hex,
   NOWHERE,
 } from '../map.ts';
-import { type Offer, opened, type Pair } from '../plans.ts';
+import type { Offer, Pair } from '../plans.ts';
 import { isNight } from '../rules/build.ts';
 import { fullCities, trainsIn } from '../rules/demand.ts';
 import { ownerAt, sharingFee, trackCost } from '../rules/track.ts';
 import { companyOf, NONE, sizeOf } from '../state.ts';
 import type { View } from '../view.ts';
+import { gainOf } from '../ways.ts';
+import { gainWords } from './aims.ts';
 import {
   abilityName,
   aTrain,
@@ -47,6 +50,7 @@ import {
   points,
   powerOf,
   printedGains,
+  shortConditionWords,
   signedGains,
   withPrice,
 } from './names.ts';
@@ -95,6 +99,7 @@ function beginWords(view: View, factory: Factory): Decision {
 /** A track about to be built: what it costs, who is paid, what it opens. */
 export function trackWords(view: View, seat: number, hex: Hex): Decision {
   const cost = trackCost(view, seat, hex, isNight(view));
+  const gain = gainWords(view, gainOf(view, seat, hex));
   const star = view.tracks[hex] === 0 && hasStar(view.map, hex) ? ` · ${plusPoints(STAR_PRESTIGE)} for the star` : '';
   return {
     title: say`Build: ${spaceName(view.map, hex)}`,
@@ -102,7 +107,7 @@ export function trackWords(view: View, seat: number, hex: Hex): Decision {
       cost === 0 ? 'Free' : `Costs ${dollars(cost)}`,
       ...sharingWords(view, seat, hex),
       star,
-      openedWords(view, seat, hex),
+      gain === '' ? '' : ` · ${gain}`,
     ],
   };
 }
@@ -116,14 +121,6 @@ function sharingWords(view: View, seat: number, hex: Hex): Sentence {
 const feeTaker = (view: View, owner: number): Part =>
   companyOf(view, owner).left ? 'the bank for sharing' : { seat: owner };
 
-function openedWords(view: View, seat: number, hex: Hex): string {
-  const pairs = opened(view, seat, hex).map(({ factory, city }) => `${goodOf(factory)} to ${cityName(city)}`);
-  return pairs.length === 0 ? '' : ` · opens ${pairs.slice(0, NEAREST_CITIES).join(', ')}`;
-}
-
-/** Said first: narrow screens cut off the end, and the button has the sum. */
-const NOT_MET = 'condition not met, the card is spent without a reward';
-
 /** A delivery about to be made: length, dollars, points, what the card pays, and what the ship gives. */
 export function deliveryWords(view: View, seat: number, { action, reckoning }: Offer): Decision {
   const { factory, city, card } = action;
@@ -133,7 +130,10 @@ export function deliveryWords(view: View, seat: number, { action, reckoning }: O
   return {
     title: say`Deliver ${goodOf(factory)} to ${cityName(city)}`,
     detail: [
-      met ? `${run} · ${className(card)}: ${gains}` : `${className(card)}: ${NOT_MET} · ${run}`,
+      // Said first: narrow screens cut off the end, and the button has the sum.
+      met
+        ? `${run} · ${className(card)}: ${gains}`
+        : `${className(card)} not met (${shortConditionWords(card)}) · ${run}`,
       ...loadingWords(view, seat, factory),
       fillsEnough(view, city) ? ' · ends the game after this round' : '',
     ],
@@ -160,10 +160,18 @@ const unlockWords = (ability: Ability): Decision => ({
 });
 
 /** A loan about to be taken or repaid. */
-const loanWords = (view: View, seat: number, isTaken: boolean): Decision => ({
-  title: isTaken ? say`Take a loan: ${plusDollars(LOAN)}` : say`Repay a loan for ${dollars(REPAYMENT)}`,
-  detail: say`${count(companyOf(view, seat).loans, 'loan')} now. Each costs ${points(LOAN_PENALTY)} at the end.`,
-});
+const loanWords = (view: View, seat: number, isTaken: boolean): Decision => {
+  const held = companyOf(view, seat).loans;
+  return isTaken
+    ? {
+        title: say`Take a loan: ${plusDollars(LOAN)}`,
+        detail: say`Repay ${dollars(REPAYMENT)} later, or lose ${points(LOAN_PENALTY)} at the end. You have ${held} of ${LOANS_EACH}.`,
+      }
+    : {
+        title: say`Repay a loan for ${dollars(REPAYMENT)}`,
+        detail: say`Saves ${points(LOAN_PENALTY)} at the end. ${count(held - 1, 'loan')} left then.`,
+      };
+};
 
 /** A card that is raised and waits for its delivery. */
 export function raisedWords(card: Card, pairs: readonly Pair[]): Decision {

@@ -14,7 +14,7 @@ import { endingTexts } from './endings.ts';
 import { eventTexts } from './events.ts';
 import { lessonsFor } from './lessons.ts';
 import { points } from './names.ts';
-import { phaseTexts } from './phases.ts';
+import { phaseTexts, roundWords } from './phases.ts';
 import { rulingTexts } from './rulings.ts';
 
 /** All the wording of Small Railroad Empires. */
@@ -28,7 +28,7 @@ export const words: Words<View, Action, Event> = gameWords({
   lessons: lessonsFor,
   score: scoreWords,
   mover: ({ turn }: View) => turn,
-  round: ({ round }) => (round === 0 ? 'Setup' : `Round ${round}`),
+  round: roundWords,
   actionGroup,
   moment: ({ round }) => (round === 0 ? [] : say`Round ${round}.`),
   won: (winners) => (winners.length === 1 ? ' wins' : ' share the win'),
