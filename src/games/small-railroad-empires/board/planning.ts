@@ -5,9 +5,11 @@ import { askedSeat } from '#kit/asked-seat.ts';
 import { useEscape } from '#kit/use-escape.ts';
 import { type Press, type Pressable, usePress } from '#kit/use-press.ts';
 import type { Action } from '../actions.ts';
-import type { Card } from '../components.ts';
-import { factoryHex, type Hex, HEX_NAMES } from '../map.ts';
+import type { Card, Good } from '../components.ts';
+import { factoryAt, factoryHex, goodOfFactory, type Hex, HEX_NAMES, NOWHERE } from '../map.ts';
 import { doorsOf, type Offer, type Pair, pairsOf, pressable } from '../plans.ts';
+import { hasToken } from '../rules/demand.ts';
+import { companyOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { type Gain, gainOf } from '../ways.ts';
 import { type Changes, changesBy, deliveryChanges } from './changes.ts';
@@ -150,4 +152,13 @@ function changesIn(
 ): Changes | undefined {
   if (offer !== undefined) return deliveryChanges(view, seat, offer);
   return action && changesBy(view, seat, action);
+}
+
+/** The goods that the player could bring to a city: those on the own line, or what the picked factory makes. */
+export function goodsToPlace({ view, seat }: Props, { action }: Planning): ReadonlySet<Good> {
+  if (action?.type === 'begin') return new Set([goodOfFactory(action.factory)]);
+  if (seat === undefined || view.phase !== 'build' || view.turn !== seat) return new Set();
+  const factories = companyOf(view, seat).line.map((hex) => factoryAt(view.map, hex));
+  const full = factories.filter((factory) => factory !== NOWHERE && hasToken(view, factory));
+  return new Set(full.map(goodOfFactory));
 }

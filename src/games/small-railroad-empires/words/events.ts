@@ -62,7 +62,7 @@ export const eventTexts: EventTexts<Event, View> = {
     lineOf(
       seat,
       say`${{ seat }} delivered ${strong(goodOf(factory))} to ${strong(cityName(city))}, ${count(path.length, 'space')}: ${signedGains(gain)}.`,
-      [...path.map(hexPlace), cityPlace(city)],
+      [cityPlace(city), ...path.map(hexPlace)],
     ),
   cardPlayed: ({ seat, card, met, ...gain }) =>
     lineOf(

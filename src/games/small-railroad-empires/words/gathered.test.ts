@@ -96,7 +96,7 @@ describe('A delivery is one line', () => {
   test('it lights up the way, the city and the slot', () => {
     const { events, s } = act(at('S7'), '0 deliver A-grain Brenton T01');
     const places = gather(events, game.view(s, undefined))?.line.places;
-    expect(places).toEqual(['hex 1d1', 'hex 1c1', 'hex 1c2', 'city Brenton', 'slot 1']);
+    expect(places).toEqual(['city Brenton', 'hex 1d1', 'hex 1c1', 'hex 1c2', 'slot 1']);
   });
 
   test('a full ship and the next one are one line', () => {

@@ -2,7 +2,7 @@ import { at } from '#engine/indexed.ts';
 import { lineOf, plainLine } from '#words/log-line.ts';
 import { type Part, say, type Sentence } from '#words/sentence.ts';
 import { count, listed, ordinal } from '#words/speech.ts';
-import type { LogLine } from '#words/words.ts';
+import type { Gathered, LogLine } from '#words/words.ts';
 import { TILE_NAMES } from '../components.ts';
 import type { Event } from '../events.ts';
 import { slotPlace } from '../freight/words/names.ts';
@@ -26,12 +26,6 @@ import {
   signedGains,
 } from './names.ts';
 import { cityPlace, hexPlace, onSpaces, tilePlaces } from './places.ts';
-
-/** One line of the story, and how many events it tells. */
-interface Gathered {
-  readonly line: LogLine;
-  readonly count: number;
-}
 
 type Kind = Event['type'];
 type EventOf<T extends Kind> = Extract<Event, { type: T }>;
@@ -149,7 +143,7 @@ function tellDelivery(events: readonly Event[]): LogLine {
     seat,
     [{ seat }, ...goods, ` (${[...route, ...train].join(', ')}): ${signedGains(gain)}`, ...loadWords(load), '.'],
     [
-      ...(run === undefined ? [] : [...run.path.map(hexPlace), cityPlace(run.city)]),
+      ...(run === undefined ? [] : [cityPlace(run.city), ...run.path.map(hexPlace)]),
       ...(load === undefined ? [] : [slotPlace(load.slot)]),
     ],
   );

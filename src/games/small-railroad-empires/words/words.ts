@@ -12,6 +12,7 @@ import { actionGroup, actionTexts } from './actions.ts';
 import { ask } from './ask.ts';
 import { endingTexts } from './endings.ts';
 import { eventTexts } from './events.ts';
+import { gather } from './gathered.ts';
 import { lessonsFor } from './lessons.ts';
 import { points } from './names.ts';
 import { phaseTexts, roundWords } from './phases.ts';
@@ -21,6 +22,7 @@ import { rulingTexts } from './rulings.ts';
 export const words: Words<View, Action, Event> = gameWords({
   id: meta.id,
   events: eventTexts,
+  gather,
   actions: actionTexts,
   phases: phaseTexts,
   rulings: rulingTexts,
