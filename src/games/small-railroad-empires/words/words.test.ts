@@ -34,7 +34,7 @@ describe('What is asked while tracks are built', () => {
 });
 
 describe('What is asked after building', () => {
-  const at = (company: Books & { readonly line: string }, changes: object) => scene([company, {}], {}, changes);
+  const at = (company: Parameters<typeof scene>[0][number], changes: object) => scene([company, {}], {}, changes);
 
   test('the only delivery is named in the question', () => {
     expect(title(at({ line: '1d1 1c1 1c2', hand: 'T01' }, { phase: 'deliver' }))).toBe('Deliver grain to Brenton?');
