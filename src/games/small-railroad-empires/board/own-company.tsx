@@ -8,7 +8,7 @@ import type { Offer } from '../plans.ts';
 import { neededFor } from '../rules/scoring.ts';
 import { tally } from '../rules/tally.ts';
 import { companyOf, UNKNOWN } from '../state.ts';
-import { contractWords, DISPLAYS } from '../words/displays.ts';
+import { contractCount, contractWords, DISPLAYS } from '../words/displays.ts';
 import { dollars, PRINTED_COUNTS } from '../words/names.ts';
 import { cardName, COMPANY, handTitle, loanName, STOCKS, stopsNote } from '../words/own-things.ts';
 import { cardId, CONTRACT, LOANS } from './asking.ts';
@@ -141,7 +141,9 @@ function ContractCard({ beside, seat }: OwnProps): VNode | null {
     >
       <small class="contract-kind">
         <span class="long">{DISPLAYS.secret}</span>
-        <span class="short">{DISPLAYS.contract}</span>
+        <span class="short">
+          {DISPLAYS.contract} {printed !== undefined && contractCount(view, seat)}
+        </span>
       </small>
       {printed === undefined ? <Seal /> : <ContractFace beside={beside} seat={seat} />}
     </Thing>

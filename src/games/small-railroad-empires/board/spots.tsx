@@ -56,7 +56,7 @@ function spotOf(hex: ChartHex, offering: Offering): Spot {
     state: isChosen(hex.hex, offering) ? 'chosen' : isOpen ? 'open' : 'closed',
     edged: isFactory(hex) || isCity(hex),
     ...(doors.has(hex.hex) && { dimness: dimnessOf(hex.hex, offering) }),
-    ...(action?.type === 'build' && seat !== undefined && { mark: <Price view={view} seat={seat} hex={hex.hex} /> }),
+    ...(action?.type === 'build' && seat !== undefined && { mark: <Price view={view} seat={seat} hex={hex} /> }),
   };
 }
 
@@ -80,20 +80,23 @@ function isChosen(hex: Hex, { view: { map }, action, offer }: Offering): boolean
 interface PriceProps {
   readonly view: View;
   readonly seat: number;
-  readonly hex: Hex;
+  readonly hex: ChartHex;
 }
 
-/** What a track costs here, with the emblem of the rival who gets the sharing fee; nothing where it is free. */
+/**
+ * What a track costs here, with the emblem of the rival who gets the sharing fee; nothing where it is free. At a factory it
+ * stands above the building, where it covers neither the good nor the emblems of those who are there.
+ */
 function Price({ view, seat, hex }: PriceProps): VNode | null {
-  const cost = trackCost(view, seat, hex, isNight(view));
-  const owner = ownerAt(view, seat, hex);
+  const cost = trackCost(view, seat, hex.hex, isNight(view));
+  const owner = ownerAt(view, seat, hex.hex);
   if (cost === 0) return null;
   return (
-    <g class="price" transform="translate(0 15)" aria-hidden="true">
+    <g class="price" transform={isFactory(hex) ? 'translate(-10 -14)' : 'translate(0 9)'} aria-hidden="true">
       <rect x="-12" y="-9" width="24" height="18" rx="9" />
       <text y="5">{dollars(cost)}</text>
-      {owner !== NONE && (
-        <g transform="translate(15 -5)">
+      {owner !== NONE && !isFactory(hex) && (
+        <g transform="translate(16 0)">
           <EmblemMark seat={owner} r={7} />
         </g>
       )}
