@@ -28,15 +28,20 @@ export function spotsOf(chart: Chart, offering: Offering): readonly Spot[] {
 
 const CLOSED = -1000;
 
-/** Cities to deliver to, then factories; spaces that open a delivery, bring one nearer or hold a star, then cheap ones. */
-function worthOf(hex: Hex, { view, seat, open, gains, doors }: Offering): number {
+/** Cities to deliver to, then factories; or where to build. */
+function worthOf(hex: Hex, offering: Offering): number {
+  const { view, seat, open, doors } = offering;
   if (doors.has(hex)) return isEnd(view, hex, doors) ? (cityAt(view.map, hex) === NOWHERE ? 1 : 2) : 0;
   const action = open.get(hex);
   if (action === undefined || seat === undefined) return CLOSED;
-  if (action.type !== 'build') return 0;
+  return action.type === 'build' ? trackWorth(hex, offering, seat) : 0;
+}
+
+/** Spaces that open a delivery, bring one nearer or hold a star, then cheap ones. */
+function trackWorth(hex: Hex, { view, gains }: Offering, seat: number): number {
   const star = hasStar(view.map, hex) && view.tracks[hex] === 0 ? 4 : 0;
-  const gain = gains.get(hex);
-  const aim = 10 * (gain?.opened.length ?? 0) + (gain?.nearer === undefined ? 0 : 5);
+  const { opened = [], nearer } = gains.get(hex) ?? {};
+  const aim = 10 * opened.length + (nearer === undefined ? 0 : 5);
   return aim + star - trackCost(view, seat, hex, isNight(view));
 }
 
