@@ -31,8 +31,8 @@ describe('Where Tom has left the table', () => {
   });
 
   test('the bar says before it is built who is paid for sharing', () => {
-    expect(told(trackWords(shared(false), 0, space('1g2')))).toContain('$1 to Tom');
-    expect(told(trackWords(shared(true), 0, space('1g2')))).toContain('$1 to the bank for sharing');
+    expect(told(trackWords(shared(false), 0, space('1g2')))).toContain('Costs $1, to Tom');
+    expect(told(trackWords(shared(true), 0, space('1g2')))).toContain('Costs $1, to the bank for sharing');
     expect(told(trackWords(shared(true), 0, space('1g2')))).not.toContain('to Tom');
   });
 

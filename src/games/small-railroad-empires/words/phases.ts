@@ -91,7 +91,7 @@ function officeTitle(view: View): Sentence {
 function whatToBuy(view: View): string {
   return isLastUnlessUnlocked(view) && !isLastRound(view)
     ? `Unlock a track, or this is ${lastOf(view)}.`
-    : 'At most 1 card and 1 ability each turn, or just end it.';
+    : 'At most 1 card and 1 ability per turn, or none.';
 }
 
 /** The round is the last one, or even this turn. */

@@ -114,7 +114,11 @@ export function trackWords(view: View, seat: number, hex: Hex): Decision {
 
 function sharingWords(view: View, seat: number, hex: Hex): Sentence {
   const owner = ownerAt(view, seat, hex);
-  return owner === NONE ? [] : say` (${dollars(sharingFee(view, seat, hex))} to ${feeTaker(view, owner)})`;
+  if (owner === NONE) return [];
+  const fee = sharingFee(view, seat, hex);
+  return fee === trackCost(view, seat, hex, isNight(view))
+    ? say`, to ${feeTaker(view, owner)}`
+    : say` (${dollars(fee)} to ${feeTaker(view, owner)})`;
 }
 
 /** The owner of the other track, or the bank if that player has left. */
