@@ -7,7 +7,7 @@ import { isNight } from '../rules/build.ts';
 import { ownerAt, trackCost } from '../rules/track.ts';
 import { NONE } from '../state.ts';
 import type { View } from '../view.ts';
-import { gainWords } from '../words/aims.ts';
+import { gainWords, wantedIn } from '../words/aims.ts';
 import { dollars } from '../words/names.ts';
 import { deedWords, deliverWords, spaceWords } from '../words/spaces.ts';
 import { type Chart, type ChartHex, INSET, isCity, isFactory } from './chart.ts';
@@ -28,12 +28,13 @@ export function spotsOf(chart: Chart, offering: Offering): readonly Spot[] {
 
 const CLOSED = -1000;
 
-/** Cities to deliver to, then factories; or where to build. */
+/** Cities to deliver to, then factories; or where to build, or to start. */
 function worthOf(hex: Hex, offering: Offering): number {
   const { view, seat, open, doors } = offering;
   if (doors.has(hex)) return isEnd(view, hex, doors) ? (cityAt(view.map, hex) === NOWHERE ? 1 : 2) : 0;
   const action = open.get(hex);
   if (action === undefined || seat === undefined) return CLOSED;
+  if (action.type === 'begin') return -(wantedIn(view, action.factory)[0]?.length ?? 0);
   return action.type === 'build' ? trackWorth(hex, offering, seat) : 0;
 }
 

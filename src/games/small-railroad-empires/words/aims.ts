@@ -1,9 +1,10 @@
+import { at } from '#engine/indexed.ts';
 import { capital, count } from '#words/speech.ts';
-import { factoryHex } from '../map.ts';
+import { CITIES_WANTING, type City, cityHex, type Factory, factoryHex, goodOfFactory, NOWHERE } from '../map.ts';
 import type { View } from '../view.ts';
 import { type Aim, type Gain, nearestAim } from '../ways.ts';
 import { cityName, goodOf } from './names.ts';
-import { factoryName } from './places.ts';
+import { factoryName, spacesBetween } from './places.ts';
 
 /** What is worth building towards, for those who do not know yet. */
 
@@ -32,4 +33,19 @@ function lackWords(view: View, { factory, city, tracks }: Aim): string {
   return name === undefined
     ? `${goodsWords({ factory, city })} needs ${count(tracks, 'more track')}`
     : `${name} is ${count(tracks, 'track')} away`;
+}
+
+/** A city that wants a good, and how long the shortest route to it could be. */
+interface WantedIn {
+  readonly city: City;
+  readonly length: number;
+}
+
+/** Who wants what a factory makes, the nearest first. */
+export function wantedIn({ map }: View, factory: Factory): readonly WantedIn[] {
+  const from = factoryHex(map, factory);
+  return at(CITIES_WANTING, goodOfFactory(factory))
+    .filter((city) => cityHex(map, city) !== NOWHERE)
+    .map((city) => ({ city, length: spacesBetween(from, cityHex(map, city)) }))
+    .toSorted((a, b) => a.length - b.length);
 }

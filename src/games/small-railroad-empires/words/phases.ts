@@ -74,7 +74,7 @@ function deliverTitle(view: View): Sentence {
 
 function howToDeliver(view: View): string {
   const [only, ...others] = ready(view);
-  if (only === undefined || others.length === 0) return 'Choose a train card to play for it.';
+  if (only === undefined || others.length === 0) return 'Press a train card, or the city for the best one.';
   return others.length === 1
     ? `${capital(only)} or ${others.join('')}. Press a city or a card.`
     : `${others.length + 1} are possible. Press a city or a train card.`;

@@ -17,17 +17,7 @@ import {
   TRAIN_CARDS,
 } from '../components.ts';
 import { loadingWords } from '../freight/words/loading.ts';
-import {
-  CITIES_WANTING,
-  type City,
-  cityHex,
-  type Factory,
-  factoryHex,
-  goodOfFactory,
-  hasStar,
-  type Hex,
-  NOWHERE,
-} from '../map.ts';
+import { type City, type Factory, factoryHex, hasStar, type Hex } from '../map.ts';
 import type { Offer, Pair } from '../plans.ts';
 import { isNight } from '../rules/build.ts';
 import { fullCities, trainsIn } from '../rules/demand.ts';
@@ -35,7 +25,7 @@ import { ownerAt, sharingFee, trackCost } from '../rules/track.ts';
 import { companyOf, NONE, sizeOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { gainOf } from '../ways.ts';
-import { gainWords } from './aims.ts';
+import { gainWords, wantedIn } from './aims.ts';
 import {
   abilityName,
   aTrain,
@@ -54,7 +44,7 @@ import {
   signedGains,
   withPrice,
 } from './names.ts';
-import { factoryName, spaceName, spacesBetween } from './places.ts';
+import { factoryName, spaceName } from './places.ts';
 import { words } from './words.ts';
 
 /** What a choice would bring, before it is played. */
@@ -82,16 +72,11 @@ const NEAREST_CITIES = 3;
 
 /** A start about to be made: who wants the good, and how far away. */
 function beginWords(view: View, factory: Factory): Decision {
-  const from = factoryHex(view.map, factory);
-  const cities = at(CITIES_WANTING, goodOfFactory(factory))
-    .filter((city) => cityHex(view.map, city) !== NOWHERE)
-    .map((city) => ({ city, length: spacesBetween(from, cityHex(view.map, city)) }))
-    .toSorted((a, b) => a.length - b.length)
-    .slice(0, NEAREST_CITIES);
+  const cities = wantedIn(view, factory).slice(0, NEAREST_CITIES);
   const away = (length: number, i: number) => (i === 0 ? count(length, 'space') : String(length));
   const wanted = cities.map(({ city, length }, i) => `${cityName(city)} (${away(length, i)})`).join(', ');
   return {
-    title: say`Start: ${factoryName(factory, from)}`,
+    title: say`Start: ${factoryName(factory, factoryHex(view.map, factory))}`,
     detail: say`Wanted in ${wanted}.`,
   };
 }
