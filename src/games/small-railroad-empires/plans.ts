@@ -49,7 +49,8 @@ export function opened(view: View, seat: number, hex: Hex): { readonly factory: 
   return joined(after, seat).filter(({ factory, city }) => !before.has(`${factory}-${city}`));
 }
 
-function joined(view: View, seat: number): { factory: Factory; city: City }[] {
+/** What the tracks join now, whether or not it can be delivered at this moment. */
+export function joined(view: View, seat: number): { factory: Factory; city: City }[] {
   const pairs: { factory: Factory; city: City }[] = [];
   someDelivery(view, seat, (factory, city) => {
     pairs.push({ factory, city });

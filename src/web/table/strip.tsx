@@ -38,6 +38,9 @@ function ruleAsked({ session, board, known }: TableContext): string {
   return board.words.lessons(known.position.view, seat)[0] ?? '';
 }
 
+/** Between the parts of what the chip says; games write it between the round and the step of a turn. */
+const STEP = ' · ';
+
 /** The round, and that it is the reader's turn; of an imagined game, that it is imagined. */
 function RoundChip({ context: { session, board, known, judge } }: { readonly context: TableContext }) {
   const view = session.presenter.shown.value?.view;
@@ -45,11 +48,17 @@ function RoundChip({ context: { session, board, known, judge } }: { readonly con
   const isPhone = useLayout() === 'phone';
   if (view === undefined) return undefined;
   const imagined = imaginedFrom(session.table);
-  // A phone has no room for it; the decision bar says so there.
+  const [round, ...step] = board.words.round(view).split(STEP);
+  // A phone has no room for whose turn it is and which step of it; the decision bar says so there.
   const isTurn =
     !isPhone && known.position.stage === 'playing' && seat !== undefined && judge.awaiting(view).includes(seat);
-  const parts = [imagined && `what if, from step ${imagined.at}`, board.words.round(view), isTurn && 'your turn'];
-  const said = parts.filter((part) => typeof part === 'string' && part !== '').join(' · ');
+  const parts = [
+    imagined && `what if, from step ${imagined.at}`,
+    round,
+    ...(isPhone ? [] : step),
+    isTurn && 'your turn',
+  ];
+  const said = parts.filter((part) => typeof part === 'string' && part !== '').join(STEP);
   return said === '' ? undefined : <span class="chip">{said}</span>;
 }
 

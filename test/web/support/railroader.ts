@@ -36,7 +36,7 @@ export async function buildToOffice(page: Page): Promise<void> {
   for (let n = 0; n < 8; n++) {
     await nextQuestion(page);
     if ((await page.locator('.market .train-card.open').count()) > 0) return;
-    await pressListed(page, /^(?:Start|Build|Deliver|Stop)/);
+    await pressListed(page, /^(?:Start|Build|Deliver|Stop|Skip)/);
     await answered(page);
   }
   throw new Error('nothing could ever be bought');

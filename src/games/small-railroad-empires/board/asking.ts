@@ -56,6 +56,7 @@ export const cardId = (card: Card): string => `card ${card}`;
 export const goalId = (place: number): string => `goal ${place}`;
 export const LOANS = 'loans';
 export const CONTRACT = 'contract';
+export const SHIP = 'ship';
 
 const BESIDE: ReadonlyMap<string, Action> = new Map([
   ...BUYS.map((action, i) => [placeId(i + 1), action] as const),

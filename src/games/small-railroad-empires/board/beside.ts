@@ -6,10 +6,12 @@ import { same } from '#engine/same.ts';
 import { capital } from '#words/speech.ts';
 import type { Action } from '../actions.ts';
 import { ABILITIES, ACHIEVEMENTS, CLASSES, CONTRACTS, TRAIN_CARDS } from '../components.ts';
+import { SHIPS } from '../freight/components.ts';
+import { QUAY, shipRules } from '../freight/words/names.ts';
 import { companyOf } from '../state.ts';
 import { contractWords, goalWords } from '../words/displays.ts';
 import { cardWords, powerOf } from '../words/names.ts';
-import { CONTRACT, cardId, goalId, lockedId, placeId, replyBeside } from './asking.ts';
+import { CONTRACT, SHIP, cardId, goalId, lockedId, placeId, replyBeside } from './asking.ts';
 import type { Planning } from './planning.ts';
 import type { Props } from './props.ts';
 
@@ -37,7 +39,14 @@ function described(props: Props, id: string): Remark | undefined {
   }
   const ability = ABILITIES.findIndex((_, one) => lockedId(one) === id);
   if (ability >= 0) return { title: at(ABILITIES, ability).name, facts: [`${capital(powerOf(ability))}.`] };
+  if (id === SHIP) return shipRemark(props);
   return id === CONTRACT ? contractRemark(props) : cardRemark(props, id);
+}
+
+function shipRemark({ view: { extras } }: Props): Remark | undefined {
+  const quay = extras.freight;
+  const ship = quay && SHIPS[quay.ship];
+  return quay && ship && { title: QUAY.title, facts: [shipRules(ship, quay)] };
 }
 
 function contractRemark({ view, own }: Props): Remark | undefined {

@@ -62,7 +62,7 @@ export function chartOf(view: View): Chart {
 }
 
 /** The caption stands in the lower left corner: the land keeps a little away from it. */
-const withCaption = (box: Box): Box => ({ ...box, height: box.height + 0.5 * SIZE });
+const withCaption = (box: Box): Box => ({ ...box, height: box.height + 1.4 * SIZE });
 
 export const isCity = ({ city }: ChartHex): boolean => city !== NOWHERE;
 export const isFactory = ({ good }: ChartHex): boolean => good !== NOWHERE;

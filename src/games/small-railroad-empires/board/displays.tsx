@@ -32,13 +32,13 @@ interface DisplaysProps {
 
 /** What lies beside the map: the ship, the trains for sale and the race for achievements. */
 export function Displays({ beside, shown }: DisplaysProps): VNode | null {
-  const { props, planning } = beside;
+  const { props } = beside;
   const withShip = props.view.options.freightOnBoard;
   const shows = (tab: Tab): boolean => shown === undefined || shown === tab;
   if (shown === 'map') return null;
   return (
     <aside class={withShip ? 'displays' : 'displays without-ship'} aria-label={DISPLAYS.label} tabIndex={0}>
-      {withShip && shows('ship') && <AtTheQuay props={props} planning={planning} />}
+      {withShip && shows('ship') && <AtTheQuay beside={beside} />}
       {shown === 'trains' && props.own !== undefined && (
         <section class="display" aria-label={COMPANY}>
           <h2>{COMPANY}</h2>

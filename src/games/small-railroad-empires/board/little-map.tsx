@@ -2,19 +2,20 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { neighbours } from '../rules/network.ts';
 import type { View } from '../view.ts';
-import { type Chart, isCity } from './chart.ts';
+import { type Chart, isCity, placeAt } from './chart.ts';
 import { landPath, waterPath } from './ground.tsx';
 import type { Planning } from './planning.ts';
+import type { Props } from './props.ts';
 import { hubOf, linePath } from './rails.tsx';
 
 interface LittleMapProps {
-  readonly view: View;
+  readonly props: Props;
   readonly chart: Chart;
   readonly planning: Planning;
 }
 
-/** The whole map in little: land, water, cities, every line, and where something can be done. */
-export function LittleMap({ view, chart, planning: { open, doors, offer } }: LittleMapProps): VNode {
+/** The whole map in little: land, water, cities, every line, what others did, and where something can be done. */
+export function LittleMap({ props: { view, trail }, chart, planning: { open, doors, offer } }: LittleMapProps): VNode {
   const ground = useMemo(
     () => (
       <>
@@ -36,6 +37,16 @@ export function LittleMap({ view, chart, planning: { open, doors, offer } }: Lit
       {view.companies.map((_, seat) => (
         <path key={seat} class={`little-line seat-${seat}`} d={wholeLine(view, chart, seat)} />
       ))}
+      {trail.flatMap(({ step, seat, places }) =>
+        places.map((place) => {
+          const point = placeAt(chart, view, place);
+          return (
+            point && (
+              <circle key={`${step} ${place}`} class={`little-step seat-${seat}`} cx={point.x} cy={point.y} r="22" />
+            )
+          );
+        }),
+      )}
       {[...new Set([...open.keys(), ...doors.keys()])].map((hex) => {
         const { x, y } = chart.at(hex);
         return <circle key={hex} class="little-open" cx={x} cy={y} r="17" />;

@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { pathOf } from '#kit/coast.ts';
-import { type Box, boxAround, middleOf } from '#kit/point.ts';
 import { Places } from '#kit/places.tsx';
 import { Stage } from '#kit/stage.tsx';
 import { useWhy, type Why } from '#kit/use-why.ts';
@@ -11,13 +10,14 @@ import { DISPLAYS } from '../words/displays.ts';
 import { cityPlace, hexPlace } from '../words/places.ts';
 import { words } from '../words/words.ts';
 import { replyAt } from './asking.ts';
-import { type Chart, type ChartHex, chartOf, isCity, placeAt, PRESSED_WIDTH, SIZE } from './chart.ts';
+import { type Chart, type ChartHex, chartOf, isCity, placeAt, PRESSED_WIDTH } from './chart.ts';
 import { Ground } from './ground.tsx';
 import { LittleMap } from './little-map.tsx';
-import type { Planning } from './planning.ts';
+import { goodsToPlace, type Planning } from './planning.ts';
 import { Preview, RouteLights, Runs } from './preview.tsx';
 import type { Props } from './props.ts';
 import { Rails } from './rails.tsx';
+import { useSight } from './sight.ts';
 import { spotsOf } from './spots.tsx';
 import { CityNames, Stars, Works } from './works.tsx';
 
@@ -31,24 +31,24 @@ export function MapStage({ props, planning }: MapProps): VNode {
   const { view, preferences, events, layout } = props;
   const chart = useMemo(() => chartOf(view), [view.map.join(' '), view.tracks.length]);
   const why = useWhy(view, (id) => replyAt(props, HEX_NAMES.indexOf(id)));
-  const home = useHome(props, chart);
+  const sight = useSight(props, chart);
   return (
     <Stage
       props={props}
       label={DISPLAYS.map}
       placeAt={(place) => placeAt(chart, view, place)}
       board={chart.box}
-      action={layout === 'phone' ? home : undefined}
+      action={layout === 'phone' ? sight : undefined}
       cell={PRESSED_WIDTH}
       covered={0}
       motion={preferences.motion}
       notes={<WhyNot props={props} words={words} why={why} at={(id) => chart.at(HEX_NAMES.indexOf(id))} />}
-      {...(layout === 'phone' && { minimap: <LittleMap view={view} chart={chart} planning={planning} /> })}
+      {...(layout === 'phone' && { minimap: <LittleMap props={props} chart={chart} planning={planning} /> })}
     >
       <Ground chart={chart} />
       <RouteLights props={props} chart={chart} planning={planning} />
       <Rails view={view} chart={chart} events={events} motion={preferences.motion} />
-      <Works view={view} chart={chart} />
+      <Works view={view} chart={chart} wanted={goodsToPlace(props, planning)} />
       <Stars view={view} chart={chart} />
       <Lit places={props.highlighted} chart={chart} />
       <Spaces props={props} chart={chart} planning={planning} why={why} />
@@ -59,15 +59,6 @@ export function MapStage({ props, planning }: MapProps): VNode {
   );
 }
 
-/** What a small screen opens on: the player's own line as it is then, or the middle of the map before there is one. */
-function useHome({ view, own }: Props, chart: Chart): Box {
-  const line = own === undefined ? [] : (view.companies[own]?.line ?? []);
-  return useMemo(() => {
-    const points = line.length > 0 ? line.map((hex) => chart.at(hex)) : [middleOf(chart.box)];
-    return boxAround(points, SIZE);
-  }, [own, line.length > 0, chart]);
-}
-
 interface SpacesProps extends MapProps {
   readonly chart: Chart;
   readonly why: Why;
@@ -75,10 +66,10 @@ interface SpacesProps extends MapProps {
 
 function Spaces({ props, chart, planning, why }: SpacesProps): VNode {
   const { view, seat, seats } = props;
-  const { open, doors, action, offer, card } = planning;
+  const { open, gains, doors, action, offer, card } = planning;
   const spots = useMemo(
-    () => spotsOf(chart, { view, seat, seats, open, doors, action, offer, card }),
-    [chart, view, seat, seats, open, doors, action, offer, card],
+    () => spotsOf(chart, { view, seat, seats, open, gains, doors, action, offer, card }),
+    [chart, view, seat, seats, open, gains, doors, action, offer, card],
   );
   const press = (id: string) => planning.pressSpace(HEX_NAMES.indexOf(id));
   return <Places label={DISPLAYS.spaces} spots={spots} why={why} press={press} />;

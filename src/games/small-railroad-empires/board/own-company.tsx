@@ -4,14 +4,16 @@ import { askedSeat } from '#kit/asked-seat.ts';
 import { Mine, MineGroup, Stock } from '#kit/mine.tsx';
 import { REPAY, TAKE_LOAN } from '../answers.ts';
 import { type Card, CONTRACTS, TRAIN_CARDS } from '../components.ts';
+import type { Offer } from '../plans.ts';
 import { neededFor } from '../rules/scoring.ts';
 import { tally } from '../rules/tally.ts';
 import { companyOf, UNKNOWN } from '../state.ts';
-import { contractWords, DISPLAYS } from '../words/displays.ts';
+import { contractCount, contractWords, DISPLAYS } from '../words/displays.ts';
 import { dollars, PRINTED_COUNTS } from '../words/names.ts';
 import { cardName, COMPANY, handTitle, loanName, STOCKS, stopsNote } from '../words/own-things.ts';
 import { cardId, CONTRACT, LOANS } from './asking.ts';
 import { type Beside, mayPlay } from './beside.ts';
+import type { Planning } from './planning.ts';
 import { Plates } from './plates.tsx';
 import { StarMark } from './symbols.tsx';
 import { Thing } from './thing.tsx';
@@ -98,17 +100,27 @@ function Hand({ beside, seat }: OwnProps): VNode {
 function HandCard({ beside, seat, card }: OwnProps & { readonly card: Card }): VNode {
   const { props, planning } = beside;
   const isUsable = seat === props.seat && planning.pairs.length > 0;
+  const isMet = isUsable ? canMeet(planning, card) : undefined;
   return (
     <Thing
       beside={beside}
       id={cardId(card)}
-      class="train-card"
-      name={TRAIN_CARDS[card] === undefined ? DISPLAYS.hiddenCard : cardName(card)}
+      class={isMet === undefined ? 'train-card' : `train-card ${isMet ? 'met' : 'unmet'}`}
+      name={TRAIN_CARDS[card] === undefined ? DISPLAYS.hiddenCard : cardName(card, isMet)}
       chosen={planning.card === card}
       press={isUsable ? () => planning.pressCard(card) : undefined}
     >
       <TrainCardFace card={card} />
     </Thing>
+  );
+}
+
+/** Whether the picked delivery meets a card, or any one while none is picked. */
+function canMeet({ pairs, offer }: Planning, card: Card): boolean {
+  const isMeant = (one: Offer) =>
+    offer === undefined || (one.action.factory === offer.action.factory && one.action.city === offer.action.city);
+  return pairs.some(({ offers }) =>
+    offers.some((one) => one.action.card === card && one.reckoning.met && isMeant(one)),
   );
 }
 
@@ -129,7 +141,9 @@ function ContractCard({ beside, seat }: OwnProps): VNode | null {
     >
       <small class="contract-kind">
         <span class="long">{DISPLAYS.secret}</span>
-        <span class="short">{DISPLAYS.contract}</span>
+        <span class="short">
+          {DISPLAYS.contract} {printed !== undefined && contractCount(view, seat)}
+        </span>
       </small>
       {printed === undefined ? <Seal /> : <ContractFace beside={beside} seat={seat} />}
     </Thing>

@@ -64,7 +64,7 @@ const claimed = ({ goals, holders }: View, seat: number): readonly string[] =>
 
 /** Bought cards were seen by everybody; the others only where the view shows them. */
 const knownCards = ({ dealt, bought }: Company): readonly string[] =>
-  [...dealt, ...bought].filter((card) => TRAIN_CARDS[card] !== undefined).map(cardName);
+  [...dealt, ...bought].filter((card) => TRAIN_CARDS[card] !== undefined).map((card) => cardName(card));
 
 const Row = ({ name, children }: { readonly name: string; readonly children: VNode | string }): VNode => (
   <div>

@@ -5,10 +5,13 @@ import { askedSeat } from '#kit/asked-seat.ts';
 import { useEscape } from '#kit/use-escape.ts';
 import { type Press, type Pressable, usePress } from '#kit/use-press.ts';
 import type { Action } from '../actions.ts';
-import type { Card } from '../components.ts';
-import { factoryHex, type Hex, HEX_NAMES } from '../map.ts';
+import type { Card, Good } from '../components.ts';
+import { factoryAt, factoryHex, goodOfFactory, type Hex, HEX_NAMES, NOWHERE } from '../map.ts';
 import { doorsOf, type Offer, type Pair, pairsOf, pressable } from '../plans.ts';
+import { hasToken } from '../rules/demand.ts';
+import { companyOf } from '../state.ts';
 import type { View } from '../view.ts';
+import { type Gain, gainOf } from '../ways.ts';
 import { type Changes, changesBy, deliveryChanges } from './changes.ts';
 import { cardId } from './asking.ts';
 import type { Props } from './props.ts';
@@ -17,6 +20,8 @@ import type { Props } from './props.ts';
 export interface Planning {
   /** Spaces to build on or to start at. */
   readonly open: ReadonlyMap<Hex, Action>;
+  /** What a track on each of them is good for. */
+  readonly gains: ReadonlyMap<Hex, Gain>;
   readonly pairs: readonly Pair[];
   /** Where a delivery can be pressed: its city, its factory and the spaces between them. */
   readonly doors: ReadonlyMap<Hex, readonly Pair[]>;
@@ -38,13 +43,13 @@ export function usePlanning(props: Props): Planning {
   const press = usePress<Action, Pressable<Action>>(props);
   const [waiting, raise] = useRaisedCard(props);
   useEscape(() => raise(undefined));
-  const { open, pairs } = useOffers(props);
+  const { open, gains, pairs } = useOffers(props);
   const action = press.picked?.actions[0];
   const offer = offersIn(pairs).find((one) => action !== undefined && same(one.action, action));
   const card = offer?.action.card ?? (action === undefined ? waiting : undefined);
   const doors = useMemo(() => allDoors(view, pairs, card), [view, pairs, card]);
   const show = showing(press);
-  const plan = { open, pairs, doors, card, action, offer, press };
+  const plan = { open, gains, pairs, doors, card, action, offer, press };
   return {
     ...plan,
     changes: seat === undefined ? undefined : changesIn(view, seat, action, offer),
@@ -79,12 +84,17 @@ function useRaisedCard(props: Props): readonly [Card | undefined, (card: Card | 
   return [card, (one) => setRaised({ view, card: one })];
 }
 
-function useOffers({ view, seat, legal, sending }: Props): Pick<Planning, 'open' | 'pairs'> {
+function useOffers({ view, seat, legal, sending }: Props): Pick<Planning, 'open' | 'gains' | 'pairs'> {
   return useMemo(() => {
     const offered = sending ? [] : legal;
-    return { open: pressable(view, offered), pairs: seat === undefined ? [] : pairsOf(view, seat, offered) };
+    const open = pressable(view, offered);
+    if (seat === undefined) return { open, gains: new Map(), pairs: [] };
+    return { open, gains: gainsOf(view, seat, open), pairs: pairsOf(view, seat, offered) };
   }, [view, seat, legal, sending]);
 }
+
+const gainsOf = (view: View, seat: number, open: Planning['open']): Planning['gains'] =>
+  new Map([...open].flatMap(([hex, { type }]) => (type === 'build' ? [[hex, gainOf(view, seat, hex)] as const] : [])));
 
 const offersIn = (pairs: readonly Pair[]): readonly Offer[] => pairs.flatMap(({ offers }) => offers);
 
@@ -142,4 +152,13 @@ function changesIn(
 ): Changes | undefined {
   if (offer !== undefined) return deliveryChanges(view, seat, offer);
   return action && changesBy(view, seat, action);
+}
+
+/** The goods that the player could bring to a city: those on the own line, or what the picked factory makes. */
+export function goodsToPlace({ view, seat }: Props, { action }: Planning): ReadonlySet<Good> {
+  if (action?.type === 'begin') return new Set([goodOfFactory(action.factory)]);
+  if (seat === undefined || view.phase !== 'build' || view.turn !== seat) return new Set();
+  const factories = companyOf(view, seat).line.map((hex) => factoryAt(view.map, hex));
+  const full = factories.filter((factory) => factory !== NOWHERE && hasToken(view, factory));
+  return new Set(full.map(goodOfFactory));
 }

@@ -90,15 +90,15 @@ function CountedRoute({ view, chart, seat, offer }: CountedRouteProps): VNode {
   const engine = engineAt(route, middle);
   return (
     <g class="counted-route" aria-hidden="true">
+      <g transform={`translate(${engine.x} ${engine.y - 19})`}>
+        <Locomotive seat={seat} scale={2.2} />
+      </g>
       {spaces.map(({ x, y }, i) => (
         <g key={i} class="space-number" transform={`translate(${x} ${y})`}>
           <circle r="10" />
           <text y="5">{i + 1}</text>
         </g>
       ))}
-      <g transform={`translate(${engine.x} ${engine.y - 19})`}>
-        <Locomotive seat={seat} scale={2.2} />
-      </g>
     </g>
   );
 }

@@ -4,18 +4,17 @@ import { type Ship, SHIPS, type Slot } from '../freight/components.ts';
 import { loadingOf } from '../freight/preview.ts';
 import { NEUTRAL, type Quay } from '../freight/quay.ts';
 import { containerWords, nextWords, printedBonus, QUAY, shipLabel, slotPlace } from '../freight/words/names.ts';
+import { SHIP } from './asking.ts';
+import type { Beside } from './beside.ts';
 import type { Planning } from './planning.ts';
 import type { Props } from './props.ts';
 import { GoodSign } from './symbols.tsx';
+import { Thing } from './thing.tsx';
 import { Pay } from './train-card.tsx';
 
-interface QuayProps {
-  readonly props: Props;
-  readonly planning: Planning;
-}
-
 /** The container ship at the quay: its slots from the left, what each asks for and gives, and what lies on it. */
-export function AtTheQuay({ props, planning }: QuayProps): VNode {
+export function AtTheQuay({ beside }: { readonly beside: Beside }): VNode {
+  const { props, planning } = beside;
   const quay = props.view.extras.freight;
   const ship = quay && SHIPS[quay.ship];
   return (
@@ -27,7 +26,15 @@ export function AtTheQuay({ props, planning }: QuayProps): VNode {
         <p class="no-ship">{quay === undefined ? QUAY.later : QUAY.empty}</p>
       ) : (
         <>
-          <ShipPicture key={ship.id} ship={ship} quay={quay} props={props} ghost={ghostOf(props, planning)} />
+          <Thing
+            key={ship.id}
+            beside={beside}
+            id={SHIP}
+            class="ship-thing"
+            name={`${shipLabel(ship, quay, (seat) => props.seats[seat]?.name ?? '')}. ${nextWords(ship, quay)}`}
+          >
+            <ShipPicture ship={ship} quay={quay} props={props} ghost={ghostOf(props, planning)} />
+          </Thing>
           <p class="quay-next">{nextWords(ship, quay)}</p>
           <Containers quay={quay} seats={props.seats} />
         </>
@@ -71,14 +78,9 @@ interface ShipPictureProps {
   readonly ghost: number | undefined;
 }
 
-function ShipPicture({ props: { seats, highlighted }, ship, quay, ghost }: ShipPictureProps): VNode {
+function ShipPicture({ props: { highlighted }, ship, quay, ghost }: ShipPictureProps): VNode {
   return (
-    <svg
-      class="ship"
-      viewBox="-8 -62 258 124"
-      role="img"
-      aria-label={shipLabel(ship, quay, (seat) => seats[seat]?.name ?? '')}
-    >
+    <svg class="ship" viewBox="-8 -62 258 124" aria-hidden="true">
       <path class="ship-smoke" d="M22-48c-9-3-2-12 6-9 1-5 10-3 8 2 4 3-1 8-6 6-3 2-6 2-8 1Z" />
       <path
         class="ship-water"

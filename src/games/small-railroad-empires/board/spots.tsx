@@ -3,12 +3,11 @@ import { at } from '#engine/indexed.ts';
 import { EmblemMark } from '#kit/emblem.tsx';
 import type { Spot } from '#kit/places.tsx';
 import { cityAt, cityHex, factoryHex, type Hex, hasStar, HEX_NAMES, NOWHERE } from '../map.ts';
-import { opened } from '../plans.ts';
 import { isNight } from '../rules/build.ts';
 import { ownerAt, trackCost } from '../rules/track.ts';
 import { NONE } from '../state.ts';
 import type { View } from '../view.ts';
-import { DISPLAYS } from '../words/displays.ts';
+import { gainWords, wantedIn } from '../words/aims.ts';
 import { dollars } from '../words/names.ts';
 import { deedWords, deliverWords, spaceWords } from '../words/spaces.ts';
 import { type Chart, type ChartHex, INSET, isCity, isFactory } from './chart.ts';
@@ -16,7 +15,8 @@ import { insetPath } from './ground.tsx';
 import type { Planning } from './planning.ts';
 import type { Props } from './props.ts';
 
-type Offering = Pick<Props, 'view' | 'seat' | 'seats'> & Pick<Planning, 'open' | 'doors' | 'action' | 'offer' | 'card'>;
+type Offering = Pick<Props, 'view' | 'seat' | 'seats'> &
+  Pick<Planning, 'open' | 'gains' | 'doors' | 'action' | 'offer' | 'card'>;
 
 /** Every space of the map, to be explored, pressed and asked about; the most useful first. */
 export function spotsOf(chart: Chart, offering: Offering): readonly Spot[] {
@@ -28,14 +28,22 @@ export function spotsOf(chart: Chart, offering: Offering): readonly Spot[] {
 
 const CLOSED = -1000;
 
-/** Cities to deliver to, then factories; spaces that open a delivery or hold a star, then cheap ones. */
-function worthOf(hex: Hex, { view, seat, open, doors }: Offering): number {
+/** Cities to deliver to, then factories; or where to build, or to start. */
+function worthOf(hex: Hex, offering: Offering): number {
+  const { view, seat, open, doors } = offering;
   if (doors.has(hex)) return isEnd(view, hex, doors) ? (cityAt(view.map, hex) === NOWHERE ? 1 : 2) : 0;
   const action = open.get(hex);
   if (action === undefined || seat === undefined) return CLOSED;
-  if (action.type !== 'build') return 0;
+  if (action.type === 'begin') return -(wantedIn(view, action.factory)[0]?.length ?? 0);
+  return action.type === 'build' ? trackWorth(hex, offering, seat) : 0;
+}
+
+/** Spaces that open a delivery, bring one nearer or hold a star, then cheap ones. */
+function trackWorth(hex: Hex, { view, gains }: Offering, seat: number): number {
   const star = hasStar(view.map, hex) && view.tracks[hex] === 0 ? 4 : 0;
-  return 10 * opened(view, seat, hex).length + star - trackCost(view, seat, hex, isNight(view));
+  const { opened = [], nearer } = gains.get(hex) ?? {};
+  const aim = 10 * opened.length + (nearer === undefined ? 0 : 5);
+  return aim + star - trackCost(view, seat, hex, isNight(view));
 }
 
 /** Whether a delivery begins or ends here; the other spaces only lie on its way. */
@@ -54,7 +62,7 @@ function spotOf(hex: ChartHex, offering: Offering): Spot {
     state: isChosen(hex.hex, offering) ? 'chosen' : isOpen ? 'open' : 'closed',
     edged: isFactory(hex) || isCity(hex),
     ...(doors.has(hex.hex) && { dimness: dimnessOf(hex.hex, offering) }),
-    ...(action?.type === 'build' && seat !== undefined && { mark: <Price view={view} seat={seat} hex={hex.hex} /> }),
+    ...(action?.type === 'build' && seat !== undefined && { mark: <Price view={view} seat={seat} hex={hex} /> }),
   };
 }
 
@@ -78,21 +86,24 @@ function isChosen(hex: Hex, { view: { map }, action, offer }: Offering): boolean
 interface PriceProps {
   readonly view: View;
   readonly seat: number;
-  readonly hex: Hex;
+  readonly hex: ChartHex;
 }
 
-/** What a track costs here, with the emblem of the rival who gets the sharing fee. */
-function Price({ view, seat, hex }: PriceProps): VNode {
-  const cost = trackCost(view, seat, hex, isNight(view));
-  const owner = ownerAt(view, seat, hex);
-  const half = cost === 0 ? 17 : 13;
+/**
+ * What a track costs here, with the emblem of the rival who gets the sharing fee; nothing where it is free. At a factory it
+ * stands above the building, where it covers neither the good nor the emblems of those who are there.
+ */
+function Price({ view, seat, hex }: PriceProps): VNode | null {
+  const cost = trackCost(view, seat, hex.hex, isNight(view));
+  const owner = ownerAt(view, seat, hex.hex);
+  if (cost === 0) return null;
   return (
-    <g class={cost === 0 ? 'price free' : 'price'} transform="translate(0 12)" aria-hidden="true">
-      <rect x={-half} y="-10" width={2 * half} height="20" rx="10" />
-      <text y="5.500">{cost === 0 ? DISPLAYS.free : dollars(cost)}</text>
-      {owner !== NONE && (
-        <g transform={`translate(${half + 6} -4)`}>
-          <EmblemMark seat={owner} r={9} />
+    <g class="price" transform={isFactory(hex) ? 'translate(-10 -14)' : 'translate(0 9)'} aria-hidden="true">
+      <rect x="-12" y="-9" width="24" height="18" rx="9" />
+      <text y="5">{dollars(cost)}</text>
+      {owner !== NONE && !isFactory(hex) && (
+        <g transform="translate(16 0)">
+          <EmblemMark seat={owner} r={7} />
         </g>
       )}
     </g>
@@ -100,11 +111,14 @@ function Price({ view, seat, hex }: PriceProps): VNode {
 }
 
 /** What lies on a space, and what a press on it does. */
-function labelOf(hex: Hex, { view, seat, seats, open, doors }: Offering): string {
+function labelOf(hex: Hex, { view, seat, seats, open, gains, doors }: Offering): string {
   const whose = (one: number): string => (one === seat ? 'your' : `${seats[one]?.name ?? ''}’s`);
   const space = spaceWords(view, hex, whose);
   const pairs = doors.get(hex);
   if (pairs !== undefined) return `${space}: ${deliverWords(pairs)}`;
   const action = open.get(hex);
-  return action === undefined || seat === undefined ? space : `${space}: ${deedWords(view, seat, action, whose)}`;
+  if (action === undefined || seat === undefined) return space;
+  const gain = gains.get(hex);
+  const leads = gain === undefined ? '' : gainWords(view, gain);
+  return `${space}: ${deedWords(view, seat, action, whose)}${leads && `, ${leads}`}`;
 }

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { at } from '#engine/indexed.ts';
 import { EmblemMark } from '#kit/emblem.tsx';
+import type { Good } from '../components.ts';
 import { DEMANDS, factoryAt, iconOf } from '../map.ts';
 import { hasToken } from '../rules/demand.ts';
 import { hasTrackAt } from '../rules/network.ts';
@@ -16,14 +17,19 @@ interface WorksProps {
   readonly chart: Chart;
 }
 
+interface DemandsProps extends WorksProps {
+  /** Goods that the player could bring: where they are wanted is marked. */
+  readonly wanted: ReadonlySet<Good>;
+}
+
 /** Factories with their tokens, and cities with their demands and trains. */
-export const Works = ({ view, chart }: WorksProps): VNode => (
+export const Works = ({ view, chart, wanted }: DemandsProps): VNode => (
   <g class="works" aria-hidden="true">
     {chart.hexes.filter(isFactory).map((hex) => (
       <FactoryMark key={hex.hex} hex={hex} view={view} />
     ))}
     {chart.hexes.filter(isCity).map((hex) => (
-      <CityMark key={hex.hex} hex={hex} view={view} />
+      <CityMark key={hex.hex} hex={hex} view={view} wanted={wanted} />
     ))}
   </g>
 );
@@ -55,7 +61,7 @@ function FactoryMark({ hex: { hex, good, centre }, view }: { readonly hex: Chart
   );
 }
 
-function CityMark({ hex, view }: { readonly hex: ChartHex; readonly view: View }): VNode {
+function CityMark({ hex, view, wanted }: Omit<DemandsProps, 'chart'> & { readonly hex: ChartHex }): VNode {
   const { city, centre } = hex;
   return (
     <g class="city">
@@ -66,7 +72,7 @@ function CityMark({ hex, view }: { readonly hex: ChartHex; readonly view: View }
         <path class="windows" d="M-6-16H-4V-14H-6ZM-6-11H-4V-9H-6ZM-3-16H-1V-14H-3ZM3-11H5V-9H3ZM10-10H12V-8H10Z" />
         {at(DEMANDS, city).map((good, icon) => (
           <g key={icon} transform={`translate(${icon === 0 ? -10.5 : 10.5} 7)`}>
-            <Demand good={good} train={at(view.trains, iconOf(city, icon))} />
+            <Demand good={good} train={at(view.trains, iconOf(city, icon))} isAim={wanted.has(good)} />
           </g>
         ))}
       </g>
@@ -74,8 +80,21 @@ function CityMark({ hex, view }: { readonly hex: ChartHex; readonly view: View }
   );
 }
 
-const Demand = ({ good, train }: { readonly good: number; readonly train: number }): VNode =>
-  train === NONE ? <GoodSign good={good} /> : <TrainMark seat={train} />;
+interface DemandProps {
+  readonly good: Good;
+  readonly train: number;
+  readonly isAim: boolean;
+}
+
+function Demand({ good, train, isAim }: DemandProps): VNode {
+  if (train !== NONE) return <TrainMark seat={train} />;
+  return (
+    <>
+      {isAim && <circle class="aim" r="12.5" />}
+      <GoodSign good={good} />
+    </>
+  );
+}
 
 /** Stars that nobody has reached shine; the others have been paid. */
 export const Stars = ({ view, chart }: WorksProps): VNode => (
@@ -97,7 +116,7 @@ export const Stars = ({ view, chart }: WorksProps): VNode => (
 export const CityNames = ({ chart }: { readonly chart: Chart }): VNode => (
   <g class="names" aria-hidden="true">
     {chart.hexes.filter(isCity).map(({ hex, city, centre }) => (
-      <text key={hex} class="city-name" x={centre.x} y={centre.y + 32}>
+      <text key={hex} class="city-name" x={centre.x} y={centre.y + 31}>
         {cityName(city)}
       </text>
     ))}

@@ -38,7 +38,7 @@ export const actionTexts: ActionTexts<Action, View> = {
 /** What ends each step. */
 function stopWords(phase: View['phase']): string {
   if (phase === 'build') return 'Stop building';
-  return phase === 'deliver' ? 'Stop delivering' : 'End turn';
+  return phase === 'deliver' ? 'Skip delivery' : 'End turn';
 }
 
 const GROUPS: Readonly<Partial<Record<Action['type'], string>>> = {
@@ -46,7 +46,7 @@ const GROUPS: Readonly<Partial<Record<Action['type'], string>>> = {
   build: 'Build',
   deliver: 'Deliver',
   buy: 'Buy a train card',
-  unlock: 'Unlock a track',
+  unlock: 'Unlock an ability',
   loan: 'Loans',
   repay: 'Loans',
 };

@@ -7,10 +7,12 @@ import { ABILITIES, CITIES } from '../components.ts';
 import { SHIPS } from '../freight/components.ts';
 import { cityAt, cityHex, factoryAt, HEX_NAMES, type Hex, NOWHERE } from '../map.ts';
 import { hasToken } from '../rules/demand.ts';
-import { hasTrackAt, neighbours } from '../rules/network.ts';
-import { takesTrack, trackCost } from '../rules/track.ts';
+import { neighbours } from '../rules/network.ts';
 import { type Company, companyOf, handSize, hasAbility } from '../state.ts';
 import type { View } from '../view.ts';
+import { isCheaper, networkOf, type Ways, waysFrom } from '../ways.ts';
+import { nextWords } from '../freight/words/names.ts';
+import { aimWords } from './aims.ts';
 import { contractWords, goalWords } from './displays.ts';
 import { abilityName, cardWords, className, cityName, dollars, goalName, goodOf, points } from './names.ts';
 import { collectionWords } from './panel.ts';
@@ -36,7 +38,7 @@ function here(view: View, seat: Seat): readonly Sentence[] {
       : say`Cities next to the line: ${shortList(cities.map((city) => `${cityName(city)}${stops.includes(city) ? ' (with a train)' : ''}`))}.`,
     factories.length === 0
       ? nearestGoods(view, seat)
-      : say`Goods on the line or next to it: ${shortList(factories.map(goodOf))}.`,
+      : say`Goods on the line or next to it: ${shortList(factories.map(goodOf))}. ${aimWords(view, seat)}`,
   ];
 }
 
@@ -47,7 +49,7 @@ const hasGood = (view: View, hex: Hex): boolean => {
 
 /** Where to build next, when all goods beside the line are delivered. */
 function nearestGoods(view: View, seat: Seat): Sentence {
-  const costs = costsFrom(view, seat);
+  const costs = cheapestWays(view, seat);
   const goods = [...view.tracks.keys()]
     .filter((hex) => hasGood(view, hex))
     .flatMap((hex) => {
@@ -97,7 +99,7 @@ const abilitiesOf = (company: Company): readonly string[] =>
 
 function places(view: View, seat: Seat | undefined): readonly NamedPlace[] {
   if (view.map.length === 0) return [];
-  const costs = seat === undefined ? undefined : costsFrom(view, seat);
+  const costs = seat === undefined ? undefined : cheapestWays(view, seat);
   const cities = [...CITIES.keys()].map((city) => cityHex(view.map, city)).filter((hex) => hex !== NOWHERE);
   const factories = [...view.tracks.keys()].filter((hex) => factoryAt(view.map, hex) !== NOWHERE);
   return [
@@ -114,10 +116,11 @@ function places(view: View, seat: Seat | undefined): readonly NamedPlace[] {
 function quayPlaces({ extras: { freight } }: View): readonly NamedPlace[] {
   const ship = freight === undefined ? undefined : SHIPS[freight.ship];
   if (freight === undefined || ship === undefined) return [];
-  return [{ name: 'ship', text: say`${freight.loaded.length} of ${count(ship.slots.length, 'slot')} loaded` }];
+  const loaded = `${freight.loaded.length} of ${count(ship.slots.length, 'slot')} loaded`;
+  return [{ name: 'ship', text: say`${loaded}. ${nextWords(ship, freight)}` }];
 }
 
-function mapPlace(view: View, hex: Hex, costs: Costs | undefined, factories: readonly Hex[]): NamedPlace {
+function mapPlace(view: View, hex: Hex, costs: Ways | undefined, factories: readonly Hex[]): NamedPlace {
   const short = spaceName(view.map, hex);
   const isUnique = factories.every((one) => one === hex || spaceName(view.map, one) !== short);
   const name = isUnique ? short : placeName(view, hex);
@@ -126,17 +129,11 @@ function mapPlace(view: View, hex: Hex, costs: Costs | undefined, factories: rea
   return { name, text, spot: at(HEX_NAMES, hex), ...(distance !== undefined && { distance }) };
 }
 
-/** What it costs to build to a space, and how many tracks it takes. */
-interface Way {
-  readonly money: number;
-  readonly tracks: number;
-}
-
-/** The cheapest way to each space. */
-type Costs = ReadonlyMap<Hex, Way>;
+/** From the own network over free spaces, at the prices of now. */
+const cheapestWays = (view: View, seat: Seat): Ways => waysFrom(view, seat, networkOf(view, seat), isCheaper);
 
 /** A factory needs a track on it, a city one beside it. */
-function wayTo(view: View, hex: Hex, costs: Costs): string | undefined {
+function wayTo(view: View, hex: Hex, costs: Ways): string | undefined {
   const ends = cityAt(view.map, hex) === NOWHERE ? [hex] : neighbours(view, hex);
   const ways = ends.map((end) => costs.get(end)).filter((way) => way !== undefined);
   const [best] = ways.toSorted((a, b) => a.money - b.money || a.tracks - b.tracks);
@@ -145,36 +142,6 @@ function wayTo(view: View, hex: Hex, costs: Costs): string | undefined {
     ? 'on your line'
     : `${count(best.tracks, 'track')} away, ${best.money === 0 ? 'free' : dollars(best.money)} by the cheapest way`;
 }
-
-const ENDLESS: Way = { money: Infinity, tracks: Infinity };
-
-/** From the own network over free spaces, at the prices of now. */
-function costsFrom(view: View, seat: Seat): Costs {
-  const costs = new Map<Hex, Way>();
-  const open = new Map<Hex, Way>(networkOf(view, seat).map((hex) => [hex, { money: 0, tracks: 0 }]));
-  while (open.size > 0) {
-    const [hex, way] = cheapest(open);
-    open.delete(hex);
-    costs.set(hex, way);
-    for (const next of neighbours(view, hex)) {
-      if (costs.has(next) || cityAt(view.map, next) !== NOWHERE || !takesTrack(view, seat, next)) continue;
-      const money = way.money + trackCost(view, seat, next, false);
-      const found = { money, tracks: way.tracks + 1 };
-      if (isCheaper(found, open.get(next) ?? ENDLESS)) open.set(next, found);
-    }
-  }
-  return costs;
-}
-
-const cheapest = (open: ReadonlyMap<Hex, Way>): readonly [Hex, Way] =>
-  [...open].reduce((best, one) => (isCheaper(one[1], best[1]) ? one : best));
-
-const isCheaper = (a: Way, b: Way): boolean => a.money < b.money || (a.money === b.money && a.tracks < b.tracks);
-
-const networkOf = (view: View, seat: Seat): readonly Hex[] => [
-  ...[...view.tracks.keys()].filter((hex) => hasTrackAt(view, seat, hex)),
-  ...companyOf(view, seat).stops.map((city) => cityHex(view.map, city)),
-];
 
 /** What railroaders can ask by key. */
 export const ask: Answers<View> = { here, ahead, mine, player, places };

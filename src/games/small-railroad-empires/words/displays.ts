@@ -16,7 +16,6 @@ export const DISPLAYS = {
   goals: 'Achievements',
   market: 'Trains for sale',
   rule: 'Rules',
-  free: 'free',
   hiddenCard: 'Hidden card',
   hidden: 'hidden',
   secret: 'Secret contract',
@@ -44,12 +43,23 @@ export function goalWords(view: View, place: number, nameOf: NameOf): string {
 export const progressWords = (isOwn: boolean, have: number, need: number): string =>
   `${isOwn ? 'you ' : ''}${Math.min(have, need)}/${need}`;
 
+/** How far its owner has come with a contract, and how far it goes. */
+function contractProgress(view: View, seat: number): { readonly have: number; readonly need: number } {
+  const contract = at(CONTRACTS, companyOf(view, seat).contract);
+  return { have: tally(view, seat, contract.of), need: neededFor(contract, view.companies.length) };
+}
+
 /** What a contract asks for and gives, and how far its owner has come. */
 export function contractWords(view: View, seat: number): string {
   const contract = at(CONTRACTS, companyOf(view, seat).contract);
-  const need = neededFor(contract, view.companies.length);
-  const have = tally(view, seat, contract.of);
+  const { have, need } = contractProgress(view, seat);
   return `${need} ${COUNTED_WORDS[contract.of]} at the end: ${points(contract.prestige)}. So far ${have}.`;
+}
+
+/** "1/3", on a small card. */
+export function contractCount(view: View, seat: number): string {
+  const { have, need } = contractProgress(view, seat);
+  return `${Math.min(have, need)}/${need}`;
 }
 
 /** How near the end is. */

@@ -4,7 +4,7 @@ import { headingLine, lineOf, plainLine } from '#words/log-line.ts';
 import { type Part, say, type Sentence } from '#words/sentence.ts';
 import { count } from '#words/speech.ts';
 import type { LogLine } from '#words/words.ts';
-import { type Achievement, ACHIEVEMENTS, type Card, CONTRACTS, TILE_NAMES, TRAIN_CARDS } from '../components.ts';
+import { type Achievement, ACHIEVEMENTS, CONTRACTS, TILE_NAMES } from '../components.ts';
 import type { Event } from '../events.ts';
 import { freightEventTexts } from '../freight/words/texts.ts';
 import { type Hex, HEX_NAMES } from '../map.ts';
@@ -14,10 +14,8 @@ import { endingCalled } from './endings.ts';
 import {
   abilityName,
   aTrain,
-  cardWords,
   cityName,
   className,
-  conditionWords,
   COUNTED_WORDS,
   dollars,
   goalName,
@@ -26,6 +24,8 @@ import {
   plusDollars,
   plusPoints,
   points,
+  shortCardWords,
+  shortConditionWords,
   signedGains,
 } from './names.ts';
 import { cityPlace, factoryName, hexPlace, onSpace, tilePlaces } from './places.ts';
@@ -43,7 +43,7 @@ export const eventTexts: EventTexts<Event, View> = {
     plainLine(say`New achievement: ${strong(goalName(achievement))} (${goalWords(achievement)}).`),
   contractDealt: unsaid,
   cardDealt: unsaid,
-  cardTurnedUp: ({ card }) => plainLine(say`New in the market: ${className(card)} (${cardWords(card)}).`),
+  cardTurnedUp: ({ card }) => plainLine(say`New for sale: ${className(card)} (${shortCardWords(card)}).`),
   began: ({ seat, factory, hex }) =>
     lineOf(seat, say`${{ seat }} started at the ${factoryName(factory, hex)}.`, [hexPlace(hex)]),
   roundBegan: ({ round }) => headingLine(say`Round ${round}`),
@@ -62,17 +62,17 @@ export const eventTexts: EventTexts<Event, View> = {
     lineOf(
       seat,
       say`${{ seat }} delivered ${strong(goodOf(factory))} to ${strong(cityName(city))}, ${count(path.length, 'space')}: ${signedGains(gain)}.`,
-      [...path.map(hexPlace), cityPlace(city)],
+      [cityPlace(city), ...path.map(hexPlace)],
     ),
   cardPlayed: ({ seat, card, met, ...gain }) =>
     lineOf(
       seat,
-      say`${{ seat }} played ${aTrain(card)} (${askedBy(card)}): ${met ? signedGains(gain) : 'not met, no reward'}.`,
+      say`${{ seat }} played ${aTrain(card)} (${shortConditionWords(card)}): ${met ? signedGains(gain) : 'not met, no reward'}.`,
     ),
   achieved: ({ seat, achievement, prestige }) =>
     lineOf(seat, say`${{ seat }} claimed ${strong(goalName(achievement))}: ${plusPoints(prestige)}.`),
   bought: ({ seat, card, price }) =>
-    lineOf(seat, say`${{ seat }} bought ${aTrain(card)}: ${minusDollars(price)} (${cardWords(card)}).`),
+    lineOf(seat, say`${{ seat }} bought ${aTrain(card)}: ${minusDollars(price)} (${shortCardWords(card)}).`),
   unlocked: ({ seat, ability, price }) =>
     lineOf(seat, say`${{ seat }} unlocked ${strong(abilityName(ability))}: ${minusDollars(price)}, +1 track.`),
   leftTheTable: ({ seat }) => lineOf(seat, say`${{ seat }} left the game.`),
@@ -96,8 +96,6 @@ function goalWords(achievement: Achievement): string {
   const { need, of, prestige } = at(ACHIEVEMENTS, achievement);
   return `${need} ${COUNTED_WORDS[of]}: ${points(prestige)}`;
 }
-
-const askedBy = (card: Card): string => conditionWords(at(TRAIN_CARDS, card));
 
 /** An event does not say what is printed on a space; without the map, a line calls it by its number. */
 const whereIs = (hex: Hex, view: View | undefined): string =>

@@ -31,8 +31,8 @@ describe('Where Tom has left the table', () => {
   });
 
   test('the bar says before it is built who is paid for sharing', () => {
-    expect(told(trackWords(shared(false), 0, space('1g2')))).toContain('$1 to Tom');
-    expect(told(trackWords(shared(true), 0, space('1g2')))).toContain('$1 to the bank for sharing');
+    expect(told(trackWords(shared(false), 0, space('1g2')))).toContain('Costs $1, to Tom');
+    expect(told(trackWords(shared(true), 0, space('1g2')))).toContain('Costs $1, to the bank for sharing');
     expect(told(trackWords(shared(true), 0, space('1g2')))).not.toContain('to Tom');
   });
 
@@ -46,13 +46,13 @@ describe('Where Tom has left the table', () => {
 
   test('an export bonus that he would have won is said to be paid to nobody', () => {
     expect(log(quay([1, 1, 1]), DELIVERY)).toContain(
-      'The ship was full; Tom had the most containers (1st export bonus); Tom left the game and got nothing.',
+      'The ship was full; Tom had the most containers; Tom left the game and got nothing.',
     );
   });
 
   test('in a tie only those still at the table are said to be paid', () => {
     expect(log(quay([1, 1, 0]), DELIVERY)).toContain(
-      'The ship was full; Anna and Tom tied for most (2nd export bonus): +1 point; Tom left the game and got nothing.',
+      'The ship was full; Anna and Tom tied for most: +1 point; Tom left the game and got nothing.',
     );
   });
 

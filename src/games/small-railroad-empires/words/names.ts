@@ -115,6 +115,12 @@ export function cardWords(card: Card): string {
   return printed === undefined ? 'a hidden card' : `${conditionWords(printed)}: ${gains(printed)}`;
 }
 
+/** What a train card asks for, as it is printed. */
+export const shortConditionWords = (card: Card): string => printedCondition(at(TRAIN_CARDS, card));
+
+/** The same with its reward: "6+ spaces: $4". */
+export const shortCardWords = (card: Card): string => `${shortConditionWords(card)}: ${gains(at(TRAIN_CARDS, card))}`;
+
 /** What each locked space brings, in few words. */
 const POWERS = [
   `1 more track each turn, for ${dollars(NIGHT_SHIFT_COST)} extra`,
@@ -165,14 +171,14 @@ export const PRINTED_COUNTS: Readonly<Record<Counted, (n: number) => string>> = 
   longest: (n) => `route of ${n} spaces`,
   kinds: (n) => `${n} different goods`,
   sameGood: (n) => `${n} of the same good`,
-  cities: (n) => count(n, 'city', 'cities'),
+  cities: (n) => `trains in ${count(n, 'city', 'cities')}`,
   classes: (n) => `${n} train classes`,
   sameClass: (n) => `${n} of one train class`,
   stars: (n) => `first on ${count(n, 'star')}`,
-  tiles: (n) => count(n, 'map tile'),
-  furnace: (n) => `${n} ${anyOfLetters(FURNACE_GOODS)}`,
-  prairie: (n) => `${n} ${anyOfLetters(PRAIRIE_GOODS)}`,
+  tiles: (n) => `reach ${count(n, 'map tile')}`,
+  furnace: (n) => `deliver ${n} ${anyOfLetters(FURNACE_GOODS)}`,
+  prairie: (n) => `deliver ${n} ${anyOfLetters(PRAIRIE_GOODS)}`,
   soundMoney: (n) => `${dollars(n)} and no loan`,
-  longHauls: (n) => `${n} routes of ${LONG_HAUL} or more`,
+  longHauls: (n) => `${n} routes of ${LONG_HAUL}+ spaces`,
   shared: (n) => count(n, 'shared space'),
 };

@@ -26,7 +26,9 @@ export const plateName = (ability: Ability, isUnlocked: boolean): string =>
     ? `${abilityName(ability)}: ${powerOf(ability)}`
     : `${abilityName(ability)}, locked: ${dollars(at(ABILITIES, ability).price)} to unlock. Gives 1 track, and ${powerOf(ability)}`;
 
-export const cardName = (card: Card): string => `${className(card)}: ${cardWords(card)}`;
+/** While something can be delivered, also whether its condition can be met. */
+export const cardName = (card: Card, isMet?: boolean): string =>
+  `${className(card)}: ${cardWords(card)}${isMet === undefined ? '' : isMet ? ', condition met' : ', condition not met'}`;
 export const forSaleName = (card: Card, price: number): string => `${cardName(card)}, costs ${dollars(price)}`;
 
 export const stopsNote = (deliveries: number): string => count(deliveries, 'delivery', 'deliveries');

@@ -106,11 +106,11 @@ test('the button of a track says where, and what it costs', () => {
 });
 
 describe('A line of the log lights the places it names', () => {
-  test('a delivery its route and its city', () => {
+  test('a delivery its city, where its mark stands, and its route', () => {
     const s = scene([{ line: '1d1 1c1 1c2', hand: 'T01' }, { line: '2d1' }], {}, { phase: 'deliver' });
     const { events } = act(s, '0 deliver A-grain Brenton T01');
     const line = events.map((event) => words.event(event)).find((one) => one?.places.includes(cityPlace(1)));
-    expect(line?.places).toEqual([...['1d1', '1c1', '1c2'].map((name) => hexPlace(space(name))), 'city Brenton']);
+    expect(line?.places).toEqual(['city Brenton', ...['1d1', '1c1', '1c2'].map((name) => hexPlace(space(name)))]);
     expect(plain(line?.sentence ?? [], () => 'Anna')).toBe(
       'Anna delivered grain to Brenton, 3 spaces: +$3, +2 points.',
     );

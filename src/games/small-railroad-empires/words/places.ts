@@ -1,5 +1,6 @@
 import { at } from '#engine/indexed.ts';
 import { hexDistance } from '#geometry/hex.ts';
+import { listed } from '#words/speech.ts';
 import { CITIES, type Terrain } from '../components.ts';
 import {
   type Arrangement,
@@ -40,6 +41,45 @@ export function spaceName(map: Arrangement, hex: Hex): string {
 
 /** "in the forest west of Fenwick". */
 export const onSpace = (map: Arrangement, hex: Hex): string => `${ON[terrainAt(map, hex)]} ${spaceName(map, hex)}`;
+
+/**
+ * Several spaces in few words: what the next one has in common is said once. "in the forest north and on the plains west of
+ * Fenwick".
+ */
+export function onSpaces(map: Arrangement, hexes: readonly Hex[]): string {
+  const named = hexes.map((hex) => namedOn(map, hex));
+  const apart = named.filter((one, i) => named.findIndex((other) => textOf(other) === textOf(one)) === i);
+  return listed(
+    apart.map((one, i) => {
+      const [before, next] = [apart[i - 1], apart[i + 1]];
+      const alike = named.filter((other) => textOf(other) === textOf(one)).length;
+      const isSameSide = next?.city === one.city && next.side === one.side;
+      return [
+        ...(before?.ground === one.ground ? [] : [one.ground]),
+        ...(isSameSide ? [] : [one.side]),
+        ...(next?.city === one.city ? [] : [`of ${one.city}`]),
+        ...(alike === 1 ? [] : [`(${alike} spaces)`]),
+      ].join(' ');
+    }),
+  );
+}
+
+interface NamedSpace {
+  readonly ground: string;
+  readonly side: string;
+  readonly city: string;
+}
+
+const textOf = ({ ground, side, city }: NamedSpace): string => `${ground} ${side} of ${city}`;
+
+function namedOn(map: Arrangement, hex: Hex): NamedSpace {
+  const [nearest] = byDistance(hex, citiesOn(map));
+  return {
+    ground: `${ON[terrainAt(map, hex)]} ${groundName(map, hex)}`,
+    side: nearest === undefined ? '' : sideOf(nearest.hex, hex),
+    city: nearest === undefined ? '' : cityName(nearest.city),
+  };
+}
 
 const ON: Readonly<Record<Terrain, string>> = {
   plains: 'on the',

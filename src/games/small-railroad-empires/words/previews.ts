@@ -10,29 +10,22 @@ import {
   DEMANDS_PER_CITY,
   LOAN,
   LOAN_PENALTY,
+  LOANS_EACH,
   MARKET_PRICES,
   REPAYMENT,
   STAR_PRESTIGE,
   TRAIN_CARDS,
 } from '../components.ts';
 import { loadingWords } from '../freight/words/loading.ts';
-import {
-  CITIES_WANTING,
-  type City,
-  cityHex,
-  type Factory,
-  factoryHex,
-  goodOfFactory,
-  hasStar,
-  type Hex,
-  NOWHERE,
-} from '../map.ts';
-import { type Offer, opened, type Pair } from '../plans.ts';
+import { type City, type Factory, factoryHex, hasStar, type Hex } from '../map.ts';
+import type { Offer, Pair } from '../plans.ts';
 import { isNight } from '../rules/build.ts';
 import { fullCities, trainsIn } from '../rules/demand.ts';
 import { ownerAt, sharingFee, trackCost } from '../rules/track.ts';
 import { companyOf, NONE, sizeOf } from '../state.ts';
 import type { View } from '../view.ts';
+import { gainOf } from '../ways.ts';
+import { gainWords, wantedIn } from './aims.ts';
 import {
   abilityName,
   aTrain,
@@ -47,10 +40,11 @@ import {
   points,
   powerOf,
   printedGains,
+  shortConditionWords,
   signedGains,
   withPrice,
 } from './names.ts';
-import { factoryName, spaceName, spacesBetween } from './places.ts';
+import { factoryName, spaceName } from './places.ts';
 import { words } from './words.ts';
 
 /** What a choice would bring, before it is played. */
@@ -78,16 +72,11 @@ const NEAREST_CITIES = 3;
 
 /** A start about to be made: who wants the good, and how far away. */
 function beginWords(view: View, factory: Factory): Decision {
-  const from = factoryHex(view.map, factory);
-  const cities = at(CITIES_WANTING, goodOfFactory(factory))
-    .filter((city) => cityHex(view.map, city) !== NOWHERE)
-    .map((city) => ({ city, length: spacesBetween(from, cityHex(view.map, city)) }))
-    .toSorted((a, b) => a.length - b.length)
-    .slice(0, NEAREST_CITIES);
+  const cities = wantedIn(view, factory).slice(0, NEAREST_CITIES);
   const away = (length: number, i: number) => (i === 0 ? count(length, 'space') : String(length));
   const wanted = cities.map(({ city, length }, i) => `${cityName(city)} (${away(length, i)})`).join(', ');
   return {
-    title: say`Start: ${factoryName(factory, from)}`,
+    title: say`Start: ${factoryName(factory, factoryHex(view.map, factory))}`,
     detail: say`Wanted in ${wanted}.`,
   };
 }
@@ -95,6 +84,7 @@ function beginWords(view: View, factory: Factory): Decision {
 /** A track about to be built: what it costs, who is paid, what it opens. */
 export function trackWords(view: View, seat: number, hex: Hex): Decision {
   const cost = trackCost(view, seat, hex, isNight(view));
+  const gain = gainWords(view, gainOf(view, seat, hex));
   const star = view.tracks[hex] === 0 && hasStar(view.map, hex) ? ` · ${plusPoints(STAR_PRESTIGE)} for the star` : '';
   return {
     title: say`Build: ${spaceName(view.map, hex)}`,
@@ -102,27 +92,23 @@ export function trackWords(view: View, seat: number, hex: Hex): Decision {
       cost === 0 ? 'Free' : `Costs ${dollars(cost)}`,
       ...sharingWords(view, seat, hex),
       star,
-      openedWords(view, seat, hex),
+      gain === '' ? '' : ` · ${gain}`,
     ],
   };
 }
 
 function sharingWords(view: View, seat: number, hex: Hex): Sentence {
   const owner = ownerAt(view, seat, hex);
-  return owner === NONE ? [] : say` (${dollars(sharingFee(view, seat, hex))} to ${feeTaker(view, owner)})`;
+  if (owner === NONE) return [];
+  const fee = sharingFee(view, seat, hex);
+  return fee === trackCost(view, seat, hex, isNight(view))
+    ? say`, to ${feeTaker(view, owner)}`
+    : say` (${dollars(fee)} to ${feeTaker(view, owner)})`;
 }
 
 /** The owner of the other track, or the bank if that player has left. */
 const feeTaker = (view: View, owner: number): Part =>
   companyOf(view, owner).left ? 'the bank for sharing' : { seat: owner };
-
-function openedWords(view: View, seat: number, hex: Hex): string {
-  const pairs = opened(view, seat, hex).map(({ factory, city }) => `${goodOf(factory)} to ${cityName(city)}`);
-  return pairs.length === 0 ? '' : ` · opens ${pairs.slice(0, NEAREST_CITIES).join(', ')}`;
-}
-
-/** Said first: narrow screens cut off the end, and the button has the sum. */
-const NOT_MET = 'condition not met, the card is spent without a reward';
 
 /** A delivery about to be made: length, dollars, points, what the card pays, and what the ship gives. */
 export function deliveryWords(view: View, seat: number, { action, reckoning }: Offer): Decision {
@@ -133,7 +119,10 @@ export function deliveryWords(view: View, seat: number, { action, reckoning }: O
   return {
     title: say`Deliver ${goodOf(factory)} to ${cityName(city)}`,
     detail: [
-      met ? `${run} · ${className(card)}: ${gains}` : `${className(card)}: ${NOT_MET} · ${run}`,
+      // Said first: narrow screens cut off the end, and the button has the sum.
+      met
+        ? `${run} · ${className(card)}: ${gains}`
+        : `${className(card)} not met (${shortConditionWords(card)}) · ${run}`,
       ...loadingWords(view, seat, factory),
       fillsEnough(view, city) ? ' · ends the game after this round' : '',
     ],
@@ -160,10 +149,18 @@ const unlockWords = (ability: Ability): Decision => ({
 });
 
 /** A loan about to be taken or repaid. */
-const loanWords = (view: View, seat: number, isTaken: boolean): Decision => ({
-  title: isTaken ? say`Take a loan: ${plusDollars(LOAN)}` : say`Repay a loan for ${dollars(REPAYMENT)}`,
-  detail: say`${count(companyOf(view, seat).loans, 'loan')} now. Each costs ${points(LOAN_PENALTY)} at the end.`,
-});
+const loanWords = (view: View, seat: number, isTaken: boolean): Decision => {
+  const held = companyOf(view, seat).loans;
+  return isTaken
+    ? {
+        title: say`Take a loan: ${plusDollars(LOAN)}`,
+        detail: say`Repay ${dollars(REPAYMENT)} later, or lose ${points(LOAN_PENALTY)} at the end. You have ${held} of ${LOANS_EACH}.`,
+      }
+    : {
+        title: say`Repay a loan for ${dollars(REPAYMENT)}`,
+        detail: say`Saves ${points(LOAN_PENALTY)} at the end. ${count(held - 1, 'loan')} left then.`,
+      };
+};
 
 /** A card that is raised and waits for its delivery. */
 export function raisedWords(card: Card, pairs: readonly Pair[]): Decision {

@@ -2,7 +2,18 @@ import { at } from '#engine/indexed.ts';
 import { count, listed } from '#words/speech.ts';
 import type { Action } from '../actions.ts';
 import { STAR_PRESTIGE } from '../components.ts';
-import { type City, cityAt, DEMANDS, factoryAt, goodOfFactory, hasStar, type Hex, iconOf, NOWHERE } from '../map.ts';
+import {
+  type City,
+  cityAt,
+  DEMANDS,
+  type Factory,
+  factoryAt,
+  goodOfFactory,
+  hasStar,
+  type Hex,
+  iconOf,
+  NOWHERE,
+} from '../map.ts';
 import type { Pair } from '../plans.ts';
 import { isNight } from '../rules/build.ts';
 import { hasToken } from '../rules/demand.ts';
@@ -10,6 +21,7 @@ import { hasTrackAt, neighbours } from '../rules/network.ts';
 import { ownerAt, sharingFee, trackCost } from '../rules/track.ts';
 import { NONE } from '../state.ts';
 import type { View } from '../view.ts';
+import { wantedIn } from './aims.ts';
 import { cityName, dollars, goodName, points } from './names.ts';
 import { awayWords, spaceName } from './places.ts';
 
@@ -62,7 +74,7 @@ function cityWords(view: View, city: City, hex: Hex, whose: Whose): string {
 
 /** What a press on a space does. */
 export function deedWords(view: View, seat: number, action: Action, whose: Whose): string {
-  if (action.type === 'begin') return 'start here';
+  if (action.type === 'begin') return startWords(view, action.factory);
   if (action.type !== 'build') return '';
   const cost = trackCost(view, seat, action.hex, isNight(view));
   const owner = ownerAt(view, seat, action.hex);
@@ -73,6 +85,12 @@ export function deedWords(view: View, seat: number, action: Action, whose: Whose
       ? [`${points(STAR_PRESTIGE)} for the star`]
       : []),
   ].join(', ');
+}
+
+function startWords(view: View, factory: Factory): string {
+  const [nearest] = wantedIn(view, factory);
+  const wanted = nearest && `, nearest to want it: ${cityName(nearest.city)}, ${count(nearest.length, 'space')}`;
+  return `start here${wanted ?? ''}`;
 }
 
 /** The same for a city, a factory or a space on a route. */

@@ -3,6 +3,7 @@ import { plain } from '#words/sentence.ts';
 import { game } from '../game.ts';
 import { FACTORY_NAMES } from '../map.ts';
 import { act, type Books, card, scene, space } from '../scene.ts';
+import { trackWords } from './previews.ts';
 import { words } from './words.ts';
 
 const nameOf = (seat: number) => ['Anna', 'Tom'][seat] ?? '?';
@@ -11,19 +12,51 @@ const title = (s: ReturnType<typeof scene>) => plain(words.decision(game.view(s,
 const NIGHT = { built: 2 };
 
 describe('What is asked while tracks are built', () => {
-  test('a player who can pay for a space is told where to build', () => {
-    expect(asked(scene([{ line: '1d1', money: 0 }, {}]))).toContain('Choose a space next to your tracks or trains.');
+  test('a player who can pay for a space is told which delivery lacks the fewest tracks', () => {
+    expect(asked(scene([{ line: '1d1', money: 0 }, {}]))).toBe('Choose a space. Grain to Brenton needs 2 more tracks.');
+  });
+
+  test('a delivery that is ready is said to come next', () => {
+    expect(asked(scene([{ line: '1d1 1c1 1c2' }, {}]))).toBe('Choose a space. Grain to Brenton comes next.');
+  });
+
+  test('with no good on the line, the nearest one is named', () => {
+    expect(asked(scene([{ line: '1b1' }, {}]))).toMatch(/^Choose a space\. The \w+ factory .* is \d+ tracks? away\.$/);
   });
 
   test('a third track costs more, and the question says so', () => {
-    expect(title(scene([{ line: '1d1', money: 2 }, {}], {}, NIGHT))).toBe(
-      'Night shift: build a 3rd track for $2 more?',
-    );
+    expect(title(scene([{ line: '1d1', money: 2 }, {}], {}, NIGHT))).toBe('Build a 3rd track for $2 extra?');
   });
 
   test('a player who can pay for none is told what is left: a loan, or the end of building', () => {
     expect(asked(scene([{ line: '1d1', money: 1 }, {}], {}, NIGHT))).toContain('take a loan or stop building');
   });
+});
+
+describe('What is asked after building', () => {
+  const at = (company: Parameters<typeof scene>[0][number], changes: object) => scene([company, {}], {}, changes);
+
+  test('the only delivery is named in the question', () => {
+    expect(title(at({ line: '1d1 1c1 1c2', hand: 'T01' }, { phase: 'deliver' }))).toBe('Deliver grain to Brenton?');
+  });
+
+  test('nobody without a loan is asked to repay one', () => {
+    expect(title(at({ line: '1d1' }, { phase: 'office' }))).toBe('Buy a card or unlock an ability');
+    expect(title(at({ line: '1d1', loans: 1 }, { phase: 'office' }))).toBe('Buy, unlock or repay');
+    expect(title(at({ line: '1d1' }, { phase: 'office', hasBought: true }))).toBe('Unlock an ability');
+  });
+
+  test('round and step of the turn stand together', () => {
+    const s = at({ line: '1d1' }, { phase: 'office', round: 3 });
+    expect(words.round(game.view(s, 0))).toBe('Round 3 · buy');
+  });
+});
+
+test('what a track leads to is said before it is built', () => {
+  const s = scene([{ line: '1d1 1c1', money: 5 }, {}]);
+  const detail = (hex: string) => plain(trackWords(game.view(s, 0), 0, space(hex)).detail, nameOf);
+  expect(detail('1c2')).toContain('then deliver grain to Brenton');
+  expect(detail('1e1')).not.toContain('then');
 });
 
 test('while what a rival did is still being shown, the bar says whose turn it is', () => {
@@ -34,9 +67,7 @@ test('while what a rival did is still being shown, the bar says whose turn it is
 describe('Lines of the log', () => {
   test('a new train card is named with its condition and reward', () => {
     const line = words.event({ type: 'cardTurnedUp', card: card('T27'), place: 3 });
-    expect(plain(line?.sentence ?? [], nameOf)).toBe(
-      'New in the market: Freighter (delivery of iron: $1 and 1 point).',
-    );
+    expect(plain(line?.sentence ?? [], nameOf)).toBe('New for sale: Freighter (iron: $1 and 1 point).');
   });
 });
 

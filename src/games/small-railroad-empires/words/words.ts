@@ -12,15 +12,17 @@ import { actionGroup, actionTexts } from './actions.ts';
 import { ask } from './ask.ts';
 import { endingTexts } from './endings.ts';
 import { eventTexts } from './events.ts';
+import { gather } from './gathered.ts';
 import { lessonsFor } from './lessons.ts';
 import { points } from './names.ts';
-import { phaseTexts } from './phases.ts';
+import { phaseTexts, roundWords } from './phases.ts';
 import { rulingTexts } from './rulings.ts';
 
 /** All the wording of Small Railroad Empires. */
 export const words: Words<View, Action, Event> = gameWords({
   id: meta.id,
   events: eventTexts,
+  gather,
   actions: actionTexts,
   phases: phaseTexts,
   rulings: rulingTexts,
@@ -28,7 +30,7 @@ export const words: Words<View, Action, Event> = gameWords({
   lessons: lessonsFor,
   score: scoreWords,
   mover: ({ turn }: View) => turn,
-  round: ({ round }) => (round === 0 ? 'Setup' : `Round ${round}`),
+  round: roundWords,
   actionGroup,
   moment: ({ round }) => (round === 0 ? [] : say`Round ${round}.`),
   won: (winners) => (winners.length === 1 ? ' wins' : ' share the win'),

@@ -25,14 +25,19 @@ function slotWords(slot: Slot, owner: number | undefined, nameOf: (seat: number)
   return owner === NEUTRAL ? 'has a grey container' : `has a container of ${nameOf(owner)}`;
 }
 
-/** What the next container must hold, and what its owner gets. */
+/** What the next delivery does to the ship. */
 export function nextWords({ slots }: Ship, { loaded }: Quay): string {
   const slot = slots[loaded.length];
   if (slot === undefined) return '';
-  const bonus = slot.money + slot.prestige === 0 ? '' : ` for ${gains(slot)}`;
-  const others = slot.good === WILD ? '' : ' Anything else loads a grey container.';
-  return `Next: ${askedGood(slot.good)}${bonus}.${others}`;
+  const bonus = slot.money + slot.prestige === 0 ? '' : ` and pays ${gains(slot)}`;
+  return slot.good === WILD
+    ? `The next delivery loads your container${bonus}.`
+    : `The next delivery of ${askedGood(slot.good)} loads your container${bonus}. Other goods load a grey one.`;
 }
+
+/** The same, and what a full ship pays. */
+export const shipRules = (ship: Ship, quay: Quay): string =>
+  `${nextWords(ship, quay)} When the ship is full, the player with the most containers gets ${gains(ship.first)}. In a tie, each gets ${gains(ship.second)}.`;
 
 /** What a player has on the ship and beside it. */
 export const containerWords = (aboard: number, left: number): string => `${aboard} on the ship, ${left} left`;
@@ -42,6 +47,6 @@ export const QUAY = {
   title: 'Ship',
   empty: 'No ship left.',
   later: 'The first ship docks before the first turn.',
-  most: 'Most containers:',
+  most: 'Most when full:',
   tied: 'if tied:',
 } as const;

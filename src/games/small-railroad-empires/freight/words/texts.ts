@@ -48,7 +48,7 @@ function exportedLine({ ship, seats, unpaid = [], ...gain }: EventOf<'exported'>
   const [first] = seats;
   const places = slotsOf(ship);
   if (first === undefined) return plainLine(say`The ship was full of grey containers: no bonus.`, places);
-  const how = seats.length === 1 ? ' had the most containers (1st export bonus)' : ' tied for most (2nd export bonus)';
+  const how = seats.length === 1 ? ' had the most containers' : ' tied for most';
   const paid = seats.length - unpaid.length;
   const bonus = paid === 0 ? '' : `: ${signedGains(gain)}${paid === 1 ? '' : ' each'}`;
   const sentence = [{ strong: 'The ship was full' }, '; ', ...namesOf(seats), how, bonus, ...unpaidWords(unpaid), '.'];
