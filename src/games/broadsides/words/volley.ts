@@ -5,6 +5,7 @@ import type { Decision } from '#words/words.ts';
 import { MASTS, POSITIONS } from '../components.ts';
 import { type Cell, cellAt, cellName, type Letter, mastIn, type Side } from '../deck.ts';
 import type { Event } from '../events.ts';
+import type { Harm } from '../harm.ts';
 import type { ShotResult } from '../rules/damage.ts';
 import { crewCount, gunCount, letterName, sideName } from './names.ts';
 
@@ -133,17 +134,6 @@ function lossWords(event: Event): string {
     default:
       return '';
   }
-}
-
-/** What some shots have hit or would hit, counted. */
-export interface Harm {
-  readonly shots: number;
-  readonly hits: number;
-  readonly guns: number;
-  readonly crew: number;
-  readonly masts: number;
-  readonly hull: number;
-  readonly captain: boolean;
 }
 
 /** '1 gun, 2 crew, 1 hull hit' */
