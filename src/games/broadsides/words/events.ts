@@ -17,6 +17,7 @@ import {
   headingName,
   letterName,
   MOVED_FIGURES,
+  OBSTACLES,
   sectionName,
   SHIP_NAMES,
   SIDE_NAMES,
@@ -25,7 +26,8 @@ import {
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
-const onDeck = (seat: number, cell: Cell) => [deckPlace(placeOn(seat, cell))];
+/** A section of a seat's own ship, as a line points at it. */
+export const onDeck = (seat: number, cell: Cell) => [deckPlace(placeOn(seat, cell))];
 
 /** One line of the log for each event worth telling. */
 export const eventTexts: EventTexts<Event> = {
@@ -117,12 +119,6 @@ const STAKES: Readonly<Record<EventOf<'rolled'>['for'], string>> = {
   ships: 'to choose a ship',
   fire: 'to fire first',
   boarding: 'to board first',
-};
-
-/** Before the dot on which the ship stays. */
-const OBSTACLES: Readonly<Record<EventOf<'ranAground'>['on'], string>> = {
-  island: 'an island next to',
-  edge: 'the edge at',
 };
 
 /** What a lost mast or a ruined hull section costs. */

@@ -78,6 +78,9 @@ const A = 'a'.charCodeAt(0);
 export const columnName = (x: number): string => String.fromCodePoint(A + x);
 export const dotName = (dot: Dot): string => `${columnName(xOf(dot))}${yOf(dot) + 1}`;
 
+/** What stops a ship, before the dot on which it stays. */
+export const OBSTACLES = { island: 'an island next to', edge: 'the edge at' } as const;
+
 export const CARD_NAMES: Readonly<Record<Card, string>> = {
   remain: 'Remain in Place',
   forward: 'Move Forward',
