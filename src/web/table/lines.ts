@@ -29,8 +29,8 @@ export interface Told {
 
 interface Worded<Line> {
   readonly reader: number | undefined;
-  /** How many items were told. */
-  readonly items: number;
+  /** The last item told. */
+  readonly last: LogItem | undefined;
   readonly lines: readonly Line[];
 }
 
@@ -42,7 +42,7 @@ export function linesOf(item: LogItem, { words, view, reader }: Told): readonly 
   if (before !== undefined && before.reader === reader) return before.lines;
   const said = item.events.map((event) => words.event(event, view)).filter((line) => line !== undefined);
   const lines = said.map((line) => ({ ...line, sentence: addressedTo(line.sentence, reader) }));
-  itemsInWords.set(item, { reader, items: 1, lines });
+  itemsInWords.set(item, { reader, last: item, lines });
   return lines;
 }
 
@@ -82,9 +82,9 @@ function tellMove(move: readonly LogItem[], told: Told): readonly PlacedLine[] {
   const [start] = move;
   if (start === undefined) return [];
   const before = movesInWords.get(start);
-  if (before !== undefined && before.reader === told.reader && before.items === move.length) return before.lines;
+  if (before !== undefined && before.reader === told.reader && before.last === move.at(-1)) return before.lines;
   const lines = gatherMove(move, told);
-  movesInWords.set(start, { reader: told.reader, items: move.length, lines });
+  movesInWords.set(start, { reader: told.reader, last: move.at(-1), lines });
   return lines;
 }
 

@@ -75,3 +75,16 @@ test('what is shown again comes before what is new', () => {
   vi.advanceTimersByTime(5 * HOLD_MS);
   expect(seen).toEqual([5, 3, 4, 5, 6]);
 });
+
+test('a move in stages is shown picture by picture, with the part of it that is told by then', () => {
+  const { presenter } = presenting(1);
+  presenter.stageBy((before, events) => (events.length < 2 ? [] : [{ view: { after: before, told: 1 }, told: 1 }]));
+  const shown: Partial<ShownMoment>[] = [];
+  presenter.jump(moment(1));
+  presenter.shown.subscribe((one) => one !== undefined && shown.push(one));
+  presenter.add(moment(2, ['turned', 'fired']));
+  expect(shown.at(-1)).toEqual({ view: { after: { log: 1 }, told: 1 }, events: [{ type: 'turned' }], log: 1, part: 1 });
+  expect(presenter.caughtUp.value).toBe(false);
+  vi.advanceTimersByTime(HOLD_MS);
+  expect(shown.at(-1)).toEqual({ ...moment(2, ['fired']) });
+});
