@@ -21,7 +21,7 @@ export function gatherMoves(events: readonly Event[], seat: number): Gathered | 
   const moves = events.slice(0, end < 0 ? events.length : end).filter((event) => event.type === 'moved');
   if (moves.length < 2) return undefined;
   const ways = moves.reduce(withMove, []);
-  const told = ways.flatMap((way, i) => [...(i === 0 ? [' '] : [', ']), ...wayOf(way, ways[i - 1])]);
+  const told = ways.flatMap((way, i) => [...(i === 0 ? [' '] : [', ']), ...wayOf(way, ways[i - 1], ways[i + 1])]);
   const places = moves.flatMap(({ from, to }) => [deckPlace(to), deckPlace(from)]);
   return { line: lineOf(seat, [...say`${{ seat }} moved`, ...told, '.'], [...new Set(places)]), count: moves.length };
 }
@@ -36,14 +36,17 @@ function withMove(ways: readonly Way[], move: EventOf<'moved'>): readonly Way[] 
     : [...ways, { move, figures: 1 }];
 }
 
-/** 'crew from D3 across to E3 on Tom’s ship'; on the player's own ship the owner is not named. */
-function wayOf({ move: { seat, figure, from, to }, figures }: Way, before: Way | undefined): Sentence {
+/** 'crew from D3 across to E3 on Tom’s ship'. Only the other ship is named, and once for ways that follow each other. */
+function wayOf({ move, figures }: Way, before: Way | undefined, next: Way | undefined): Sentence {
+  const { figure, from, to } = move;
   const who = figures > 1 ? crewCount(figures) : MOVED_FIGURES[figure];
   const again = before?.move.figure === figure && before.figures === figures && figures === 1;
   const way = `${again ? '' : `${who} `}from ${sectionName(from)} ${wayWords(from, to)}`;
-  const isHome = deckOf(from) === seat && deckOf(to) === seat;
-  return isHome ? [way] : say`${way} on ${{ seat: deckOf(to) }}’s ship`;
+  const isNamed = !isHome(move) && (next === undefined || isHome(next.move) || deckOf(next.move.to) !== deckOf(to));
+  return isNamed ? say`${way} on ${{ seat: deckOf(to) }}’s ship` : [way];
 }
+
+const isHome = ({ seat, from, to }: EventOf<'moved'>): boolean => deckOf(from) === seat && deckOf(to) === seat;
 
 const FOUGHT: ReadonlySet<Event['type']> = new Set(['combatRolled', 'fell']);
 

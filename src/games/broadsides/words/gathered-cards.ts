@@ -3,7 +3,7 @@ import { say, type Sentence } from '#words/sentence.ts';
 import type { Gathered } from '#words/words.ts';
 import type { Event } from '../events.ts';
 import { dotPlace } from '../pointing.ts';
-import { dotName, headingName, OBSTACLES } from './names.ts';
+import { dotName, headingName, idleWords, OBSTACLES } from './names.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -20,10 +20,10 @@ export function gatherCards(events: readonly Event[]): Gathered | undefined {
   const steps = stepsIn(events);
   const [first] = steps;
   if (first === undefined) return undefined;
-  const told = steps.length === 2 && steps.every(isIdle) ? BOTH_STAYED : steps.flatMap(toldAfterOthers);
+  const told = steps.length === 2 && steps.every(stays) ? BOTH_STAYED : steps.flatMap(toldAfterOthers);
   const sentence = [{ strong: `Card ${first.turned.square}` }, ': ', ...told, '.'];
   const count = steps.reduce((sum, { effect }) => sum + (effect === undefined ? 1 : 2), 0);
-  return { line: plainLine(sentence, steps.flatMap(placesOf)), count };
+  return { line: { ...plainLine(sentence, steps.flatMap(placesOf)), everyone: true }, count };
 }
 
 /** The cards at the beginning of these events that were turned over together. */
@@ -35,7 +35,7 @@ function stepsIn(events: readonly Event[], square?: number): readonly Step[] {
   return [{ turned, effect: isObeyed ? next : undefined }, ...stepsIn(others, turned.square)];
 }
 
-const isIdle = ({ turned: { card } }: Step): boolean => card === 'remain';
+const stays = ({ turned: { card } }: Step): boolean => card === 'remain';
 const BOTH_STAYED = say`both ships stayed in place`;
 
 const toldAfterOthers = (step: Step, i: number): Sentence => [...(i === 0 ? [] : [', ']), ...stepWords(step)];
@@ -47,9 +47,9 @@ function stepWords({ turned: { seat, card }, effect }: Step): Sentence {
     case 'turned':
       return say`${{ seat }} turned ${card === 'port' ? 'left' : 'right'} to face ${headingName(effect.to)}`;
     case 'ranAground':
-      return say`${{ seat }} hit ${OBSTACLES[effect.on]} ${dotName(effect.dot)} and lost any further moves`;
+      return say`${{ seat }} hit ${OBSTACLES[effect.on]} ${dotName(effect.dot)} (other moves lost)`;
     default:
-      return say`${{ seat }} ${card === 'damage' ? 'could not move (Damage card)' : 'stayed in place'}`;
+      return say`${{ seat }} ${idleWords(card)}`;
   }
 }
 

@@ -38,7 +38,7 @@ test('the cards of one square are one line, for both ships', () => {
 test('a ship that is stopped has lost its other cards, and the other ship is told alone', () => {
   const s = atSea({ at: [2, 4], heading: 'N' }, { at: [10, 0], heading: 'N' });
   expect(storyOf(s, plots('forward,remain,remain', 'forward,port,remain')).slice(0, 2)).toEqual([
-    'Card 1: Anna hit an island next to c5 and lost any further moves, Tom moved from k1 to k2.',
+    'Card 1: Anna hit an island next to c5 (other moves lost), Tom moved from k1 to k2.',
     'Card 2: Tom turned left to face north-west.',
   ]);
 });

@@ -26,7 +26,8 @@ export const phaseTexts: PhaseTexts<PhaseName, View> = {
   manning: asking(manningWords, ' is placing figures', ' are placing figures in secret'),
   roundBegins: 'runs',
   plotting: asking(plottingWords, ' is planning', ' are planning in secret'),
-  turnCards: 'runs',
+  // Nobody is asked; it is seen while cards are turned over one after the other.
+  turnCards: { draws: say`Both ships move` },
   exchange: 'runs',
   rollForFire: { draws: say`Rolling to fire first` },
   firing: asking(firingWords, ' is aiming'),
