@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { SeatEmblem } from '#kit/emblem.tsx';
 import { SentenceText } from '#kit/sentence-text.tsx';
+import { addressedTo } from '#words/sentence.ts';
 import type { Event } from '../events.ts';
 import { volleyWords } from '../words/volley.ts';
 import { words } from '../words/words.ts';
@@ -71,6 +72,12 @@ function useDecided(events: readonly Event[]): readonly Event[] {
   return told;
 }
 
+/** Who is called "you"; nobody where several share a device. */
+function readerAmong(seats: Props['seats']): number | undefined {
+  const own = seats.flatMap(({ kind }, seat) => (kind === 'you' ? [seat] : []));
+  return own.length === 1 ? own[0] : undefined;
+}
+
 interface MomentProps {
   readonly props: Props;
   readonly tally: Tally;
@@ -79,6 +86,7 @@ interface MomentProps {
 /** The dice as they fell and what they did, for a moment; after the last shot of a volley also its sum. */
 export function MomentView({ props: { events, seats, preferences }, tally: { ended } }: MomentProps): VNode | null {
   const told = useDecided(events);
+  const reader = readerAmong(seats);
   if (told.length === 0) return null;
   const lines = told.flatMap((event) => words.event(event) ?? []).slice(-MOST_LINES);
   return (
@@ -94,7 +102,7 @@ export function MomentView({ props: { events, seats, preferences }, tally: { end
       <ul>
         {lines.map(({ sentence }, i) => (
           <li key={i}>
-            <SentenceText sentence={sentence} seats={seats} />
+            <SentenceText sentence={addressedTo(sentence, reader)} seats={seats} />
           </li>
         ))}
         {ended !== undefined && ended.harm.shots > 1 && (

@@ -3,7 +3,7 @@ import { MineGroup } from '#kit/mine.tsx';
 import { whyWords } from '#kit/why-not.tsx';
 import { type Card, CARDS } from '../components.ts';
 import { shipOf } from '../state.ts';
-import { COURSE, HAND, SQUARES_FILLED, squareLabel } from '../words/labels.ts';
+import { COURSE, emptySquare, HAND, SQUARES_FILLED, squareLabel } from '../words/labels.ts';
 import { CARD_NAMES, SHORT_NAMES } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { CardPicture } from './card.tsx';
@@ -90,7 +90,7 @@ const Slot = ({ card, square, grab, press }: SlotProps): VNode => (
   >
     <i class="bb-slot-number">{square + 1}</i>
     {card !== undefined && <CardPicture card={card} />}
-    <small>{card === undefined ? '' : SHORT_NAMES[card]}</small>
+    <small>{card === undefined ? emptySquare(square) : SHORT_NAMES[card]}</small>
   </button>
 );
 

@@ -40,7 +40,8 @@ const together = (seat: number, sentence: Sentence, places: readonly string[] = 
 /** One line of the log for each event worth telling. */
 export const eventTexts: EventTexts<Event> = {
   rolled: ({ seat, die, for: what }) =>
-    lineOf(seat, say`${{ seat }} rolled ${{ strong: String(die) }} ${STAKES[what]}.`),
+    // Chance rolls: neither die begins a move of its player.
+    plainLine(say`${{ seat }} rolled ${{ strong: String(die) }} ${STAKES[what]}.`),
   tied: () => plainLine(say`A tie: both rolled again.`),
   tookShip: ({ seat, ship }) => {
     const { dot } = startOf(ship);
@@ -67,11 +68,11 @@ export const eventTexts: EventTexts<Event> = {
       exchangeWords(volley, guns),
       guns.flatMap((cells, seat) => cells.flatMap((cell) => onDeck(seat, cell))),
     ),
-  firesFirst: ({ seat }) => lineOf(seat, say`${{ seat }} got the first shot.`),
+  firesFirst: ({ seat }) => plainLine(say`${{ seat }} got the first shot.`),
   aimed: unsaid,
   heldFire: ({ seat, gun }) => lineOf(seat, say`${{ seat }}’s gun ${cellName(gun)} held fire.`, onDeck(seat, gun)),
   shot: (event) =>
-    lineOf(event.seat, shotWords(event), [...onDeck(event.seat, event.gun), letterPlace(1 - event.seat, event.letter)]),
+    lineOf(event.seat, shotWords(event), [letterPlace(1 - event.seat, event.letter), ...onDeck(event.seat, event.gun)]),
   hullHit: ({ seat, letter, side, markers }) =>
     lineOf(
       seat,

@@ -36,16 +36,16 @@ function stepsIn(events: readonly Event[], square?: number): readonly Step[] {
 }
 
 const stays = ({ turned: { card } }: Step): boolean => card === 'remain';
-const BOTH_STAYED = say`both ships stayed in place`;
+const BOTH_STAYED = say`both ships stayed`;
 
 const toldAfterOthers = (step: Step, i: number): Sentence => [...(i === 0 ? [] : [', ']), ...stepWords(step)];
 
 function stepWords({ turned: { seat, card }, effect }: Step): Sentence {
   switch (effect?.type) {
     case 'sailed':
-      return say`${{ seat }} moved from ${dotName(effect.from)} to ${dotName(effect.to)}`;
+      return say`${{ seat }} moved to ${dotName(effect.to)}`;
     case 'turned':
-      return say`${{ seat }} turned ${card === 'port' ? 'left' : 'right'} to face ${headingName(effect.to)}`;
+      return say`${{ seat }} turned ${headingName(effect.to)}`;
     case 'ranAground':
       return say`${{ seat }} hit ${OBSTACLES[effect.on]} ${dotName(effect.dot)} (other moves lost)`;
     default:

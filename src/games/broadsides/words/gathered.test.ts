@@ -29,17 +29,17 @@ function storyOf(s: State, lines: readonly string[], reader?: number): string[] 
 test('the cards of one square are one line, for both ships', () => {
   const s = atSea({ at: [1, 1], heading: 'N' }, { at: [9, 7], heading: 'S' });
   expect(storyOf(s, plots('forward,starboard,remain', 'starboard,forward,remain'), 0).slice(0, 3)).toEqual([
-    'Card 1: you moved from b2 to b3, Tom turned right to face south-west.',
-    'Card 2: you turned right to face north-east, Tom moved from j8 to i7.',
-    'Card 3: both ships stayed in place.',
+    'Card 1: you moved to b3, Tom turned south-west.',
+    'Card 2: you turned north-east, Tom moved to i7.',
+    'Card 3: both ships stayed.',
   ]);
 });
 
 test('a ship that is stopped has lost its other cards, and the other ship is told alone', () => {
   const s = atSea({ at: [2, 4], heading: 'N' }, { at: [10, 0], heading: 'N' });
   expect(storyOf(s, plots('forward,remain,remain', 'forward,port,remain')).slice(0, 2)).toEqual([
-    'Card 1: Anna hit an island next to c5 (other moves lost), Tom moved from k1 to k2.',
-    'Card 2: Tom turned left to face north-west.',
+    'Card 1: Anna hit an island next to c5 (other moves lost), Tom moved to k2.',
+    'Card 2: Tom turned north-west.',
   ]);
 });
 

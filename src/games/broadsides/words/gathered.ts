@@ -1,4 +1,4 @@
-import { lineOf, plainLine } from '#words/log-line.ts';
+import { plainLine } from '#words/log-line.ts';
 import { say, type Sentence } from '#words/sentence.ts';
 import type { Gathered } from '#words/words.ts';
 import { cellName } from '../deck.ts';
@@ -92,5 +92,5 @@ function gatherExchange(events: readonly Event[], first: EventOf<'exchangeBegan'
   const began = eventTexts.exchangeBegan(first);
   if (next?.type !== 'firesFirst' || began === undefined) return undefined;
   const sentence: Sentence = [...began.sentence, ...say` ${{ seat: next.seat }} got the first shot.`];
-  return { line: lineOf(next.seat, sentence, began.places), count: 2 };
+  return { line: plainLine(sentence, began.places), count: 2 };
 }

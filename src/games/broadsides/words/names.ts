@@ -91,14 +91,13 @@ export const CARD_NAMES: Readonly<Record<Card, string>> = {
 
 /** A card that leaves the ship where it is, and what is told of it. */
 export const isIdle = (card: Card): boolean => card === 'remain' || card === 'damage';
-export const idleWords = (card: Card): string =>
-  card === 'damage' ? 'could not move (Damage card)' : 'stayed in place';
+export const idleWords = (card: Card): string => (card === 'damage' ? 'could not move (Damage card)' : 'stayed');
 
 export const SHORT_NAMES: Readonly<Record<Card, string>> = {
   remain: 'Remain',
   forward: 'Forward',
-  starboard: 'Right',
-  port: 'Left',
+  starboard: 'Turn right',
+  port: 'Turn left',
   damage: 'Damage',
 };
 
