@@ -72,7 +72,7 @@ function ShipInWords({ props: { view, seats }, seat, isShown }: ShipInWordsProps
         {name}
         {shipsChosen(view) && <i>{shipName(view, seat)}</i>}
       </h2>
-      {isShown && <LaidPlan ship={ship} />}
+      {isShown && <LaidPlan ship={ship} isTurning={view.phase === 'turnCards'} />}
       <p>{`${shipWords(ship, met)}. ${distanceWords(ship, enemy)}`}.</p>
       <p>{`${REACH_TITLE}: ${reachWords(ship, ship.guns)}.`}</p>
     </div>

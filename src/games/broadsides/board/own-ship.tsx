@@ -67,5 +67,5 @@ function Question({ props, seat, deciding, target, near }: OwnShipProps): VNode 
   if (view.phase === 'manning') return <Stations props={props} seat={seat} />;
   if (view.phase === 'plotting' && isAsked) return <Plotter props={props} seat={seat} deciding={deciding} />;
   if (boarding(view)) return <BoardingThings props={props} seat={seat} />;
-  return <LaidPlan ship={shipOf(view, seat)} />;
+  return <LaidPlan ship={shipOf(view, seat)} isTurning={view.phase === 'turnCards'} />;
 }
