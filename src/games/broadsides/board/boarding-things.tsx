@@ -3,8 +3,8 @@ import { MineGroup } from '#kit/mine.tsx';
 import { MOVEMENTS_PER_TURN } from '../components.ts';
 import { placeName } from '../deck.ts';
 import { FIGHTS } from '../words/labels.ts';
-import { percent } from '../words/names.ts';
 import { fightLabel, fightPlace, movementsLeft, movementsOf, NO_FIGHTS } from '../words/panel.ts';
+import { fightWords } from '../words/previews.ts';
 import type { Props } from './props.ts';
 import { fightsOf } from './spots.tsx';
 
@@ -34,7 +34,7 @@ export function BoardingThings({ props: { view, seats }, seat }: BoardingThingsP
         {fights.length === 0 && <p>{NO_FIGHTS}</p>}
         {fights.map(({ place, share }) => (
           <span key={placeName(place)} class="bb-fight" role="img" aria-label={fightLabel(view, place, share, nameOf)}>
-            <b>{percent(share)}</b>
+            <b>{fightWords(share)}</b>
             <small>{fightPlace(place, seat, nameOf)}</small>
           </span>
         ))}

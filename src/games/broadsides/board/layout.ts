@@ -102,7 +102,7 @@ const WIDE_DECKS: Fit = {
   // To the right there is room for the chart and the faces of the die.
   box: { x: -350, y: -326, width: 1012, height: 634 },
   title: { x: -318, y: 131 },
-  lowerTitleX: 120,
+  lowerTitleX: 196,
 };
 
 const DECKS: Readonly<Record<Width, Fit>> = {
@@ -111,8 +111,8 @@ const DECKS: Readonly<Record<Width, Fit>> = {
   narrow: {
     along: 1,
     across: 0.92,
-    apart: 131,
-    box: { x: -199, y: -258, width: 425, height: 500 },
+    apart: 126,
+    box: { x: -199, y: -250, width: 425, height: 487 },
     title: { x: -186, y: 103 },
     lowerTitleX: -186,
   },
@@ -131,7 +131,7 @@ const NARROW_AT_REST: Fit = {
   along: 1,
   across: 1.02,
   apart: 116,
-  box: { x: -199, y: -252, width: 425, height: 494 },
+  box: { x: -199, y: -249, width: 425, height: 486 },
   title: { x: -186, y: 113 },
   lowerTitleX: -186,
 };

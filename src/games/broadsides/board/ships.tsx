@@ -157,5 +157,6 @@ export function pointAt(scene: Scene, place: string): Point | undefined {
   const seat = [0, 1].find((one) => LETTERS.some((_, letter) => letterPlace(one, letter) === place));
   if (seat === undefined) return undefined;
   const letter = LETTERS.findIndex((_, one) => letterPlace(seat, one) === place);
-  return onDeck(berthOf(scene, seat), { x: letterX(letter), y: 0 });
+  // A captain may stand in the middle of the letter.
+  return onDeck(berthOf(scene, seat), { x: letterX(letter) + 17, y: -22 });
 }

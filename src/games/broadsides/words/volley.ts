@@ -115,7 +115,7 @@ export function anyFaceWords(die: number, near: Side | undefined): FaceWords {
       return { title: 'Middle', detail: 'mast and figures', short: 'middle' };
     case 'position': {
       const row = rowOf(die, near);
-      return { title: `${capital(row)} side`, detail: 'gun and figures', short: row };
+      return { title: `${capital(row)} side`, detail: 'gun and figures', short: `${row} side` };
     }
   }
 }
@@ -130,7 +130,7 @@ function rowWords({ die, letter, near }: Struck): Pick<FaceWords, 'title' | 'sho
   const cell = cellName(cellAt(letter, die));
   if (die !== LEFT && die !== RIGHT) return { title: `Middle, ${cell}`, short: 'middle' };
   const row = rowOf(die, near);
-  return { title: `${capital(row)} side, ${cell}`, short: row };
+  return { title: `${capital(row)} side, ${cell}`, short: `${row} side` };
 }
 
 function rowOf(die: number, near: Side | undefined): string {
