@@ -43,6 +43,14 @@ test('a change without events waits its turn and drops nothing', () => {
   expect(seen).toEqual([1, 2, 2, 3]);
 });
 
+test('a change without events is shown at once where nothing waits, and the picture before it keeps its events', () => {
+  const { presenter, seen } = presenting(1);
+  presenter.add(moment(1));
+  presenter.add({ ...moment(1, []), view: 'decided in secret' });
+  expect([seen, presenter.caughtUp.value]).toEqual([[1, 1], true]);
+  expect(presenter.shown.value).toEqual({ ...moment(1), view: 'decided in secret' });
+});
+
 test('a long queue is shown faster, so that nobody waits for minutes', () => {
   const { presenter, seen } = presenting(1);
   for (let log = 1; log <= 100; log++) presenter.add(moment(log));

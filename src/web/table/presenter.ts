@@ -59,6 +59,11 @@ export class Presenter {
   add(moment: ShownMoment): void {
     if (this.#pace() === 0 || document.hidden) return this.jump(moment);
     const before = this.#queue.peek().at(-1) ?? this.#shown.peek();
+    // A decision in secret changes what is known and tells nothing: nobody has to wait for it.
+    if (moment.events.length === 0 && before !== undefined && before === this.#shown.peek()) {
+      this.#shown.value = { ...moment, events: before.events };
+      return;
+    }
     this.#queue.value = [...this.#queue.peek(), ...this.#staged(before, moment)];
     if (this.#timer === undefined && !this.#isStanding.peek()) this.next();
   }
