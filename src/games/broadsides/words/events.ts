@@ -60,7 +60,7 @@ export const eventTexts: EventTexts<Event> = {
   cardTurned: ({ seat, card }) => (isIdle(card) ? together(seat, say`${{ seat }} ${idleWords(card)}.`) : undefined),
   sailed: ({ seat, from, to }) =>
     together(seat, say`${{ seat }} moved from ${dotName(from)} to ${dotName(to)}.`, [dotPlace(to), dotPlace(from)]),
-  turned: ({ seat, to }) => together(seat, say`${{ seat }} turned to face ${headingName(to)}.`),
+  turned: ({ seat, to }) => together(seat, say`${{ seat }} turned ${headingName(to)}.`),
   ranAground: ({ seat, dot, on }) =>
     together(seat, say`${{ seat }} hit ${OBSTACLES[on]} ${dotName(dot)}: any further moves are lost.`, [dotPlace(dot)]),
   exchangeBegan: ({ volley, guns }) =>
