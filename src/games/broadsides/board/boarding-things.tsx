@@ -3,7 +3,7 @@ import { MineGroup } from '#kit/mine.tsx';
 import { MOVEMENTS_PER_TURN } from '../components.ts';
 import { placeName } from '../deck.ts';
 import { FIGHTS } from '../words/labels.ts';
-import { fightLabel, fightPlace, movementsLeft, movementsOf, NO_FIGHTS } from '../words/panel.ts';
+import { fightLabel, fightPlace, movementsLeft, movementsOf, noFights } from '../words/panel.ts';
 import { fightWords } from '../words/previews.ts';
 import type { Props } from './props.ts';
 import { fightsOf } from './spots.tsx';
@@ -31,7 +31,7 @@ export function BoardingThings({ props: { view, seats }, seat }: BoardingThingsP
         </span>
       </MineGroup>
       <MineGroup title={FIGHTS} class="bb-fights">
-        {fights.length === 0 && <p>{NO_FIGHTS}</p>}
+        {fights.length === 0 && <p>{noFights(view.turn === seat)}</p>}
         {fights.map(({ place, share }) => (
           <span key={placeName(place)} class="bb-fight" role="img" aria-label={fightLabel(view, place, share, nameOf)}>
             <b>{fightWords(share)}</b>

@@ -24,7 +24,7 @@ export const A_SHIP = 'Ship';
 export const HAND = 'Cards · press or drag';
 export const TO_PLACE = 'To place, in this order';
 export const CHOOSE_SHIP = 'Ships · press one';
-export const FIGHTS = 'Combats after your movements';
+export const FIGHTS = 'Combats after the movements';
 
 export const COURSE = 'Your plan · played from left to right';
 export const PLAN_OF_SHIP = 'Plan';

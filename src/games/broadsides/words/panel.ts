@@ -108,7 +108,8 @@ export const movementsLeft = (left: number): string => `${count(left, 'movement'
 export const movementsOf = (name: string | undefined): string =>
   name === undefined ? 'Your movements' : `${name}’s movements`;
 
-export const NO_FIGHTS = 'None: enter a section with enemies to fight there.';
+export const noFights = (isOwnTurn: boolean): string =>
+  isOwnTurn ? 'None: enter a section with enemies to fight there.' : 'None so far.';
 
 /** Where a fight is: both decks have the same section names. */
 export const fightPlace = (place: Place, seat: number, nameOf: (seat: number) => string): string =>

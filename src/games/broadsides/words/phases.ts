@@ -129,7 +129,8 @@ export function roundWords(view: View): string {
   return ON_FIRE.has(view.phase) ? `Round ${view.round} · firing` : `Round ${view.round}`;
 }
 
-const ON_FIRE: ReadonlySet<PhaseName> = new Set(['rollForFire', 'firing', 'shot']);
+/** While guns fire. */
+export const ON_FIRE: ReadonlySet<PhaseName> = new Set(['rollForFire', 'firing', 'shot']);
 
 /** Whose move is shown while nobody is asked. */
 export function mover(view: View): number {
