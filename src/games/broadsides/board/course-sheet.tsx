@@ -42,7 +42,7 @@ function PlannedSteps({ props, draft }: Omit<CourseSheetProps, 'isShown'>): VNod
   const ship = shipOf(props.view, planned.seat);
   const fixes = courseOf(ship, planned.cards);
   return (
-    <div class={`bb-steps seat-${planned.seat}`} aria-live="polite">
+    <div class={`bb-steps seat-${planned.seat}`}>
       <h2>{courseTitle(fixes.length)}</h2>
       <ol>
         {fixes.map((fix, i) => (

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { MineGroup } from '#kit/mine.tsx';
 import { whyWords } from '#kit/why-not.tsx';
-import { type Card, CARDS } from '../components.ts';
+import type { Card } from '../components.ts';
 import { shipOf } from '../state.ts';
 import { COURSE, emptySquare, HAND, SQUARES_FILLED, squareLabel } from '../words/labels.ts';
 import { CARD_NAMES, SHORT_NAMES } from '../words/names.ts';
@@ -10,6 +10,9 @@ import { CardPicture } from './card.tsx';
 import { completed, type Deciding, isWhole, laid, type OrderDraft } from './intent.ts';
 import type { Props } from './props.ts';
 import { type Dragged, droppedOn, useDrag } from './use-drag.ts';
+
+/** The most useful first, and left to the left of right. */
+const HAND_ORDER: readonly Card[] = ['forward', 'port', 'starboard', 'remain', 'damage'];
 
 interface PlotterProps {
   readonly props: Props;
@@ -44,7 +47,7 @@ export function Plotter({ props, seat, deciding: { draft, lay } }: PlotterProps)
         ))}
       </MineGroup>
       <MineGroup title={HAND} class="bb-hand">
-        {CARDS.map((card) => (
+        {HAND_ORDER.map((card) => (
           <HandCard
             key={card}
             card={card}
