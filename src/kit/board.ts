@@ -31,6 +31,18 @@ export interface BoardModule<V, A extends Action, E extends GameEvent> {
   scores?(view: V): ScoreTable;
   /** How many times longer than usual a picture stays because of what led to it: people need time to read dice. */
   linger?(this: void, events: readonly E[]): number;
+  /**
+   * Where one move is too much for one picture: the pictures before the last one, in order. `seat` is the viewer's; what
+   * it may not know is not in `before` and not in the events.
+   */
+  stages?(this: void, before: V, events: readonly E[], seat: number | undefined): readonly Stage<V>[];
+}
+
+/** A picture on the way from one move to the next. */
+export interface Stage<V> {
+  readonly view: V;
+  /** How many events have led to it. */
+  readonly told: number;
 }
 
 /** Who sits at a seat, as the page shows it. Colour and emblem follow from the seat's number. */

@@ -17,6 +17,8 @@ export interface LogLine {
   readonly places: readonly string[];
   /** Whose mark stands before the line. */
   readonly seat?: number;
+  /** The players did this together: it is new to each of them, and ends what was new before. */
+  readonly everyone?: true;
   /** This line heads a turn: the log folds from here to the next heading. */
   readonly heading?: true;
 }

@@ -111,7 +111,7 @@ test('the ships hunt each other until they collide, and the scene changes to the
 
 test('boarders cross, and the odds of a combat are shown before it is begun', async () => {
   await playUntil(() => Promise.resolve(anna.fights() + tom.fights() > 0), 200);
-  await playUntil(sees(anna.page, '.log :text("in combat in")'), 40);
+  await playUntil(sees(anna.page, '.log :text("Combat in")'), 40);
 });
 
 test('a player who is not asked surrenders, loses at once, and both are told', async () => {

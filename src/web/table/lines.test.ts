@@ -13,6 +13,7 @@ const words = {
           sentence: [type],
           places: [],
           ...(type === 'round' && { heading: true as const }),
+          ...(type === 'together' && { everyone: true as const }),
           ...(seat !== undefined && { seat }),
         },
 } as unknown as AnyBoard['words'];
@@ -42,6 +43,13 @@ test('what is new stays new while the player makes their own moves', () => {
   const items = [...log.items, item(['moved', 0]), item(['paid', 0])];
   expect(readingOf({ ...log, items }, told, 0)).toEqual({ since: 12, until: 15 });
   expect(readingOf({ ...log, items: [...items, item(['moved', 1])] }, told, 0)).toEqual({ since: 17, until: 18 });
+});
+
+test('what all players did together is new to each of them, and nothing before it is', () => {
+  const items = [...log.items, item(['together', 1]), item(['fired', 2])];
+  expect(readingOf({ ...log, items }, told, 1)).toEqual({ since: 15, until: 17 });
+  expect(readingOf({ ...log, items }, told, 3)).toEqual({ since: 15, until: 17 });
+  expect(readingOf({ ...log, items: [...items, item(['fired', 1])] }, told, 1)).toEqual({ since: 15, until: 17 });
 });
 
 test('to a player who has not moved yet, nothing is new', () => {

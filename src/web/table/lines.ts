@@ -29,8 +29,8 @@ export interface Told {
 
 interface Worded<Line> {
   readonly reader: number | undefined;
-  /** How many items were told. */
-  readonly items: number;
+  /** The last item told. */
+  readonly last: LogItem | undefined;
   readonly lines: readonly Line[];
 }
 
@@ -42,13 +42,15 @@ export function linesOf(item: LogItem, { words, view, reader }: Told): readonly 
   if (before !== undefined && before.reader === reader) return before.lines;
   const said = item.events.map((event) => words.event(event, view)).filter((line) => line !== undefined);
   const lines = said.map((line) => ({ ...line, sentence: addressedTo(line.sentence, reader) }));
-  itemsInWords.set(item, { reader, items: 1, lines });
+  itemsInWords.set(item, { reader, last: item, lines });
   return lines;
 }
 
 /** Whose move an item is: a move tells first what its player did, then what that did to others. Chance has no seat. */
-const moverOf = (item: LogItem, told: Told): number | undefined =>
-  linesOf(item, told).find((line) => !line.heading && line.seat !== undefined)?.seat;
+function moverOf(item: LogItem, told: Told): number | 'everyone' | undefined {
+  const line = linesOf(item, told).find((one) => !one.heading && (one.everyone || one.seat !== undefined));
+  return line?.everyone ? 'everyone' : line?.seat;
+}
 
 /** The log in lines, oldest first. Events of one move that belong together share a line. */
 export function tellLog({ first, items }: HeldLog, told: Told): readonly PlacedLine[] {
@@ -64,7 +66,7 @@ export function tellLog({ first, items }: HeldLog, told: Told): readonly PlacedL
 /** Items that follow each other and are one player's; what chance does belongs to the move before. */
 function movesOf(items: readonly LogItem[], told: Told): readonly (readonly LogItem[])[] {
   const moves: LogItem[][] = [];
-  let mover: number | undefined;
+  let mover: ReturnType<typeof moverOf>;
   for (const item of items) {
     const seat = moverOf(item, told);
     const isNext = seat !== undefined && mover !== undefined && seat !== mover;
@@ -89,9 +91,9 @@ function tellMove(move: readonly LogItem[], told: Told): readonly PlacedLine[] {
   const [start] = move;
   if (start === undefined) return [];
   const before = movesInWords.get(start);
-  if (before !== undefined && before.reader === told.reader && before.items === move.length) return before.lines;
+  if (before !== undefined && before.reader === told.reader && before.last === move.at(-1)) return before.lines;
   const lines = gatherMove(move, told);
-  movesInWords.set(start, { reader: told.reader, items: move.length, lines });
+  movesInWords.set(start, { reader: told.reader, last: move.at(-1), lines });
   return lines;
 }
 
@@ -156,7 +158,9 @@ export function readingOf({ first, items }: HeldLog, told: Told, seat: number): 
   const isInTurn = items.slice(last + 1).some(isOwn);
   const until = isInTurn ? last + 1 : items.length;
   const before = items.slice(0, until).findLastIndex(isOwn);
-  return { since: first + (before < 0 ? until : before + 1), until: first + until };
+  const together = items.slice(0, until).findLastIndex((item) => moverOf(item, told) === 'everyone');
+  const since = Math.max(before < 0 ? -1 : before + 1, together);
+  return { since: first + (since < 0 ? until : since), until: first + until };
 }
 
 /** Lines that are shown together, and their number among those that are new to a reader. */

@@ -51,6 +51,7 @@ export function LogPanel({ folds, more, onMore, steps: news = [], ...line }: Log
         <FoldView
           key={fold.heading?.at ?? 0}
           fold={fold}
+          previous={folds[i - 1]?.lines.at(-1)}
           open={i >= folds.length - OPEN_FOLDS || fold.lines.some((one) => steps.has(one))}
           cut={more}
           steps={steps}
@@ -69,13 +70,15 @@ type LineContext = Pick<LogProps, 'seats' | 'table' | 'onPoint' | 'onLook'>;
 
 interface FoldViewProps extends LineContext {
   readonly fold: Fold;
+  /** The line before its heading: a step may go on under the next heading. */
+  readonly previous: PlacedLine | undefined;
   readonly open: boolean;
   /** What comes before the first heading is not the beginning: the host has earlier lines. */
   readonly cut: boolean;
   readonly steps: Steps;
 }
 
-function FoldView({ fold, open, cut, steps, ...line }: FoldViewProps) {
+function FoldView({ fold, previous, open, cut, steps, ...line }: FoldViewProps) {
   const [chosen, choose] = useState<boolean | undefined>(undefined);
   const isOpen = chosen ?? open;
   // Browsers also report folds that the page itself opened. Nobody chose those, so they close again in time.
@@ -88,7 +91,14 @@ function FoldView({ fold, open, cut, steps, ...line }: FoldViewProps) {
     () =>
       isOpen &&
       fold.lines.map((one, i) => (
-        <LineView key={i} line={one} step={steps.get(one)} before={fold.lines[i - 1]} steps={steps} {...line} />
+        <LineView
+          key={i}
+          line={one}
+          step={steps.get(one)}
+          before={i === 0 ? previous : fold.lines[i - 1]}
+          steps={steps}
+          {...line}
+        />
       )),
     [isOpen, fold.heading?.at, fold.lines.length, fold.lines.at(-1)?.sentence, names, news],
   );

@@ -43,6 +43,14 @@ test('a change without events waits its turn and drops nothing', () => {
   expect(seen).toEqual([1, 2, 2, 3]);
 });
 
+test('a change without events is shown at once where nothing waits, and the picture before it keeps its events', () => {
+  const { presenter, seen } = presenting(1);
+  presenter.add(moment(1));
+  presenter.add({ ...moment(1, []), view: 'decided in secret' });
+  expect([seen, presenter.caughtUp.value]).toEqual([[1, 1], true]);
+  expect(presenter.shown.value).toEqual({ ...moment(1), view: 'decided in secret' });
+});
+
 test('a long queue is shown faster, so that nobody waits for minutes', () => {
   const { presenter, seen } = presenting(1);
   for (let log = 1; log <= 100; log++) presenter.add(moment(log));
@@ -74,4 +82,17 @@ test('what is shown again comes before what is new', () => {
   presenter.add(moment(6));
   vi.advanceTimersByTime(5 * HOLD_MS);
   expect(seen).toEqual([5, 3, 4, 5, 6]);
+});
+
+test('a move in stages is shown picture by picture, with the part of it that is told by then', () => {
+  const { presenter } = presenting(1);
+  presenter.stageBy((before, events) => (events.length < 2 ? [] : [{ view: { after: before, told: 1 }, told: 1 }]));
+  const shown: Partial<ShownMoment>[] = [];
+  presenter.jump(moment(1));
+  presenter.shown.subscribe((one) => one !== undefined && shown.push(one));
+  presenter.add(moment(2, ['turned', 'fired']));
+  expect(shown.at(-1)).toEqual({ view: { after: { log: 1 }, told: 1 }, events: [{ type: 'turned' }], log: 1, part: 1 });
+  expect(presenter.caughtUp.value).toBe(false);
+  vi.advanceTimersByTime(HOLD_MS);
+  expect(shown.at(-1)).toEqual({ ...moment(2, ['fired']) });
 });

@@ -1,5 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameEvent } from '#engine/game.ts';
+import type { Stage } from '#kit/board.ts';
 
 /** One picture of the board, and what led to it. */
 export interface ShownMoment {
@@ -7,7 +8,12 @@ export interface ShownMoment {
   readonly events: readonly GameEvent[];
   /** How many items of the log have been told by then. */
   readonly log: number;
+  /** How many events after these items have been told too: the picture is a stage of a move. */
+  readonly part?: number;
 }
+
+/** Some pictures of one move, before the last. */
+type Stages = (before: unknown, events: readonly GameEvent[]) => readonly Stage<unknown>[];
 
 /** All waiting pictures share this time, so that nobody waits minutes for a lively table. */
 const PATIENCE_MS = 12_000;
@@ -26,6 +32,7 @@ export class Presenter {
   readonly #shown = signal<ShownMoment | undefined>(undefined);
   readonly #queue = signal<readonly ShownMoment[]>([]);
   #hold: (events: readonly GameEvent[]) => number = () => 0;
+  #stages: Stages = () => [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** A picture stands until somebody asks for the next. */
   readonly isStanding: ReadonlySignal<boolean>;
@@ -43,16 +50,27 @@ export class Presenter {
     this.#hold = hold;
   }
 
+  /** Which moves are shown in several pictures. */
+  stageBy(stages: Stages): void {
+    this.#stages = stages;
+  }
+
   /** Shows this picture after all that wait. */
   add(moment: ShownMoment): void {
     if (this.#pace() === 0 || document.hidden) return this.jump(moment);
-    this.#queue.value = [...this.#queue.peek(), moment];
+    const before = this.#queue.peek().at(-1) ?? this.#shown.peek();
+    // A decision in secret changes what is known and tells nothing: nobody has to wait for it.
+    if (moment.events.length === 0 && before !== undefined && before === this.#shown.peek()) {
+      this.#shown.value = { ...moment, events: before.events };
+      return;
+    }
+    this.#queue.value = [...this.#queue.peek(), ...this.#staged(before, moment)];
     if (this.#timer === undefined && !this.#isStanding.peek()) this.next();
   }
 
   /** Shows these again, from the first to the last, and then what waits. */
   replay(moments: readonly ShownMoment[]): void {
-    this.#queue.value = [...moments, ...this.#queue.peek()];
+    this.#queue.value = [...moments.flatMap((one, i) => this.#staged(moments[i - 1], one)), ...this.#queue.peek()];
     this.next();
   }
 
@@ -95,6 +113,20 @@ export class Presenter {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#isStanding.value = false;
+  }
+
+  /** A move in all its pictures. Each comes with the events since the one before. */
+  #staged(before: ShownMoment | undefined, moment: ShownMoment): readonly ShownMoment[] {
+    if (before === undefined || before.view === undefined) return [moment];
+    const stages = this.#stages(before.view, moment.events);
+    const startOf = (i: number) => stages[i - 1]?.told ?? 0;
+    const parts = stages.map(({ view, told }, i) => ({
+      view,
+      events: moment.events.slice(startOf(i), told),
+      log: before.log,
+      part: told,
+    }));
+    return [...parts, { ...moment, events: moment.events.slice(startOf(stages.length)) }];
   }
 
   /** Where nothing happened, there is nothing to understand. */

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals';
 import type { TrailMark } from '#kit/board.ts';
 import type { AnyBoard } from '../shelf.ts';
+import type { LogItem } from '#protocol/update.ts';
 import type { HeldLog } from './known.ts';
 import { type PlacedLine, readingOf, type StoryStep, stepsBetween, tellLog, type Told } from './lines.ts';
 import type { Session } from './session.ts';
@@ -24,8 +25,10 @@ export const useStory = (session: Session, { words }: AnyBoard): ReadonlySignal<
   useComputed(() => {
     const { first = 0, items = [] } = session.known.value?.log ?? {};
     const end = first + items.length;
-    const shown = Math.max(first, session.presenter.shown.value?.log ?? 0);
-    const log = { first, items: items.slice(0, shown - first) };
+    const { log: whole = 0, part = 0 } = session.presenter.shown.value ?? {};
+    const held = Math.max(0, whole - first);
+    const log = { first, items: [...items.slice(0, held), ...beginningOf(items.slice(held), part)] };
+    const shown = first + log.items.length;
     const told = toldTo(session, words);
     const lines = tellLog(log, told);
     const notShown = tellLog({ first, items }, told).filter(({ at }) => at > shown);
@@ -37,6 +40,14 @@ export const useStory = (session: Session, { words }: AnyBoard): ReadonlySignal<
     const isMoving = reading.until < shown;
     return { ...story, since: reading.since, steps: stepsBetween(lines, reading), isMoving };
   });
+
+/** Items of the log as far as these many events tell them. */
+function beginningOf(items: readonly LogItem[], events: number): readonly LogItem[] {
+  const [item, ...rest] = items;
+  if (item === undefined || events === 0) return [];
+  const left = events - item.events.length;
+  return left < 0 ? [{ ...item, events: item.events.slice(0, events) }] : [item, ...beginningOf(rest, left)];
+}
 
 /** In whose words the story is told: "you" is the player at this screen, if there is only one. */
 export const toldTo = (session: Session, words: AnyBoard['words']): Told => ({

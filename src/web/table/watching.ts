@@ -18,6 +18,10 @@ export function useWatching({ session, recap, board }: Watched, faces: ReadonlyS
   useOpeningRecap(session, recap);
   useLooking(session, recap);
   useEffect(() => session.presenter.holdBy((events) => readingTime(events, board, session)), [session, board]);
+  useEffect(
+    () => session.presenter.stageBy((before, events) => board.stages?.(before, events, session.seat) ?? []),
+    [session, board],
+  );
   useAnnouncedLog(session, board, faces);
   useAnnouncedDecision(session);
 }

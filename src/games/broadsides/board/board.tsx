@@ -22,6 +22,7 @@ import { OwnShip } from './own-ship.tsx';
 import { facts, Panel } from './panel.tsx';
 import type { Props } from './props.ts';
 import type { Target } from './shots.ts';
+import { stages } from './stages.ts';
 import { useTally } from './tally.ts';
 import { TurnBar } from './turn-bar.tsx';
 
@@ -110,4 +111,5 @@ export const board: BoardModule<View, Action, Event> = {
   ],
   turn: (view) => view.round + (boarding(view) ? 1 : 0),
   linger,
+  stages,
 };

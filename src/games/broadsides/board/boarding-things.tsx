@@ -2,9 +2,9 @@ import type { VNode } from 'preact';
 import { MineGroup } from '#kit/mine.tsx';
 import { MOVEMENTS_PER_TURN } from '../components.ts';
 import { placeName } from '../deck.ts';
-import { FIGHTS, MOVEMENTS } from '../words/labels.ts';
-import { percent } from '../words/names.ts';
-import { fightLabel, fightPlace, movementsLeft, NO_FIGHTS } from '../words/panel.ts';
+import { FIGHTS } from '../words/labels.ts';
+import { fightLabel, fightPlace, movementsLeft, movementsOf, noFights } from '../words/panel.ts';
+import { fightWords } from '../words/previews.ts';
 import type { Props } from './props.ts';
 import { fightsOf } from './spots.tsx';
 
@@ -15,12 +15,12 @@ interface BoardingThingsProps {
 
 /** What a boarding turn needs: the movements that are left, and the combats that will be fought after them. */
 export function BoardingThings({ props: { view, seats }, seat }: BoardingThingsProps): VNode {
-  const left = view.turn === seat && view.phase === 'movement' ? view.movements : 0;
+  const left = view.phase === 'movement' ? view.movements : 0;
   const fights = fightsOf(view, seat);
   const nameOf = (owner: number) => seats[owner]?.name ?? '';
   return (
     <>
-      <MineGroup title={MOVEMENTS} class="bb-movements">
+      <MineGroup title={movementsOf(view.turn === seat ? undefined : nameOf(view.turn))} class="bb-movements">
         <span class="bb-pips" role="img" aria-label={movementsLeft(left)}>
           {Array.from({ length: MOVEMENTS_PER_TURN }, (_, i) => (
             <svg key={i} class={i < left ? 'left' : 'made'} viewBox="-14 -20 28 40" aria-hidden="true">
@@ -31,11 +31,11 @@ export function BoardingThings({ props: { view, seats }, seat }: BoardingThingsP
         </span>
       </MineGroup>
       <MineGroup title={FIGHTS} class="bb-fights">
-        {fights.length === 0 && <p>{NO_FIGHTS}</p>}
+        {fights.length === 0 && <p>{noFights(view.turn === seat)}</p>}
         {fights.map(({ place, share }) => (
           <span key={placeName(place)} class="bb-fight" role="img" aria-label={fightLabel(view, place, share, nameOf)}>
-            <b>{percent(share)}</b>
-            <small>{fightPlace(place, nameOf)}</small>
+            <b>{fightWords(share)}</b>
+            <small>{fightPlace(place, seat, nameOf)}</small>
           </span>
         ))}
       </MineGroup>

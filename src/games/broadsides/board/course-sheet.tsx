@@ -42,7 +42,7 @@ function PlannedSteps({ props, draft }: Omit<CourseSheetProps, 'isShown'>): VNod
   const ship = shipOf(props.view, planned.seat);
   const fixes = courseOf(ship, planned.cards);
   return (
-    <div class={`bb-steps seat-${planned.seat}`} aria-live="polite">
+    <div class={`bb-steps seat-${planned.seat}`}>
       <h2>{courseTitle(fixes.length)}</h2>
       <ol>
         {fixes.map((fix, i) => (
@@ -72,7 +72,7 @@ function ShipInWords({ props: { view, seats }, seat, isShown }: ShipInWordsProps
         {name}
         {shipsChosen(view) && <i>{shipName(view, seat)}</i>}
       </h2>
-      {isShown && <LaidPlan ship={ship} />}
+      {isShown && <LaidPlan ship={ship} isTurning={view.phase === 'turnCards'} />}
       <p>{`${shipWords(ship, met)}. ${distanceWords(ship, enemy)}`}.</p>
       <p>{`${REACH_TITLE}: ${reachWords(ship, ship.guns)}.`}</p>
     </div>

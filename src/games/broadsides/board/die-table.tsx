@@ -1,10 +1,12 @@
 import type { VNode } from 'preact';
+import { at } from '#engine/indexed.ts';
 import { MineGroup } from '#kit/mine.tsx';
+import { DIE, ROLLS } from '../components.ts';
 import type { Side } from '../deck.ts';
 import type { ShotResult } from '../rules/damage.ts';
-import { aimName, type FaceWords, faceWords, NO_SHOT, shotTitle } from '../words/volley.ts';
+import { aimName, anyFaceWords, type FaceWords, faceWords, NO_SHOT, shotTitle } from '../words/volley.ts';
 import { DiePicture } from './die-face.tsx';
-import type { Face, Target } from './shots.ts';
+import type { Target } from './shots.ts';
 
 interface DieTableProps {
   readonly target: Target | undefined;
@@ -12,62 +14,57 @@ interface DieTableProps {
   readonly near: Side | undefined;
 }
 
-const wordsOf = ({ die, shot, losses }: Face, near: Side | undefined): FaceWords =>
-  faceWords({ die, letter: shot.letter, result: shot.result, losses, near });
+/** One face of the die, as it is shown. */
+interface Row extends FaceWords {
+  readonly die: number;
+  readonly result: ShotResult;
+  readonly isHit: boolean;
+}
+
+/** What each face hits in the picked section; without one, what it hits anywhere. */
+const rowsOf = (target: Target | undefined, near: Side | undefined): readonly Row[] =>
+  target?.faces.map(({ die, shot, losses }) => ({
+    ...faceWords({ die, letter: shot.letter, result: shot.result, losses, near }),
+    die,
+    result: shot.result,
+    isHit: losses.length > 0,
+  })) ??
+  DIE.map((die) => {
+    const result = at(ROLLS, die - 1);
+    return { ...anyFaceWords(die, near), die, result, isHit: result !== 'miss' };
+  });
 
 /** What each face of the die would hit in the picked section. */
 export const DieTable = ({ target, near }: DieTableProps): VNode => (
-  <section class="bb-die-table" aria-label={target === undefined ? NO_SHOT.title : titleOf(target)}>
-    <h2>{target === undefined ? NO_SHOT.title : titleOf(target)}</h2>
-    {target === undefined ? (
-      <p>{NO_SHOT.detail}</p>
-    ) : (
-      <ol>
-        {target.faces.map((face) => {
-          const { title, detail } = wordsOf(face, near);
-          return (
-            <li
-              key={face.die}
-              class={face.losses.length > 0 ? 'hits' : ''}
-              aria-label={`${face.die}: ${title}, ${detail}`}
-            >
-              <DiePicture die={face.die} />
-              <ResultSign of={face.shot.result} />
-              <span aria-hidden="true">
-                <b>{title}</b>
-                <small>{detail}</small>
-              </span>
-            </li>
-          );
-        })}
-      </ol>
-    )}
+  <section class="bb-die-table" aria-label={titleOf(target)}>
+    <h2>{titleOf(target)}</h2>
+    <ol>
+      {rowsOf(target, near).map(({ die, result, isHit, title, detail }) => (
+        <li key={die} class={isHit ? 'hits' : ''} aria-label={`${die}: ${title}, ${detail}`}>
+          <DiePicture die={die} />
+          <ResultSign of={result} />
+          <span aria-hidden="true">
+            <b>{title}</b>
+            <small>{detail}</small>
+          </span>
+        </li>
+      ))}
+    </ol>
   </section>
 );
 
-const titleOf = ({ letter, side }: Target): string => shotTitle(aimName(letter, side));
+const titleOf = (target: Target | undefined): string =>
+  target === undefined ? NO_SHOT : shotTitle(aimName(target.letter, target.side));
 
 /** The same in one row, where there is little room. */
 export const DieRow = ({ target, near }: DieTableProps): VNode => (
-  <MineGroup title={target === undefined ? NO_SHOT.title : titleOf(target)} class="bb-die-row">
-    {target === undefined ? (
-      <p>{NO_SHOT.detail}</p>
-    ) : (
-      target.faces.map((face) => {
-        const { title, detail, short } = wordsOf(face, near);
-        return (
-          <span
-            key={face.die}
-            class={face.losses.length > 0 ? 'hits' : ''}
-            role="img"
-            aria-label={`${face.die}: ${title}, ${detail}`}
-          >
-            <DiePicture die={face.die} />
-            <small>{short}</small>
-          </span>
-        );
-      })
-    )}
+  <MineGroup title={titleOf(target)} class="bb-die-row">
+    {rowsOf(target, near).map(({ die, isHit, title, detail, short }) => (
+      <span key={die} class={isHit ? 'hits' : ''} role="img" aria-label={`${die}: ${title}, ${detail}`}>
+        <DiePicture die={die} />
+        <small>{short}</small>
+      </span>
+    ))}
   </MineGroup>
 );
 

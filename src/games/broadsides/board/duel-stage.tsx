@@ -52,7 +52,7 @@ export function DuelStage({ props, screen, looking, deciding, target, point, tal
       notes={<WhyNot props={props} words={words} why={why} at={(id) => pointOf(scene, find(id))} />}
       overlay={
         <>
-          {scene.kind === 'chart' && <Reveal events={events} motion={preferences.motion} />}
+          {scene.kind === 'chart' && layout !== 'wide' && <Reveal events={events} motion={preferences.motion} />}
           <MomentView props={props} tally={tally} />
         </>
       }

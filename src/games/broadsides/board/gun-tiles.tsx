@@ -19,7 +19,7 @@ import {
   ON_AVERAGE,
   VOLLEY,
 } from '../words/volley.ts';
-import { averageHarm } from './harm.ts';
+import { averageHarm } from './average-harm.ts';
 import type { Props } from './props.ts';
 import { FACES, type Target } from './shots.ts';
 import { droppedOn, useDrag } from './use-drag.ts';

@@ -8,21 +8,37 @@ import { CardPicture } from './card.tsx';
 
 const SQUARES = Array.from({ length: PLOTTING_SQUARES }, (_, square) => square);
 
+interface LaidPlanProps {
+  readonly ship: ShipView;
+  /** Cards are being turned over: the newest is marked. */
+  readonly isTurning: boolean;
+}
+
 /** The cards that lie in a ship's squares and cannot be changed now; those turned over already are bright. */
-export const LaidPlan = ({ ship }: { readonly ship: ShipView }): VNode => (
+export const LaidPlan = ({ ship, isTurning }: LaidPlanProps): VNode => (
   <MineGroup title={PLAN_OF_SHIP} class="bb-plan">
     {SQUARES.map((square) => (
-      <LaidCard key={square} ship={ship} square={square} />
+      <LaidCard key={square} ship={ship} square={square} isNow={isTurning && square === ship.shown - 1} />
     ))}
   </MineGroup>
 );
 
-function LaidCard({ ship, square }: { readonly ship: ShipView; readonly square: number }): VNode {
+interface LaidCardProps {
+  readonly ship: ShipView;
+  readonly square: number;
+  readonly isNow: boolean;
+}
+
+function LaidCard({ ship, square, isNow }: LaidCardProps): VNode {
   const card = ship.plot[square];
   const name = card === undefined ? undefined : card === 'facedown' ? FACEDOWN_CARD : CARD_NAMES[card];
   const state = card === undefined ? 'empty' : square < ship.shown ? 'turned' : 'waiting';
   return (
-    <span class={`bb-card bb-square-card ${state}`} role="img" aria-label={laidLabel(square, name)}>
+    <span
+      class={`bb-card bb-square-card ${state}${isNow ? ' now' : ''}`}
+      role="img"
+      aria-label={laidLabel(square, name)}
+    >
       <i class="bb-slot-number">{square + 1}</i>
       {card !== undefined && <CardPicture card={card} />}
       <small>{card === undefined || card === 'facedown' ? '' : SHORT_NAMES[card]}</small>

@@ -8,7 +8,7 @@ describe.each([true, false])('lashed together on a screen that is wide: %s', (wi
   test.each(LIES.map((lie, i) => [lie.placement, lie.stationary, i] as const))(
     'in %s with seat %i struck, sections that lie opposite face each other across the rails',
     (_, __, lie) => {
-      const scene = lashedScene({ lie }, wide);
+      const scene = lashedScene({ lie }, wide, 0);
       const across = LIES[lie]?.opposite.flatMap((to, from) => (to === NOWHERE ? [] : [[from, to] as const])) ?? [];
       expect(across).toHaveLength(16);
       for (const [from, to] of across) {
@@ -31,7 +31,7 @@ const FACING = [
   [1, 1],
 ];
 const decks = WIDTHS.flatMap((width) => FACING.map((facing) => decksScene(width, 0, facing, true)));
-const lashed = [true, false].flatMap((wide) => LIES.map((_, lie) => lashedScene({ lie }, wide)));
+const lashed = [true, false].flatMap((wide) => LIES.map((_, lie) => lashedScene({ lie }, wide, lie % 2)));
 
 test('no two sections of the decks overlap, and all are inside the picture', () => {
   expect(decks.length + lashed.length).toBeGreaterThan(20);
@@ -56,6 +56,15 @@ test('the sides that face each other lie together, and one’s own deck below', 
     const facing = row(24 + (theirs === 0 ? port : starboard));
     expect(facing).toBeGreaterThan(row(24 + (theirs === 0 ? starboard : port)));
     expect(facing).toBeLessThan(near);
+  }
+});
+
+test('lashed together, the player’s own deck is below too, with its bow to the right', () => {
+  for (const lie of LIES.keys()) {
+    for (const mine of [0, 1]) {
+      const { berths } = lashedScene({ lie }, true, mine);
+      expect([berths[mine]?.angle, Math.sign(berths[mine]?.y ?? 0)]).toEqual([0, 1]);
+    }
   }
 });
 

@@ -1,11 +1,14 @@
 import { type Box, type Point, rotatedBy } from '#kit/point.ts';
-import { LETTERS, type Placement, POSITIONS, SEA } from '../components.ts';
+import { LETTERS, type Placement, PORT_POSITION, POSITIONS, SEA } from '../components.ts';
 import {
   type Cell,
+  cellAt,
   cellOf,
   deckOf,
+  includes,
   type Letter,
   letterOf,
+  type Lie,
   type LieIndex,
   NOWHERE,
   type Place,
@@ -97,9 +100,9 @@ const WIDE_DECKS: Fit = {
   across: 1.06,
   apart: 163,
   // To the right there is room for the chart and the faces of the die.
-  box: { x: -350, y: -316, width: 1012, height: 620 },
+  box: { x: -350, y: -326, width: 1012, height: 634 },
   title: { x: -318, y: 131 },
-  lowerTitleX: 120,
+  lowerTitleX: 196,
 };
 
 const DECKS: Readonly<Record<Width, Fit>> = {
@@ -108,8 +111,8 @@ const DECKS: Readonly<Record<Width, Fit>> = {
   narrow: {
     along: 1,
     across: 0.92,
-    apart: 131,
-    box: { x: -199, y: -245, width: 425, height: 487 },
+    apart: 126,
+    box: { x: -199, y: -250, width: 425, height: 487 },
     title: { x: -186, y: 103 },
     lowerTitleX: -186,
   },
@@ -128,7 +131,7 @@ const NARROW_AT_REST: Fit = {
   along: 1,
   across: 1.02,
   apart: 116,
-  box: { x: -199, y: -242, width: 425, height: 484 },
+  box: { x: -199, y: -249, width: 425, height: 486 },
   title: { x: -186, y: 113 },
   lowerTitleX: -186,
 };
@@ -146,26 +149,13 @@ export function decksScene(width: Width, mine: number, facing: FacingSides, aims
 function deckBerth({ along, across, apart, title, lowerTitleX }: Fit, below: boolean, facing: Side): Berth {
   const towards = below ? 1 : -1;
   const y = towards * apart;
-  const flip = facing === NOWHERE || (facing === 0) === below ? 1 : -1;
+  const flip = flipFor(facing, below);
   const at = { x: below ? lowerTitleX : title.x, y: y + towards * title.y - (below ? 0 : 4) };
   return { x: 0, y, angle: 0, along, across, flip, squares: { x: 0, y }, title: at };
 }
 
-/** How each ship lies beside the seam and how it is turned: the struck ship, then the one that ran into it. */
-const LASHED: Readonly<Record<Placement, readonly [readonly [number, number], readonly [number, number]]>> = {
-  P1: [
-    [-1, 0],
-    [1, 0],
-  ],
-  P2: [
-    [1, 0],
-    [-1, 0],
-  ],
-  P3: [
-    [1, 0],
-    [-1, BOW_LEFT],
-  ],
-};
+/** Turned over where the side that faces the other ship would be on the wrong side. */
+const flipFor = (facing: Side, below: boolean): 1 | -1 => (facing === NOWHERE || (facing === 0) === below ? 1 : -1);
 
 const LASHED_FITS: Readonly<Record<'wide' | 'narrow', Fit>> = {
   wide: {
@@ -186,19 +176,32 @@ const LASHED_FITS: Readonly<Record<'wide' | 'narrow', Fit>> = {
   },
 };
 
-/** Both decks side by side, rail to rail, as the collision has laid them. */
-export function lashedScene(view: { readonly lie: LieIndex }, wide: boolean): Scene {
-  const { placement, stationary } = lie(view);
+/** The side of each ship along which they are lashed together. */
+export const lashedSides = ({ rails }: Lie): FacingSides =>
+  rails.map((rail) => (includes(rail, cellAt(0, PORT_POSITION)) ? 0 : 1));
+
+/** Both decks rail to rail, the player's own below, with its bow to the right. */
+export function lashedScene(view: { readonly lie: LieIndex }, wide: boolean, mine: number): Scene {
+  const lashed = lie(view);
   const fit = LASHED_FITS[wide ? 'wide' : 'narrow'];
-  const [struck, moved] = LASHED[placement].map(([side, angle]) => lashedBerth(fit, side, angle));
-  if (struck === undefined || moved === undefined) throw new Error(`no berths for ${placement}`);
-  return { kind: 'lashed', box: fit.box, berths: stationary === 0 ? [struck, moved] : [moved, struck] };
+  const sides = lashedSides(lashed);
+  const berths = [0, 1].map((seat) => {
+    const isTurned = HEAD_TO_TAIL.has(lashed.placement) && seat !== mine;
+    return lashedBerth(fit, seat === mine, isTurned, sides[seat] ?? 0);
+  });
+  return { kind: 'lashed', box: fit.box, berths };
 }
 
-function lashedBerth({ along, across, apart, title, lowerTitleX }: Fit, side: number, angle: number): Berth {
-  const y = side * apart;
-  const at = { x: side > 0 ? lowerTitleX : title.x, y: y + side * title.y + (side > 0 ? 8 : 0) };
-  return { x: 0, y, angle, along, across, flip: 1, squares: { x: 0, y }, title: at };
+/** After a hit on bow or stern the ships face opposite ways. */
+const HEAD_TO_TAIL: ReadonlySet<Placement> = new Set(['P3']);
+
+function lashedBerth(fit: Fit, below: boolean, isTurned: boolean, facing: Side): Berth {
+  const { along, across, apart, title, lowerTitleX } = fit;
+  const towards = below ? 1 : -1;
+  const y = towards * apart;
+  const at = { x: below ? lowerTitleX : title.x, y: y + towards * title.y + (below ? 8 : 0) };
+  const drawn = { angle: isTurned ? BOW_LEFT : 0, flip: isTurned ? 1 : flipFor(facing, below) } as const;
+  return { x: 0, y, along, across, ...drawn, squares: { x: 0, y }, title: at };
 }
 
 /** One deck by itself. */

@@ -2,8 +2,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { askedSeat } from '#kit/asked-seat.ts';
 import type { Screen } from '#kit/camera.ts';
 import type { Focus, FocusTab } from '#kit/focus-tabs.tsx';
-import { PORT_POSITION } from '../components.ts';
-import { cellAt, includes, NOWHERE, sideNamed } from '../deck.ts';
+import { NOWHERE, sideNamed } from '../deck.ts';
 import type { Event } from '../events.ts';
 import { hullFacing } from '../rules/cannon-fire.ts';
 import { inRange } from '../sea.ts';
@@ -16,6 +15,7 @@ import {
   decksScene,
   type FacingSides,
   lashedScene,
+  lashedSides,
   type Scene,
   type SceneKind,
   type Width,
@@ -98,7 +98,7 @@ interface Room {
 function sceneOf(kind: SceneKind, view: View, { width, mine, facing, aims }: Room): Scene {
   if (kind === 'chart') return chartScene(width === 'wide', mine);
   return kind === 'lashed'
-    ? lashedScene(view, width === 'wide' || width === 'tablet')
+    ? lashedScene(view, width === 'wide' || width === 'tablet', mine)
     : decksScene(width, mine, facing, aims);
 }
 
@@ -107,7 +107,7 @@ const isLashed = (view: View): boolean => boarding(view) && !ON_DECKS.has(view.i
 
 /** The side of each ship that faces the other; `NOWHERE` if it shows bow or stern, or the other is far away. */
 export function facingSides(view: View): FacingSides {
-  if (boarding(view)) return lie(view).rails.map((rail) => (includes(rail, cellAt(0, PORT_POSITION)) ? 0 : 1));
+  if (boarding(view)) return lashedSides(lie(view));
   const [a, b] = view.ships;
   if (a === undefined || b === undefined || !inRange(a.dot, b.dot)) return [NOWHERE, NOWHERE];
   const state = fittingState(view);

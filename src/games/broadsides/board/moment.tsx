@@ -2,6 +2,8 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { SeatEmblem } from '#kit/emblem.tsx';
 import { SentenceText } from '#kit/sentence-text.tsx';
+import { addressedTo } from '#words/sentence.ts';
+import type { LogLine } from '#words/words.ts';
 import type { Event } from '../events.ts';
 import { volleyWords } from '../words/volley.ts';
 import { words } from '../words/words.ts';
@@ -71,6 +73,18 @@ function useDecided(events: readonly Event[]): readonly Event[] {
   return told;
 }
 
+/** A shot with all it did is one line; of dice that are compared, each line says what was rolled. */
+function linesOf(told: readonly Event[]): readonly LogLine[] {
+  const shot = told[0]?.type === 'shot' ? words.gather?.(told) : undefined;
+  return shot === undefined ? told.flatMap((event) => words.event(event) ?? []) : [shot.line];
+}
+
+/** Who is called "you"; nobody where several share a device. */
+function readerAmong(seats: Props['seats']): number | undefined {
+  const own = seats.flatMap(({ kind }, seat) => (kind === 'you' ? [seat] : []));
+  return own.length === 1 ? own[0] : undefined;
+}
+
 interface MomentProps {
   readonly props: Props;
   readonly tally: Tally;
@@ -79,8 +93,9 @@ interface MomentProps {
 /** The dice as they fell and what they did, for a moment; after the last shot of a volley also its sum. */
 export function MomentView({ props: { events, seats, preferences }, tally: { ended } }: MomentProps): VNode | null {
   const told = useDecided(events);
+  const reader = readerAmong(seats);
   if (told.length === 0) return null;
-  const lines = told.flatMap((event) => words.event(event) ?? []).slice(-MOST_LINES);
+  const lines = linesOf(told).slice(-MOST_LINES);
   return (
     <div class="bb-moment" aria-hidden="true">
       <div class="bb-dice">
@@ -94,7 +109,7 @@ export function MomentView({ props: { events, seats, preferences }, tally: { end
       <ul>
         {lines.map(({ sentence }, i) => (
           <li key={i}>
-            <SentenceText sentence={sentence} seats={seats} />
+            <SentenceText sentence={addressedTo(sentence, reader)} seats={seats} />
           </li>
         ))}
         {ended !== undefined && ended.harm.shots > 1 && (

@@ -4,9 +4,10 @@ import { silent } from '#engine/game.ts';
 import { pick } from '#engine/rng.ts';
 import { seeded } from '#engine/seeded.ts';
 import { game } from '../game.ts';
-import { act, atSea } from '../scene.ts';
+import { aboard, act, atSea, placeNamed } from '../scene.ts';
 import { setup } from '../rules/setup.ts';
 import type { State } from '../state.ts';
+import type { TakenUp } from './intent.ts';
 import { offersOf } from './offers.ts';
 import type { Props } from './props.ts';
 import { targetsOf } from './shots.ts';
@@ -56,4 +57,11 @@ test('a section that is pressed while a draw is offered says that it has to be a
   const s = act(atSea(), '1 offerDraw').s;
   const rules = offersOf(propsFor(s, 0), {}).map(({ aside }) => aside && game.refuse(s, 0, aside)?.rule);
   expect(new Set(rules)).toEqual(new Set(['broadsides/end.agreed']));
+});
+
+test('figures that can begin a fight come first, and once one is taken up, where it can go', () => {
+  const s = aboard({ men: [{ '0B4': 1, '0E5': 1 }, { '1E3': 1 }], captains: ['0A4', '1H4'] });
+  const ids = (figure?: TakenUp) => offersOf(propsFor(s, 0), { figure }).map(({ id }) => id);
+  expect(ids()[0]).toBe('0E5');
+  expect(ids({ from: placeNamed('0E5'), figure: 'man' })[0]).toBe('1E3');
 });

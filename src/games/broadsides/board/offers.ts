@@ -65,7 +65,7 @@ interface Pressed {
 
 /**
  * Every section of both decks; while guns fire, the letters of the enemy's instead of its sections. What can be pressed
- * comes first: the most useful aim before the others.
+ * comes first: the most useful aim, the best fight, where a figure taken up can go, then figures that can begin a fight.
  */
 export function offersOf(props: Props, pressed: Pressed): readonly Offer[] {
   const seat = askedSeat(props);
@@ -76,7 +76,24 @@ export function offersOf(props: Props, pressed: Pressed): readonly Offer[] {
       ? sections
       : [...aimOffers(targets, other(seat)), ...sections.filter((_, place) => deckOf(place) === seat)];
   const marked = offers.map((offer) => (isPicked(offer, pressed) ? { ...offer, chosen: true } : offer));
-  return marked.toSorted((a, b) => Number(a.deed === undefined) - Number(b.deed === undefined));
+  const attackers = attackersIn(props.view, props.legal);
+  return marked.toSorted((a, b) => rankOf(a, attackers) - rankOf(b, attackers));
+}
+
+/** Sections from which a figure can enter one with enemies. */
+function attackersIn(view: View, legal: readonly Action[]): ReadonlySet<Place> {
+  const moves = legal.filter((one) => one.type === 'move');
+  const isAttack = ({ to }: ActionOf<'move'>) => bandAt(shipOf(view, other(view.turn)), to).figures > 0;
+  return new Set(moves.filter(isAttack).map(({ from }) => from));
+}
+
+/** Lower is more useful. */
+function rankOf(offer: Offer, attackers: ReadonlySet<Place>): number {
+  const { deed, at: where } = offer;
+  if (deed === undefined) return 4;
+  if (deed.type === 'play') return 1 - (oddsOf(offer) ?? 0);
+  if (deed.type !== 'takeUp') return 1;
+  return 'place' in where && attackers.has(where.place) ? 2 : 3;
 }
 
 function isPicked({ id, deed }: Offer, { picked, gun }: Pressed): boolean {

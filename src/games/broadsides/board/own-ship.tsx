@@ -4,6 +4,7 @@ import { Mine, MineGroup, Stock } from '#kit/mine.tsx';
 import type { Side } from '../deck.ts';
 import { boarding, type PhaseName, shipOf } from '../state.ts';
 import { A_SHIP, OWN_SHIP } from '../words/labels.ts';
+import { ON_FIRE } from '../words/phases.ts';
 import { shipNote, stocksOf } from '../words/panel.ts';
 import { BoardingThings } from './boarding-things.tsx';
 import { DieRow } from './die-table.tsx';
@@ -66,6 +67,7 @@ function Question({ props, seat, deciding, target, near }: OwnShipProps): VNode 
   if (view.phase === 'chooseShip') return isAsked ? <ShipChoice props={props} deciding={deciding} /> : null;
   if (view.phase === 'manning') return <Stations props={props} seat={seat} />;
   if (view.phase === 'plotting' && isAsked) return <Plotter props={props} seat={seat} deciding={deciding} />;
-  if (boarding(view)) return <BoardingThings props={props} seat={seat} />;
-  return <LaidPlan ship={shipOf(view, seat)} />;
+  // In the final volley nobody moves yet, and all cards are put aside.
+  if (boarding(view)) return ON_FIRE.has(view.phase) ? null : <BoardingThings props={props} seat={seat} />;
+  return <LaidPlan ship={shipOf(view, seat)} isTurning={view.phase === 'turnCards'} />;
 }

@@ -45,7 +45,7 @@ export const Panel = ({ view, seat }: PanelProps<View>): VNode => {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {!boarding(view) && <LaidPlan ship={shipOf(view, seat)} />}
+      {!boarding(view) && <LaidPlan ship={shipOf(view, seat)} isTurning={view.phase === 'turnCards'} />}
     </div>
   );
 };

@@ -1,15 +1,18 @@
 import type { VNode } from 'preact';
 import { MineGroup } from '#kit/mine.tsx';
 import { whyWords } from '#kit/why-not.tsx';
-import { type Card, CARDS } from '../components.ts';
+import type { Card } from '../components.ts';
 import { shipOf } from '../state.ts';
-import { COURSE, HAND, SQUARES_FILLED, squareLabel } from '../words/labels.ts';
+import { COURSE, emptySquare, HAND, SQUARES_FILLED, squareLabel } from '../words/labels.ts';
 import { CARD_NAMES, SHORT_NAMES } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { CardPicture } from './card.tsx';
 import { completed, type Deciding, isWhole, laid, type OrderDraft } from './intent.ts';
 import type { Props } from './props.ts';
 import { type Dragged, droppedOn, useDrag } from './use-drag.ts';
+
+/** The most useful first, and left to the left of right. */
+const HAND_ORDER: readonly Card[] = ['forward', 'port', 'starboard', 'remain', 'damage'];
 
 interface PlotterProps {
   readonly props: Props;
@@ -44,7 +47,7 @@ export function Plotter({ props, seat, deciding: { draft, lay } }: PlotterProps)
         ))}
       </MineGroup>
       <MineGroup title={HAND} class="bb-hand">
-        {CARDS.map((card) => (
+        {HAND_ORDER.map((card) => (
           <HandCard
             key={card}
             card={card}
@@ -90,7 +93,7 @@ const Slot = ({ card, square, grab, press }: SlotProps): VNode => (
   >
     <i class="bb-slot-number">{square + 1}</i>
     {card !== undefined && <CardPicture card={card} />}
-    <small>{card === undefined ? '' : SHORT_NAMES[card]}</small>
+    <small>{card === undefined ? emptySquare(square) : SHORT_NAMES[card]}</small>
   </button>
 );
 

@@ -1,4 +1,4 @@
-import type { VNode } from 'preact';
+import { Fragment, type VNode } from 'preact';
 import { coastOutline, pathOf, weather } from '#kit/coast.ts';
 import type { Point } from '#kit/point.ts';
 import { seededNumbers } from '#kit/seeded.ts';
@@ -26,9 +26,15 @@ export const SeaChart = (): VNode => (
     })}
     <g class="bb-names">
       {Array.from({ length: SEA.columns }, (_, x) => (
-        <text key={`c${x}`} x={dotPoint(dotAt(x, 0)).x} y={SHEET.height - 7}>
-          {columnName(x)}
-        </text>
+        <Fragment key={`c${x}`}>
+          <text x={dotPoint(dotAt(x, 0)).x} y={SHEET.height - 7}>
+            {columnName(x)}
+          </text>
+          {/* Below, the newest line of the story lies over some of them. */}
+          <text x={dotPoint(dotAt(x, 0)).x} y={15}>
+            {columnName(x)}
+          </text>
+        </Fragment>
       ))}
       {Array.from({ length: SEA.rows }, (_, y) => (
         <text key={`r${y}`} x="11" y={dotPoint(dotAt(0, y)).y + 5}>

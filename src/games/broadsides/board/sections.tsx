@@ -24,7 +24,12 @@ interface SectionsProps {
 /** Every section of both decks, to be explored, pressed and asked about. From a gun a line can be drawn to its aim. */
 export function Sections({ props, scene, offers, deciding, why, point, drag }: SectionsProps): VNode {
   const { volley } = deciding;
-  const spots = useMemo(() => offers.map((offer) => spotOf(offer, scene, props, volley)), [offers, scene, volley?.gun]);
+  // Once a figure is taken up, where it can go shines brighter than the other figures.
+  const isFaint = ({ deed, chosen }: Offer) => deciding.figure !== undefined && deed?.type === 'takeUp' && !chosen;
+  const spots = useMemo(
+    () => offers.map((offer) => ({ ...spotOf(offer, scene, props, volley), dimness: isFaint(offer) ? 2 : 0 })),
+    [offers, scene, volley?.gun, deciding.figure],
+  );
   const find = (id: string | undefined) => offers.find((one) => one.id === id)?.deed;
   const press = (id: string) => {
     const deed = find(id);

@@ -30,7 +30,7 @@ export const ShipChoice = ({ props, deciding: { press } }: ShipChoiceProps): VNo
         <button
           key={offered.id}
           type="button"
-          class={chosen ? 'bb-ship-card chosen' : 'bb-ship-card'}
+          class={chosen ? 'bb-ship-card chosen' : 'bb-ship-card open'}
           aria-pressed={chosen}
           onClick={() => press.press(offered)}
         >

@@ -1,13 +1,16 @@
 import type { VNode } from 'preact';
+import { at } from '#engine/indexed.ts';
+import { askedSeat } from '#kit/asked-seat.ts';
 import { EmblemMark } from '#kit/emblem.tsx';
 import type { Box, Point } from '#kit/point.ts';
 import { seededNumbers } from '#kit/seeded.ts';
 import { LETTERS } from '../components.ts';
-import { ALL_PLACES, NOWHERE } from '../deck.ts';
+import { ALL_PLACES, NOWHERE, size } from '../deck.ts';
 import { deckPlace, dotPlace, letterPlace } from '../pointing.ts';
 import { ALL_DOTS } from '../sea.ts';
 import { boarding, lie } from '../state.ts';
 import { shipName, shipsChosen } from '../words/names.ts';
+import { AIM_HERE, gunsToFire } from '../words/volley.ts';
 import { Fittings } from './deck.tsx';
 import { HullPlan } from './hull.tsx';
 import type { OrderDraft } from './intent.ts';
@@ -95,7 +98,8 @@ function Grapnels({ props: { view }, scene }: { readonly props: Props; readonly 
 const halfWidth = (name: string): number => 12 + name.length * 3;
 
 /** Each ship's name, with the emblem of its owner. */
-function Titles({ props: { view, seats }, scene }: { readonly props: Props; readonly scene: Scene }): VNode | null {
+function Titles({ props, scene }: { readonly props: Props; readonly scene: Scene }): VNode | null {
+  const { view, seats } = props;
   const small = scene.kind === 'chart';
   return (
     <g class={`bb-titles ${scene.kind}`} aria-hidden="true">
@@ -110,12 +114,25 @@ function Titles({ props: { view, seats }, scene }: { readonly props: Props; read
             </g>
             <text class="bb-title" x="18">
               {name}
+              <tspan class="bb-title-note" dx="14">
+                {noteOn(props, seat)}
+              </tspan>
             </text>
           </g>
         );
       })}
     </g>
   );
+}
+
+/** What a ship has to do with the guns that are being aimed. */
+function noteOn(props: Props, seat: number): string {
+  const { phase, active } = props.view;
+  if (phase !== 'firing') return '';
+  const asked = askedSeat(props);
+  if (asked !== undefined && asked !== seat) return AIM_HERE;
+  const guns = size(at(active, seat));
+  return guns === 0 ? '' : gunsToFire(guns);
 }
 
 /** What a line of the log points at. */
@@ -140,5 +157,6 @@ export function pointAt(scene: Scene, place: string): Point | undefined {
   const seat = [0, 1].find((one) => LETTERS.some((_, letter) => letterPlace(one, letter) === place));
   if (seat === undefined) return undefined;
   const letter = LETTERS.findIndex((_, one) => letterPlace(seat, one) === place);
-  return onDeck(berthOf(scene, seat), { x: letterX(letter), y: 0 });
+  // A captain may stand in the middle of the letter.
+  return onDeck(berthOf(scene, seat), { x: letterX(letter) + 17, y: -22 });
 }

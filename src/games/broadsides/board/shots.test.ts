@@ -3,7 +3,8 @@ import { game } from '../game.ts';
 import { act, dice } from '../scene.ts';
 import { abeam, STILL, unanswered } from '../rulings/scenes.ts';
 import type { State } from '../state.ts';
-import { averageHarm, harmOf } from './harm.ts';
+import { harmOf } from '../harm.ts';
+import { averageHarm } from './average-harm.ts';
 import { type Target, targetsOf } from './shots.ts';
 
 const targetsIn = (s: State) => targetsOf(game.view(s, s.shooter), game.legal(s, s.shooter));

@@ -5,6 +5,7 @@ import { DIE } from '../components.ts';
 import { type Letter, type Side, sideNamed } from '../deck.ts';
 import type { Event } from '../events.ts';
 import { game } from '../game.ts';
+import { lossesIn } from '../harm.ts';
 import type { State } from '../state.ts';
 import { imagine, type View } from '../view.ts';
 import { letterName } from '../words/names.ts';
@@ -30,8 +31,6 @@ export interface Target {
   /** How many faces hit something. */
   readonly hits: number;
 }
-
-const LOSSES: ReadonlySet<Event['type']> = new Set(['hullHit', 'mastHit', 'cannonLost', 'menLost', 'captainLost']);
 
 /** What is facedown does not matter to a shot, so any fitting card will do. */
 export const fittingState = (view: View): State => imagine(view, { below: () => 0 });
@@ -62,12 +61,6 @@ function faceOf(state: State, aim: Action, die: number): Face {
   const [shot, ...after] = events;
   if (shot?.type !== 'shot') throw new Error(`no shot was fired by ${JSON.stringify(aim)}`);
   return { die, shot, losses: lossesIn(after) };
-}
-
-/** What a shot has hit: told at once after it. */
-export function lossesIn(after: readonly Event[]): readonly Event[] {
-  const end = after.findIndex(({ type }) => !LOSSES.has(type));
-  return after.slice(0, end < 0 ? after.length : end);
 }
 
 /** How many faces of a gun's die there are. */

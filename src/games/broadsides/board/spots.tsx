@@ -1,7 +1,8 @@
 import type { VNode } from 'preact';
 import type { Spot } from '#kit/places.tsx';
 import { whyWords } from '#kit/why-not.tsx';
-import { ALL_PLACES, type Letter, type Place, type Side } from '../deck.ts';
+import type { Point } from '#kit/point.ts';
+import { ALL_PLACES, cellOf, deckOf, type Letter, type Place, type Side } from '../deck.ts';
 import { bandAt, odds } from '../rules/bonus.ts';
 import { boarding, other, shipOf } from '../state.ts';
 import type { View } from '../view.ts';
@@ -13,8 +14,8 @@ import { words } from '../words/words.ts';
 import {
   BEAM,
   berthOf,
-  CELL,
   cellPatch,
+  cellPoint,
   gunPatch,
   letterPatch,
   letterX,
@@ -37,7 +38,6 @@ export function spotOf(offer: Offer, scene: Scene, props: Props, volley: Volley 
     label: [placeWords(props, offer), deedWords(offer, props, volley)].filter((part) => part !== '').join(': '),
     state: chosen ? 'chosen' : deed === undefined ? 'closed' : 'open',
     edged: deed?.type === 'aim' || deed?.type === 'gun',
-    dimness: deed?.type === 'takeUp' && !chosen ? 2 : 0,
   };
 }
 
@@ -53,8 +53,8 @@ function letterSpot(scene: Scene, { seat, letter, side }: { seat: number; letter
   return { ...onDeck(berth, { x: letterX(letter), y }), path: letterPatch(berth, letter, side) };
 }
 
-/** On the upper edge of a section, so that the figures in it stay in sight. */
-const ODDS_UP = CELL / 2 - 3;
+/** Half a section and a little, so that the figures in it stay in sight. */
+const ODDS_ASIDE = 26;
 
 interface OddsProps {
   readonly view: View;
@@ -64,7 +64,7 @@ interface OddsProps {
   readonly seat: number;
 }
 
-/** The chance to win each fight that is about to be fought or could be; above the figures, which would hide it. */
+/** The chance to win each fight that is about to be fought or could be; beside the figures that fight. */
 export function Odds({ view, offers, scene, seat }: OddsProps): VNode {
   const possible = offers.flatMap((offer) => {
     const share = oddsOf(offer);
@@ -74,12 +74,12 @@ export function Odds({ view, offers, scene, seat }: OddsProps): VNode {
   return (
     <g aria-hidden="true">
       {[...certain, ...possible].map(({ place, share, isOpen }) => {
-        const { x, y } = placePoint(scene, place);
+        const { x, y } = oddsPoint(scene, place);
         return (
           <g
             key={place}
             class={isOpen ? 'bb-odds open' : 'bb-odds'}
-            transform={`translate(${x.toFixed(1)} ${(y - ODDS_UP).toFixed(1)})`}
+            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
           >
             <rect x="-20" y="-10" width="40" height="20" rx="10" />
             <text y="5">{percent(share)}</text>
@@ -88,6 +88,12 @@ export function Odds({ view, offers, scene, seat }: OddsProps): VNode {
       })}
     </g>
   );
+}
+
+/** Between the section and the middle of the ship: there nobody stands whom it would hide. */
+function oddsPoint(scene: Scene, place: Place): Point {
+  const { x, y } = cellPoint(cellOf(place));
+  return onDeck(berthOf(scene, deckOf(place)), { x, y: y - (Math.sign(y) || 1) * ODDS_ASIDE });
 }
 
 interface Fight {

@@ -1,9 +1,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import type { Event } from '../events.ts';
-import type { Harm } from '../words/volley.ts';
-import { harmOf } from './harm.ts';
+import { type Harm, harmOf, lossesIn } from '../harm.ts';
 import type { Props } from './props.ts';
-import { lossesIn } from './shots.ts';
 
 type ShotFired = Extract<Event, { type: 'shot' }>;
 

@@ -5,9 +5,11 @@ import type { BarButton } from '#kit/bar-frame.tsx';
 import { DecisionBar } from '#kit/decision-bar.tsx';
 import type { Decision } from '#words/words.ts';
 import { PLOTTING_SQUARES } from '../components.ts';
+import { shipOf } from '../state.ts';
 import { FILL_SQUARES, LAY_CARDS, REACH } from '../words/labels.ts';
 import { percent } from '../words/names.ts';
 import { previewOf, takenUpWords, VERBS } from '../words/previews.ts';
+import { planWords } from '../words/sea.ts';
 import {
   AIM_FIRST,
   aimingWords,
@@ -21,6 +23,7 @@ import {
   vainWords,
 } from '../words/volley.ts';
 import { words } from '../words/words.ts';
+import { courseOf } from './course.ts';
 import { type Deciding, isEmpty, isWhole } from './intent.ts';
 import type { Props } from './props.ts';
 import type { Volley } from './volley.ts';
@@ -45,12 +48,19 @@ export function TurnBar({ props, deciding }: TurnBarProps): VNode {
 }
 
 /** What is about to be done, in words. */
-function said(props: Props, { press: { picked }, figure, volley }: Deciding): Decision {
+function said(props: Props, { press: { picked }, figure, volley, draft }: Deciding): Decision {
   const { view, seat, awaiting } = props;
   const decision = words.decision(view, seat, awaiting);
   if (volley !== undefined) return volleySaid(volley, decision);
   if (picked !== undefined) return previewOf(picked.action, picked.odds, view, decision);
+  if (view.phase === 'plotting' && askedSeat(props) !== undefined) return { ...decision, ...planSaid(props, draft) };
   return figure === undefined ? decision : takenUpWords(figure.figure, figure.from, view, decision);
+}
+
+/** Where the cards chosen so far lead. */
+function planSaid({ view, seat }: Props, draft: Deciding['draft']): Partial<Decision> {
+  const end = courseOf(shipOf(view, seat ?? 0), draft).at(-1);
+  return end === undefined ? {} : { detail: [planWords(end)] };
 }
 
 function volleySaid(volley: Volley, decision: Decision): Decision {

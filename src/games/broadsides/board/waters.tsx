@@ -16,6 +16,7 @@ import { type OrderDraft } from './intent.ts';
 import type { Props } from './props.ts';
 import { dotPoint, SPACING } from './layout.ts';
 import { SeaChart } from './sea-chart.tsx';
+import { Wake } from './wake.tsx';
 
 interface WatersProps {
   readonly props: Props;
@@ -34,6 +35,7 @@ export function Waters({ props, draft, reach, seen }: WatersProps): VNode {
     <g>
       <SeaChart />
       <Lit places={props.highlighted} />
+      <Wake props={props} />
       {reach &&
         view.ships.map((ship, owner) => (
           <Reach key={owner} seat={owner} ship={endOf(view, planned, owner)} guns={ship.guns} />

@@ -3,6 +3,7 @@ import { type EventTexts, unsaid } from '#words/game-words.ts';
 import { headingLine, lineOf, plainLine } from '#words/log-line.ts';
 import { say, type Sentence } from '#words/sentence.ts';
 import { count, listed } from '#words/speech.ts';
+import type { LogLine } from '#words/words.ts';
 import { MASTS, QUIET_TURNS } from '../components.ts';
 import { type Cell, cellAt, cellName, cellNamed, deckOf, type Letter, mastIn, placeOn } from '../deck.ts';
 import type { Event } from '../events.ts';
@@ -10,13 +11,15 @@ import { deckPlace, dotPlace, letterPlace } from '../pointing.ts';
 import { startOf } from '../sea.ts';
 import { endingOf } from './endings.ts';
 import {
-  CARD_NAMES,
   crewCount,
   dotName,
   gunCount,
   headingName,
+  idleWords,
+  isIdle,
   letterName,
   MOVED_FIGURES,
+  OBSTACLES,
   sectionName,
   SHIP_NAMES,
   SIDE_NAMES,
@@ -25,12 +28,20 @@ import {
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
-const onDeck = (seat: number, cell: Cell) => [deckPlace(placeOn(seat, cell))];
+/** A section of a seat's own ship, as a line points at it. */
+export const onDeck = (seat: number, cell: Cell) => [deckPlace(placeOn(seat, cell))];
+
+/** Both ships turn over a card and move at the same time. A card that moves the ship is told by what the ship did. */
+const together = (seat: number, sentence: Sentence, places: readonly string[] = []): LogLine => ({
+  ...lineOf(seat, sentence, places),
+  everyone: true,
+});
 
 /** One line of the log for each event worth telling. */
 export const eventTexts: EventTexts<Event> = {
   rolled: ({ seat, die, for: what }) =>
-    lineOf(seat, say`${{ seat }} rolled ${{ strong: String(die) }} ${STAKES[what]}.`),
+    // Chance rolls: neither die begins a move of its player.
+    plainLine(say`${{ seat }} rolled ${{ strong: String(die) }} ${STAKES[what]}.`),
   tied: () => plainLine(say`A tie: both rolled again.`),
   tookShip: ({ seat, ship }) => {
     const { dot } = startOf(ship);
@@ -46,23 +57,22 @@ export const eventTexts: EventTexts<Event> = {
     ),
   roundBegan: ({ round }) => headingLine(say`Round ${round}`),
   adrift: ({ seat }) => lineOf(seat, say`${{ seat }} had no captain: no moves this round.`),
-  cardTurned: ({ seat, square, card }) =>
-    lineOf(seat, say`${{ seat }} turned over card ${square}: ${CARD_NAMES[card]}.`),
+  cardTurned: ({ seat, card }) => (isIdle(card) ? together(seat, say`${{ seat }} ${idleWords(card)}.`) : undefined),
   sailed: ({ seat, from, to }) =>
-    lineOf(seat, say`${{ seat }} moved from ${dotName(from)} to ${dotName(to)}.`, [dotPlace(from), dotPlace(to)]),
-  turned: ({ seat, to }) => lineOf(seat, say`${{ seat }} turned to face ${headingName(to)}.`),
+    together(seat, say`${{ seat }} moved from ${dotName(from)} to ${dotName(to)}.`, [dotPlace(to), dotPlace(from)]),
+  turned: ({ seat, to }) => together(seat, say`${{ seat }} turned ${headingName(to)}.`),
   ranAground: ({ seat, dot, on }) =>
-    lineOf(seat, say`${{ seat }} hit ${OBSTACLES[on]} ${dotName(dot)}: any further moves are lost.`, [dotPlace(dot)]),
+    together(seat, say`${{ seat }} hit ${OBSTACLES[on]} ${dotName(dot)}: any further moves are lost.`, [dotPlace(dot)]),
   exchangeBegan: ({ volley, guns }) =>
     plainLine(
       exchangeWords(volley, guns),
       guns.flatMap((cells, seat) => cells.flatMap((cell) => onDeck(seat, cell))),
     ),
-  firesFirst: ({ seat }) => lineOf(seat, say`${{ seat }} got the first shot.`),
+  firesFirst: ({ seat }) => plainLine(say`${{ seat }} got the first shot.`),
   aimed: unsaid,
   heldFire: ({ seat, gun }) => lineOf(seat, say`${{ seat }}’s gun ${cellName(gun)} held fire.`, onDeck(seat, gun)),
   shot: (event) =>
-    lineOf(event.seat, shotWords(event), [...onDeck(event.seat, event.gun), letterPlace(1 - event.seat, event.letter)]),
+    lineOf(event.seat, shotWords(event), [letterPlace(1 - event.seat, event.letter), ...onDeck(event.seat, event.gun)]),
   hullHit: ({ seat, letter, side, markers }) =>
     lineOf(
       seat,
@@ -117,12 +127,6 @@ const STAKES: Readonly<Record<EventOf<'rolled'>['for'], string>> = {
   ships: 'to choose a ship',
   fire: 'to fire first',
   boarding: 'to board first',
-};
-
-/** Before the dot on which the ship stays. */
-const OBSTACLES: Readonly<Record<EventOf<'ranAground'>['on'], string>> = {
-  island: 'an island next to',
-  edge: 'the edge at',
 };
 
 /** What a lost mast or a ruined hull section costs. */

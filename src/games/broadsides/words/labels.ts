@@ -1,5 +1,5 @@
 import { say } from '#words/sentence.ts';
-import { count } from '#words/speech.ts';
+import { count, ordinal } from '#words/speech.ts';
 import { PLOTTING_SQUARES } from '../components.ts';
 
 /** Labels of the board and its buttons that belong to no action. */
@@ -24,14 +24,15 @@ export const A_SHIP = 'Ship';
 export const HAND = 'Cards · press or drag';
 export const TO_PLACE = 'To place, in this order';
 export const CHOOSE_SHIP = 'Ships · press one';
-export const MOVEMENTS = 'Movements';
-export const FIGHTS = 'Combats · chance to win';
+export const FIGHTS = 'Combats after the movements';
 
-export const COURSE = 'Your plan';
+export const COURSE = 'Your plan · played from left to right';
 export const PLAN_OF_SHIP = 'Plan';
 export const LAY_CARDS = 'Set plan';
 export const FILL_SQUARES = `Choose ${count(PLOTTING_SQUARES, 'card')} first.`;
 export const SQUARES_FILLED = `All ${count(PLOTTING_SQUARES, 'square')} are full: take a card back first.`;
+/** What lies in an empty square: the card that is played first, second or third. */
+export const emptySquare = (square: number): string => `${ordinal(square + 1)} card`;
 /** The squares are numbered from 1. */
 export const squareLabel = (square: number, card: string | undefined): string =>
   `Square ${square + 1}: ${card === undefined ? 'empty' : `${card}, press to take it back`}`;

@@ -6,11 +6,11 @@ import type { View } from '../view.ts';
 const LESSONS: Readonly<Partial<Record<PhaseName, readonly RuleId[]>>> = {
   chooseShip: ['aim', 'win', 'setup.ships'],
   manning: ['aim', 'win', 'setup.captain', 'deck'],
-  plotting: ['round', 'plot.cards', 'fire.arcs', 'move.together'],
+  plotting: ['plot.cards', 'round', 'fire.arcs', 'move.collision'],
   promotion: ['captain.promote'],
   drawOffer: ['end.agreed'],
-  firing: ['fire.declare', 'fire.rolls', 'end.sunk'],
-  movement: ['boarding.turn', 'boarding.across', 'boarding.ladder', 'end.boarding'],
+  firing: ['fire.declare', 'fire.rolls', 'damage.hull', 'end.sunk'],
+  movement: ['end.boarding', 'boarding.turn', 'boarding.across', 'boarding.ladder', 'combat.bonus'],
   chooseCombat: ['combat.choice', 'combat.roll', 'combat.bonus'],
 };
 

@@ -78,6 +78,9 @@ const A = 'a'.charCodeAt(0);
 export const columnName = (x: number): string => String.fromCodePoint(A + x);
 export const dotName = (dot: Dot): string => `${columnName(xOf(dot))}${yOf(dot) + 1}`;
 
+/** What stops a ship, before the dot on which it stays. */
+export const OBSTACLES = { island: 'an island next to', edge: 'the edge at' } as const;
+
 export const CARD_NAMES: Readonly<Record<Card, string>> = {
   remain: 'Remain in Place',
   forward: 'Move Forward',
@@ -86,11 +89,15 @@ export const CARD_NAMES: Readonly<Record<Card, string>> = {
   damage: 'Damage',
 };
 
+/** A card that leaves the ship where it is, and what is told of it. */
+export const isIdle = (card: Card): boolean => card === 'remain' || card === 'damage';
+export const idleWords = (card: Card): string => (card === 'damage' ? 'could not move (Damage card)' : 'stayed');
+
 export const SHORT_NAMES: Readonly<Record<Card, string>> = {
   remain: 'Remain',
   forward: 'Forward',
-  starboard: 'Right',
-  port: 'Left',
+  starboard: 'Turn right',
+  port: 'Turn left',
   damage: 'Damage',
 };
 

@@ -105,12 +105,15 @@ function hullReport(view: View, seat: number): readonly string[] {
 }
 
 export const movementsLeft = (left: number): string => `${count(left, 'movement')} left`;
+export const movementsOf = (name: string | undefined): string =>
+  name === undefined ? 'Your movements' : `${name}’s movements`;
 
-export const NO_FIGHTS = 'None yet: no section holds both crews.';
+export const noFights = (isOwnTurn: boolean): string =>
+  isOwnTurn ? 'None: enter a section with enemies to fight there.' : 'None so far.';
 
 /** Where a fight is: both decks have the same section names. */
-export const fightPlace = (place: Place, nameOf: (seat: number) => string): string =>
-  `${sectionName(place)}, ${nameOf(deckOf(place))}`;
+export const fightPlace = (place: Place, seat: number, nameOf: (seat: number) => string): string =>
+  `${sectionName(place)}, ${deckOf(place) === seat ? 'own ship' : `${nameOf(deckOf(place))}’s ship`}`;
 
 export const fightLabel = (view: View, place: Place, share: number, nameOf: (seat: number) => string): string =>
   `Combat in ${cellName(cellOf(place))} on ${nameOf(deckOf(place))}’s ${shipName(view, deckOf(place))}: ${percent(share)} to win`;

@@ -3,12 +3,13 @@ import type { PhaseText, PhaseTexts } from '#words/game-words.ts';
 import { say, type Sentence } from '#words/sentence.ts';
 import { count } from '#words/speech.ts';
 import type { Decision } from '#words/words.ts';
-import { PLOTTING_SQUARES } from '../components.ts';
+import { FIRING_RANGE, PLOTTING_SQUARES } from '../components.ts';
 import { cellName, lowest, NOWHERE } from '../deck.ts';
 import { menLeftOver } from '../rules/setup.ts';
+import { dotDistance } from '../sea.ts';
 import { boarding, other, type PhaseName, shipOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { crewCount } from './names.ts';
+import { crewCount, sectionName } from './names.ts';
 
 /** What is said while players are asked: to them, and after their names to the others. */
 const asking = (asks: (view: View, seat: number) => Decision, alone: string, together = alone): PhaseText<View> => ({
@@ -26,7 +27,8 @@ export const phaseTexts: PhaseTexts<PhaseName, View> = {
   manning: asking(manningWords, ' is placing figures', ' are placing figures in secret'),
   roundBegins: 'runs',
   plotting: asking(plottingWords, ' is planning', ' are planning in secret'),
-  turnCards: 'runs',
+  // Nobody is asked; it is seen while cards are turned over one after the other.
+  turnCards: { draws: say`Both ships move` },
   exchange: 'runs',
   rollForFire: { draws: say`Rolling to fire first` },
   firing: asking(firingWords, ' is aiming'),
@@ -58,16 +60,23 @@ function manningWords(view: View, seat: number): Decision {
   const spare = menLeftOver(view) - shipOf(view, seat).stations.length;
   return {
     title: spare > 0 ? say`Place ${crewCount(spare)}, then your captain` : say`Place your captain`,
-    detail: say`Choose any section with room: a hit there removes everyone in it.`,
+    detail: say`A hit removes everyone in its section. Sections without a gun are safer.`,
   };
 }
 
 function plottingWords(view: View, seat: number): Decision {
-  const unhurt = say`Round ${view.round}. Both ships play one card at a time, together.`;
   return {
     title: say`Plan ${count(PLOTTING_SQUARES, 'move')}`,
-    detail: damageWords(shipOf(view, seat).forced) ?? unhurt,
+    detail: damageWords(shipOf(view, seat).forced) ?? chaseWords(view, seat),
   };
+}
+
+/** What a plan is for: guns fire sideways, and only at a neighbouring dot. */
+function chaseWords(view: View, seat: number): Sentence {
+  const apart = dotDistance(shipOf(view, seat).dot, shipOf(view, other(seat)).dot);
+  return apart > FIRING_RANGE
+    ? say`The enemy is ${count(apart, 'dot')} away. Guns fire sideways, at ${count(FIRING_RANGE, 'dot')}.`
+    : say`The enemy is next to you: show it your side, or run into it.`;
 }
 
 function damageWords(forced: number): Sentence | undefined {
@@ -84,10 +93,11 @@ function firingWords(view: View): Decision {
   };
 }
 
-function movementWords({ movements }: View): Decision {
+function movementWords(view: View, seat: number): Decision {
+  const { captain } = shipOf(view, other(seat));
   return {
     title: say`Move your crew or captain`,
-    detail: say`${count(movements, 'movement')} to make: press a figure, then a section.`,
+    detail: say`${count(view.movements, 'movement')} left. To win, defeat the captain in ${sectionName(captain)}.`,
   };
 }
 
@@ -119,7 +129,8 @@ export function roundWords(view: View): string {
   return ON_FIRE.has(view.phase) ? `Round ${view.round} · firing` : `Round ${view.round}`;
 }
 
-const ON_FIRE: ReadonlySet<PhaseName> = new Set(['rollForFire', 'firing', 'shot']);
+/** While guns fire. */
+export const ON_FIRE: ReadonlySet<PhaseName> = new Set(['rollForFire', 'firing', 'shot']);
 
 /** Whose move is shown while nobody is asked. */
 export function mover(view: View): number {

@@ -98,6 +98,12 @@ export function stepWords(card: Card | undefined, { dot, heading, blocked }: Rea
     : `${name}: stays on ${dotName(dot)}`;
 }
 
+/** Where a plan ends, for the player who makes it. */
+export const planWords = ({ dot, heading, blocked }: Reached): string =>
+  blocked === undefined
+    ? `This plan ends on ${dotName(dot)}, facing ${headingName(heading)}.`
+    : `This plan hits ${ENDS[blocked]}: the other moves are lost.`;
+
 export const REACH_TITLE = 'Guns reach';
 export const courseTitle = (cards: number): string =>
   cards === 0 ? 'No card in the plan yet' : 'The plan, card by card';

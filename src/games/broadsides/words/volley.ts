@@ -2,9 +2,10 @@ import { at } from '#engine/indexed.ts';
 import { say, type Sentence } from '#words/sentence.ts';
 import { capital, count, ordinal } from '#words/speech.ts';
 import type { Decision } from '#words/words.ts';
-import { MASTS, POSITIONS } from '../components.ts';
+import { MASTS, POSITIONS, ROLLS } from '../components.ts';
 import { type Cell, cellAt, cellName, type Letter, mastIn, type Side } from '../deck.ts';
 import type { Event } from '../events.ts';
+import type { Harm } from '../harm.ts';
 import type { ShotResult } from '../rules/damage.ts';
 import { crewCount, gunCount, letterName, sideName } from './names.ts';
 
@@ -66,7 +67,7 @@ export const vainWords = (gun: Cell): Decision => ({
 });
 
 export const shotTitle = (aim: string): string => `A shot at section ${aim}`;
-export const NO_SHOT = { title: 'What a shot hits', detail: 'Press a section to see it.' };
+export const NO_SHOT = 'What a shot hits';
 
 /** One face of the die: what it strikes, and what that would be now. */
 export interface FaceWords {
@@ -89,7 +90,7 @@ export function faceWords(struck: Struck): FaceWords {
   const lost = struck.losses.map(lossWords);
   switch (struck.result) {
     case 'miss':
-      return { title: 'Miss', detail: 'into the water', short: 'miss' };
+      return MISS;
     case 'hull':
       return { title: 'Hull', detail: lost.join(', '), short: 'hull' };
     case 'full hull':
@@ -103,6 +104,24 @@ export function faceWords(struck: Struck): FaceWords {
   }
 }
 
+/** What a face of the die strikes wherever a gun aims. */
+export function anyFaceWords(die: number, near: Side | undefined): FaceWords {
+  switch (at(ROLLS, die - 1)) {
+    case 'miss':
+      return MISS;
+    case 'hull':
+      return { title: 'Hull', detail: '2 hits ruin a section', short: 'hull' };
+    case 'mast and position':
+      return { title: 'Middle', detail: 'mast and figures', short: 'middle' };
+    case 'position': {
+      const row = rowOf(die, near);
+      return { title: `${capital(row)} side`, detail: 'gun and figures', short: `${row} side` };
+    }
+  }
+}
+
+const MISS: FaceWords = { title: 'Miss', detail: 'into the water', short: 'miss' };
+
 const mastName = (letter: Letter): string => at(MASTS, mastIn(letter)).name;
 const [LEFT, , RIGHT] = POSITIONS;
 
@@ -110,9 +129,13 @@ const [LEFT, , RIGHT] = POSITIONS;
 function rowWords({ die, letter, near }: Struck): Pick<FaceWords, 'title' | 'short'> {
   const cell = cellName(cellAt(letter, die));
   if (die !== LEFT && die !== RIGHT) return { title: `Middle, ${cell}`, short: 'middle' };
+  const row = rowOf(die, near);
+  return { title: `${capital(row)} side, ${cell}`, short: `${row} side` };
+}
+
+function rowOf(die: number, near: Side | undefined): string {
   const side: Side = die === LEFT ? 0 : 1;
-  const row = near === undefined ? sideName(side) : side === near ? 'near' : 'far';
-  return { title: `${capital(row)} side, ${cell}`, short: row };
+  return near === undefined ? sideName(side) : side === near ? 'near' : 'far';
 }
 
 /** '2 crew', '2nd hit: Damage' */
@@ -133,17 +156,6 @@ function lossWords(event: Event): string {
     default:
       return '';
   }
-}
-
-/** What some shots have hit or would hit, counted. */
-export interface Harm {
-  readonly shots: number;
-  readonly hits: number;
-  readonly guns: number;
-  readonly crew: number;
-  readonly masts: number;
-  readonly hull: number;
-  readonly captain: boolean;
 }
 
 /** '1 gun, 2 crew, 1 hull hit' */
@@ -171,6 +183,9 @@ export const gunLabel = (number: number, gun: Cell, aim: string | undefined, cha
 
 export const aimLabel = (gun: Cell | undefined, chance: string): string =>
   gun === undefined ? `${chance} hit` : `${chance} hit, press to aim gun ${cellName(gun)}`;
+/** Beside the name of a ship while guns fire. */
+export const AIM_HERE = 'press a section to aim';
+export const gunsToFire = (guns: number): string => `${gunCount(guns)} to fire`;
 export const pickGunLabel = (gun: Cell): string => `press to choose gun ${cellName(gun)}`;
 
 export const SHOTS_FIRED = 'Shots, newest first';

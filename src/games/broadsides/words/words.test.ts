@@ -9,6 +9,7 @@ import type { Event } from '../events.ts';
 import { game } from '../game.ts';
 import { ENDINGS, ruleId } from '../rulings.ts';
 import type { State } from '../state.ts';
+import { isIdle } from './names.ts';
 import { words } from './words.ts';
 
 const nameOf = (seat: number) => ['Anna', 'Tom'][seat] ?? '?';
@@ -35,19 +36,40 @@ function decide(state: State, seat: number, rng: Rng): Action {
   return offers ? OFFER_DRAW : pick(rng, answers);
 }
 
-test('every event of many duels has a line without gaps; the aiming and the end of a round are told by what follows', () => {
+/** Told by what follows them: an aim by its shot, a card by what the ship did. */
+const isToldLater = (event: Event): boolean =>
+  event.type === 'aimed' || event.type === 'roundEnded' || (event.type === 'cardTurned' && !isIdle(event.card));
+
+test('every event of many duels has a line without gaps; some are told by what follows', () => {
   const told = new Set<string>();
   for (let seed = 0; seed < 6; seed++) {
     play(seed, (_, events) => {
       for (const event of events) {
         const line = words.event(event);
-        if (line === undefined) expect(['aimed', 'roundEnded']).toContain(event.type);
+        if (line === undefined) expect(isToldLater(event)).toBe(true);
         else expect(plain(line.sentence, nameOf)).not.toMatch(/undefined|NaN|\?|^\s*$| {2}/);
         told.add(event.type);
       }
     });
   }
   expect(told.size).toBeGreaterThan(15);
+});
+
+/** About two rows of the story, with names of a usual length. */
+const LONGEST_LINE = 115;
+
+test('a line that tells several events is short, and tells at least its first event', () => {
+  let lines = 0;
+  const all: Event[] = [];
+  play(3, (_, events) => all.push(...events));
+  for (let i = 0; i < all.length;) {
+    const heading = all.findIndex((event, j) => j >= i && words.event(event)?.heading === true);
+    const { line, count } = words.gather?.(all.slice(i, heading < 0 ? all.length : Math.max(heading, i + 1))) ?? {};
+    if (line !== undefined) expect(plain(line.sentence, nameOf).length).toBeLessThan(LONGEST_LINE);
+    lines += Number(line !== undefined);
+    i += count ?? 1;
+  }
+  expect(lines).toBeGreaterThan(20);
 });
 
 /** What fits the decision line. */

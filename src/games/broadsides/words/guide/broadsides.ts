@@ -45,12 +45,12 @@ export const broadsides = [
       {
         id: 'aim',
         title: 'What it is about',
-        text: `Two ships fight in the Caribbean: the ${ISABELLA}, which carries treasure home to Spain, and the ${SEAHAWK} of the buccaneers. First they move and fire at each other (Broadsides). If they collide, the crews fight hand to hand on the decks (Boarding Parties).`,
+        text: `Two ships fight: come close and fire your guns at the enemy (Broadsides). If the ships collide, the crews fight on the decks (Boarding Parties). The ${ISABELLA} carries treasure home to Spain, and the ${SEAHAWK} belongs to the buccaneers of the Caribbean.`,
       },
       {
         id: 'win',
         title: 'How to win',
-        text: `At sea you win when the enemy ship sinks: it sinks when ${HULL_SECTIONS_TO_SINK} sections of its hull have ${count(HULL_HITS, 'hit')} each. You also win at sea when your fire has removed all its guns, all its crew and its captain. After a collision you win when the enemy captain is eliminated in hand-to-hand combat, or when the final volley leaves nobody on the enemy ship. You win at any time if the other player surrenders. Some games end in a draw. The last chapter lists every ending.`,
+        text: `To win, sink the enemy ship: give ${HULL_SECTIONS_TO_SINK} sections of its hull ${count(HULL_HITS, 'hit')} each. Or collide with it, board it and defeat its captain. You also win at sea when your fire has removed all its guns, all its crew and its captain. After a collision you also win when the final volley leaves nobody on the enemy ship. You win at any time if the other player surrenders. Some games end in a draw. The last chapter lists every ending.`,
       },
       {
         id: 'sea',
@@ -115,7 +115,7 @@ export const broadsides = [
       {
         id: 'plot.cards',
         title: 'The cards',
-        text: `${CARD_NAMES.remain}: your ship stays where it is. ${CARD_NAMES.forward}: it moves to the dot in front of it. ${CARD_NAMES.starboard} (the rulebook’s Turn Starboard): it turns ${EIGHTH_TURN} clockwise on its dot. ${CARD_NAMES.port} (the rulebook’s Turn Port): it turns ${EIGHTH_TURN} the other way. ${CARD_NAMES.damage}: like ${CARD_NAMES.remain}, and played only when you have to.`,
+        text: `${CARD_NAMES.forward} takes your ship 1 dot ahead. ${CARD_NAMES.starboard} and ${CARD_NAMES.port} turn it ${EIGHTH_TURN} on its dot. ${CARD_NAMES.remain} keeps it as it is. The rulebook calls the turns Turn Starboard (right, clockwise) and Turn Port (left). ${CARD_NAMES.damage} works like ${CARD_NAMES.remain}, and is played only when you have to.`,
       },
       {
         id: 'plot.damage',
@@ -170,12 +170,12 @@ export const broadsides = [
       {
         id: 'fire.declare',
         title: 'Aiming',
-        text: 'Aim each gun at a section of the enemy ship. Guns fire one by one; a gun may also hold fire. You aim at a letter, and the die says which section of it is hit. Each result takes effect before the next gun fires, so you can still change the aim of the guns after it.',
+        text: 'Press a section of the enemy ship to aim a gun there. The pills say how often a shot hits something. Guns fire one by one; a gun may also hold fire. You aim at a letter, and the die says which section of it is hit. Each result takes effect before the next gun fires, so you can still change the aim of the guns after it.',
       },
       {
         id: 'fire.rolls',
         title: 'The roll',
-        text: `${facesFor('miss')} miss; ${facesFor('hull')} hits the hull. ${facesFor('position', 'mast and position')} hit all who are left, middle or right there; ${facesFor('mast and position')} also hits the mast. The die is the number of the section that is hit, at the letter you aim at. Everything in it is lost, whichever side faces you. A mast is hit only if one still stands at the letter.`,
+        text: `${facesFor('miss')} miss, ${facesFor('hull')} hits the hull. ${facesFor('position', 'mast and position')} hit the left side, the middle or the right side; ${facesFor('mast and position')} also hits the mast. The die is the number of the section that is hit, at the letter you aim at. Everything in it is lost, whichever side faces you. A mast is hit only if one still stands at the letter.`,
       },
       {
         id: 'fire.side',
