@@ -78,8 +78,10 @@ export const neededName = (id: string): string =>
   );
 
 /** "1 copper worker", "1 copper and 2 stone workers". */
-export function crewName(crew: Crew): string {
-  const counts = at(CREW_COUNTS, crew);
+export const crewName = (crew: Crew): string => workersName(at(CREW_COUNTS, crew));
+
+/** The same for any number of workers, by colour. */
+export function workersName(counts: ReadonlyBy<Colour, number>): string {
   const colours = COLOURS.map((_, colour) => colour).filter((colour) => at(counts, colour) > 0);
   const last = colours.at(-1);
   return listed(
