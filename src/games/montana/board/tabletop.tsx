@@ -17,7 +17,7 @@ import { CornerTabs } from './corner-tabs.tsx';
 import { FieldCode } from './field-code.tsx';
 import { Fields } from './fields.tsx';
 import { Ground, hexesOf } from './ground.tsx';
-import { Lit, placeAt } from './lit.tsx';
+import { Changed, Lit, placeAt } from './lit.tsx';
 import { CITY_ID, isOpen, replyTo } from './offers.ts';
 import { Pill } from './pill.tsx';
 import type { Props } from './props.ts';
@@ -60,6 +60,7 @@ export function Tabletop({ props, screen, turn, part, corner }: TabletopProps): 
       <Lit places={props.highlighted} chart={chart} />
       <Places label={LABELS.places} spots={spots} why={why} press={turn.pressPlace} point={point} />
       <OnPrairie props={props} chart={chart} turn={turn} pointed={pointed ?? turn.press.picked?.id} />
+      <Changed trail={props.trail} chart={chart} />
       <Corner chart={chart} focus={corner} />
     </Stage>
   );
