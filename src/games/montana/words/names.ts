@@ -8,6 +8,8 @@ import {
   COLOURS,
   type Good,
   GOODS,
+  MATCHING_WORKERS,
+  OTHER_WORKERS,
   WHEEL,
   type WheelSpace,
   WORKERS_PER_SPIN,
@@ -155,4 +157,10 @@ export function workplace(space: Space): string {
   if (isBank(space)) return 'the bank';
   const area = `the ${areaName(areaOf(space))}`;
   return isSmall(space) ? `the small space of ${area}` : area;
+}
+
+/** "1 stone worker, or any 2 others"; at the bank "2 workers of any colour". */
+export function crewNeeded(space: Space): string {
+  if (isBank(space)) return `${count(at(BANK, space).workers, 'worker')} of any colour`;
+  return `${count(MATCHING_WORKERS, workerName(areaOf(space)))}, or any ${OTHER_WORKERS} others`;
 }
