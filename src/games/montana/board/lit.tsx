@@ -4,7 +4,7 @@ import type { Point } from '#kit/point.ts';
 import { STORE } from '../components.ts';
 import { type Hex, HEX_NAMES } from '../prairie.ts';
 import { ALL_SPACES, isSmall, type Space } from '../worker-board.ts';
-import { hexPlace, rowPlace, spacePlace, WHEEL_PLACE } from '../words/places.ts';
+import { hexPlace, rowPlace, spacePlace, STORE_PLACE, WHEEL_PLACE } from '../words/places.ts';
 import { slotPath, type TableChart } from './chart.ts';
 import type { TablePart } from './arrangement.ts';
 import { hexPath } from './field-path.ts';
@@ -40,6 +40,7 @@ const PLACES: ReadonlyMap<string, Find> = new Map<string, Find>([
       return slot && { x: slot.x - 8, y: slot.y + 14, path: slotPath(slot) };
     },
   ]),
+  [STORE_PLACE, ({ store }) => store && { x: store.room.x - 8, y: store.room.y + 16, path: slotPath(store.room, 12) }],
   [
     WHEEL_PLACE,
     // The rim: the arrow stays in sight.
@@ -68,7 +69,7 @@ export const placeAt = (chart: TableChart, place: string): Point | undefined => 
 export function partOfPlace(place: string): TablePart {
   if (place === WHEEL_PLACE) return 'recruit';
   if (place.startsWith('hex')) return 'prairie';
-  return place.startsWith('row') ? 'store' : 'work';
+  return place === STORE_PLACE || place.startsWith('row') ? 'store' : 'work';
 }
 
 /** Dashed lines around what others have changed, in their colours. */

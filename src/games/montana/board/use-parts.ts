@@ -19,11 +19,13 @@ export function useParts<P extends TablePart>(props: Props, offers: readonly Off
   const isAsked = askedSeat(props) !== undefined;
   useEffect(() => {
     if (isAsked) follow(undefined);
-    else follow(find(newestPlaces(props)) ?? followed);
-  }, [props.events, isAsked]);
+    // What the player has just sent has not happened yet.
+    else if (!props.sending) follow(find(newestPlaces(props)) ?? followed);
+  }, [props.events, isAsked, props.sending]);
   useEffect(() => {
     const open = focus.tabs.filter((tab) => tab.isOpen);
-    if (isAsked && open.length > 0 && !open.some(({ id }) => id === focus.shown))
+    // A single one is found by the kit.
+    if (isAsked && open.length > 1 && !open.some(({ id }) => id === focus.shown))
       focus.show(open[0]?.id ?? focus.shown);
   }, [props.view, isAsked]);
   const choose = (part: P) => {

@@ -20,7 +20,7 @@ import {
   workerName,
   workplace,
 } from './names.ts';
-import { areaPlaces, hexPlace, lakePlaces, rowPlace, spacePlace, STORE_PLACES, WHEEL_PLACE } from './places.ts';
+import { areaPlaces, hexPlace, lakePlaces, rowPlace, spacePlace, STORE_PLACE, WHEEL_PLACE } from './places.ts';
 import { rowName } from './store.ts';
 
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -38,7 +38,7 @@ export const sentBackLine = (seat: number, workers: string): LogLine =>
 
 export const passLine = (seats: readonly number[], unable: boolean): LogLine => ({
   sentence: [...namesOf(seats), unable ? ' could not bid: too few pumpkins.' : ' passed at the store.'],
-  places: STORE_PLACES,
+  places: [STORE_PLACE],
   ...(seats.length === 1 && { seat: seats[0] ?? 0 }),
 });
 
@@ -80,7 +80,7 @@ export const eventTexts: EventTexts<Event, View> = {
       say`The ${area === 'bank' ? 'bank' : areaName(area)} was full: all its workers went back to the supply.`,
       areaPlaces(area),
     ),
-  cityEntered: ({ seat }) => lineOf(seat, say`${{ seat }} went to the store.`, STORE_PLACES),
+  cityEntered: ({ seat }) => lineOf(seat, say`${{ seat }} went to the store.`, [STORE_PLACE]),
   contractorPlaced: ({ seat, row, price }) =>
     lineOf(seat, say`${{ seat }} bid ${{ strong: count(price, 'pumpkin') }} for ${rowName(row)}.`, [rowPlace(row)]),
   contractorOutbid: ({ seat, by, row }) =>
@@ -93,7 +93,7 @@ export const eventTexts: EventTexts<Event, View> = {
       rowPlace(row),
     ]),
   upgraded: ({ seat, good, count: number }) =>
-    lineOf(seat, say`${{ seat }} made ${goodsOf(number, good)} big at the store.`, STORE_PLACES),
+    lineOf(seat, say`${{ seat }} made ${goodsOf(number, good)} big at the store.`, [STORE_PLACE]),
   cowTaken: ({ seat, from }) =>
     from === 'field'
       ? lineOf(seat, say`${{ seat }} took the cow from the field: +1 cow.`)

@@ -11,7 +11,7 @@ import type { View } from '../view.ts';
 import { isSmall } from '../worker-board.ts';
 import { builtWords, changesOf, type EventOf, gotLine, paid, passLine, sentBackLine, tradeLine } from './events.ts';
 import { goodsOf, wheelWords, workersName, workplace } from './names.ts';
-import { hexPlace, lakePlaces, rowPlace, spacePlace, STORE_PLACES, WHEEL_PLACE } from './places.ts';
+import { hexPlace, lakePlaces, rowPlace, spacePlace, STORE_PLACE, WHEEL_PLACE } from './places.ts';
 import { rowName } from './store.ts';
 import {
   cowsGained,
@@ -128,7 +128,7 @@ function buildLine(first: EventOf<'built'>, events: readonly Event[], view: View
 function storeLine({ seat }: EventOf<'cityEntered'>, events: readonly Event[]): LogLine {
   const taken = gained(goodsIn(events)).join(', ');
   const [bid] = ofKind(events, 'contractorPlaced');
-  if (bid === undefined) return lineOf(seat, say`${{ seat }} went to the store: ${taken}.`, STORE_PLACES);
+  if (bid === undefined) return lineOf(seat, say`${{ seat }} went to the store: ${taken}.`, [STORE_PLACE]);
   const visit = taken === '' ? '' : ` (${taken})`;
   return lineOf(
     seat,
@@ -218,6 +218,6 @@ const TELLINGS: { readonly [T in Kind]?: Telling<T> } = {
   upgraded: {
     goesOn: REWARDS,
     line: ({ seat }, events) =>
-      lineOf(seat, say`${{ seat }} took the reward${changesOf(rewardWords(events))}.`, STORE_PLACES),
+      lineOf(seat, say`${{ seat }} took the reward${changesOf(rewardWords(events))}.`, [STORE_PLACE]),
   },
 };

@@ -1,5 +1,5 @@
 import { at } from '#engine/indexed.ts';
-import { BANK, type Colour, type Slot, STORE } from '../components.ts';
+import { BANK, type Colour, type Slot } from '../components.ts';
 import { HEX_NAMES, type Hex, HEXES_PER_TILE, IS_LAKE } from '../prairie.ts';
 import type { View } from '../view.ts';
 import { largeSpacesOf, smallBeside, type Space } from '../worker-board.ts';
@@ -11,8 +11,8 @@ export const spacePlace = (space: Space): string => `space ${space}`;
 export const rowPlace = (row: number): string => `row ${row}`;
 export const WHEEL_PLACE = 'wheel';
 
-/** All rows of the store. */
-export const STORE_PLACES: readonly string[] = STORE.map((_, row) => rowPlace(row + 1));
+/** The store as a whole. */
+export const STORE_PLACE = 'store';
 
 /** The lake of a landscape tile; all its fields where the landscape is not known. */
 export function lakePlaces(slot: Slot, view?: View): readonly string[] {
