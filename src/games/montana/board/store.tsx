@@ -77,7 +77,7 @@ function RowNumber({ chart, row, isAbove }: { chart: StoreChart; row: RowIndex; 
       {capital(rowName(row + 1))}
     </text>
   ) : (
-    <text class="mt-row" x={slot.x + slot.width - 3} y={slot.y + 10}>
+    <text class="mt-row" x={chart.row(row).x + 7} y={slot.middle.y + 5}>
       {row + 1}
     </text>
   );

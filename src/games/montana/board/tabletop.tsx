@@ -11,6 +11,7 @@ import { playerOf } from '../state.ts';
 import { LABELS } from '../words/labels.ts';
 import { words } from '../words/words.ts';
 import { type CornerPart, isShared, type TablePart } from './arrangement.ts';
+import { BuildTitle } from './build-title.tsx';
 import { Cattle } from './cattle.tsx';
 import { chartOf, type TableChart } from './chart.ts';
 import { CornerTabs } from './corner-tabs.tsx';
@@ -105,6 +106,7 @@ function Parts({ props: { view, events, preferences }, chart, turn: { press, off
           <Ground view={view} chart={prairie} />
         </g>
       )}
+      {prairie && chart.layout !== 'phone' && <BuildTitle view={view} prairie={prairie} />}
       {recruit && (
         <RecruitPart
           view={view}

@@ -50,10 +50,10 @@ interface NameProps {
 function Name({ slot: { middle }, text, left, children }: NameProps): VNode {
   return (
     <g transform={`translate(${middle.x - 3} ${middle.y})`}>
-      <g transform={`translate(${left === undefined ? 0 : -10} -8)`}>{children}</g>
+      <g transform={`translate(${left === undefined ? 0 : -18} -8)`}>{children}</g>
       {left !== undefined && (
         <text class={left === 0 ? 'mt-left mt-none' : 'mt-left'} x="12" y="-4">
-          {left}
+          {LABELS.left(left)}
         </text>
       )}
       <text class="mt-area" y="17">

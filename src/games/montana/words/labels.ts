@@ -20,6 +20,10 @@ export const LABELS = {
   storeHint: `press to go: +${count(CITY_PUMPKINS, 'pumpkin')}`,
   bidHint: 'bid pumpkins',
   supply: 'left in the supply',
+  /** Beside a good of the supply. */
+  left: (number: number) => `${number} left`,
+  /** In a free corner beside the prairie. */
+  buildHint: ['Pay what a light field shows,', 'place a settlement there.'],
   tabs: 'Wheel or store',
   /** Below or beside the wheel. */
   spinHint: [`Spin: ${count(WORKERS_PER_SPIN, 'worker')}. Then each grain`, 'moves the arrow 1 space on.'],
