@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { askedSeat } from '#kit/asked-seat.ts';
 import { type Focus, type FocusTab, useFocus } from '#kit/focus-tabs.tsx';
 import { LABELS } from '../words/labels.ts';
@@ -17,11 +17,13 @@ export function useParts<P extends TablePart>(props: Props, offers: readonly Off
   const [followed, follow] = useState<P>();
   const find = (places: readonly string[]) => parts.find((part) => places.some((place) => partOfPlace(place) === part));
   const isAsked = askedSeat(props) !== undefined;
+  // What was shown when the player was asked is not new while the answer is on its way.
+  const seen = useRef(props.events);
   useEffect(() => {
+    if (isAsked) seen.current = props.events;
     if (isAsked) follow(undefined);
-    // What the player has just sent has not happened yet.
-    else if (!props.sending) follow(find(newestPlaces(props)) ?? followed);
-  }, [props.events, isAsked, props.sending]);
+    else if (props.events !== seen.current) follow(find(newestPlaces(props)) ?? followed);
+  }, [props.events, isAsked]);
   useEffect(() => {
     const open = focus.tabs.filter((tab) => tab.isOpen);
     // A single one is found by the kit.
