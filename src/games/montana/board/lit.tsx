@@ -5,7 +5,7 @@ import { STORE } from '../components.ts';
 import { type Hex, HEX_NAMES } from '../prairie.ts';
 import { ALL_SPACES, isSmall, type Space } from '../worker-board.ts';
 import { hexPlace, rowPlace, spacePlace, STORE_PLACE, WHEEL_PLACE } from '../words/places.ts';
-import { slotPath, type TableChart } from './chart.ts';
+import { type Slot, slotPath, type TableChart } from './chart.ts';
 import type { TablePart } from './arrangement.ts';
 import { hexPath } from './field-path.ts';
 import type { PlacedPrairie } from './prairie-chart.ts';
@@ -37,10 +37,10 @@ const PLACES: ReadonlyMap<string, Find> = new Map<string, Find>([
     rowPlace(row + 1),
     ({ store }) => {
       const slot = store?.row(row);
-      return slot && { x: slot.x - 8, y: slot.y + 14, path: slotPath(slot) };
+      return slot && { ...besideRow(slot), path: slotPath(slot) };
     },
   ]),
-  [STORE_PLACE, ({ store }) => store && { x: store.room.x - 8, y: store.room.y + 16, path: slotPath(store.room, 12) }],
+  [STORE_PLACE, ({ store }) => store && { x: store.room.x, y: store.room.y + 16, path: slotPath(store.room, 12) }],
   [
     WHEEL_PLACE,
     // The rim: the arrow stays in sight.
@@ -58,6 +58,10 @@ function cornerOf(prairie: PlacedPrairie, hex: Hex): Point {
   const { x, y } = prairie.on(prairie.at(hex));
   return { x: x + prairie.across * 0.16, y: y - prairie.across * 0.2 };
 }
+
+/** Before a low row; in the head of a high one, between what it gives as a picture and in words. */
+const besideRow = ({ x, y, width, height, middle }: Slot): Point =>
+  height > 44 ? { x: x + width * 0.36, y: y + 24 } : { x: x - 18, y: middle.y + 12 };
 
 const wheelPath = ({ x, y, r }: Point & { readonly r: number }): string =>
   `M${x} ${y - r - 8}a${r + 8} ${r + 8} 0 1 1 -.01 0Z`;

@@ -34,7 +34,7 @@ export function hexLabel(view: View, hex: Hex, nameOf: NameOf): string {
   const owner = at(view.owners, hex);
   if (owner === STARTING_TILE) return `${fieldTitle(hex)}: starting tile`;
   if (owner === FREE) return `${fieldTitle(hex)}: ${landLabel(view, hex)}${besideLabel(view, hex, nameOf)}`;
-  return `${fieldTitle(hex)}: ${count(at(view.settlements, hex), 'settlement')} of ${nameOf(owner)}`;
+  return `${fieldTitle(hex)}: ${count(at(view.settlements, hex), 'settlement')} of ${nameOf(owner)}${besideLabel(view, hex, nameOf)}`;
 }
 
 function landLabel(view: View, hex: Hex): string {
