@@ -67,7 +67,23 @@ const wheelPath = ({ x, y, r }: Point & { readonly r: number }): string =>
   `M${x} ${y - r - 8}a${r + 8} ${r + 8} 0 1 1 -.01 0Z`;
 
 /** Where a place of a log line lies on the table; undefined if it is not shown. */
-export const placeAt = (chart: TableChart, place: string): Point | undefined => PLACES.get(place)?.(chart);
+export function placeAt(chart: TableChart, place: string): Point | undefined {
+  const [name = '', nth] = place.split(AGAIN);
+  const point = PLACES.get(name)?.(chart);
+  return point && nth !== undefined ? { x: point.x, y: point.y + Number(nth) * 24 } : point;
+}
+
+/** Between the wheel and the number of an earlier mark there. */
+const AGAIN = ' again ';
+
+/** Several players often spin in one round: the marks of the wheel stand one below the other. */
+export function spreadOnWheel(trail: readonly TrailMark[]): readonly TrailMark[] {
+  const isOnWheel = ({ places }: TrailMark): boolean => places[0] === WHEEL_PLACE;
+  return trail.map((mark, i) => {
+    const before = trail.slice(0, i).filter(isOnWheel).length;
+    return before > 0 && isOnWheel(mark) ? { ...mark, places: [`${WHEEL_PLACE}${AGAIN}${before}`] } : mark;
+  });
+}
 
 /** The part of the table on which a place of a log line lies. */
 export function partOfPlace(place: string): TablePart {

@@ -18,7 +18,7 @@ import { CornerTabs } from './corner-tabs.tsx';
 import { FieldCode } from './field-code.tsx';
 import { Fields } from './fields.tsx';
 import { Ground, hexesOf } from './ground.tsx';
-import { Changed, Lit, placeAt } from './lit.tsx';
+import { Changed, Lit, placeAt, spreadOnWheel } from './lit.tsx';
 import { CITY_ID, isOpen, replyTo } from './offers.ts';
 import { Pill } from './pill.tsx';
 import type { Props } from './props.ts';
@@ -46,7 +46,7 @@ export function Tabletop({ props, screen, turn, part, corner }: TabletopProps): 
   const [pointed, point] = useState<string>();
   return (
     <Stage
-      props={props}
+      props={{ ...props, trail: spreadOnWheel(props.trail) }}
       label={LABELS.table}
       board={chart.box}
       action={undefined}

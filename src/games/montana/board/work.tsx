@@ -187,7 +187,7 @@ function SmallSpace({ crew, ghosts, stacked }: SmallSpaceProps): VNode {
   return (
     <>
       <text class={ghosts.length > 0 ? 'mt-plus faint' : 'mt-plus'} y="5">
-        {LABELS.smallSpace}
+        {stacked ? LABELS.smallSpaceBelow : LABELS.smallSpace}
       </text>
       {ghosts.length > 0 && <Crew crew={ghosts} ghost scale={stacked ? 1.15 : 1} gap={gap} />}
     </>

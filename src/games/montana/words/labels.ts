@@ -15,6 +15,7 @@ export const LABELS = {
   store: 'Store',
   bank: 'Bank',
   smallSpace: `+${SMALL_YIELD}`,
+  smallSpaceBelow: `+${SMALL_YIELD} more`,
   /** In the titles of the parts. */
   workHint: '1 matching worker, or any 2 others',
   storeHint: `press to go: +${count(CITY_PUMPKINS, 'pumpkin')}`,

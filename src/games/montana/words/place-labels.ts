@@ -95,7 +95,7 @@ export const wheelLabel = ({ arrow }: View): string =>
 /** Where the arrow could stop: "1 stone and 1 pumpkin worker, for 2 grain". */
 export function sectorLabel({ arrow }: View, sector: number): string {
   const spaces = (sector - arrow + WHEEL.length) % WHEEL.length;
-  return `Wheel: ${wheelWords(sector)}, ${spaces === 0 ? 'where the arrow is' : `for ${spaces} grain`}`;
+  return `Wheel: ${wheelWords(sector)}, ${spaces === 0 ? 'where the arrow is: keep these' : `for ${spaces} grain`}`;
 }
 
 export const supplyLabel = ({ workers }: View, colour: number): string =>
