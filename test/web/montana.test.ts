@@ -116,7 +116,7 @@ test('on a phone each part of the table has a tab, and what a player has stays i
   const phone = await inn.newPage(PHONE);
   await openTable(phone, inn.url, { game: 'montana', seats: 2, places: ['greedy'] });
   await phone.locator('.focus-tab').first().waitFor();
-  expect(await phone.locator('.focus-tab').allInnerTexts()).toEqual(['Prairie', 'Work', 'Recruit', 'Store']);
+  expect(await phone.locator('.focus-tab').allInnerTexts()).toEqual(['Build', 'Work', 'Recruit', 'Store']);
   await phone.locator('.focus-tab', { hasText: 'Work' }).tap();
   expect(await phone.locator('[data-spot^="space"]').count()).toBe(15);
   expect(await phone.locator('.mine .stock').count()).toBe(9);

@@ -68,12 +68,15 @@ const WHEEL_SHARE = 0.255;
 /** On a low screen: five rows of work and four of the store, each as high as a finger needs. */
 const LOW_WORK_SHARE = 0.534;
 
+/** The newest line of the story lies over the lower left corner. */
+const CAPTION = 40;
+
 function onDesk(screen: Screen, shown: ShownParts, ratio: number): Rooms {
   const { width, height } = screen;
   const least = width < 1000 ? COLUMN.least : COLUMN.usual;
   const column = Math.min(Math.max(width - (height - 2 * GAP) * ratio - 4 * GAP, least), COLUMN.most);
   const x = width - column - GAP;
-  const prairie = { x: GAP, y: GAP, width: x - 2 * GAP, height: height - 2 * GAP };
+  const prairie = { x: GAP, y: GAP, width: x - 2 * GAP, height: height - 2 * GAP - CAPTION };
   const room = (y: number, high: number): Box => ({ x, y, width: column, height: high });
   const all = height - 2 * GAP;
   if (isShared('wide', screen)) {

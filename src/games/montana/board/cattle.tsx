@@ -32,7 +32,7 @@ export const Cattle = ({ props, turn }: { readonly props: Props; readonly turn: 
         return (
           <Stock
             key={id}
-            label={labelOf(traded, props.layout === 'phone')}
+            label={labelOf(traded)}
             now={traded === 'silver' ? CATTLE_SILVER : why === undefined ? 1 : 0}
             name={why === undefined ? words.action(action, props.view) : why}
             symbol={signOf(traded)}
@@ -45,11 +45,9 @@ export const Cattle = ({ props, turn }: { readonly props: Props; readonly turn: 
   </section>
 );
 
-/** On a phone the picture alone says which worker. */
-function labelOf(traded: Traded, isNarrow: boolean): string {
+function labelOf(traded: Traded): string {
   if (traded === 'silver') return 'silver';
-  if ('good' in traded) return goodName(traded.good);
-  return isNarrow ? LABELS.worker : workerName(traded.worker);
+  return 'good' in traded ? goodName(traded.good) : workerName(traded.worker);
 }
 
 function signOf(traded: Traded): VNode {

@@ -106,6 +106,8 @@ export interface StoreChart {
 }
 
 const REWARD_WIDTH = 112;
+/** Beside the prices, before them: the number of the row. */
+const NUMBER_WIDTH = 14;
 
 /** Beside the prices where rows are low; otherwise above them, so that prices are as wide as a thumb. */
 function storeChart(layout: Layout, room: Box, title: number): StoreChart {
@@ -116,10 +118,16 @@ function storeChart(layout: Layout, room: Box, title: number): StoreChart {
   const between = beside ? 2 : 5;
   const height = (inner.height - head) / STORE.length;
   const above = beside ? 0 : Math.max(Math.min(30, height - 52), 18);
-  const width = (inner.width - names) / STORE_COLUMNS.length;
+  const numbers = beside ? NUMBER_WIDTH : 0;
+  const width = (inner.width - numbers - names) / STORE_COLUMNS.length;
   const top = (row: Row) => inner.y + head + row * height;
   const cell = (row: Row, price: number): Slot =>
-    slot(inner.x + (price - STORE_COLUMNS[0]) * width + 1.5, top(row) + above, width - 3, height - above - between);
+    slot(
+      inner.x + numbers + (price - STORE_COLUMNS[0]) * width + 1.5,
+      top(row) + above,
+      width - 3,
+      height - above - between,
+    );
   return {
     room,
     title: head,

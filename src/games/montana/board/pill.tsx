@@ -58,9 +58,9 @@ function changesOf(now: Player, next: Player): readonly Change[] {
 }
 
 const TURNS = 16;
-const RINGS = [0.9, 1.4, 2, 2.8];
+const RINGS = [0.9, 1.4, 2, 2.8, 3.8, 5];
 /** A field that is hidden costs as much as this many pixels of distance; being below it, where the hand is, costs more. */
-const HIDDEN = 60;
+const HIDDEN = 80;
 const UNDER_THE_HAND = 240;
 
 /** The middle of the pill: it stays on the screen, hides as few fields as possible, and keeps away from the thumb. */

@@ -15,10 +15,11 @@ export function previewOf(view: View, seat: number, actions: readonly Action[]):
   const after = game.clone(view);
   const events: Event[] = [];
   for (const action of actions) game.apply(after, seat, action, (event) => events.push(event));
-  return { events, player: paidFor(playerOf(after, seat), actions) };
+  const isPaid = events.some((event) => event.type === 'rewardPaid' && event.seat === seat);
+  return { events, player: isPaid ? playerOf(after, seat) : paidFor(playerOf(after, seat), actions) };
 }
 
-/** A bid is paid later, but it is shown what would be left. */
+/** A bid is paid later, unless nobody else can bid; but it is shown what would be left. */
 function paidFor(player: Player, [action]: readonly Action[]): Player {
   if (action?.type !== 'bid') return player;
   return {

@@ -42,7 +42,7 @@ export function spotsOf(offers: readonly Offer[], around: Surroundings): readonl
 type Placed = Point & Pick<Spot, 'path' | 'mark'>;
 
 function spotOf(offer: Offer, around: Surroundings, placed: Placed): Spot {
-  const can = isOpen(offer) ? (offer.byCow ? CAN.byCow : CAN.open) : '';
+  const can = isOpen(offer) ? CAN[offer.byCow ? 'byCow' : offer.action.type === 'build' ? 'build' : 'open'] : '';
   const state = isChosen(offer, around.picked) ? 'chosen' : isOpen(offer) ? 'open' : 'closed';
   return { id: offer.id, ...placed, label: `${labelOf(offer, around)}${can}`, state };
 }

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { at } from '#engine/indexed.ts';
+import { capital } from '#words/speech.ts';
 import {
   BIG_OF,
   COPPER,
@@ -14,6 +15,7 @@ import {
 import { NO_PLAYER } from '../state.ts';
 import type { View } from '../view.ts';
 import { LABELS } from '../words/labels.ts';
+import { rowName } from '../words/store.ts';
 import { type StoreChart, slotPath } from './chart.ts';
 import type { Choice } from './offers.ts';
 import { PartFrame } from './part-frame.tsx';
@@ -62,7 +64,22 @@ function Row({ view, chart, row, reward, picked }: StoreProps & { row: RowIndex;
       >
         <Reward reward={reward} />
       </g>
+      <RowNumber chart={chart} row={row} isAbove={isAbove} />
     </g>
+  );
+}
+
+/** The number by which the story calls a row; where there is room, what the row gives in words. */
+function RowNumber({ chart, row, isAbove }: { chart: StoreChart; row: RowIndex; isAbove: boolean }): VNode {
+  const slot = chart.reward(row);
+  return isAbove ? (
+    <text class="mt-hint" x={slot.x + slot.width - 4} y={slot.middle.y + 5}>
+      {capital(rowName(row + 1))}
+    </text>
+  ) : (
+    <text class="mt-row" x={chart.row(row).x + 7} y={slot.middle.y + 5}>
+      {row + 1}
+    </text>
   );
 }
 

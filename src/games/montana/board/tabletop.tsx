@@ -11,13 +11,14 @@ import { playerOf } from '../state.ts';
 import { LABELS } from '../words/labels.ts';
 import { words } from '../words/words.ts';
 import { type CornerPart, isShared, type TablePart } from './arrangement.ts';
+import { BuildTitle } from './build-title.tsx';
 import { Cattle } from './cattle.tsx';
 import { chartOf, type TableChart } from './chart.ts';
 import { CornerTabs } from './corner-tabs.tsx';
 import { FieldCode } from './field-code.tsx';
 import { Fields } from './fields.tsx';
 import { Ground, hexesOf } from './ground.tsx';
-import { Lit, placeAt } from './lit.tsx';
+import { Changed, Lit, placeAt, spreadOnWheel } from './lit.tsx';
 import { CITY_ID, isOpen, replyTo } from './offers.ts';
 import { Pill } from './pill.tsx';
 import type { Props } from './props.ts';
@@ -45,7 +46,7 @@ export function Tabletop({ props, screen, turn, part, corner }: TabletopProps): 
   const [pointed, point] = useState<string>();
   return (
     <Stage
-      props={props}
+      props={{ ...props, trail: spreadOnWheel(props.trail) }}
       label={LABELS.table}
       board={chart.box}
       action={undefined}
@@ -60,6 +61,7 @@ export function Tabletop({ props, screen, turn, part, corner }: TabletopProps): 
       <Lit places={props.highlighted} chart={chart} />
       <Places label={LABELS.places} spots={spots} why={why} press={turn.pressPlace} point={point} />
       <OnPrairie props={props} chart={chart} turn={turn} pointed={pointed ?? turn.press.picked?.id} />
+      <Changed trail={props.trail} chart={chart} />
       <Corner chart={chart} focus={corner} />
     </Stage>
   );
@@ -104,6 +106,7 @@ function Parts({ props: { view, events, preferences }, chart, turn: { press, off
           <Ground view={view} chart={prairie} />
         </g>
       )}
+      {prairie && chart.layout !== 'phone' && <BuildTitle view={view} prairie={prairie} />}
       {recruit && (
         <RecruitPart
           view={view}

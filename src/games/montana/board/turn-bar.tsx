@@ -95,7 +95,17 @@ function quiet({ props, turn }: TurnBarProps): readonly BarButton[] {
   const clear = clearButton(turn.clear);
   if (turn.press.picked !== undefined) return [...otherWorkers(turn), clear];
   const stop = stopping(props, false);
-  return turn.isTrading ? [clear] : stop === undefined ? [] : [stop];
+  return turn.isTrading ? [clear] : [...extras({ props, turn }), ...(stop === undefined ? [] : [stop])];
+}
+
+/** What can be done besides the action of a turn, before it and after it: a canteen, and a cow. */
+function extras({ props: { view, legal }, turn }: TurnBarProps): readonly BarButton[] {
+  if (view.phase !== 'turn' && view.phase !== 'ending') return [];
+  const can = (type: Action['type']): boolean => legal.some((action) => action.type === type);
+  return [
+    ...(can('canteen') ? [{ label: LABELS.canteen, press: turn.pressCanteen }] : []),
+    ...(can('trade') ? [{ label: LABELS.cattle, press: turn.pressCow }] : []),
+  ];
 }
 
 /** Two others instead of one that matches, and back. */

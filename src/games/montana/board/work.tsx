@@ -50,10 +50,10 @@ interface NameProps {
 function Name({ slot: { middle }, text, left, children }: NameProps): VNode {
   return (
     <g transform={`translate(${middle.x - 3} ${middle.y})`}>
-      <g transform={`translate(${left === undefined ? 0 : -10} -8)`}>{children}</g>
+      <g transform={`translate(${left === undefined ? 0 : -18} -8)`}>{children}</g>
       {left !== undefined && (
         <text class={left === 0 ? 'mt-left mt-none' : 'mt-left'} x="12" y="-4">
-          {left}
+          {LABELS.left(left)}
         </text>
       )}
       <text class="mt-area" y="17">
@@ -187,7 +187,7 @@ function SmallSpace({ crew, ghosts, stacked }: SmallSpaceProps): VNode {
   return (
     <>
       <text class={ghosts.length > 0 ? 'mt-plus faint' : 'mt-plus'} y="5">
-        {LABELS.smallSpace}
+        {stacked ? LABELS.smallSpaceBelow : LABELS.smallSpace}
       </text>
       {ghosts.length > 0 && <Crew crew={ghosts} ghost scale={stacked ? 1.15 : 1} gap={gap} />}
     </>

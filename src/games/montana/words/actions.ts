@@ -2,12 +2,23 @@ import { at } from '#engine/indexed.ts';
 import type { ActionTexts } from '#words/game-words.ts';
 import { count } from '#words/speech.ts';
 import type { Action } from '../actions.ts';
-import { BANK, CITY_PUMPKINS, MOST_BUILDINGS, REFRAIN_SILVER, WHEEL } from '../components.ts';
+import { BANK, CITY_PUMPKINS, DOUBLE, MOST_BUILDINGS, REFRAIN_SILVER, WHEEL } from '../components.ts';
+import { IS_DOUBLE } from '../prairie.ts';
 import type { PhaseName } from '../state.ts';
 import type { View } from '../view.ts';
 import { areaOf, largeSpace, termsOf } from '../worker-board.ts';
 import { LABELS } from './labels.ts';
-import { costKinds, crewName, fieldName, inArea, smallGoods, tradeName, wheelWords, workerName } from './names.ts';
+import {
+  costKinds,
+  crewName,
+  fieldName,
+  goodsOf,
+  inArea,
+  smallGoods,
+  tradeName,
+  wheelWords,
+  workerName,
+} from './names.ts';
 
 /** The button that goes on without doing any more, by question. */
 export const STOPS = {
@@ -34,7 +45,8 @@ export const actionTexts: ActionTexts<Action, View> = {
   },
   work({ space }) {
     const large = largeSpace(space);
-    return `Work ${inArea(areaOf(large))} · ${termsOf(large).silver} silver`;
+    const { silver, goods } = termsOf(large);
+    return `Work ${inArea(areaOf(large))} · ${silver} silver for ${goodsOf(goods, areaOf(large))}`;
   },
   employ: ({ workers }) => `Send ${crewName(workers)}`,
   city: () => `Go to the store · +${count(CITY_PUMPKINS, 'pumpkin')}`,
@@ -42,7 +54,8 @@ export const actionTexts: ActionTexts<Action, View> = {
   pass: () => 'Pass',
   choose: ({ copper, stone, grain }) => `Take ${smallGoods([copper, stone, grain])}`,
   upgrade: ({ copper, stone }) => `Make ${smallGoods([copper, stone])} big`,
-  build: ({ field }, view) => `Build on ${fieldName(field)} · ${costKinds(view, field)}`,
+  build: ({ field }, view) =>
+    `Build ${IS_DOUBLE[at(view.land, field)] ? `${DOUBLE} ` : ''}on ${fieldName(field)} · ${costKinds(view, field)}`,
   trade: ({ what }) => `Trade a cow for ${tradeName(what)}`,
   canteen: () => `Take another turn · ${count(1, 'canteen')}`,
   done: (_, { phase, built }) => {
@@ -63,7 +76,7 @@ const GROUPS: Partial<Record<Action['type'], string>> = {
   bid: LABELS.store,
   choose: LABELS.store,
   upgrade: LABELS.store,
-  build: LABELS.build,
+  build: LABELS.prairie,
   trade: LABELS.cattle,
 };
 

@@ -81,5 +81,5 @@ test('a line lights the places that it names', () => {
   expect(placesOf({ type: 'cowTaken', seat: 0, from: 'store' })).toEqual(['row 1']);
   expect(placesOf({ type: 'spacesCleared', area: 'bank' })).toEqual(['space 0', 'space 1', 'space 2']);
   expect(placesOf({ type: 'spacesCleared', area: 0 })).toHaveLength(6);
-  expect(placesOf({ type: 'cityEntered', seat: 0 })).toEqual(['row 1', 'row 2', 'row 3', 'row 4']);
+  expect(placesOf({ type: 'cityEntered', seat: 0 })).toEqual(['store']);
 });

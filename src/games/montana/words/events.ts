@@ -3,8 +3,11 @@ import { type EventTexts, unsaid } from '#words/game-words.ts';
 import { headingLine, lineOf, plainLine } from '#words/log-line.ts';
 import { namesOf, say, type Sentence } from '#words/sentence.ts';
 import { count, listed } from '#words/speech.ts';
-import { BANK, DOUBLE, LINE, SLOT_LETTERS, STORE } from '../components.ts';
+import type { LogLine } from '#words/words.ts';
+import type { Trade } from '../actions.ts';
+import { BANK, DOUBLE, LINE, STORE } from '../components.ts';
 import type { Event } from '../events.ts';
+import type { View } from '../view.ts';
 import { endingTexts } from './endings.ts';
 import {
   areaName,
@@ -17,11 +20,35 @@ import {
   workerName,
   workplace,
 } from './names.ts';
-import { areaPlaces, hexPlace, rowPlace, spacePlace, STORE_PLACES, tilePlaces, WHEEL_PLACE } from './places.ts';
+import { areaPlaces, hexPlace, lakePlaces, rowPlace, spacePlace, STORE_PLACE, WHEEL_PLACE } from './places.ts';
+import { rowName } from './store.ts';
 
-type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
+export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
-export const eventTexts: EventTexts<Event> = {
+/** ": −3 silver, +3 grain"; nothing where nothing changed. */
+export const changesOf = (changes: readonly string[]): string =>
+  changes.length === 0 ? '' : `: ${changes.join(', ')}`;
+export const paid = (silver: number): readonly string[] => (silver > 0 ? [`−${silver} silver`] : []);
+
+export const gotLine = (seat: number, gains: readonly string[]): LogLine =>
+  lineOf(seat, say`${{ seat }} got ${gains.join(', ')}.`);
+
+export const sentBackLine = (seat: number, workers: string): LogLine =>
+  lineOf(seat, say`${{ seat }} sent back ${workers}.`);
+
+export const passLine = (seats: readonly number[], unable: boolean): LogLine => ({
+  sentence: [...namesOf(seats), unable ? ' could not bid: too few pumpkins.' : ' passed at the store.'],
+  places: [STORE_PLACE],
+  ...(seats.length === 1 && { seat: seats[0] ?? 0 }),
+});
+
+export const tradeLine = (seat: number, trades: readonly Trade[]): LogLine =>
+  lineOf(
+    seat,
+    say`${{ seat }} traded ${trades.length === 1 ? 'a cow' : count(trades.length, 'cow')}${changesOf(trades.map((what) => `+${tradeName(what)}`))}.`,
+  );
+
+export const eventTexts: EventTexts<Event, View> = {
   tileLaid: unsaid,
   startingTilePlaced: ({ field }) =>
     plainLine(say`The starting tile was placed on ${fieldName(field)}.`, [hexPlace(field)]),
@@ -35,33 +62,30 @@ export const eventTexts: EventTexts<Event> = {
   goodsShort: ({ good, gave }) => plainLine(scarce(goodsName(good), gave)),
   workersShort: ({ colour, gave }) => plainLine(scarce(`${workerName(colour)}s`, gave)),
   goodsTaken: ({ seat, good, count: number, named }) =>
-    named ? undefined : lineOf(seat, say`${{ seat }} got +${goodsOf(number, good)}.`),
+    named ? undefined : gotLine(seat, [`+${goodsOf(number, good)}`]),
   workersTaken(event) {
     const { seat, count: number, wanted, named } = event;
     if (named && number === wanted) return undefined;
     // Workers that nothing has named were chosen at the wheel.
     return lineOf(seat, workersWords(event), named ? [] : [WHEEL_PLACE]);
   },
-  workerDiscarded: ({ seat, colour }) => lineOf(seat, say`${{ seat }} sent back ${count(1, workerName(colour))}.`),
+  workerDiscarded: ({ seat, colour }) => sentBackLine(seat, count(1, workerName(colour))),
   workersPlaced: ({ seat, space, workers, silver }) =>
-    lineOf(
-      seat,
-      say`${{ seat }} sent ${crewName(workers)} to ${workplace(space)}${silver > 0 ? `: −${silver} silver` : ''}.`,
-      [spacePlace(space)],
-    ),
+    lineOf(seat, say`${{ seat }} sent ${crewName(workers)} to ${workplace(space)}${changesOf(paid(silver))}.`, [
+      spacePlace(space),
+    ]),
   silverTaken: (event) => (event.from === 'cattle' ? undefined : SILVER_LINES[event.from](event)),
   spacesCleared: ({ area }) =>
     plainLine(
       say`The ${area === 'bank' ? 'bank' : areaName(area)} was full: all its workers went back to the supply.`,
       areaPlaces(area),
     ),
-  cityEntered: ({ seat }) => lineOf(seat, say`${{ seat }} went to the store.`, STORE_PLACES),
+  cityEntered: ({ seat }) => lineOf(seat, say`${{ seat }} went to the store.`, [STORE_PLACE]),
   contractorPlaced: ({ seat, row, price }) =>
-    lineOf(seat, say`${{ seat }} bid ${{ strong: count(price, 'pumpkin') }} on row ${row}.`, [rowPlace(row)]),
+    lineOf(seat, say`${{ seat }} bid ${{ strong: count(price, 'pumpkin') }} for ${rowName(row)}.`, [rowPlace(row)]),
   contractorOutbid: ({ seat, by, row }) =>
     lineOf(by, say`${{ seat: by }} outbid ${{ seat }} on row ${row}.`, [rowPlace(row)]),
-  passed: ({ seat, unable }) =>
-    lineOf(seat, say`${{ seat }} passed at the store${unable ? ': not enough pumpkins to bid' : ''}.`, STORE_PLACES),
+  passed: ({ seat, unable }) => passLine([seat], unable),
   rewardPaid: ({ seat, row, price }) =>
     lineOf(seat, say`${{ seat }} won row ${row}: −${count(price, 'pumpkin')}.`, [rowPlace(row)]),
   rewardLost: ({ seat, price, row }) =>
@@ -69,22 +93,18 @@ export const eventTexts: EventTexts<Event> = {
       rowPlace(row),
     ]),
   upgraded: ({ seat, good, count: number }) =>
-    lineOf(seat, say`${{ seat }} made goods big at the store: −${goodsOf(number, good)}.`, STORE_PLACES),
+    lineOf(seat, say`${{ seat }} made ${goodsOf(number, good)} big at the store.`, [STORE_PLACE]),
   cowTaken: ({ seat, from }) =>
     from === 'field'
       ? lineOf(seat, say`${{ seat }} took the cow from the field: +1 cow.`)
       : lineOf(seat, say`${{ seat }} got +1 cow from the store.`, COW_PLACES),
   noCowLeft: ({ seat }) => lineOf(seat, say`The supply had no cow left for ${{ seat }}.`, COW_PLACES),
   storeClosed: unsaid,
-  built: (event) => lineOf(event.seat, builtWords(event), [hexPlace(event.field)]),
-  canteenTaken: ({ seat, slot }) =>
-    lineOf(
-      seat,
-      say`${{ seat }} took the canteen from the lake on tile ${at(SLOT_LETTERS, slot)}: +1 canteen.`,
-      tilePlaces(slot),
-    ),
+  built: (event) => lineOf(event.seat, [...builtWords(event), '.'], [hexPlace(event.field)]),
+  canteenTaken: ({ seat, slot }, view) =>
+    lineOf(seat, say`${{ seat }} took the canteen from the lake: +1 canteen.`, lakePlaces(slot, view)),
   canteenSpent: ({ seat }) => lineOf(seat, say`${{ seat }} took another turn: −1 canteen.`),
-  cowTraded: ({ seat, what }) => lineOf(seat, say`${{ seat }} traded a cow: +${tradeName(what)}.`),
+  cowTraded: ({ seat, what }) => tradeLine(seat, [what]),
   lastSettlement: ({ seat }) =>
     lineOf(seat, say`${{ seat }}’s ${{ strong: 'last settlement' }} was placed: this is the last round.`),
   // There is one way to end the game.
@@ -132,8 +152,9 @@ const scarce = (what: string, gave: readonly number[]): Sentence => [
   ` gave back 1${gave.length === 1 ? '' : ' each'}.`,
 ];
 
-const builtWords = (event: EventOf<'built'>): Sentence =>
-  say`${{ seat: event.seat }} built ${{ strong: count(event.settlements, 'settlement') }} on ${fieldName(event.field)}${inBrackets(extraWords(event))}.`;
+/** The whole line but for its end, where a price may stand. */
+export const builtWords = (event: EventOf<'built'>): Sentence =>
+  say`${{ seat: event.seat }} built ${{ strong: count(event.settlements, 'settlement') }} on ${fieldName(event.field)}${inBrackets(extraWords(event))}`;
 
 const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`);
 

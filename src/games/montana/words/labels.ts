@@ -8,35 +8,39 @@ import type { View } from '../view.ts';
 export const LABELS = {
   table: 'Prairie and worker board',
   places: 'Places on the board',
-  prairie: 'Prairie',
+  /** The prairie, as the action that is taken there. */
+  prairie: 'Build',
   work: 'Work',
   recruit: 'Recruit',
   store: 'Store',
   bank: 'Bank',
   smallSpace: `+${SMALL_YIELD}`,
+  smallSpaceBelow: `+${SMALL_YIELD} more`,
   /** In the titles of the parts. */
   workHint: '1 matching worker, or any 2 others',
   storeHint: `press to go: +${count(CITY_PUMPKINS, 'pumpkin')}`,
   bidHint: 'bid pumpkins',
   supply: 'left in the supply',
+  /** Beside a good of the supply. */
+  left: (number: number) => `${number} left`,
+  /** In a free corner beside the prairie. */
+  buildHint: ['Pay what a light field shows,', 'place a settlement there.'],
   tabs: 'Wheel or store',
   /** Below or beside the wheel. */
   spinHint: [`Spin: ${count(WORKERS_PER_SPIN, 'worker')}. Then each grain`, 'moves the arrow 1 space on.'],
   spinHintNarrow: [`Spin: ${count(WORKERS_PER_SPIN, 'worker')}.`, 'Then each grain moves', 'the arrow 1 space on.'],
   advanceHint: 'Press where the arrow should stop.',
-  whiteHint: [`Choose any ${count(WORKERS_PER_SPIN, 'worker')}.`, ''],
+  whiteHint: [`Press any ${count(WORKERS_PER_SPIN, 'worker')}.`, ''],
   /** Groups of the player's own things. */
   goods: 'Goods',
   belongings: 'Silver and cattle',
   all: 'Goods, silver and cattle',
   /** Headings of the list of all actions. */
-  build: 'Build',
   cattle: 'Trade a cow',
   other: 'Go on',
   /** The trades of a cow. */
   tradeTitle: 'Trade 1 cow for',
   tradeDetail: 'Choose what you get for it.',
-  worker: 'worker',
   close: 'Close',
   keepCow: 'Keep the cow',
   tradeCow: 'Trade anyway',
@@ -46,6 +50,7 @@ export const LABELS = {
   moreNeeded: 'Choose 1 more first.',
   noneChosen: 'Choose some first.',
   spaceFirst: 'Press a work space first. Then choose its workers here.',
+  canteen: 'Another turn · 1 canteen',
   workerNotHere: 'This worker does not fit here. Choose another.',
   noWorkers: 'You have no workers for it. Trade a cow to get one.',
 } as const;

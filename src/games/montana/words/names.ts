@@ -8,6 +8,8 @@ import {
   COLOURS,
   type Good,
   GOODS,
+  MATCHING_WORKERS,
+  OTHER_WORKERS,
   WHEEL,
   type WheelSpace,
   WORKERS_PER_SPIN,
@@ -78,8 +80,10 @@ export const neededName = (id: string): string =>
   );
 
 /** "1 copper worker", "1 copper and 2 stone workers". */
-export function crewName(crew: Crew): string {
-  const counts = at(CREW_COUNTS, crew);
+export const crewName = (crew: Crew): string => workersName(at(CREW_COUNTS, crew));
+
+/** The same for any number of workers, by colour. */
+export function workersName(counts: ReadonlyBy<Colour, number>): string {
   const colours = COLOURS.map((_, colour) => colour).filter((colour) => at(counts, colour) > 0);
   const last = colours.at(-1);
   return listed(
@@ -153,4 +157,10 @@ export function workplace(space: Space): string {
   if (isBank(space)) return 'the bank';
   const area = `the ${areaName(areaOf(space))}`;
   return isSmall(space) ? `the small space of ${area}` : area;
+}
+
+/** "1 stone worker, or any 2 others"; at the bank "2 workers of any colour". */
+export function crewNeeded(space: Space): string {
+  if (isBank(space)) return `${count(at(BANK, space).workers, 'worker')} of any colour`;
+  return `${count(MATCHING_WORKERS, workerName(areaOf(space)))}, or any ${OTHER_WORKERS} others`;
 }

@@ -51,11 +51,11 @@ describe('a player who is outbid', () => {
 });
 
 describe('a player at the beginning of a turn', () => {
-  test('reads only what can be pressed now', () => {
-    expect(bar(solo({ goods: '', workers: '' }), 0).detail).toBe('Press the wheel.');
-    expect(bar(solo({ goods: 'p', workers: 'c', silver: 1 }), 0).detail).toBe(
-      'Press the wheel, a work space or the store.',
-    );
+  test('reads which action is taken where, and only those that are possible', () => {
+    expect(bar(solo({ goods: '', workers: '' }), 0).detail).toBe('Wheel: recruit.');
+    expect(bar(solo({ goods: 'p', workers: 'c', silver: 1 }), 0).detail).toBe('Wheel: recruit. Space or store: work.');
+    expect(bar(solo({ goods: 'cg', workers: '' }), 0).detail).toBe('Wheel: recruit. Field: build.');
+    expect(bar(solo({ goods: 'c', workers: '', cows: 1 }), 0).detail).toBe('Wheel: recruit. Field: build, for a cow.');
   });
   test('reads what a visit to the store would need, with the pumpkin it gives', () => {
     const ruling = rulingOn(market('', ''), '0 city');

@@ -1,10 +1,10 @@
 import { at } from '#engine/indexed.ts';
 import type { PhaseTexts } from '#words/game-words.ts';
 import { say, type Sentence } from '#words/sentence.ts';
-import { count } from '#words/speech.ts';
+import { capital, count } from '#words/speech.ts';
 import type { Action } from '../actions.ts';
 import {
-  BANK,
+  BIG_COPPER,
   GRAIN,
   MATCHING_WORKERS,
   MOST_BUILDINGS,
@@ -15,11 +15,12 @@ import {
   WORKERS_PER_SPIN,
 } from '../components.ts';
 import { game } from '../game.ts';
-import { type PhaseName, type Player, playerOf, workersOf } from '../state.ts';
+import { bordersTile, isField, missingGoods } from '../prairie.ts';
+import { FREE, type PhaseName, type Player, playerOf, workersOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { areaOf, isBank, type Space } from '../worker-board.ts';
+import { areaOf } from '../worker-board.ts';
 import { LABELS } from './labels.ts';
-import { goodsOf, wheelTitle, workerName, workplace } from './names.ts';
+import { crewNeeded, goodsOf, wheelTitle, workerName, workplace } from './names.ts';
 import { auctionDetail, auctionTitle, isOutbid, rewardDetail, rewardTitle } from './store.ts';
 
 const SPUN_WORKERS = count(WORKERS_PER_SPIN, 'worker');
@@ -34,7 +35,7 @@ export const phaseTexts: PhaseTexts<PhaseName, View> = {
     waiting: () => say` is choosing ${SPUN_WORKERS}`,
     asks: () => ({
       title: say`Choose any ${SPUN_WORKERS}`,
-      detail: say`From the supply, of one colour or of two.`,
+      detail: say`Press them in the supply: of one colour or of two.`,
     }),
   },
   discard: {
@@ -48,7 +49,7 @@ export const phaseTexts: PhaseTexts<PhaseName, View> = {
     waiting: () => say` is choosing an action`,
     asks: (view, seat) => ({
       title: say`Your turn: recruit, work or build`,
-      detail: view.lastRound ? roundWords(view) : say`Press ${openParts(view, seat)}.`,
+      detail: [...(view.lastRound ? [LAST_ROUND, ' '] : []), waysToPlay(view, seat)],
     }),
   },
   advance: {
@@ -97,28 +98,34 @@ const advanceDetail = (grain: number): Sentence =>
     ? say`You have no grain. Trade a cow to get some.`
     : say`Press a slice: 1 grain per space, ${WORKERS_PER_SPIN} more workers. You have ${grain}.`;
 
-/** By part of the table: the actions that are taken there. */
-const PARTS: readonly (readonly [string, readonly Action['type'][]])[] = [
-  ['the wheel', ['recruit']],
-  ['a work space', ['work', 'bank']],
-  ['the store', ['city']],
-  ['a field', ['build']],
-];
-
-/** "the wheel, a work space or a field": what can be pressed now. */
-function openParts(view: View, seat: number): string {
+/** "Wheel: recruit. Space or store: work. Field: build." What is pressed for each action that is possible now. */
+function waysToPlay(view: View, seat: number): string {
   const legal = new Set(game.legal(view, seat).map(({ type }) => type));
-  return orList(PARTS.flatMap(([part, actions]) => (actions.some((type) => legal.has(type)) ? [part] : [])));
+  const can = (...types: readonly Action['type'][]): boolean => types.some((type) => legal.has(type));
+  const toWork = [...(can('work', 'bank') ? ['space'] : []), ...(can('city') ? ['store'] : [])];
+  const ways = [
+    'Wheel: recruit.',
+    ...(toWork.length === 0 ? [] : [`${capital(toWork.join(' or '))}: work.`]),
+    ...(can('build')
+      ? ['Field: build.']
+      : can('trade') && canBuildByCow(view, seat)
+        ? ['Field: build, for a cow.']
+        : []),
+  ];
+  return ways.join(' ');
 }
 
-const orList = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
-
-/** "1 stone worker, or any 2 others"; at the bank "2 workers of any colour". */
-function crewNeeded(space: Space): string {
-  if (isBank(space)) return `${count(at(BANK, space).workers, 'worker')} of any colour`;
-  return `${count(MATCHING_WORKERS, workerName(areaOf(space)))}, or any ${OTHER_WORKERS} others`;
-}
+/** Whether some field could be built on after a cow is traded for the one good that is missing. */
+const canBuildByCow = (view: View, seat: number): boolean =>
+  view.land.some((print, hex) => {
+    if (at(view.owners, hex) !== FREE || print < 0 || !isField(print)) return false;
+    const missing = missingGoods(playerOf(view, seat).goods, print);
+    return (
+      missing.length === 1 &&
+      missing.every((good) => good < BIG_COPPER) &&
+      bordersTile(view.owners, view.seats, hex, FREE)
+    );
+  });
 
 function smallDetail(view: View): Sentence {
   if (!game.legal(view, view.turn).some(({ type }) => type === 'employ')) return [LABELS.noWorkers];
@@ -143,8 +150,10 @@ function endingChoices({ cows, canteens }: Player): readonly string[] {
   ];
 }
 
+const LAST_ROUND = 'This is the last round.';
+
 export function roundWords({ lastRound, round }: View): Sentence {
-  if (lastRound) return say`This is the last round.`;
+  if (lastRound) return [LAST_ROUND];
   return round > 0 ? say`Round ${round}.` : [];
 }
 

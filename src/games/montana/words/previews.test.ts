@@ -27,20 +27,20 @@ function shown(s: State, ...lines: readonly string[]): readonly [title: string, 
 describe('before a player decides, the bar says what it costs and what it brings', () => {
   test('building, with a cow and a canteen, and silver for the fields left out', () => {
     expect(shown(solo({ goods: 'Sg', canteens: 1 }), '0 build D1')).toEqual([
-      'Build your 1st settlement on D1',
-      'Pay 1 grain and 1 big stone, get 1 cow and 1 canteen.',
+      'Build your 1st settlement here',
+      'D1: pay 1 grain and 1 big stone, get 1 cow and 1 canteen.',
       'Build · 1 grain, 1 big stone',
     ]);
     expect(shown(solo({ goods: 'csgp', built: 'F5 F6 D3' }), '0 build D2')).toEqual([
-      'Build 3 settlements on D2',
-      'Pay copper, stone, grain, pumpkin, get 1 canteen and 2 silver. Room for 2 and 4 in a line.',
+      'Build 3 settlements here',
+      'D2: pay copper, stone, grain and pumpkin, get 1 canteen and 2 silver. Room for 2 and 4 in a line.',
       'Build · 4 goods',
     ]);
   });
   test('building with a cow traded first', () => {
     expect(shown(solo({ goods: 'c', cows: 1 }), '0 trade grain', '0 build A2')).toEqual([
-      'Trade a cow, then build on A2',
-      'Trade a cow, pay 1 copper and 1 grain, get 2 silver.',
+      'Trade a cow, then build here',
+      'A2: trade a cow, pay 1 copper and 1 grain, get 2 silver.',
       'Trade a cow and build',
     ]);
   });

@@ -26,24 +26,20 @@ export function pickedTitle(view: View, seat: number, actions: readonly Action[]
   const [first] = actions;
   const build = find(actions, 'build');
   const employ = find(actions, 'employ');
-  if (build !== undefined) return buildTitle(view, seat, { field: build.field, byCow: first !== build }, events);
+  if (build !== undefined) return buildTitle(view, seat, events, first !== build);
   if (employ !== undefined) return sendTitle(employ.workers, spaceIn(view, actions));
   if (first?.type === 'advance') return `Move the arrow on ${count(first.spaces, 'space')}`;
+  if (first?.type === 'city') return 'Go to the store';
   return first === undefined ? '' : words.action(first, view);
 }
 
-function buildTitle(
-  view: View,
-  seat: number,
-  { field, byCow }: { readonly field: number; readonly byCow: boolean },
-  events: readonly Event[],
-): string {
-  if (byCow) return `Trade a cow, then build on ${fieldName(field)}`;
+function buildTitle(view: View, seat: number, events: readonly Event[], byCow: boolean): string {
+  if (byCow) return 'Trade a cow, then build here';
   const { settlements = 1 } = events.find((event) => event.type === 'built') ?? {};
   const next = settlementsBuilt(view, playerOf(view, seat)) + 1;
   return settlements === 1
-    ? `Build your ${ordinal(next)} settlement on ${fieldName(field)}`
-    : `Build ${count(settlements, 'settlement')} on ${fieldName(field)}`;
+    ? `Build your ${ordinal(next)} settlement here`
+    : `Build ${count(settlements, 'settlement')} here`;
 }
 
 /** The space that workers are sent to. */
@@ -63,13 +59,19 @@ export function previewWords(view: View, actions: readonly Action[], events: rea
   const costs = actions.flatMap((action) => paid(view, action, actions.length === 1));
   const told = [
     ...actions.flatMap(named),
-    capital([...costs, ...gained(events)].join(', ')),
+    placed(actions, [...costs, ...gained(events)].join(', ')),
     ...reasons(events),
     ...warnings(view, actions, events),
   ]
     .filter((text) => text !== '')
     .map((text) => `${text}.`);
   return [told.length === 0 ? LABELS.pressAgain : told.join(' ')];
+}
+
+/** After the name of the field, by which the story calls it: "D1: pay 1 grain". */
+function placed(actions: readonly Action[], text: string): string {
+  const build = find(actions, 'build');
+  return build === undefined ? capital(text) : `${fieldName(build.field)}: ${text}`;
 }
 
 /** The workers that are sent: the title has no room for them. */
@@ -162,13 +164,13 @@ const VERBS: { readonly [T in Action['type']]?: (action: ActionOf<T>, view: View
   choose: () => 'Take these goods',
   upgrade: ({ copper, stone }) => `Make ${copper + stone === 0 ? 'nothing' : copper + stone} big`,
   trade: () => 'Trade · 1 cow',
-  canteen: () => 'Another turn · 1 canteen',
+  canteen: () => LABELS.canteen,
 };
 
 /** "1 big stone and 1 grain"; no field costs two of one kind, so many goods are only named. */
 function priceWords(view: View, field: number): string {
   const goods = costGoods(view, field);
-  return goods.length > 2 ? costKinds(view, field) : listed(goods);
+  return listed(goods.length > 2 ? costKinds(view, field).split(', ') : goods);
 }
 
 /** At most two goods are named on the button. */

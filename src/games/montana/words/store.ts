@@ -17,6 +17,18 @@ export function rowWords(row: Row): string {
   return listed([...(cows > 0 ? [count(cows, 'cow')] : []), ...(silver > 0 ? [`${silver} silver`] : []), big]);
 }
 
+/** In one line of the log: "row 1 (1 cow + 3 made big)". Rows are counted from 1 here. */
+export function rowName(row: number): string {
+  const { cows, silver, choose, upgrades } = at(STORE, row - 1);
+  const gifts = [
+    ...(cows > 0 ? [count(cows, 'cow')] : []),
+    ...(silver > 0 ? [`${silver} silver`] : []),
+    ...(choose > 0 ? [`any ${count(choose, 'good')}`] : []),
+    ...(upgrades > 0 ? [`${upgrades} made big`] : []),
+  ];
+  return `row ${row} (${gifts.join(' + ')})`;
+}
+
 /** "up to 3"; of one thing, just "1". */
 const atMost = (most: number): string => (most === 1 ? '1' : `up to ${most}`);
 

@@ -8,6 +8,7 @@ import { actionGroup, actionTexts } from './actions.ts';
 import { ask } from './ask.ts';
 import { endingTexts } from './endings.ts';
 import { eventTexts } from './events.ts';
+import { gather } from './gathered.ts';
 import { instructionTexts } from './instructions.ts';
 import { lessonsFor } from './lessons.ts';
 import { phaseTexts, roundTitle, roundWords } from './phases.ts';
@@ -17,6 +18,7 @@ import { rulingTexts } from './rulings.ts';
 export const words = gameWords({
   id: meta.id,
   events: eventTexts,
+  gather,
   actions: actionTexts,
   phases: phaseTexts,
   rulings: rulingTexts,
