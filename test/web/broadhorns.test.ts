@@ -36,7 +36,7 @@ async function takeBoat(): Promise<void> {
 test('a merchant takes a boat, loads it, and sees how far each barrel is from spoiling', async () => {
   await sitDown(3, ['greedy', 'greedy']);
   await nextMoment(page);
-  expect(await title()).toBe('Take a boat in St. Louis');
+  expect(await title()).toBe('Choose a boat for your trip');
   await takeBoat();
   await pressPlace(page, spot(`market ${APPLES}`));
   expect(await title()).toBe('Buy apples · 2 gold');

@@ -1,26 +1,18 @@
 import type { Point } from '#kit/point.ts';
 import { at } from '#engine/indexed.ts';
-import { BAG_BUYS, BUYS, PEDDLER_BUYS, PORT } from '../answers.ts';
+import { BAG_BUYS, BUYS, PEDDLER_BUYS } from '../answers.ts';
 import { CARGO } from '../components.ts';
 import type { Cargo } from '../sheets.ts';
-import { hasBoat, merchantOf } from '../state.ts';
 import { bagWords, marketWords } from '../words/market.ts';
-import { bagPlace, MARKET_PLACE, marketPlace } from '../words/names.ts';
+import { bagPlace, marketPlace } from '../words/names.ts';
 import { words } from '../words/words.ts';
-import { bagBoxOf, columnOf, MARKET_SIZE, placed } from './chart.ts';
+import { bagBoxOf, columnOf, placed } from './chart.ts';
 import type { Props } from './props.ts';
 import { boxPlace, canPlay, closedOffer, type Offer, openFirst, openOffer } from './spots.ts';
 
-/** The market of St. Louis: barrels on its shelves and from the bag, or the whole of it where a trip begins. */
-export function marketOffers(props: Props, corner: Point): readonly Offer[] {
-  if (isWaiting(props) && canPlay(props, PORT))
-    return [openOffer(boxPlace(MARKET_PLACE, words.action(PORT, props.view), placed(WHOLE, corner)), [PORT])];
-  return openFirst(CARGO.flatMap((_, cargo) => [shelfOffer(props, cargo, corner), bagOffer(props, cargo, corner)]));
-}
-
-const WHOLE = { x: 0, y: 0, ...MARKET_SIZE };
-
-const isWaiting = ({ view, seat }: Props): boolean => seat !== undefined && !hasBoat(merchantOf(view, seat));
+/** The market of St. Louis: barrels on its shelves and from the bag. */
+export const marketOffers = (props: Props, corner: Point): readonly Offer[] =>
+  openFirst(CARGO.flatMap((_, cargo) => [shelfOffer(props, cargo, corner), bagOffer(props, cargo, corner)]));
 
 /** A type on the shelves: a press buys the cheapest barrel, in St. Louis or by a peddler; otherwise it says why not. */
 function shelfOffer(props: Props, cargo: Cargo, corner: Point): Offer {

@@ -7,6 +7,7 @@ import { cargoName, ST_LOUIS } from './names.ts';
 
 /** What is said of the cards in hand. */
 export const NO_CARDS = 'No cards in hand';
+export const NEW_CARD = 'new';
 export const HAND_TITLE = 'Hand';
 export const handLabel = (name: string | undefined): string => (name === undefined ? 'Your hand' : `Hand of ${name}`);
 export const hiddenHand = (cards: number): string => `${count(cards, 'hidden card')}`;

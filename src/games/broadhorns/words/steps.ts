@@ -229,14 +229,15 @@ function ending(events: readonly Event[], said: Said): Part {
 /** Cards of a town lie face up there. */
 function discards(events: readonly Event[]): Part {
   const all = leading(events, 'discarded');
-  const towns = all.flatMap(({ town }) => (town === undefined ? [] : [townPlace(town)]));
-  const tell = ({ card, town }: EventOf<'discarded'>): string => {
-    if (town === undefined) return aCard(card);
-    return all.length === 1
-      ? `${aCard(card)}, face up at ${townNamed(town)}`
-      : `${aCard(card)} (at ${townNamed(town)})`;
+  const towns = all.flatMap(({ town }) => (town === undefined ? [] : [town]));
+  const laid = towns.length === 0 ? '' : `, face up at ${listed([...new Set(towns.map(townNamed))])}`;
+  const cards = all.length > 2 ? `${count(all.length, 'card')}${laid && `, ${towns.length} of them`}` : undefined;
+  const what = cards ?? listed(all.map(({ card }) => aCard(card)));
+  return {
+    words: say`discarded ${what}${cards === undefined ? laid : laid.slice(1)}`,
+    places: towns.map(townPlace),
+    count: all.length,
   };
-  return { words: say`discarded ${listed(all.map(tell))}`, places: towns, count: all.length };
 }
 
 /** One event as a line of its own. */
