@@ -24,7 +24,7 @@ export const Demand = ({ view, left, scale, height }: DemandProps): VNode => (
         <ul
           key={name}
           style={{ left: `${left + x * scale}px`, width: `${width * scale}px` }}
-          aria-label={`${cargoTitle(cargo)}: ${demandWords(view, cargo)}`}
+          aria-label={`${cargoTitle(cargo)}, ${demandWords(view, cargo)}`}
         >
           {buyersOf(view, cargo).map(({ town, values }) => (
             <li key={town} aria-hidden="true">

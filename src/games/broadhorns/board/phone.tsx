@@ -11,6 +11,7 @@ import { MARKET_PLACE, ST_LOUIS, townPlace } from '../words/names.ts';
 import { boatsAtTown, jumpLabel, TABS } from '../words/places.ts';
 import { words } from '../words/words.ts';
 import { formToRead } from './board-form.ts';
+import { carriedPast } from './carried.ts';
 import { BOARD_HEIGHT, CHARTS, MARKET_SIZE, ROOFS } from './chart.ts';
 import { Demand } from './demand.tsx';
 import { Market } from './market.tsx';
@@ -40,7 +41,7 @@ export function Phone({ props, screen, trade, focus }: PhoneProps): VNode {
   };
   switch (focus.shown) {
     case 'towns':
-      return <AllTowns props={props} jump={jump} />;
+      return <AllTowns props={props} trade={trade} jump={jump} />;
     case 'market':
       return <MarketSheet props={props} screen={screen} trade={trade} />;
     case 'season':
@@ -54,13 +55,14 @@ export function Phone({ props, screen, trade, focus }: PhoneProps): VNode {
 
 interface AllTownsProps {
   readonly props: Props;
+  readonly trade: Trade;
   readonly jump: (town: Town) => void;
 }
 
 const WIDTH = CHARTS.upright.plan.boardWidth;
 
 /** Every board at a glance; a press goes there on the river. */
-const AllTowns = ({ props, jump }: AllTownsProps): VNode => (
+const AllTowns = ({ props, trade, jump }: AllTownsProps): VNode => (
   <div class="bh-sheet bh-towns" role="group" aria-label={TABS.towns}>
     {TOWNS.map(({ name }, town) => (
       <button
@@ -75,6 +77,7 @@ const AllTowns = ({ props, jump }: AllTownsProps): VNode => (
             town={town}
             form={formToRead(props.view, town, WIDTH)}
             isLit={props.highlighted.includes(townPlace(town))}
+            carried={carriedPast(props, trade, town)}
           />
         </svg>
       </button>

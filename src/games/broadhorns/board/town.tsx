@@ -3,7 +3,7 @@ import { at } from '#engine/indexed.ts';
 import { isIn } from '../bits.ts';
 import { TOWNS } from '../components.ts';
 import { NOT_FOR_SALE } from '../rules/market.ts';
-import { sheetAt, type Town, townNamed } from '../sheets.ts';
+import { type Cargo, sheetAt, type Town, townNamed } from '../sheets.ts';
 import { townOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { BANNER_WORD, isOldBanner, waresOf } from '../words/towns.ts';
@@ -20,10 +20,12 @@ interface TownBoardProps {
   readonly isLit?: boolean;
   /** The boat that trades now lies here. */
   readonly isActive?: boolean;
+  /** What the player has on board, or is about to buy: spaces that want it are marked. */
+  readonly carried?: ReadonlySet<Cargo> | undefined;
 }
 
 /** A town as a board, in its own measures: what it wants and pays, what it sells, bonus, wreaths, cards, and roofs. */
-export function TownBoard({ view, town, form, isLit = false, isActive = false }: TownBoardProps): VNode {
+export function TownBoard({ view, town, form, isLit = false, isActive = false, carried }: TownBoardProps): VNode {
   const { width, height } = form;
   return (
     <g class={`town${isLit ? ' lit' : ''}${isActive ? ' active' : ''}`}>
@@ -35,7 +37,7 @@ export function TownBoard({ view, town, form, isLit = false, isActive = false }:
         {townNamed(town)}
       </text>
       <Coin x={width - 19} y={16} value={`+${at(TOWNS, town).bonus}`} />
-      <Wanted view={view} town={town} form={form} />
+      <Wanted view={view} town={town} form={form} carried={carried} />
       <Shelf view={view} town={town} form={form} />
       <TownCards cards={townOf(view, town).cards} form={form} />
     </g>
@@ -66,7 +68,7 @@ export const Coin = ({
 /** Each cargo space as a barrel with its price below; a filled one holds its barrel. */
 type PartProps = Pick<TownBoardProps, 'view' | 'town' | 'form'>;
 
-function Wanted({ view, town, form }: PartProps): VNode {
+function Wanted({ view, town, form, carried }: PartProps & Pick<TownBoardProps, 'carried'>): VNode {
   const { sheet, filled } = townOf(view, town);
   const isWon = view.phase === 'season' && sheetAt(view.sheet).town === town;
   return (
@@ -76,6 +78,9 @@ function Wanted({ view, town, form }: PartProps): VNode {
         const isFilled = isWon || isIn(filled, i);
         return (
           <g key={i} transform={`translate(${x + width / 2} 47)`}>
+            {!isFilled && carried?.has(cargo) === true && (
+              <rect class="fits" x={1 - width / 2} y="-15.5" width={width - 2} height="49" rx="6" />
+            )}
             <Barrel cargo={cargo} wanted={!isFilled} />
             {isFilled ? (
               <path class="tick" d="M-6 22L-2 27L7 17" />

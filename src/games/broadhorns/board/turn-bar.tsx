@@ -9,12 +9,13 @@ import type { Action } from '../actions.ts';
 import { BUYS, DONE, END_EXPEDITION, LET_SPOIL, PORT, TAKE_BOAT, USE_ICE } from '../answers.ts';
 import { CARGO, RIVER_END } from '../components.ts';
 import { portTown } from '../rules/port.ts';
-import { hasBoat, merchantOf, mover } from '../state.ts';
+import { hasBoat, mover } from '../state.ts';
 import { BAR_LABELS, endTripLabel } from '../words/actions.ts';
 import { cargoTypes } from '../words/names.ts';
 import { hasIce } from '../words/phases.ts';
 import { landingDetail, saleLabel, saleWords } from '../words/sale.ts';
 import { words } from '../words/words.ts';
+import { nextTown } from './next-town.ts';
 import { previewOf } from './preview.ts';
 import type { Props } from './props.ts';
 import { canPlay } from './spots.ts';
@@ -60,18 +61,21 @@ function gold({ props, trade: { press, selling } }: TurnBarProps): BarButton | u
     const barrels = set.barrels.reduce((sum, count) => sum + count, 0);
     return playButton(props, saleLabel(barrels, sale), sale.actions);
   }
-  if (!hasBoat(merchantOf(view, seat))) return freeBoat(props);
-  const action = usual(props);
-  return action && playButton(props, labelOf(props, action), [action]);
+  const [action, boat] = [usual(props), freeBoat(props)];
+  if (boat !== undefined) return boat;
+  if (action !== undefined) return playButton(props, labelOf(props, action), [action]);
+  const move = view.phase === 'actions' ? nextTown(view) : undefined;
+  return move && playButton(props, previewOf(view, seat, move).verb, move.actions);
 }
 
 /** The way to St. Louis is part of taking a boat. */
 function freeBoat(props: Props): BarButton | undefined {
   const take = at(TAKE_BOAT, 0);
-  const actions = canPlay(props, PORT) ? [PORT, take] : [take];
-  const isPossible = canPlay(props, PORT) || canPlay(props, take);
-  return isPossible ? playButton(props, words.action(take, props.view), actions) : undefined;
+  const actions = needsBoat(props) ? [PORT, take] : canPlay(props, take) ? [take] : undefined;
+  return actions && playButton(props, words.action(take, props.view), actions);
 }
+
+const needsBoat = (props: Props): boolean => !hasBoat(mover(props.view)) && canPlay(props, PORT);
 
 /** What is done without picking anything. */
 function usual(props: Props): Action | undefined {
@@ -99,7 +103,7 @@ function instead(props: Props): readonly Action[] {
   const isPossible = (action: Action) => canPlay(props, action) && action !== usual(props);
   if (props.view.phase === 'travelers') return [DONE, END_EXPEDITION].filter(isPossible);
   // Nobody begins a year by doing nothing; the list of all actions still has it.
-  if (props.view.phase === 'actions' && !hasBoat(mover(props.view))) return [];
+  if (needsBoat(props)) return [];
   return (isIceQuestion(props.view) ? [USE_ICE] : [DONE]).filter(isPossible);
 }
 

@@ -40,18 +40,23 @@ interface Buyer {
 /** The towns that want a type, down the river. */
 export const buyersOf = (view: View, cargo: Cargo): readonly Buyer[] =>
   TOWNS.flatMap((_, town) => {
-    const { sheet, filled } = townOf(view, town);
-    const values = sheetAt(sheet).spaces.flatMap((space, i) =>
-      space.cargo === cargo && !isIn(filled, i) ? [space.value] : [],
-    );
+    const values = valuesAt(view, town, cargo);
     return values.length === 0 ? [] : [{ town, values }];
   });
 
-/** "Cairo 3, Memphis 4 and 3". */
+/** What the empty spaces of a town pay for a type. */
+export function valuesAt(view: View, town: Town, cargo: Cargo): readonly number[] {
+  const { sheet, filled } = townOf(view, town);
+  return sheetAt(sheet).spaces.flatMap((space, i) => (space.cargo === cargo && !isIn(filled, i) ? [space.value] : []));
+}
+
+/** "towns pay: Cairo 3, Memphis 4 and 3". */
 export const demandWords = (view: View, cargo: Cargo): string =>
-  buyersOf(view, cargo)
-    .map(({ town, values }) => `${townNamed(town)} ${listed(values.map(String))}`)
-    .join(', ');
+  `towns pay: ${
+    buyersOf(view, cargo)
+      .map(({ town, values }) => `${townNamed(town)} ${listed(values.map(String))}`)
+      .join(', ') || 'none'
+  }`;
 
 /** Where a board has no room for all cards. */
 export const moreCards = (cards: number): string => `+${cards} more`;
