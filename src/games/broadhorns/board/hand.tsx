@@ -5,7 +5,7 @@ import { SeatEmblem } from '#kit/emblem.tsx';
 import { Named } from '#kit/named.tsx';
 import type { Card } from '../cards.ts';
 import { merchantOf } from '../state.ts';
-import { CARD_KINDS, cardFace, handLabel, hiddenHand, NEW_CARD, NO_CARDS } from '../words/hand.ts';
+import { CARD_KINDS, cardFace, handLabel, hiddenHand, NEW_CARD, NO_CARDS, smallFace } from '../words/hand.ts';
 import { cardName, cardNote } from '../words/names.ts';
 import { CardArt, kindOfCard } from './card-art.tsx';
 import { handOffer, handPlace, type OwnOffer } from './hand-offer.ts';
@@ -63,7 +63,7 @@ function OwnCard({ own: { props, seat, trade, press }, place, isNew }: OwnCardPr
       onClick={() => press(offer)}
     >
       <Named name={`${cardName(card)}, ${cardNote(card)}${isNew ? `, ${NEW_CARD}` : ''}`}>
-        <CardFace card={card} />
+        <CardFace card={card} isSmall={props.layout === 'phone'} />
         {isNew && <i class="bh-new">{NEW_CARD}</i>}
       </Named>
     </button>
@@ -109,8 +109,8 @@ const PlainCard = ({ card }: { readonly card: Card }): VNode => (
   </span>
 );
 
-function CardFace({ card }: { readonly card: Card }): VNode {
-  const { title, note } = cardFace(card);
+function CardFace({ card, isSmall = false }: { readonly card: Card; readonly isSmall?: boolean }): VNode {
+  const { title, note } = isSmall ? smallFace(card) : cardFace(card);
   return (
     <>
       <span class="bh-head">{CARD_KINDS[kindOfCard(card)]}</span>

@@ -34,6 +34,14 @@ export function cardFace(card: Card): { readonly title: string; readonly note: s
     : { title: '', note: '' };
 }
 
+/** The same where no head names the kind: "Ice", "stops aging, or +1". */
+export function smallFace(card: Card): ReturnType<typeof cardFace> {
+  const { title, note } = cardFace(card);
+  if (card === ICE) return { title: CARD_KINDS.ice, note: `${title}, or +${ICE_BONUS}` };
+  if (card === PEDDLER) return { title: CARD_KINDS.peddler, note: `${title}, +${PEDDLER_INCREASE}` };
+  return card === GOOD_CURRENT ? { title: CARD_KINDS.current, note } : { title, note };
+}
+
 /** The card does not say which barrel is wanted. */
 export const PEDDLER_SELLS = say`Press a barrel of the ${ST_LOUIS} market. It costs ${PEDDLER_INCREASE} more than there.`;
 
