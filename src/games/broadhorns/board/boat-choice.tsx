@@ -5,7 +5,7 @@ import { BOATS, BOAT_SIZES } from '../components.ts';
 import { TAKE_BOAT } from '../answers.ts';
 import { merchantOf } from '../state.ts';
 import { BOAT_LABEL, boatNote, boatPrice, tooDear } from '../words/actions.ts';
-import { boatName } from '../words/names.ts';
+import { barrelWords, boatName, boatSize } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { boatOffer } from './cargo-offer.ts';
 import { lookOf } from './hand.tsx';
@@ -39,10 +39,10 @@ export const BoatChoice = ({ props, seat, trade, press }: BoatChoiceProps): VNod
               ', ',
             )}
           >
-            <b>{boatName(boat)}</b>
+            <b>{props.layout === 'phone' ? boatSize(boat) : boatName(boat)}</b>
             <i>{isTooDear && props.layout !== 'phone' ? tooDear(boat, gold) : boatPrice(boat)}</i>
             <Plan boxes={at(BOATS, boat).boxes} />
-            <small>{boatNote(action)}</small>
+            <small>{props.layout === 'phone' ? barrelWords(at(BOATS, boat).boxes) : boatNote(action)}</small>
           </Named>
         </button>
       );

@@ -9,6 +9,7 @@ import { Barrel } from './barrel.tsx';
 import { BAG_TOP, columnOf, MARKET_ROWS, MARKET_SIZE } from './chart.ts';
 import { Roofs } from './roofs.tsx';
 import { Coin } from './town.tsx';
+import type { Wanted } from './trade.ts';
 
 const { width, height } = MARKET_SIZE;
 const PRICES = [...MARKET_SPACES, LARGE_SPACE_PRICE];
@@ -16,8 +17,14 @@ const ST_LOUIS_ROOFS = 40;
 /** Where the roofs end and the name begins. */
 const SKYLINE = 30;
 
+interface MarketProps {
+  readonly view: View;
+  readonly isLit: boolean;
+  readonly wanted: Wanted | undefined;
+}
+
 /** The market of St. Louis, in its own measures: barrels on shelves by their price, and the bag below. Its places say it in words. */
-export const Market = ({ view, isLit }: { view: View; isLit: boolean }): VNode => (
+export const Market = ({ view, isLit, wanted }: MarketProps): VNode => (
   <g class={isLit ? 'market lit' : 'market'} aria-hidden="true">
     <rect class="tile-under" x="3" y="4" width={width} height={height} rx="9" />
     <rect class="tile" width={width} height={height} rx="9" />
@@ -41,6 +48,7 @@ export const Market = ({ view, isLit }: { view: View; isLit: boolean }): VNode =
     {CARGO.map((name, cargo) => (
       <Column key={name} view={view} cargo={cargo} />
     ))}
+    {wanted !== undefined && <Ring view={view} wanted={wanted} />}
   </g>
 );
 
@@ -57,6 +65,17 @@ const Bag = (): VNode => (
     </text>
   </g>
 );
+
+/** Around the barrel that is about to be bought: the cheapest of its type, or one from the bag. */
+function Ring({ view, wanted: { cargo, fromBag } }: { view: View; wanted: Wanted }): VNode {
+  const { x, width: across } = columnOf(cargo);
+  const row = Math.max(0, Math.min(at(view.market, cargo), PRICES.length) - 1);
+  return fromBag ? (
+    <rect class="ring" x={x + 2} y={BAG_TOP + 3} width={across - 4} height="36" rx="8" />
+  ) : (
+    <rect class="ring" x={x + 4} y={at(MARKET_ROWS, row) - 16} width={across - 8} height="32" rx="8" />
+  );
+}
 
 /** Barrels of a type: the dear places are filled first; what lies in the large space is counted. */
 function Column({ view, cargo }: { view: View; cargo: Cargo }): VNode {

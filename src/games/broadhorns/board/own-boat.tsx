@@ -2,10 +2,21 @@ import type { VNode } from 'preact';
 import { SeatEmblem } from '#kit/emblem.tsx';
 import { Named } from '#kit/named.tsx';
 import { type Card, passageOf } from '../cards.ts';
+import { speedOf } from '../rules/moving.ts';
 import { townNamed } from '../sheets.ts';
 import { boatCard, cargoIn, merchantOf } from '../state.ts';
-import { EMPTY_BOX, FREE_SEAT, freshnessOf, fullBoxWords, KEEPS, travelerFares } from '../words/hold.ts';
-import { boatName, cardName, cardNote } from '../words/names.ts';
+import {
+  EMPTY_BOX,
+  FREE_SEAT,
+  freshnessOf,
+  fullBoxWords,
+  KEEPS,
+  lifeNote,
+  speedWords,
+  travelerFares,
+} from '../words/hold.ts';
+import { boatSize, cardName, cardNote } from '../words/names.ts';
+import { townSign } from '../words/places.ts';
 import { BarrelIcon } from './barrel.tsx';
 import { barrelOffer, priceInSale, travelerOffer } from './cargo-offer.ts';
 import { Person } from './card-art.tsx';
@@ -13,6 +24,7 @@ import { lookOf } from './hand.tsx';
 import type { OwnOffer } from './hand-offer.ts';
 import type { OwnThingsProps } from './own-things.tsx';
 import { willAge } from './aging.ts';
+import type { Wanted } from './trade.ts';
 
 interface OwnBoatProps extends OwnThingsProps {
   readonly press: (offer: OwnOffer) => void;
@@ -32,7 +44,7 @@ export function OwnBoat(own: OwnBoatProps): VNode {
       <div class="bh-cabin">
         <p>
           <SeatEmblem seat={seat} />
-          <b>{props.seats[seat]?.name}</b> <span>{boatName(m.boat).replace(' boat', '')}</span>
+          <b>{boatSize(m.boat)}</b> <span>{speedWords(speedOf(props.view, m))}</span>
         </p>
         <div class="bh-seats">
           {Array.from({ length: occupants }, (_, i) => (
@@ -55,7 +67,15 @@ interface SeatProps {
 }
 
 function Seat({ own: { props, seat, trade, press }, card }: SeatProps): VNode {
-  if (card === undefined) return <span class="bh-seat free">{FREE_SEAT}</span>;
+  if (card === undefined)
+    return (
+      <span class="bh-seat free">
+        <svg viewBox="0 0 48 48" aria-hidden="true">
+          <Person />
+        </svg>
+        <span>{FREE_SEAT}</span>
+      </span>
+    );
   const offer = travelerOffer(props, seat, card);
   const isPicked = trade.press.picked?.id === offer.planned?.id && offer.planned !== undefined;
   const content = (
@@ -64,7 +84,8 @@ function Seat({ own: { props, seat, trade, press }, card }: SeatProps): VNode {
         <Person />
       </svg>
       <span>
-        {townNamed(passageOf(card).destination)} <small>{travelerFares(card)}</small>
+        {props.layout === 'phone' ? townSign(card) : townNamed(passageOf(card).destination)}{' '}
+        <small>{travelerFares(card)}</small>
       </span>
     </>
   );
@@ -90,11 +111,18 @@ interface CargoBoxProps {
   readonly box: number;
 }
 
+/** The barrel that is about to be bought stands there already. */
+const EmptyBox = ({ wanted }: { readonly wanted: Wanted | undefined }): VNode => (
+  <span class={wanted === undefined ? 'bh-box empty' : 'bh-box empty wanted'}>
+    {wanted === undefined ? EMPTY_BOX : <BarrelIcon cargo={wanted.cargo} />}
+  </span>
+);
+
 /** A barrel with its freshness; the dot that goes out next is marked, and pulses when it is asked about. */
 function CargoBox({ own: { props, seat, trade, press }, box }: CargoBoxProps): VNode {
   const m = merchantOf(props.view, seat);
   const barrel = m.barrels[box];
-  if (barrel === undefined) return <span class="bh-box empty">{EMPTY_BOX}</span>;
+  if (barrel === undefined) return <EmptyBox wanted={box === m.barrels.length ? trade.wanted : undefined} />;
   const cargo = cargoIn(barrel);
   const offer = barrelOffer(props, seat, box, trade.selling);
   const isPicked = offer.isPicked === true;
@@ -135,10 +163,15 @@ function Freshness({ own: { props, seat }, box }: FreshnessProps): VNode {
   if (fresh === undefined) return <small aria-hidden="true">{KEEPS}</small>;
   const aging = willAge(props.view, seat, m.barrels[box] ?? 0);
   return (
-    <span class={`bh-dots ${aging}`} aria-hidden="true">
-      {Array.from({ length: boatCard(m).boxSpaces }, (_, i) => (
-        <i key={i} class={i < fresh - 1 ? 'on' : i < fresh ? 'on next' : ''} />
-      ))}
-    </span>
+    <>
+      <span class={`bh-dots ${aging}${fresh === 1 ? ' last' : ''}`} aria-hidden="true">
+        {Array.from({ length: boatCard(m).boxSpaces }, (_, i) => (
+          <i key={i} class={i < fresh - 1 ? 'on' : i < fresh ? 'on next' : ''} />
+        ))}
+      </span>
+      <small class={fresh === 1 ? 'bh-life last' : 'bh-life'} aria-hidden="true">
+        {lifeNote(fresh)}
+      </small>
+    </>
   );
 }

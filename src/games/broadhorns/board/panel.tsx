@@ -23,7 +23,13 @@ export function facts(view: View, seat: number): SeatFacts {
         const count = m.barrels.filter((barrel) => cargoIn(barrel) === cargo).length;
         return count === 0
           ? []
-          : [{ name: `${count} ${cargoName(cargo)}`, value: count, symbol: <BarrelSymbol cargo={cargo} /> }];
+          : [
+              {
+                name: `${count} ${cargoName(cargo)}`,
+                value: count === 1 ? '' : count,
+                symbol: <BarrelSymbol cargo={cargo} />,
+              },
+            ];
       }),
     ],
   };

@@ -10,8 +10,10 @@ import { MARKET_LABEL } from '../words/market.ts';
 import { MARKET_PLACE, ST_LOUIS, townPlace } from '../words/names.ts';
 import { boatsAtTown, jumpLabel, TABS } from '../words/places.ts';
 import { words } from '../words/words.ts';
-import { plainForm } from './board-form.ts';
+import { formToRead } from './board-form.ts';
+import { carriedPast } from './carried.ts';
 import { BOARD_HEIGHT, CHARTS, MARKET_SIZE, ROOFS } from './chart.ts';
+import { Demand } from './demand.tsx';
 import { Market } from './market.tsx';
 import { marketOffers } from './market-offers.ts';
 import type { Props } from './props.ts';
@@ -39,7 +41,7 @@ export function Phone({ props, screen, trade, focus }: PhoneProps): VNode {
   };
   switch (focus.shown) {
     case 'towns':
-      return <AllTowns props={props} jump={jump} />;
+      return <AllTowns props={props} trade={trade} jump={jump} />;
     case 'market':
       return <MarketSheet props={props} screen={screen} trade={trade} />;
     case 'season':
@@ -53,16 +55,14 @@ export function Phone({ props, screen, trade, focus }: PhoneProps): VNode {
 
 interface AllTownsProps {
   readonly props: Props;
+  readonly trade: Trade;
   readonly jump: (town: Town) => void;
 }
 
 const WIDTH = CHARTS.upright.plan.boardWidth;
-const FORM = plainForm(WIDTH);
-/** Room for the cards that look out beside a board. */
-const BESIDE = 16;
 
 /** Every board at a glance; a press goes there on the river. */
-const AllTowns = ({ props, jump }: AllTownsProps): VNode => (
+const AllTowns = ({ props, trade, jump }: AllTownsProps): VNode => (
   <div class="bh-sheet bh-towns" role="group" aria-label={TABS.towns}>
     {TOWNS.map(({ name }, town) => (
       <button
@@ -71,8 +71,14 @@ const AllTowns = ({ props, jump }: AllTownsProps): VNode => (
         aria-label={jumpLabel(townNamed(town), boatsAtTown(props.view, town, ownersOf(props)))}
         onClick={() => jump(town)}
       >
-        <svg viewBox={`-2 ${-ROOFS - 10} ${WIDTH + BESIDE + 2} ${BOARD_HEIGHT + ROOFS + 16}`}>
-          <TownBoard view={props.view} town={town} form={FORM} isLit={props.highlighted.includes(townPlace(town))} />
+        <svg viewBox={`-2 ${-ROOFS - 10} ${WIDTH + 8} ${BOARD_HEIGHT + ROOFS + 16}`}>
+          <TownBoard
+            view={props.view}
+            town={town}
+            form={formToRead(props.view, town, WIDTH)}
+            isLit={props.highlighted.includes(townPlace(town))}
+            carried={carriedPast(props, trade, town)}
+          />
         </svg>
       </button>
     ))}
@@ -80,6 +86,8 @@ const AllTowns = ({ props, jump }: AllTownsProps): VNode => (
 );
 
 const EDGE = 10;
+/** Below the market, in pixels. */
+const ROOM_FOR_DEMAND = 120;
 
 /** St. Louis with the whole region to itself. */
 function MarketSheet({ props, screen, trade }: Omit<PhoneProps, 'focus'>): VNode {
@@ -89,7 +97,9 @@ function MarketSheet({ props, screen, trade }: Omit<PhoneProps, 'focus'>): VNode
     (screen.height - 2 * EDGE) / (MARKET_SIZE.height + 6),
   );
   const left = (screen.width - MARKET_SIZE.width * scale) / 2;
-  const top = (screen.height - MARKET_SIZE.height * scale) / 2;
+  const below = screen.height - (MARKET_SIZE.height + 6) * scale;
+  const hasRoom = below > ROOM_FOR_DEMAND;
+  const top = hasRoom ? EDGE : (screen.height - MARKET_SIZE.height * scale) / 2;
   const at = (id: string) => {
     const spot = offered.at(id);
     return spot && { x: left + spot.x * scale, y: top + spot.y * scale };
@@ -104,7 +114,7 @@ function MarketSheet({ props, screen, trade }: Omit<PhoneProps, 'focus'>): VNode
         height={(MARKET_SIZE.height + 6) * scale}
         viewBox={`0 0 ${MARKET_SIZE.width + 4} ${MARKET_SIZE.height + 6}`}
       >
-        <Market view={props.view} isLit={props.highlighted.includes(MARKET_PLACE)} />
+        <Market view={props.view} isLit={props.highlighted.includes(MARKET_PLACE)} wanted={trade.wanted} />
         <Places
           label={MARKET_LABEL}
           spots={offered.offers.map(({ spot }) => spot)}
@@ -112,6 +122,7 @@ function MarketSheet({ props, screen, trade }: Omit<PhoneProps, 'focus'>): VNode
           press={offered.press}
         />
       </svg>
+      {hasRoom && <Demand view={props.view} left={left} scale={scale} height={below - 2 * EDGE} />}
       <WhyNot props={props} words={words} why={offered.why} at={at} />
     </div>
   );

@@ -83,7 +83,7 @@ const wide: ChartPlan = {
   boardWidth: 172,
   isForTouch: false,
   market: { x: 12, y: 10 },
-  track: { x: 448, y: 578, width: 416, height: 54 },
+  track: { x: 678, y: 578, width: 416, height: 54 },
   deck: { x: 916, y: 404 },
   tributaries: [
     { name: 'Ohio', path: 'M1200 8C1150 30 1120 60 1096 96S1060 150 1022 180', label: { x: 1058, y: 78 } },
@@ -91,7 +91,7 @@ const wide: ChartPlan = {
   ],
   gulf: {
     path: 'M1300 500C1180 492 1080 492 1010 512C950 528 890 520 876 552C868 580 906 600 894 640C886 680 880 760 900 900H1300Z',
-    label: { x: 1004, y: 604 },
+    label: { x: 1010, y: 552 },
   },
   fields: [
     { x: 380, y: 246 },

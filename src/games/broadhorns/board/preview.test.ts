@@ -23,7 +23,7 @@ test('a press on the river tells where the boat would go, how many moves it take
   const s = one({ boat: '20', at: 3 });
   expect(shown(s, toSpace(s, 4))).toEqual([
     'Move 1, to Ste. Genevieve',
-    '1 move. 1 action left after that.',
+    '1 action left after that.',
     'Move 1 to Ste. Genevieve',
   ]);
   expect(shown(s, toSpace(s, 10))).toEqual([
@@ -36,7 +36,7 @@ test('a press on the river tells where the boat would go, how many moves it take
 
 test('it names the travelers who would be missed', () => {
   const s = one({ boat: '30', at: 13, travelers: 'T01 T14' });
-  expect(shown(s, toSpace(s, 15))[1]).toBe('1 move. 1 action left after that. You pass New Madrid: 1 traveler lost.');
+  expect(shown(s, toSpace(s, 15))[1]).toBe('1 action left after that. You pass New Madrid: 1 traveler lost.');
 });
 
 test('the ghost of the boat lies where it would be, and nothing else has one', () => {

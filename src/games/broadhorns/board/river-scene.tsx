@@ -6,12 +6,13 @@ import type { Point } from '#kit/point.ts';
 import { middleOf } from '#kit/point.ts';
 import { type Remark, useWhy, type Why } from '#kit/use-why.ts';
 import { RIVER_END, TOWNS } from '../components.ts';
-import type { Cargo } from '../sheets.ts';
-import { mover } from '../state.ts';
+import { type Cargo, townAt } from '../sheets.ts';
+import { mover, NONE } from '../state.ts';
 import { MARKET_PLACE, spacePlace, townPlace, TRACK_PLACE } from '../words/names.ts';
 import { PLACES_LABEL } from '../words/places.ts';
 import { boardBox, formOf, landedAt } from './board-form.ts';
 import { MARKET_SIZE, type RiverChart } from './chart.ts';
+import { carriedPast } from './carried.ts';
 import { Country } from './country.tsx';
 import { Fleet, GhostBoat } from './fleet.tsx';
 import { ghostOf, type Planned } from './preview.ts';
@@ -71,7 +72,7 @@ export function RiverScene({ props, chart, trade, offered, children }: RiverScen
       ))}
       {children}
       {TOWNS.map(({ name }, town) => (
-        <Town key={name} props={props} chart={chart} town={town} />
+        <Town key={name} props={props} chart={chart} town={town} carried={carriedPast(props, trade, town)} />
       ))}
       <Places
         label={PLACES_LABEL}
@@ -87,9 +88,10 @@ export function RiverScene({ props, chart, trade, offered, children }: RiverScen
 
 interface TownProps extends Pick<RiverSceneProps, 'props' | 'chart'> {
   readonly town: number;
+  readonly carried: ReadonlySet<Cargo>;
 }
 
-function Town({ props: { view, highlighted }, chart, town }: TownProps): VNode {
+function Town({ props: { view, highlighted }, chart, town, carried }: TownProps): VNode {
   const form = formOf(chart, view, town);
   const { x, y } = boardBox(chart, town, form);
   return (
@@ -100,6 +102,7 @@ function Town({ props: { view, highlighted }, chart, town }: TownProps): VNode {
         form={form}
         isLit={highlighted.includes(townPlace(town))}
         isActive={landedAt(view) === town}
+        carried={carried}
       />
     </g>
   );
@@ -129,12 +132,16 @@ function Path({ props, chart, trade }: Pick<RiverSceneProps, 'props' | 'chart' |
 export function placeOn(chart: RiverChart, place: string): Point | undefined {
   const { market, track } = chart.plan;
   const space = SPACES.find((one) => place === spacePlace(one));
-  if (space !== undefined) return chart.spaceAt(space);
+  if (space !== undefined) return chart.spaceAt(space, awayFrom(chart, space) * (chart.half + 4));
   const town = TOWNS.findIndex((_, one) => place === townPlace(one));
   if (town >= 0) return cornerOf(chart.boardOf(town));
   if (place === MARKET_PLACE) return { x: market.x + MARKET_SIZE.width - 10, y: market.y + 8 };
   return place === TRACK_PLACE && track !== undefined ? middleOf(track) : undefined;
 }
+
+/** A mark on the bank covers no boat; at a town it is on the other bank. */
+const awayFrom = (chart: RiverChart, space: number): number =>
+  townAt(space) === NONE ? 1 : -chart.sideOf(townAt(space));
 
 /** A mark at the corner of a board covers nothing that is read there. */
 const cornerOf = ({ x, y }: Point): Point => ({ x: x - 14, y: y + 2 });

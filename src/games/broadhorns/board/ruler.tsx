@@ -1,13 +1,17 @@
 import type { VNode } from 'preact';
+import { askedSeat } from '#kit/asked-seat.ts';
 import { EmblemMark } from '#kit/emblem.tsx';
-import { TOWNS } from '../components.ts';
+import { RIVER_END, TOWNS } from '../components.ts';
 import { townNamed } from '../sheets.ts';
+import { mover } from '../state.ts';
 import { boatsAtTown, jumpLabel, RULER_LABEL, shortName } from '../words/places.ts';
 import { CHARTS } from './chart.ts';
+import { movesTo } from './planner.ts';
 import type { Props } from './props.ts';
 import { ownersOf } from './spots.ts';
 
 export const RULER_WIDTH = 46;
+const SPACES = Array.from({ length: RIVER_END + 1 }, (_, space) => space);
 
 interface RulerProps {
   readonly props: Props;
@@ -47,28 +51,43 @@ export function Ruler({ props, shown, jump }: RulerProps): VNode {
       onClick={(event) => to(stopUnder(event))}
       onKeyDown={heard}
     >
-      <Marks view={props.view} shown={shown} />
+      <Marks props={props} shown={shown} />
     </div>
   );
 }
 
 /** The part on the screen, the names of the towns, and every boat. */
-const Marks = ({ view, shown }: Pick<RulerProps, 'shown'> & Pick<Props, 'view'>): VNode => (
+const Marks = ({ props, shown }: Omit<RulerProps, 'jump'>): VNode => (
   <>
-    <i class="window" style={{ top: `${onRuler(shown.from)}%`, bottom: `${100 - onRuler(shown.to)}%` }} />
+    <i class="window" style={stretch(shown)} />
     <i class="channel" />
+    <Reach props={props} />
     {STOPS.map((y, i) => (
       <span key={y} class="stop" style={{ top: `${onRuler(y)}%` }}>
         {shortName(i - 1)}
       </span>
     ))}
-    {view.merchants.map((m, seat) => (
+    {props.view.merchants.map((m, seat) => (
       <svg key={seat} viewBox="-14 -14 28 28" style={{ top: `${onRuler(chart.spaceAt(m.at).y)}%` }}>
         <EmblemMark seat={seat} r={12.5} />
       </svg>
     ))}
   </>
 );
+
+const stretch = ({ from, to }: RulerProps['shown']): { readonly top: string; readonly bottom: string } => ({
+  top: `${onRuler(from)}%`,
+  bottom: `${100 - onRuler(to)}%`,
+});
+
+/** How far the boat can get this turn. */
+function Reach({ props }: Pick<RulerProps, 'props'>): VNode | null {
+  const { view } = props;
+  if (askedSeat(props) === undefined || view.phase !== 'actions') return null;
+  const farthest = SPACES.findLast((space) => movesTo(view, space) !== undefined);
+  if (farthest === undefined) return null;
+  return <i class="reach" style={stretch({ from: chart.spaceAt(mover(view).at).y, to: chart.spaceAt(farthest).y })} />;
+}
 
 /** The stop nearest to where the ruler was pressed. */
 function stopUnder(event: MouseEvent): number {

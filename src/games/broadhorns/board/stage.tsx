@@ -52,7 +52,7 @@ export function RiverStage({ props, chart, trade }: RiverStageProps): VNode {
     >
       <RiverScene props={props} chart={chart} trade={trade} offered={offered}>
         <g transform={`translate(${market.x} ${market.y})`}>
-          <Market view={view} isLit={highlighted.includes(MARKET_PLACE)} />
+          <Market view={view} isLit={highlighted.includes(MARKET_PLACE)} wanted={trade.wanted} />
         </g>
         {track !== undefined && (
           <SeasonTrack view={view} box={track} isLit={highlighted.includes(TRACK_PLACE)} next={seasonPick(trade)} />

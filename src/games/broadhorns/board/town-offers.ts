@@ -3,19 +3,20 @@ import type { Box } from '#kit/point.ts';
 import { at } from '#engine/indexed.ts';
 import { isIn } from '../bits.ts';
 import { BUYS, PICK_UPS, PORT, SEASON_BARRELS } from '../answers.ts';
+import { TOWNS } from '../components.ts';
 import { type Card, deliveryOf, isDelivery } from '../cards.ts';
 import { sheetAt, type Town, townAt } from '../sheets.ts';
 import { type Barrel, cargoIn, hasBoat, mover, townOf } from '../state.ts';
 import { cardName, cardNote, townPlace } from '../words/names.ts';
-import { landingWords, portWords } from '../words/places.ts';
+import { landingWords, movingWords, portWords } from '../words/places.ts';
 import { spacePressWords } from '../words/sale.ts';
 import { waresOf } from '../words/towns.ts';
 import { words } from '../words/words.ts';
-import { type BoardForm, boardBox, formOf, spaceBox, townCardBox, wareBox } from './board-form.ts';
+import { type BoardForm, boardBox, formOf, shownCards, spaceBox, townCardBox, wareBox } from './board-form.ts';
 import { placed, type RiverChart } from './chart.ts';
+import { movesTo } from './planner.ts';
 import type { Props } from './props.ts';
 import { boxPlace, canPlay, closedOffer, ownersOf, type Offer, openOffer, setOffer } from './spots.ts';
-import { SHOWN_CARDS } from './town.tsx';
 import { claimsFromHand, type Selling, type Trade } from './trade.ts';
 
 /** A town: the board to land at or to read, and at the mover's own landing each thing on it that can be had now. */
@@ -24,7 +25,7 @@ export function townOffers(props: Props, chart: RiverChart, town: Town, trade: T
   const board = { ...boardBox(chart, town, form), form };
   const m = mover(props.view);
   const isHere = askedSeat(props) !== undefined && hasBoat(m) && townAt(m.at) === town;
-  if (!isHere) return [boardOffer(props, town, board)];
+  if (!isHere) return [reachOffer(props, town, board) ?? boardOffer(props, town, board)];
   if (canPlay(props, PORT)) return [landingOffer(props, town, board)];
   const things = [
     ...spaceOffers(props, town, board, trade.selling),
@@ -44,6 +45,16 @@ const HEADING = 31;
 function boardOffer(props: Props, town: Town, box: Box): Offer {
   const label = portWords(props.view, town, ownersOf(props));
   return closedOffer(boxPlace(townPlace(town), label, box), { remark: { facts: [label] } });
+}
+
+/** A town within reach is pressed to move there, like its space on the river. */
+function reachOffer(props: Props, town: Town, box: Box): Offer | undefined {
+  const { view } = props;
+  if (askedSeat(props) === undefined || view.phase !== 'actions') return undefined;
+  const space = at(TOWNS, town).entrance;
+  const moves = movesTo(view, space);
+  const about = portWords(view, town, ownersOf(props));
+  return moves && openOffer(boxPlace(townPlace(town), movingWords(town, space - mover(view).at, about), box), moves);
 }
 
 const landingOffer = (props: Props, town: Town, box: Box): Offer =>
@@ -101,7 +112,7 @@ const wareOffers = (props: Props, town: Town, board: Board): readonly Offer[] =>
 /** Travelers who wait here, and deliveries that can be claimed. */
 function cardOffers(props: Props, town: Town, board: Board, selling: Selling | undefined): readonly Offer[] {
   const { cards } = townOf(props.view, town);
-  return cards.slice(0, SHOWN_CARDS).flatMap((card, i) => {
+  return cards.slice(0, shownCards(cards.length)).flatMap((card, i) => {
     const place = boxPlace(
       `${townPlace(town)} card ${i}`,
       `${cardName(card)}, ${cardNote(card)}`,

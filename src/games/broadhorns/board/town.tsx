@@ -1,16 +1,16 @@
 import type { VNode } from 'preact';
 import { at } from '#engine/indexed.ts';
 import { isIn } from '../bits.ts';
-import { type Card, deliveryOf, isDelivery, passageOf } from '../cards.ts';
 import { TOWNS } from '../components.ts';
 import { NOT_FOR_SALE } from '../rules/market.ts';
-import { sheetAt, type Town, townNamed } from '../sheets.ts';
+import { type Cargo, sheetAt, type Town, townNamed } from '../sheets.ts';
 import { townOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { BANNER_WORD, isOldBanner, waresOf } from '../words/towns.ts';
 import { Barrel } from './barrel.tsx';
-import { type BoardForm, spaceBox, townCardBox, wareBox } from './board-form.ts';
+import { type BoardForm, spaceBox, wareBox } from './board-form.ts';
 import { Roofs } from './roofs.tsx';
+import { TownCards } from './town-cards.tsx';
 
 interface TownBoardProps {
   readonly view: View;
@@ -20,15 +20,16 @@ interface TownBoardProps {
   readonly isLit?: boolean;
   /** The boat that trades now lies here. */
   readonly isActive?: boolean;
+  /** What the player has on board, or is about to buy: spaces that want it are marked. */
+  readonly carried?: ReadonlySet<Cargo> | undefined;
 }
 
 /** A town as a board, in its own measures: what it wants and pays, what it sells, bonus, wreaths, cards, and roofs. */
-export function TownBoard({ view, town, form, isLit = false, isActive = false }: TownBoardProps): VNode {
+export function TownBoard({ view, town, form, isLit = false, isActive = false, carried }: TownBoardProps): VNode {
   const { width, height } = form;
   return (
     <g class={`town${isLit ? ' lit' : ''}${isActive ? ' active' : ''}`}>
       <Roofs town={town} width={width} />
-      <TownCards cards={townOf(view, town).cards} form={form} />
       <rect class="tile-under" x="3" y="4" width={width} height={height} rx="8" />
       <rect class="tile" width={width} height={height} rx="8" />
       <path class="tile-head" d={`M1 30V9A8 8 0 0 1 9 1H${width - 9}A8 8 0 0 1 ${width - 1} 9V30Z`} />
@@ -36,8 +37,9 @@ export function TownBoard({ view, town, form, isLit = false, isActive = false }:
         {townNamed(town)}
       </text>
       <Coin x={width - 19} y={16} value={`+${at(TOWNS, town).bonus}`} />
-      <Wanted view={view} town={town} form={form} />
+      <Wanted view={view} town={town} form={form} carried={carried} />
       <Shelf view={view} town={town} form={form} />
+      <TownCards cards={townOf(view, town).cards} form={form} />
     </g>
   );
 }
@@ -66,7 +68,7 @@ export const Coin = ({
 /** Each cargo space as a barrel with its price below; a filled one holds its barrel. */
 type PartProps = Pick<TownBoardProps, 'view' | 'town' | 'form'>;
 
-function Wanted({ view, town, form }: PartProps): VNode {
+function Wanted({ view, town, form, carried }: PartProps & Pick<TownBoardProps, 'carried'>): VNode {
   const { sheet, filled } = townOf(view, town);
   const isWon = view.phase === 'season' && sheetAt(view.sheet).town === town;
   return (
@@ -76,6 +78,9 @@ function Wanted({ view, town, form }: PartProps): VNode {
         const isFilled = isWon || isIn(filled, i);
         return (
           <g key={i} transform={`translate(${x + width / 2} 47)`}>
+            {!isFilled && carried?.has(cargo) === true && (
+              <rect class="fits" x={1 - width / 2} y="-15.5" width={width - 2} height="49" rx="6" />
+            )}
             <Barrel cargo={cargo} wanted={!isFilled} />
             {isFilled ? (
               <path class="tick" d="M-6 22L-2 27L7 17" />
@@ -126,42 +131,3 @@ function Shelf({ view, town, form }: PartProps): VNode {
 /** Two twigs, tied below. */
 export const WREATH =
   'M-2 7C-8 5-9-3-4-7M2 7C8 5 9-3 4-7M-2 7H2M-6.5 3.500l-3-.5M-7-.5l-2.5-1.500M-5.5-4.500l-2-2M6.5 3.500l3-.5M7-.5l2.5-1.500M5.5-4.500l2-2';
-
-/** As many as fit beside a board; the label of the town names all of them. */
-export const SHOWN_CARDS = 3;
-
-interface TownCardsProps {
-  readonly cards: readonly Card[];
-  readonly form: BoardForm;
-}
-
-/** Cards lying open here, behind the board's edge: a barrel for a delivery, a hat for a traveler. */
-const TownCards = ({ cards, form }: TownCardsProps): VNode => (
-  <>
-    {cards.slice(0, SHOWN_CARDS).map((card, i) => {
-      const { x, y, width, height } = townCardBox(form, i);
-      return (
-        <g key={card} transform={`translate(${x} ${y})`}>
-          <rect class="small-card" x="-10" width={width + 10} height={height + 5} rx="3" />
-          <g transform={`translate(${width / 2} ${height / 2}) scale(${height > 30 ? 1.6 : 1})`}>
-            {isDelivery(card) ? <Barrel cargo={deliveryOf(card).cargo} size={0.56} /> : <Waiting card={card} />}
-          </g>
-        </g>
-      );
-    })}
-    {cards.length > SHOWN_CARDS && (
-      <text class="more-cards" x={form.width + 2} y={townCardBox(form, SHOWN_CARDS).y + 18}>
-        {`+${cards.length - SHOWN_CARDS}`}
-      </text>
-    )}
-  </>
-);
-
-const Waiting = ({ card }: { readonly card: Card }): VNode => (
-  <>
-    <path class="hat" d="M-6-4H6M-3.5-4V-10H3.5V-4" />
-    <text class="small-fare" y="9">
-      {passageOf(card).fare}
-    </text>
-  </>
-);

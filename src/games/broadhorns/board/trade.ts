@@ -20,8 +20,24 @@ export interface Trade {
   readonly selling: Selling | undefined;
   /** What a landing here would bring, before it. */
   readonly landing: Sale | undefined;
+  /** A barrel that is about to be bought, and from where. */
+  readonly wanted: Wanted | undefined;
   /** The own gold after what is picked; undefined: nothing is. */
   readonly goldAfter: number | undefined;
+}
+
+export interface Wanted {
+  readonly cargo: Cargo;
+  readonly fromBag: boolean;
+}
+
+/** The purchase among what is picked. */
+function wantedBy(actions: readonly Action[] = []): Wanted | undefined {
+  const [action] = actions;
+  if (action?.type === 'buyFromBag') return { cargo: action.cargo, fromBag: true };
+  return action?.type === 'buy' || action?.type === 'buyWithPeddler'
+    ? { cargo: action.cargo, fromBag: false }
+    : undefined;
 }
 
 export interface Selling {
@@ -53,6 +69,7 @@ export function useTrade(props: Props): Trade {
     press,
     selling,
     landing: view.phase === 'actions' ? suggested : undefined,
+    wanted: wantedBy(picked?.actions),
     goldAfter:
       seat === undefined
         ? undefined

@@ -6,7 +6,7 @@ import { DecisionBar } from '#kit/decision-bar.tsx';
 import type { Decision } from '#words/words.ts';
 import { at } from '#engine/indexed.ts';
 import type { Action } from '../actions.ts';
-import { BUYS, DONE, END_EXPEDITION, LET_SPOIL, PORT, USE_ICE } from '../answers.ts';
+import { BUYS, DONE, END_EXPEDITION, LET_SPOIL, PORT, TAKE_BOAT, USE_ICE } from '../answers.ts';
 import { CARGO, RIVER_END } from '../components.ts';
 import { portTown } from '../rules/port.ts';
 import { hasBoat, mover } from '../state.ts';
@@ -15,6 +15,7 @@ import { cargoTypes } from '../words/names.ts';
 import { hasIce } from '../words/phases.ts';
 import { landingDetail, saleLabel, saleWords } from '../words/sale.ts';
 import { words } from '../words/words.ts';
+import { nextTown } from './next-town.ts';
 import { previewOf } from './preview.ts';
 import type { Props } from './props.ts';
 import { canPlay } from './spots.ts';
@@ -60,14 +61,28 @@ function gold({ props, trade: { press, selling } }: TurnBarProps): BarButton | u
     const barrels = set.barrels.reduce((sum, count) => sum + count, 0);
     return playButton(props, saleLabel(barrels, sale), sale.actions);
   }
-  const action = usual(props);
-  return action && playButton(props, labelOf(props, action), [action]);
+  const [action, boat] = [usual(props), freeBoat(props)];
+  if (boat !== undefined) return boat;
+  if (action !== undefined) return playButton(props, labelOf(props, action), [action]);
+  const move = view.phase === 'actions' ? nextTown(view) : undefined;
+  return move && playButton(props, previewOf(view, seat, move).verb, move.actions);
 }
+
+/** The way to St. Louis is part of taking a boat. */
+function freeBoat(props: Props): BarButton | undefined {
+  const take = at(TAKE_BOAT, 0);
+  const actions = needsBoat(props) ? [PORT, take] : canPlay(props, take) ? [take] : undefined;
+  return actions && playButton(props, words.action(take, props.view), actions);
+}
+
+const needsBoat = (props: Props): boolean => !hasBoat(mover(props.view)) && canPlay(props, PORT);
 
 /** What is done without picking anything. */
 function usual(props: Props): Action | undefined {
   const { view } = props;
   if (view.phase === 'actions') return canPlay(props, PORT) ? PORT : isSpent(view) ? DONE : undefined;
+  if (view.phase === 'sell' && mover(view).barrels.length === 0)
+    return props.legal.find(({ type }) => type === 'claim') ?? DONE;
   if (view.phase === 'travelers') return mover(view).at === RIVER_END ? END_EXPEDITION : DONE;
   return isIceQuestion(view) ? LET_SPOIL : undefined;
 }
@@ -87,6 +102,8 @@ function quiet(bar: TurnBarProps): readonly BarButton[] {
 function instead(props: Props): readonly Action[] {
   const isPossible = (action: Action) => canPlay(props, action) && action !== usual(props);
   if (props.view.phase === 'travelers') return [DONE, END_EXPEDITION].filter(isPossible);
+  // Nobody begins a year by doing nothing; the list of all actions still has it.
+  if (needsBoat(props)) return [];
   return (isIceQuestion(props.view) ? [USE_ICE] : [DONE]).filter(isPossible);
 }
 

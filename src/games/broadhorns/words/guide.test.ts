@@ -58,6 +58,6 @@ test('a barrel on the final space can still be sold; the next time it ages, it s
 
 test('the guide tells the boats as their cards do', () => {
   expect(guideOn('boats')).toMatch(
-    /^20 ft: free, 3 boxes of 4 spaces, 1 traveler, speed 5, resale 1, hand limit 2\. 30 ft: costs 4 gold,/,
+    /^Every box holds one barrel\. .+ 20 ft: free, 3 boxes of 4 spaces, 1 traveler, speed 5, resale 1, hand limit 2\. 30 ft: costs 4 gold,/,
   );
 });

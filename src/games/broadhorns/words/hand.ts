@@ -7,6 +7,7 @@ import { cargoName, ST_LOUIS } from './names.ts';
 
 /** What is said of the cards in hand. */
 export const NO_CARDS = 'No cards in hand';
+export const NEW_CARD = 'new';
 export const HAND_TITLE = 'Hand';
 export const handLabel = (name: string | undefined): string => (name === undefined ? 'Your hand' : `Hand of ${name}`);
 export const hiddenHand = (cards: number): string => `${count(cards, 'hidden card')}`;
@@ -31,6 +32,14 @@ export function cardFace(card: Card): { readonly title: string; readonly note: s
   return card === GOOD_CURRENT
     ? { title: 'faster', note: `+${GOOD_CURRENT_SPACES} per move` }
     : { title: '', note: '' };
+}
+
+/** The same where no head names the kind: "Ice", "stops aging, or +1". */
+export function smallFace(card: Card): ReturnType<typeof cardFace> {
+  const { title, note } = cardFace(card);
+  if (card === ICE) return { title: CARD_KINDS.ice, note: `${title}, or +${ICE_BONUS}` };
+  if (card === PEDDLER) return { title: CARD_KINDS.peddler, note: `${title}, +${PEDDLER_INCREASE}` };
+  return card === GOOD_CURRENT ? { title: CARD_KINDS.current, note } : { title, note };
 }
 
 /** The card does not say which barrel is wanted. */

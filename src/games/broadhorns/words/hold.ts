@@ -6,7 +6,8 @@ import { boatName, cargoName, cargoTitle } from './names.ts';
 
 export const BOAT_TITLE = 'Gold and boat';
 /** On the boat itself. */
-export const [KEEPS, EMPTY_BOX, FREE_SEAT] = ['keeps', 'empty', 'free'];
+export const [KEEPS, EMPTY_BOX, FREE_SEAT] = ['keeps', 'empty', 'free seat'];
+export const speedWords = (speed: number): string => `speed ${speed}`;
 export const travelerFares = (card: Card): string => `pays ${passageOf(card).fare}`;
 
 /** How many dots of freshness a barrel has left: with none it is lost; undefined: it keeps. */
@@ -22,6 +23,9 @@ export function holdWords(m: Merchant): string {
 /** "Apples: can age 3 more times". */
 export const fullBoxWords = (m: Merchant, barrel: Barrel): string =>
   `${cargoTitle(cargoIn(barrel))}: ${lifeWords(m, barrel)}`;
+
+/** Below the dots of a fresh barrel. */
+export const lifeNote = (fresh: number): string => (fresh === 1 ? 'spoils next' : `can age ${fresh - 1}×`);
 
 function lifeWords(m: Merchant, barrel: Barrel): string {
   const fresh = freshnessOf(m, barrel);

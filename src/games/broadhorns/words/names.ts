@@ -37,7 +37,8 @@ export const cargoTypes = (cargo: readonly Cargo[]): string =>
 export const FRESH_NAMES = listed(CARGO.slice(0, PERISHABLES));
 export const LASTING_NAMES = listed(CARGO.slice(PERISHABLES));
 
-export const boatName = (boat: Boat): string => `${at(BOAT_SIZES, boat)} ft boat`;
+export const boatSize = (boat: Boat): string => `${at(BOAT_SIZES, boat)} ft`;
+export const boatName = (boat: Boat): string => `${boatSize(boat)} boat`;
 export const NO_BOAT = 'no boat';
 
 export const goldWords = (gold: number): string => `${gold} gold`;

@@ -3,7 +3,7 @@ import { type Sheet, sheetAt, townNamed } from '../sheets.ts';
 import { hasBoat, merchantOf } from '../state.ts';
 import { count } from '#words/speech.ts';
 import type { View } from '../view.ts';
-import { boatName, cardName, cardNote, NO_BOAT, spaceName, ST_LOUIS } from './names.ts';
+import { boatSize, cardName, cardNote, NO_BOAT, spaceName, ST_LOUIS } from './names.ts';
 
 /** The public facts of a player, as panels and charts name them. */
 export const FACTS = { gold: 'Gold', wreaths: 'Wreaths', tiles: 'Town tiles', hand: 'Cards in hand' } as const;
@@ -18,11 +18,11 @@ export function factWords(of: 'gold' | 'wreaths' | 'hand', value: number): strin
   return of === 'wreaths' ? count(value, 'wreath') : `${count(value, 'card')} in hand`;
 }
 
-/** "30 ft boat, landed at Cairo", "no boat, St. Louis". */
+/** "30 ft, landed at Cairo", "no boat, St. Louis". */
 export function standingWords(view: View, seat: number): string {
   const m = merchantOf(view, seat);
   if (!hasBoat(m)) return `${NO_BOAT}, ${ST_LOUIS}`;
-  return `${boatName(m.boat)}, ${m.inPort ? 'landed at ' : ''}${spaceName(m.at)}`;
+  return `${boatSize(m.boat)}, ${m.inPort ? 'landed at ' : ''}${spaceName(m.at)}`;
 }
 
 export const aboardWords = (card: Card): string => `${cardName(card)}, ${cardNote(card)}`;

@@ -41,7 +41,7 @@ export const phaseTexts: PhaseTexts<PhaseName, View> = {
   spoilCargo: 'runs',
   spoilStep: {
     waiting: decidesOnIce,
-    asks: (view, seat) => spoilWords(view, seat, 'fresh cargo ages by 1', say`Your fresh cargo ages by 1`),
+    asks: (view, seat) => spoilWords(view, seat, say`Your fresh cargo ages by 1`),
   },
   acting: 'runs',
   actions: {
@@ -50,23 +50,23 @@ export const phaseTexts: PhaseTexts<PhaseName, View> = {
   },
   boat: {
     waiting: () => say` is choosing a boat`,
-    asks: (view) => ({
-      title: say`Choose a boat`,
-      detail: say`You have ${goldWords(mover(view).gold)} for boat and cargo.`,
-    }),
+    asks: (view) => chooseBoat('', mover(view)),
   },
   loading: 'runs',
   cargo: {
     waiting: () => say` is loading in ${ST_LOUIS}`,
-    asks: (view) => ({ title: say`Load your boat`, detail: purseDetail(mover(view)) }),
+    asks: (view) => ({ title: say`Load your boat: choose barrels`, detail: purseDetail(mover(view)) }),
   },
   selling: 'runs',
   sell: {
     waiting: (view) => say` is selling at ${portName(view)}`,
-    asks: (view) => ({
-      title: say`Sell at ${portName(view)}`,
-      detail: say`Sell ${BARRELS_FOR_BONUS} into spaces or fill the town for the bonus: ${gainWords(at(TOWNS, portTown(view)).bonus)}.`,
-    }),
+    asks: (view) =>
+      mover(view).barrels.length === 0
+        ? allSold(view)
+        : {
+            title: say`Sell at ${portName(view)}`,
+            detail: say`Sell ${BARRELS_FOR_BONUS} into spaces or fill the town for the bonus: ${gainWords(at(TOWNS, portTown(view)).bonus)}.`,
+          },
   },
   filling: 'runs',
   season: {
@@ -99,7 +99,7 @@ export const phaseTexts: PhaseTexts<PhaseName, View> = {
   draw: DRAWS_CARDS,
   spoilCard: {
     waiting: decidesOnIce,
-    asks: (view, seat) => spoilWords(view, seat, agedByCard(view), say`Spoil card: ${agedByCard(view)}`),
+    asks: (view, seat) => spoilWords(view, seat, say`Spoil card: ${agedByCard(view)}`),
   },
   handLimit: 'runs',
   discard: {
@@ -116,19 +116,26 @@ const agedByCard = (view: View): string =>
 export const hasIce = (view: View, seat: number): boolean => merchantOf(view, seat).hand.includes(ICE);
 
 /** All who have such barrels are asked, with or without ice, and whether or not any would be lost. */
-function spoilWords(view: View, seat: number, aged: string, title: Sentence): Decision {
+function spoilWords(view: View, seat: number, title: Sentence): Decision {
   const lost = barrelsAtRisk(view, seat);
   const [spoils, ice] = [{ strong: `${barrelWords(lost)} will spoil` }, hasIce(view, seat)];
   if (lost > 0) return { title, detail: ice ? say`${spoils} if you don't use ice.` : say`${spoils}. You have no ice.` };
-  return {
-    title: say`Nothing spoils: ${aged}`,
-    detail: ice
-      ? say`No barrel is lost this time. Ice would stop the aging.`
-      : say`No barrel is lost. You have no ice.`,
-  };
+  return { title, detail: say`Nothing spoils yet. ${ice ? 'Ice would stop the aging.' : 'You have no ice.'}` };
 }
 
-const placesFree = (m: Merchant): string => countOrNo(boatCard(m).occupants - m.travelers.length, 'free place');
+/** The small boat costs nothing, so there is always one to take. */
+const chooseBoat = (before: string, { gold }: Merchant): Decision => ({
+  title: say`Choose a boat for your trip`,
+  detail: say`${before}You have ${goldWords(gold)} for the boat and its cargo.`,
+});
+
+/** Only cards are left to use. */
+const allSold = (view: View): Decision => ({
+  title: say`Sold at ${portName(view)}`,
+  detail: say`Your boat is empty. You can still use a card.`,
+});
+
+const placesFree = (m: Merchant): string => countOrNo(boatCard(m).occupants - m.travelers.length, 'free seat');
 
 /** Unsold cargo is lost with the boat. */
 function endWords(m: Merchant): string {
@@ -161,7 +168,7 @@ export function actionsLeft({ actions, bonusMove }: Pick<View, 'actions' | 'bonu
 
 function turnWords(view: View, m: Merchant): Decision {
   const left = `${isLastRound(view) ? 'Last round. ' : ''}${capital(actionsLeft(view))}.`;
-  if (!hasBoat(m)) return { title: say`Take a boat in ${ST_LOUIS}`, detail: say`You load it right after. ${left}` };
+  if (!hasBoat(m)) return chooseBoat(isLastRound(view) ? 'Last round. ' : '', m);
   const [canLand, canMove] = [canPort(view), reachOf(view) > 0];
   if (!canLand && !canMove) return nothingLeft(view, left);
   const speed = `Your speed is ${speedOf(view, m)}.`;

@@ -1,4 +1,5 @@
 import { count, listed } from '#words/speech.ts';
+import { type Card, passageOf } from '../cards.ts';
 import { type Town, townAt, townNamed } from '../sheets.ts';
 import { hasBoat, NONE } from '../state.ts';
 import type { View } from '../view.ts';
@@ -47,6 +48,10 @@ function boatsWords(view: View, names: Names, isHere: Where): string {
 /** A town to land at. */
 export const landingWords = (town: Town, about: string): string => `Land at ${townNamed(town)}; ${about}`;
 
+/** A town within reach. */
+export const movingWords = (town: Town, ahead: number, about: string): string =>
+  `Move ${ahead} to ${townNamed(town)}; ${about}`;
+
 export const UPRIVER = 'Boats only move downriver.';
 
 /** Tabs of a small screen. */
@@ -58,6 +63,9 @@ export const RULER_LABEL = 'Jump to a town';
 export const jumpLabel = (town: string, boats: string): string => (boats === '' ? town : `${town}: ${boats}`);
 const SHORT_NAMES = ['Gen', 'Cape', 'Cai', 'NM', 'Mem', 'Hel', 'Vic', 'Nat', 'BR', 'NO'] as const;
 export const shortName = (town: Town): string => SHORT_NAMES[town] ?? 'StL';
+
+/** Destination and fare of a traveler, where there is little room. */
+export const townSign = (card: Card): string => `${shortName(passageOf(card).destination)} ${passageOf(card).fare}`;
 
 export const boatsAtTown = (view: View, town: Town, names: Names): string =>
   boatsWords(view, names, (m) => (town === NONE ? m.at === 0 : townAt(m.at) === town));

@@ -7,11 +7,12 @@ import { type Card, passageOf, townOfCard } from '../cards.ts';
 import { TRACK_SPACES } from '../components.ts';
 import { speedOf } from '../rules/moving.ts';
 import { townAt, townNamed } from '../sheets.ts';
-import { mover, NONE, type State } from '../state.ts';
+import { cargoIn, mover, NONE, type State } from '../state.ts';
 import type { View } from '../view.ts';
 import { boatNote } from './actions.ts';
-import { cardName, goldWords, spaceName } from './names.ts';
+import { cardName, cargoTypes, goldWords, spaceName } from './names.ts';
 import { actionsLeft, boxesFree } from './phases.ts';
+import { valuesAt } from './towns.ts';
 import { words } from './words.ts';
 
 /** What the bar says of something that is pressed, before it is played; `verb` is the button that plays it. */
@@ -28,9 +29,17 @@ export function movePreview(view: View, moves: readonly Move[], after: State): P
   const town = townAt(space);
   return {
     title: say`Move ${space - mover(view).at}, to ${spaceName(space)}`,
-    detail: say`${count(moves.length, 'move')}. ${afterWords(after)}${missed.length === 0 ? '' : missedWords(missed)}`,
+    detail: say`${moves.length === 1 ? '' : `${count(moves.length, 'move')}. `}${afterWords(after)}${missed.length === 0 ? wantsWords(after) : missedWords(missed)}`,
     verb: `Move ${moves.map((move) => move.spaces).join(' + ')}${town === NONE ? '' : ` to ${townNamed(town)}`}`,
   };
+}
+
+/** " It wants your apples and pork." */
+function wantsWords(after: State): string {
+  const { at: space, barrels } = mover(after);
+  const town = townAt(space);
+  const types = town === NONE ? [] : barrels.map(cargoIn).filter((cargo) => valuesAt(after, town, cargo).length > 0);
+  return types.length === 0 ? '' : ` It wants your ${cargoTypes(types)}.`;
 }
 
 const afterWords = (after: State): string => `${capital(actionsLeft(after))} after that.`;

@@ -5,7 +5,7 @@ import { act } from '../scripted.ts';
 import type { State } from '../state.ts';
 import { words } from './words.ts';
 import { openCards } from './open-cards.ts';
-import { townWords } from './towns.ts';
+import { demandWords, townWords } from './towns.ts';
 
 const VICKSBURG = 6;
 const MARKET = 'F4 A2 P2 U1 W1';
@@ -72,4 +72,10 @@ test('an empty discard pile and a last card to draw are said as they are', () =>
   const { summary, groups } = openCards(game.view(last, 1));
   expect(summary).toBe('1 card in the deck, 0 discarded, 1 at towns');
   expect(groups.map(({ title }) => title)).toEqual(['Cairo']);
+});
+
+test('a type on the market is told with the towns that pay for it, down the river', () => {
+  const view = game.view(one({}, { towns: { 7: { tile: '7a', holds: 'APU' } } }), 0);
+  expect(demandWords(view, 4)).toMatch(/^towns pay: .*Vicksburg 4/);
+  expect(demandWords(view, 1)).not.toMatch(/Vicksburg/);
 });

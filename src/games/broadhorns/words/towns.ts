@@ -28,6 +28,39 @@ export function waresOf(view: View, town: Town): readonly Ware[] {
   });
 }
 
+/** Below the market of a phone. */
+export const DEMAND_TITLE = 'Towns that want it, and what they pay';
+
+interface Buyer {
+  readonly town: Town;
+  /** Of each empty space for this type. */
+  readonly values: readonly number[];
+}
+
+/** The towns that want a type, down the river. */
+export const buyersOf = (view: View, cargo: Cargo): readonly Buyer[] =>
+  TOWNS.flatMap((_, town) => {
+    const values = valuesAt(view, town, cargo);
+    return values.length === 0 ? [] : [{ town, values }];
+  });
+
+/** What the empty spaces of a town pay for a type. */
+export function valuesAt(view: View, town: Town, cargo: Cargo): readonly number[] {
+  const { sheet, filled } = townOf(view, town);
+  return sheetAt(sheet).spaces.flatMap((space, i) => (space.cargo === cargo && !isIn(filled, i) ? [space.value] : []));
+}
+
+/** "towns pay: Cairo 3, Memphis 4 and 3". */
+export const demandWords = (view: View, cargo: Cargo): string =>
+  `towns pay: ${
+    buyersOf(view, cargo)
+      .map(({ town, values }) => `${townNamed(town)} ${listed(values.map(String))}`)
+      .join(', ') || 'none'
+  }`;
+
+/** Where a board has no room for all cards. */
+export const moreCards = (cards: number): string => `+${cards} more`;
+
 /** The town has been filled, and its old banner applies until the purchase is over. */
 export const isOldBanner = (view: View, town: Town): boolean => bannerSheet(view, town) !== townOf(view, town).sheet;
 

@@ -15,6 +15,7 @@ import { actionGroup, actionTexts } from './actions.ts';
 import { ask } from './ask.ts';
 import { endingTexts } from './endings.ts';
 import { eventTexts } from './events.ts';
+import { gather } from './gathered.ts';
 import { instructionTexts } from './instructions.ts';
 import { lessonsFor } from './lessons.ts';
 import { goldWords } from './names.ts';
@@ -25,6 +26,7 @@ import { rulingTexts } from './rulings.ts';
 export const words: Words<View, Action, Event> = gameWords<View, Action, Event, Rulings, Ending, Instruction>({
   id: meta.id,
   events: eventTexts,
+  gather,
   actions: actionTexts,
   phases: phaseTexts,
   rulings: rulingTexts,

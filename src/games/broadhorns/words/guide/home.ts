@@ -35,12 +35,12 @@ export const home = [
       {
         id: 'aim',
         title: 'The goal',
-        text: 'You are a merchant in St. Louis. On each trip (the rulebook says expedition) you take a boat, load it, move down the Mississippi and sell in the towns. Towns farther down the river usually pay more. The game lasts one year. Then the player with the most gold wins.',
+        text: 'Have the most gold when the year is over. On each trip you load a boat in St. Louis, move down the river and sell in the towns. The rulebook calls a trip an expedition. Towns farther down the river usually pay more.',
       },
       {
         id: 'cargo',
         title: 'Cargo',
-        text: `There are ${CARGO.length} types of cargo, with ${count(BARRELS_OF_EACH_TYPE, 'barrel')} each. ${capital(FRESH_NAMES)} are fresh cargo (the rulebook says perishable): they age on the way and can spoil. ${capital(LASTING_NAMES)} keep.`,
+        text: `${capital(FRESH_NAMES)} are fresh cargo (the rulebook says perishable): they age on the way and can spoil. ${capital(LASTING_NAMES)} keep. There are ${count(BARRELS_OF_EACH_TYPE, 'barrel')} of each of the ${CARGO.length} types.`,
       },
       {
         id: 'setup',
@@ -80,7 +80,7 @@ export const home = [
       {
         id: 'spoil.step',
         title: '2. Your cargo ages',
-        text: 'Each fresh barrel on your boat ages: it goes one space to the right in its box. You can stop this with an ice card. Barrels that you buy later this turn do not age in this step. In winter this step is skipped.',
+        text: 'Each fresh barrel on your boat ages: it goes one space to the right in its box and loses a dot. You can stop this with an ice card. Barrels that you buy later this turn do not age in this step. In winter this step is skipped.',
       },
       {
         id: 'spoil.final',
@@ -95,17 +95,17 @@ export const home = [
       {
         id: 'expedition.boat',
         title: 'Take a boat first',
-        text: 'Every trip starts with a landing in St. Louis: there you take a boat. Until you have one, you can use an action for nothing else. You keep the boat until the trip ends.',
+        text: `The ${boatName(0)} is free. A bigger boat carries more barrels, and they last longer on it. Every trip starts with a landing in St. Louis: there you take a boat. Until you have one, you can use an action for nothing else. You keep the boat until the trip ends.`,
       },
       {
         id: 'boats',
         title: 'The boats',
-        text: `${boatWords} Every player can always take any size.`,
+        text: `Every box holds one barrel. The more spaces a box has, the longer fresh cargo lasts in it. ${boatWords} Every player can always take any size.`,
       },
       {
         id: 'market.buy',
         title: 'Buying in St. Louis',
-        text: 'Buy as many barrels as you like and have boxes for. A barrel costs what its space on the market shows, and you always get the cheapest of its type. It goes on the first space of a free box. You may leave boxes empty, but you cannot buy here again on this trip. In St. Louis you only buy: you cannot sell or pick up travelers.',
+        text: 'Buy what towns down the river pay more for. Buy as many barrels as you like and have boxes for. A barrel costs what its space on the market shows, and you always get the cheapest of its type. It goes on the first space of a free box. You may leave boxes empty, but you cannot buy here again on this trip. In St. Louis you only buy: you cannot sell or pick up travelers.',
       },
       {
         id: 'boxes.full',

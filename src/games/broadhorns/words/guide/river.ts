@@ -58,7 +58,7 @@ export const river = [
       {
         id: 'port',
         title: 'Land',
-        text: 'When your boat is on the entrance space of a town, you can land there. Your boat goes into port, which costs no movement. Any number of boats can be in the same port. Then you may sell, buy, and pick up or drop off travelers. Going from the port to the exit space below it costs one space of a move.',
+        text: 'When your boat is on the entrance space of a town, you can land there: sell, then buy, then pick up or drop off travelers. Your boat goes into port, which costs no movement. Any number of boats can be in the same port. Going from the port to the exit space below it costs one space of a move.',
       },
       {
         id: 'port.parts',
@@ -133,7 +133,7 @@ export const river = [
       {
         id: 'sell.fill',
         title: 'Fill a town',
-        text: `When you fill the last space, the town is full. After your sale you take its tile, which has wreaths on it. One of the fresh barrels there goes on the season track, the others go back to the bag, and the next tile is turned up. After ${count(STACK, 'tile')} the values printed on the board apply for the rest of the game: filling them gives the bonus and a season barrel, but no tile. You cannot sell to the new tile in the same landing.`,
+        text: `When you fill the last space of a town, you take its tile after your sale. The wreaths on it bring gold at the end of the game. One of the fresh barrels there goes on the season track, the others go back to the bag, and the next tile is turned up. After ${count(STACK, 'tile')} the values printed on the board apply for the rest of the game: filling them gives the bonus and a season barrel, but no tile. You cannot sell to the new tile in the same landing.`,
       },
       {
         id: 'season.barrel',
