@@ -13,6 +13,8 @@ export interface Spot extends Point {
   readonly state: 'open' | 'chosen' | 'closed';
   /** How brightly it glows: 0 is brightest; places that cost more glow less. */
   readonly dimness?: number;
+  /** Where the arrow keys find it, for a board that is steered and not read: ahead is up. Without it, as on the screen. */
+  readonly seenAt?: Point;
   /** Something is printed there that is read while choosing: only the edge glows. */
   readonly edged?: boolean;
   /** Inside the glow: a cost, a number. */
@@ -153,9 +155,12 @@ const BESIDE = 1e6;
 
 /** The nearest spot in that direction. Off the line costs a little more, so that rows of hexes are not skipped. */
 function nearest(spots: readonly Spot[], from: Spot, way: Point): Spot | undefined {
+  const here = from.seenAt ?? from;
   const costs = spots.flatMap((spot) => {
-    const along = (spot.x - from.x) * way.x + (spot.y - from.y) * way.y;
-    const across = Math.abs((spot.x - from.x) * way.y - (spot.y - from.y) * way.x);
+    const there = spot.seenAt ?? spot;
+    const [x, y] = [there.x - here.x, there.y - here.y];
+    const along = x * way.x + y * way.y;
+    const across = Math.abs(x * way.y - y * way.x);
     return along <= 0
       ? []
       : [{ spot, cost: Math.hypot(along, across) + 0.3 * across + (along > across * 0.5 ? 0 : BESIDE) }];
