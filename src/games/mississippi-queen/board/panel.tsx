@@ -24,9 +24,10 @@ export function facts(view: View, seat: number): SeatFacts {
   return {
     note,
     facts: [
+      // First what decides: narrow screens show two facts, and the boats on the river show the others.
+      ...(view.options.race === 'passengers' ? [aboard] : []),
       { name: speedFact(speed), value: speed, symbol: <Wheel of="speed" /> },
       { name: coalFact(coal), value: coal, symbol: <Wheel of="coal" /> },
-      ...(view.options.race === 'passengers' ? [aboard] : []),
     ],
   };
 }

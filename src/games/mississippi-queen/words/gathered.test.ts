@@ -51,7 +51,7 @@ describe('a turn is told in one line', () => {
 
   test('with the passenger it took, or the place it docked in', () => {
     expect(told([speed(3, 1, 1), step('2b3', 0), boarded(0)])).toBe(
-      'Night Heron moved 1 and took a passenger on tile 2 (1 of 2), −1 coal.',
+      'Night Heron took a passenger on tile 2 (1 of 2), −1 coal.',
     );
     const docked: Event = { type: 'docked', seat: 0, hex: spaceNamed('2b3'), place: 1 };
     expect(told([speed(3, 3), step('2b2', 2), step('2b3', 1), docked])).toBe(

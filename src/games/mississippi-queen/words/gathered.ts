@@ -76,7 +76,8 @@ function stepDeeds(steps: readonly EventOf<'stepped'>[], last: Deed | undefined)
   const moved = end === undefined ? [] : [say`moved ${steps.length}`];
   if (last?.type === 'docked')
     return [...moved, say`docked at the landing in ${{ strong: ordinal(last.place) }} place`];
-  if (last?.type === 'boarded') return [...moved, boardDeed(last)];
+  // Boats that take a passenger always move one space.
+  if (last?.type === 'boarded') return [boardDeed(last)];
   return end === undefined ? [] : [say`moved ${steps.length} to ${sideOfTile(end.to)}`];
 }
 

@@ -51,9 +51,12 @@ export const GROUPS = {
 export const coalAfter = (coal: number, left: number): string =>
   left === coal ? `${coal} coal` : `${coal} → ${left} coal`;
 
-/** Below a dial: what it costs to go to that speed. */
-export const dialPrice = (speed: number, now: number, coal: number): string =>
-  speed === now ? 'now' : coal === 0 ? 'free' : `${coal} coal`;
+/** Below a dial: what it costs to go to that speed. Where nothing stands above the dials, the speed now says what they are. */
+export const dialPrice = (speed: number, now: number, coal: number, isTitled: boolean): string =>
+  speed === now ? (isTitled ? 'now' : 'speed') : coal === 0 ? 'free' : `${coal} coal`;
+
+/** Below the cabin, where nothing stands above it. */
+export const CABIN_WORD = 'Passengers';
 
 /** Before the number of a dial, for screen readers. */
 export const DIAL_WORD = 'Speed';
