@@ -28,7 +28,7 @@ export function sightsOf(view: View, chart: RiverChart, seat: number | undefined
   const fleet = boats.map(({ centre }) => centre);
   return [
     whole,
-    [...fleet, ...riverAhead(chart, leader)],
+    [...fleet, ...near, ...riverAhead(chart, leader)],
     [...fleet, ...onwards],
     [...onwards, ...riverAhead(chart, leader)],
     [...onwards, leader.centre],

@@ -9,6 +9,8 @@ import { FATES, SIDE_WORDS } from './names.ts';
 
 export const speedFact = (speed: number): string => `Speed ${speed}`;
 export const coalFact = (coal: number): string => `Coal ${coal}`;
+/** After the numbers of a boat. */
+export const FACT_WORDS = { speed: 'speed', coal: 'coal', passengers: `of ${PASSENGERS_TO_WIN}` };
 export const passengersFact = (aboard: number): string => `${aboard} of ${count(PASSENGERS_TO_WIN, 'passenger')}`;
 
 /** In place of the wheels of a boat that races no more; `docked` is its place at the landing. */
