@@ -140,6 +140,8 @@ export interface SeatFact {
   readonly value: number | string;
   /** An `<svg>` drawn in a square; without it the value must say what it counts: '$8', '3 loans'. */
   readonly symbol?: VNode;
+  /** After the number, where there is room: 'coal'. */
+  readonly word?: string;
 }
 
 /** What a seat's row says. Narrow screens show the first two facts only. */

@@ -23,6 +23,13 @@ test('an arrow key leads to the nearest place that way', () => {
   expect(from('ArrowUp')).toBe('north');
 });
 
+test('on a board that is steered, the arrow keys go by how the places are seen from the boat', () => {
+  const ahead = { ...spot('ahead', 10, 0), seenAt: { x: 0, y: -10 } };
+  const left = { ...spot('left', 0, -10), seenAt: { x: -10, y: 0 } };
+  expect(spotAfterKey([HERE, ahead, left], HERE, 'ArrowUp')?.id).toBe('ahead');
+  expect(spotAfterKey([HERE, ahead, left], HERE, 'ArrowLeft')?.id).toBe('left');
+});
+
 test('where nothing lies straight that way, it leads to what lies beside it, and nowhere from the edge', () => {
   expect(from('ArrowDown')).toBe('west');
   expect(spotAfterKey(SPOTS, FAR, 'ArrowRight')).toBeUndefined();

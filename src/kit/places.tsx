@@ -13,6 +13,8 @@ export interface Spot extends Point {
   readonly state: 'open' | 'chosen' | 'closed';
   /** How brightly it glows: 0 is brightest; places that cost more glow less. */
   readonly dimness?: number;
+  /** Where the arrow keys find it, for a board that is steered and not read: ahead is up. Without it, as on the screen. */
+  readonly seenAt?: Point;
   /** Something is printed there that is read while choosing: only the edge glows. */
   readonly edged?: boolean;
   /** Inside the glow: a cost, a number. */
@@ -98,7 +100,7 @@ function useWalk(spots: readonly Spot[]) {
     const isAcross = ARROWS[key]?.y === 0;
     const { current } = last;
     const goesOn = current?.at === from.id && current.isAcross === isAcross;
-    const line = goesOn ? current.line : isAcross ? from.y : from.x;
+    const line = goesOn ? current.line : isAcross ? seen(from).y : seen(from).x;
     const to = spotAfterKey(spots, from, key, line);
     last.current = to && { at: to.id, isAcross, line };
     return to;
@@ -155,7 +157,8 @@ const firstStop = (spots: readonly Spot[]): Spot | undefined =>
 export function spotAfterKey(spots: readonly Spot[], from: Spot, key: string, line?: number): Spot | undefined {
   const way = ARROWS[key];
   if (way === undefined) return hop(spots, from, HOPS[key] ?? 0);
-  return nearest(spots, way.y === 0 ? { x: from.x, y: line ?? from.y } : { x: line ?? from.x, y: from.y }, way);
+  const { x, y } = seen(from);
+  return nearest(spots, way.y === 0 ? { x, y: line ?? y } : { x: line ?? x, y }, way);
 }
 
 function hop(spots: readonly Spot[], from: Spot, by: number): Spot | undefined {
@@ -171,20 +174,17 @@ const BESIDE = 1e6;
 /** Places of one row are not always drawn exactly level. */
 const NO_STEP = 0.01;
 
+/** Where the arrow keys find a spot. */
+const seen = (spot: Spot): Point => spot.seenAt ?? spot;
+
 /** The nearest spot in that direction. Off the line costs a little more, so that rows of hexes are not skipped. */
 function nearest(spots: readonly Spot[], from: Point, way: Point): Spot | undefined {
-  const costs = spots.flatMap((spot) => {
-    const along = (spot.x - from.x) * way.x + (spot.y - from.y) * way.y;
-    const across = Math.abs((spot.x - from.x) * way.y - (spot.y - from.y) * way.x);
-    return along <= NO_STEP
-      ? []
-      : [
-          {
-            spot,
-            cost: Math.round(Math.hypot(along, across) + 0.3 * across) + (along > across * 0.5 ? 0 : BESIDE),
-          },
-        ];
+  const ways = spots.flatMap((spot) => {
+    const [x, y] = [seen(spot).x - from.x, seen(spot).y - from.y];
+    const [along, across] = [x * way.x + y * way.y, Math.abs(x * way.y - y * way.x)];
+    const cost = Math.round(Math.hypot(along, across) + 0.3 * across) + (along > across * 0.5 ? 0 : BESIDE);
+    return along <= NO_STEP ? [] : [{ spot, cost, x, y }];
   });
   // Of two that are equally near, always the upper or left one, whatever is more useful.
-  return costs.toSorted((a, b) => a.cost - b.cost || a.spot.y - b.spot.y || a.spot.x - b.spot.x)[0]?.spot;
+  return ways.toSorted((a, b) => a.cost - b.cost || a.y - b.y || a.x - b.x)[0]?.spot;
 }

@@ -60,11 +60,12 @@ const NOTHING = { note: '', facts: [] };
 const spoken = ({ name }: SeatFace, said: readonly string[]): string =>
   `About ${name}: ${said.filter((one) => one !== '').join(', ')}`;
 
-const FactView = ({ name, value, symbol }: SeatFact) => (
+const FactView = ({ name, value, symbol, word }: SeatFact) => (
   <span class="seat-fact" title={name}>
     {symbol}
     {/* A new number is a new element, so that it swells for a moment. */}
     <b key={value}>{value}</b>
+    {word !== undefined && <small>{word}</small>}
   </span>
 );
 

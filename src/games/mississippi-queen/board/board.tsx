@@ -5,7 +5,6 @@ import { askedSeat } from '#kit/asked-seat.ts';
 import type { BoardModule } from '#kit/board.ts';
 import { BoardFrame } from '#kit/board-frame.tsx';
 import type { Screen } from '#kit/camera.ts';
-import type { Point } from '#kit/point.ts';
 import { Stage } from '#kit/stage.tsx';
 import { useWhy } from '#kit/use-why.ts';
 import { WhyNot } from '#kit/why-not.tsx';
@@ -18,18 +17,17 @@ import { Afloat } from './afloat.tsx';
 import { Die } from './die.tsx';
 import { SPACE_WIDTH, useFraming } from './framing.ts';
 import { Legend } from './legend.tsx';
-import { poseOf } from './legs.ts';
 import { LittleRiver } from './little-river.tsx';
 import { NOISES } from './noises.ts';
 import { OwnBoat } from './own-boat.tsx';
 import { facts, Panel } from './panel.tsx';
+import { placeAt } from './place-at.ts';
 import type { Props } from './props.ts';
-import { chartKey, chartOf, headingFor, type RiverChart, SIZE } from './chart.ts';
+import { chartKey, chartOf, headingFor, type RiverChart } from './chart.ts';
 import { Country, useArrival } from './river.tsx';
 import { type Steering, useSteering } from './steering.ts';
 import { TurnBar } from './turn-bar.tsx';
 import { whySpace } from './why-space.ts';
-import { boatPlace, hexPlace, PLATFORM_PLACE, tilePlace } from '../words/names.ts';
 import { CHARTS } from '../words/panel.ts';
 import { MINIMAP_TITLE, RIVER_LABEL } from '../words/spaces.ts';
 import { words } from '../words/words.ts';
@@ -93,18 +91,6 @@ function RiverStage({ props, screen, steering }: RiverStageProps): VNode {
 
 /** On a phone the legend is shown in the first rounds only: there it covers a space. */
 const LEARNING = 2;
-
-/** A space, a boat, a tile or the landing of the log, where it lies now; undefined once it is removed. */
-function placeAt(view: View, chart: RiverChart, place: string) {
-  const boat = view.boats.findIndex((_, seat) => place === boatPlace(seat));
-  if (boat >= 0) return besideBoat(poseOf(view, chart, boat));
-  if (place === PLATFORM_PLACE) return chart.platform?.cusp;
-  const found = chart.hexes.find(({ hex, place: tile }) => place === hexPlace(hex) || place === tilePlace(tile));
-  return found && chart.at(found.hex);
-}
-
-/** A mark for a boat stands beside it: its numbers stay readable. */
-const besideBoat = ({ x, y }: Point): Point => ({ x: x + SIZE / 2, y: y - SIZE / 2 });
 
 /** The chart of this river. How it lies is decided when the table opens, and never changes. */
 function useChart(view: View, screen: Screen): RiverChart {

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import { pathOf } from '#kit/coast.ts';
 import { Places, type Spot } from '#kit/places.tsx';
-import { type Point, rotatedBy } from '#kit/point.ts';
+import { rotatedBy } from '#kit/point.ts';
 import { boatOf, NOWHERE } from '../state.ts';
 import { bowLabel, BOWS_LABEL } from '../words/spaces.ts';
-import type { RiverChart } from './chart.ts';
+import { around, type RiverChart } from './chart.ts';
 import { pointings } from './offers.ts';
 import type { Props } from './props.ts';
 import type { Steering } from './steering.ts';
@@ -58,8 +58,3 @@ export function Bows({ props, chart, steering }: BowsProps): VNode | null {
     </g>
   );
 }
-
-const around = (at: Point, p: Point, bearing: number): Point => {
-  const { x, y } = rotatedBy(p, bearing);
-  return { x: at.x + x, y: at.y + y };
-};

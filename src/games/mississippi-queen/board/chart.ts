@@ -40,11 +40,15 @@ const CROWD = 30;
 /** Where docked boats lie, by place. */
 const BERTHS: readonly Point[] = [0, -39, 39, -78, 78].map((x) => ({ x, y: -90 }));
 
-/** A point given from the platform's cusp, river below, as it lies on the chart. */
-export function onPlatform({ cusp, bearing }: Pick<ChartPlatform, 'cusp' | 'bearing'>, p: Point): Point {
+/** A point given from another one, upwards ahead, as it lies on the chart with that bearing. */
+export function around(at: Point, p: Point, bearing: number): Point {
   const { x, y } = turnedBy(p, bearing);
-  return { x: cusp.x + x, y: cusp.y + y };
+  return { x: at.x + x, y: at.y + y };
 }
+
+/** A point given from the platform's cusp, river below, as it lies on the chart. */
+export const onPlatform = ({ cusp, bearing }: Pick<ChartPlatform, 'cusp' | 'bearing'>, p: Point): Point =>
+  around(cusp, p, bearing);
 
 export const berth = (platform: ChartPlatform, place: number): Point =>
   onPlatform(platform, BERTHS[place - 1] ?? { x: 0, y: -90 });

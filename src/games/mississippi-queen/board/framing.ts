@@ -12,8 +12,8 @@ import { sightsOf } from './sights.ts';
 /** How wide a space is on the chart. */
 export const SPACE_WIDTH = SIZE * Math.sqrt(3);
 
-/** How wide spaces are on the screen, in pixels: what a finger can press, and what needs no more room. */
-const LEAST = 47;
+/** How wide spaces are on the screen, in pixels: what a finger can press or an eye can read, and what needs no more room. */
+const LEAST = { wide: 58, tablet: 52, phone: 47 };
 const MOST = { wide: 78, tablet: 72, phone: 64 };
 /** By hand, a mouse may look from farther away than a finger. */
 const FARTHEST = { wide: 26, tablet: 47, phone: 47 };
@@ -50,15 +50,16 @@ interface Window {
 /** The first of the sights that is large enough, or the last one at the least size. */
 export function framed(sights: readonly (readonly Point[])[], window: Window, before: Camera | undefined): Camera {
   const views = sights.map((points) => ({ points, camera: bestView(points, window) }));
-  const found = views.find(({ camera }) => camera.scale * SPACE_WIDTH >= LEAST) ?? views.at(-1);
+  const isLarge = (camera: Camera) => camera.scale * SPACE_WIDTH >= LEAST[window.layout];
+  const found = views.find(({ camera }) => isLarge(camera)) ?? views.at(-1);
   if (found === undefined) return before ?? { x: 0, y: 0, scale: 1 };
   const { points } = found;
-  const camera = found.camera.scale * SPACE_WIDTH >= LEAST ? found.camera : atLeast(points, window);
+  const camera = isLarge(found.camera) ? found.camera : atLeast(points, window);
   return before !== undefined && shows(before, camera, points, window) ? before : camera;
 }
 
-const atLeast = (points: readonly Point[], { screen }: Window): Camera =>
-  centred(middleOf(boxAround(points)), LEAST / SPACE_WIDTH, screen);
+const atLeast = (points: readonly Point[], { screen, layout }: Window): Camera =>
+  centred(middleOf(boxAround(points)), LEAST[layout] / SPACE_WIDTH, screen);
 
 /** Largest, with nothing of it under the minimap or the caption if possible. */
 function bestView(points: readonly Point[], window: Window): Camera {

@@ -9,6 +9,7 @@ import { stamped } from '#kit/stamp.ts';
 
 import type { View } from '../view.ts';
 import { type ChartHex, onPlatform, type RiverChart, SIZE, stationOf, waterId } from './chart.ts';
+import { flowOf } from './flow.ts';
 import { islandTrees, reeds, STAMPS, woods } from './woods.ts';
 
 const SHAKE = 0.085 * SIZE;
@@ -119,6 +120,7 @@ function Water({ id, hexes, coast, chart }: WaterProps): VNode {
         ))}
         <Strokes name="current" lines={byTile(water, (hexes) => hexes.map((hex) => ripple(hex, chart)).join(''))} />
         <Strokes name="hairline" lines={byTile(water, gridOf)} />
+        <Strokes name="flow" lines={byTile(water, (hexes) => flowOf(hexes, water, chart))} />
       </g>
     </>
   );

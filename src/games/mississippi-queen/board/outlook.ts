@@ -8,6 +8,7 @@ import type { Event } from '../events.ts';
 import { game } from '../game.ts';
 import { findPlans, type Plan } from '../planner.ts';
 import { laidAt, placeOf } from '../river.ts';
+import { speedCost } from '../rules/turn.ts';
 import { boatOf, NO_PLATFORM, NO_SEAT, NOWHERE, type State } from '../state.ts';
 import { imagine, type View } from '../view.ts';
 import type { Outlook } from '../words/outlook.ts';
@@ -30,6 +31,9 @@ export function useOutlook(view: View, seat: Seat | undefined, plan: Plan | unde
 
 const SOON_MS = 30;
 
+/** A push that costs more is seldom made: a warning of it would be noise. */
+const LITTLE_COAL = 1;
+
 export function outlookAfter(view: View, seat: Seat, plan: Plan): Outlook | undefined {
   const then = imagine(view);
   for (const action of plan.actions) game.apply(then, seat, action, silent);
@@ -38,16 +42,19 @@ export function outlookAfter(view: View, seat: Seat, plan: Plan): Outlook | unde
   const turn = turnOf(then, seat);
   const speeds = game.legal(turn, seat).flatMap((action) => (action.type === 'speed' ? [action.speed] : []));
   const ends = arrivalsIn(turn, seat);
+  const pushers = pushersOf(then, seat, (other) => turnOf(then, other));
   return {
     race: view.options.race,
     passengers: boat.passengers,
     slowest: Math.min(...speeds),
     fastest: Math.max(...speeds),
+    free: speeds.filter((speed) => speedCost(boatOf(turn, seat), speed) === 0),
     canMove: speeds.length > 0,
     findsTile: then.pilot !== NO_SEAT,
     canDock: ends.some(({ type }) => type === 'docked'),
     stations: [...new Set(ends.flatMap((event) => stationIn(then, event)))],
-    pushers: pushersOf(then, seat, (other) => turnOf(then, other)),
+    pushers: pushers.filter(({ coal }) => coal <= LITTLE_COAL).map((pusher) => pusher.seat),
+    dearPush: pushers.length > 0,
   };
 }
 

@@ -15,7 +15,7 @@ import {
   pushersWords,
   reachWords,
 } from '../words/outlook.ts';
-import { coalAfter, GROUPS, passengersFact, standingWords } from '../words/panel.ts';
+import { CABIN_WORD, coalAfter, GROUPS, passengersFact, standingWords } from '../words/panel.ts';
 import { placeOf } from './legs.ts';
 import { isSailing, planIn } from './offers.ts';
 import { Person } from './people.tsx';
@@ -90,8 +90,9 @@ function Cabin({ props, seat, steering: { press } }: OwnBoatProps): VNode {
         ))}
       </span>
       <small>
+        {props.layout !== 'wide' && `${CABIN_WORD} `}
         {passengers}
-        {then !== passengers && <b> → {then}</b>} of {PASSENGERS_TO_WIN}
+        {then !== passengers && <b> → {then}</b>}/{PASSENGERS_TO_WIN}
       </small>
     </span>
   );

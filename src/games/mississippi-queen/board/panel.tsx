@@ -4,7 +4,7 @@ import { Fact } from '#kit/fact.tsx';
 import { PASSENGERS_TO_WIN } from '../components.ts';
 import { boatOf, type Fate } from '../state.ts';
 import type { View } from '../view.ts';
-import { coalFact, fateWord, passengersFact, speedFact, standingWords } from '../words/panel.ts';
+import { coalFact, fateWord, passengersFact, speedFact, standingWords, FACT_WORDS } from '../words/panel.ts';
 import { placeOf } from './legs.ts';
 import { Person } from './people.tsx';
 
@@ -18,15 +18,17 @@ export function facts(view: View, seat: number): SeatFacts {
     return { note, facts: [{ name: note, value: fateWord(fate, docked), symbol: <Ended fate={fate} /> }] };
   const aboard = {
     name: passengersFact(passengers),
-    value: `${passengers}/${PASSENGERS_TO_WIN}`,
+    value: passengers,
     symbol: <Person />,
+    word: FACT_WORDS.passengers,
   };
   return {
     note,
     facts: [
-      { name: speedFact(speed), value: speed, symbol: <Wheel of="speed" /> },
-      { name: coalFact(coal), value: coal, symbol: <Wheel of="coal" /> },
+      // First what decides: narrow screens show two facts, and the boats on the river show the others.
       ...(view.options.race === 'passengers' ? [aboard] : []),
+      { name: speedFact(speed), value: speed, symbol: <Wheel of="speed" />, word: FACT_WORDS.speed },
+      { name: coalFact(coal), value: coal, symbol: <Wheel of="coal" />, word: FACT_WORDS.coal },
     ],
   };
 }

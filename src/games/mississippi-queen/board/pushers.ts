@@ -9,11 +9,19 @@ import { boatOf, isRacing, NOWHERE, type State } from '../state.ts';
 import { imagine } from '../view.ts';
 import { swung } from './wish.ts';
 
-/** The seats that can push a boat before its next turn, if everybody else stays where they are. */
-export const pushersOf = (s: State, seat: Seat, turnOf: (other: Seat) => State): Seat[] =>
-  s.boats.flatMap((_, other) =>
-    other !== seat && movesBefore(s, other, seat) && canPush(turnOf(other), other, seat) ? [other] : [],
-  );
+/** A seat that can push a boat, and the least coal it costs. */
+interface Pusher {
+  readonly seat: Seat;
+  readonly coal: number;
+}
+
+/** Who can push a boat before its next turn, if everybody else stays where they are. */
+export const pushersOf = (s: State, seat: Seat, turnOf: (other: Seat) => State): Pusher[] =>
+  s.boats.flatMap((_, other) => {
+    if (other === seat || !movesBefore(s, other, seat)) return [];
+    const coal = priceOfPush(turnOf(other), other, seat);
+    return coal === undefined ? [] : [{ seat: other, coal }];
+  });
 
 function movesBefore(s: State, other: Seat, seat: Seat): boolean {
   const [boat, mine] = [boatOf(s, other), boatOf(s, seat)];
@@ -23,16 +31,21 @@ function movesBefore(s: State, other: Seat, seat: Seat): boolean {
 }
 
 /** Short ways to a space in front of the victim are found on the river; the game is asked whether they can be played. */
-const canPush = (turn: State, pusher: Seat, victim: Seat): boolean =>
-  approaches(turn, boatOf(turn, pusher), boatOf(turn, victim).hex).some((actions) => endsInPush(turn, pusher, actions));
+function priceOfPush(turn: State, pusher: Seat, victim: Seat): number | undefined {
+  const ways = approaches(turn, boatOf(turn, pusher), boatOf(turn, victim).hex);
+  const prices = ways.flatMap((actions) => priceOf(turn, pusher, actions) ?? []);
+  return prices.length === 0 ? undefined : Math.min(...prices);
+}
 
-function endsInPush(turn: State, pusher: Seat, actions: readonly Action[]): boolean {
+/** The coal that a way to a push costs; undefined if it leads to none. */
+function priceOf(turn: State, pusher: Seat, actions: readonly Action[]): number | undefined {
   const state = imagine(turn);
   for (const action of actions) {
-    if (game.refuse(state, pusher, action) !== undefined) return false;
+    if (game.refuse(state, pusher, action) !== undefined) return undefined;
     game.apply(state, pusher, action, silent);
   }
-  return game.legal(state, pusher).some(({ type }) => type === 'push');
+  if (!game.legal(state, pusher).some(({ type }) => type === 'push')) return undefined;
+  return boatOf(turn, pusher).coal - boatOf(state, pusher).coal;
 }
 
 interface Course {

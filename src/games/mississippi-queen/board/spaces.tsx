@@ -4,11 +4,12 @@ import { Places } from '#kit/places.tsx';
 import type { Why } from '#kit/use-why.ts';
 import { HEX_NAMES, type Hex } from '../actions.ts';
 import { SPACES_LABEL } from '../words/spaces.ts';
+import { byUse, usefulness } from './by-use.ts';
 import type { RiverChart } from './chart.ts';
 import type { Offers } from './offers.ts';
 import type { Props } from './props.ts';
 import { shoresOf } from './shores.ts';
-import { byUse, spotOf } from './spots.tsx';
+import { spotOf } from './spots.tsx';
 import type { Steering } from './steering.ts';
 
 interface SpacesProps {
@@ -30,7 +31,8 @@ export function Spaces({ props, chart, steering, offers, why, point }: SpacesPro
   const shores = useMemo(() => shoresOf(view, chart), [chart, view]);
   const spots = useMemo(() => {
     const labelling = { view, chart, shores, own, seats, picked: press.picked };
-    return chart.hexes.toSorted(byUse(offers)).map((hex) => spotOf(hex, offers.get(hex.hex), labelling));
+    const order = byUse(offers, usefulness(view, chart, own));
+    return chart.hexes.toSorted(order).map((hex) => spotOf(hex, offers.get(hex.hex), labelling));
   }, [chart, offers, press.picked, view, seats, own]);
   const pressSpace = (id: string) => {
     const offer = offers.get(hexNamed(id));

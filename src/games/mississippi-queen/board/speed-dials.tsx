@@ -38,7 +38,8 @@ export function SpeedDials(own: OwnBoatProps): VNode {
             onClick={() => isAsked && (why === undefined ? turnTo(own, action) : steering.tryOut(action))}
           >
             <span class="unseen">{DIAL_WORD} </span>
-            <b>{action.speed}</b> <small>{dialPrice(action.speed, boat.speed, speedCost(boat, action.speed))}</small>
+            <b>{action.speed}</b>{' '}
+            <small>{dialPrice(action.speed, boat.speed, speedCost(boat, action.speed), props.layout === 'wide')}</small>
           </button>
         );
       })}

@@ -3,15 +3,16 @@ import { at } from '#engine/indexed.ts';
 import type { SeatFace } from '#kit/board.ts';
 import { cutCorners, pathOf } from '#kit/coast.ts';
 import type { Spot } from '#kit/places.tsx';
-import { bearing, between } from '#kit/point.ts';
+import { bearing, between, type Point, rotatedBy } from '#kit/point.ts';
 import { HEX_NAMES } from '../actions.ts';
 import type { Plan } from '../planner.ts';
 import { advance } from '../river.ts';
-import { boatOf } from '../state.ts';
+import { boatOf, movingBoat, NOWHERE } from '../state.ts';
 import type { View } from '../view.ts';
 import { pushHereWords, spaceWords, STEP_WORDS, wayWords } from '../words/spaces.ts';
 import type { ChartHex, RiverChart } from './chart.ts';
 import { type Offer, type Offers, shownAt } from './offers.ts';
+import { Passenger } from './landmarks.tsx';
 import { ArrowHead } from './overlay.tsx';
 import { type Shores, shoreAt } from './shores.ts';
 
@@ -39,34 +40,26 @@ export function spotOf(hex: ChartHex, offer: Offered | undefined, labelling: Lab
     id: at(HEX_NAMES, hex.hex),
     ...hex.centre,
     path: pathOf([cutCorners(cutCorners(inset, ROUNDING))]),
+    seenAt: seenOverTheBow(hex, labelling),
     label: labelOf(hex, offer, labelling),
     state: chosen ? 'chosen' : offer === undefined ? 'closed' : 'open',
-    ...(!chosen && offer?.kind === 'steam' && { mark: markOf(offer, labelling.chart), dimness: offer.plan.coal }),
+    ...(!chosen && offer?.kind === 'steam' && { mark: markOf(offer, labelling), dimness: offer.plan.coal }),
   };
+}
+
+/** The chart as the captain sees it, with the bow up: so the arrow keys steer. Onlookers see the screen. */
+function seenOverTheBow({ centre }: ChartHex, { view, chart, own }: Labelling): Point {
+  const boat = own === undefined ? undefined : boatOf(view, own);
+  return boat === undefined || boat.hex === NOWHERE ? centre : rotatedBy(centre, -chart.bearingOf(boat.facing));
 }
 
 function labelOf(hex: ChartHex, offer: Offered | undefined, { view, shores, own, seats }: Labelling): string {
   const nameOf = (seat: number) => seats[seat]?.name ?? 'a boat';
   const boat = own === undefined ? undefined : boatOf(view, own);
   const { hex: space, water: isWater, entry: isEntry } = hex;
-  const words = spaceWords(view, { hex: space, isWater, isEntry, ...shoreAt(shores, space) }, boat, nameOf);
-  return offer === undefined ? words : `${words}: ${offerWords(offer, nameOf)}`;
+  const told = offer && offerWords(offer, nameOf);
+  return spaceWords(view, { hex: space, isWater, isEntry, ...shoreAt(shores, space), offer: told }, boat, nameOf);
 }
-
-/** What can be pressed comes first, and of that what brings the boat on. */
-export function byUse(offers: Offers): (a: ChartHex, b: ChartHex) => number {
-  const use = ({ hex }: ChartHex): number => {
-    const plan = offers.get(hex)?.plan;
-    if (plan === undefined) return -Infinity;
-    const ends = plan.events.length > 0 ? ARRIVAL : 0;
-    return ends + advance(plan.hex) - COAL_WORTH * plan.coal - (plan.push === undefined ? 0 : COAL_WORTH);
-  };
-  return (a, b) => (use(a) === use(b) ? 0 : use(b) - use(a));
-}
-
-/** In half spaces: what a passenger or the landing is worth, and a piece of coal. */
-const ARRIVAL = 100;
-const COAL_WORTH = 4;
 
 function offerWords(offer: Offered, nameOf: (seat: number) => string): string {
   const pushesHere = offer.kind === 'step' ? offer.plan.push !== undefined : offer.wish.pushTo !== undefined;
@@ -75,13 +68,21 @@ function offerWords(offer: Offered, nameOf: (seat: number) => string): string {
 }
 
 /** A space to move to shows its price; a space to push a boat to shows an arrow away from where the boat lies. */
-function markOf({ plan, wish }: Extract<Offered, { kind: 'steam' }>, chart: RiverChart): VNode {
-  if (plan.push === undefined || wish.pushTo === undefined) return <Cost plan={plan} />;
+function markOf({ plan, wish }: Extract<Offered, { kind: 'steam' }>, { chart, view }: Labelling): VNode {
+  if (plan.push === undefined || wish.pushTo === undefined)
+    return <Cost plan={plan} isQuiet={isSeldomWanted(plan, view)} />;
   return <ArrowHead degrees={bearing(chart.at(plan.push.at), chart.at(plan.push.to))} />;
 }
 
-const isDocking = ({ events, push }: Plan): boolean =>
-  push === undefined && events.some(({ type }) => type === 'docked');
+/** What a plan without a push comes to at its end. */
+const endsWith = ({ events, push }: Plan, end: 'docked' | 'boarded'): boolean =>
+  push === undefined && events.some(({ type }) => type === end);
+
+/** Dear, or no way on: it can be pressed, but does not draw the eye. */
+const isSeldomWanted = (plan: Plan, view: View): boolean =>
+  plan.events.length === 0 && (plan.coal > FAIR_COAL || advance(plan.hex) <= advance(movingBoat(view).hex));
+
+const FAIR_COAL = 2;
 
 const Speed = ({ plan }: { plan: Plan }): VNode => (
   <>
@@ -93,10 +94,22 @@ const Speed = ({ plan }: { plan: Plan }): VNode => (
 /** The race ends there: a flag instead of a speed. */
 const Flag = (): VNode => <path class="cost-flag" d="M-7 9V-17C-2-20 3-13 10-17V-4C3 0-2-7-7-4" />;
 
+/** A passenger comes on board there: the figure of the stations, larger. */
+const NewPassenger = (): VNode => (
+  <g class="cost-passenger" transform="translate(0 -3) scale(2)">
+    <Passenger />
+  </g>
+);
+
+interface CostProps {
+  readonly plan: Plan;
+  readonly isQuiet: boolean;
+}
+
 /** The speed that leads there most cheaply, on red, and a black pip for every coal it burns. */
-const Cost = ({ plan }: { plan: Plan }): VNode => (
-  <g class="cost" aria-hidden="true">
-    {isDocking(plan) ? <Flag /> : <Speed plan={plan} />}
+const Cost = ({ plan, isQuiet }: CostProps): VNode => (
+  <g class={isQuiet ? 'cost quiet' : 'cost'} aria-hidden="true">
+    {endsWith(plan, 'docked') ? <Flag /> : endsWith(plan, 'boarded') ? <NewPassenger /> : <Speed plan={plan} />}
     {Array.from({ length: plan.coal }, (_, i) => (
       <circle key={i} class="cost-coal" cx={(i - (plan.coal - 1) / 2) * 8.6} cy="13.500" r="3.700" />
     ))}

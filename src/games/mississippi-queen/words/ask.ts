@@ -22,7 +22,7 @@ import { byPosition } from '../rules/ending.ts';
 import { type Boat, boatOf, isRacing, NO_PLATFORM, NOWHERE, type Place } from '../state.ts';
 import type { View } from '../view.ts';
 import { BEND_WORDS, courseName, FATES, sideOfTile, tileName } from './names.ts';
-import { distanceTo, seenFrom, WAYS } from './whereabouts.ts';
+import { distanceTo, seenFrom, spacesFrom, WAYS } from './whereabouts.ts';
 
 const isAfloat = ({ hex }: Boat): boolean => hex !== NOWHERE;
 
@@ -209,23 +209,6 @@ function distancesFrom(view: View, seat: Seat): Far {
       plan === undefined ? '' : `, this turn at speed ${plan.speed} with ${plan.coal === 0 ? 'no' : plan.coal} coal`;
     return `${count(away, 'space')} away${way}`;
   };
-}
-
-function spacesFrom(view: View, start: Hex): ReadonlyMap<Hex, number> {
-  const spaces = new Map<Hex, number>();
-  if (start === NOWHERE) return spaces;
-  const queue = [start];
-  spaces.set(start, 0);
-  // The queue grows while it is walked: breadth first.
-  for (const hex of queue) {
-    for (let way = 0; way < SIDES; way++) {
-      const next = ahead(view, hex, way);
-      if (next === NOWHERE || spaces.has(next)) continue;
-      spaces.set(next, (spaces.get(hex) ?? 0) + 1);
-      queue.push(next);
-    }
-  }
-  return spaces;
 }
 
 /** What captains can ask by key. */

@@ -10,6 +10,7 @@ import { NO_SEAT } from '../state.ts';
 import { endingOf } from './endings.ts';
 import {
   BEND_WORDS,
+  LANDING_WORDS,
   PLATFORM_PLACE,
   SIDE_WORDS,
   boatPlace,
@@ -36,14 +37,13 @@ export const eventTexts: EventTexts<Event> = {
     left === 0 ? lineOf(seat, say`${{ seat }} moved to ${sideOfTile(to)}.`, [hexPlace(to)]) : undefined,
   pushed: ({ seat, victim, to }) =>
     lineOf(seat, say`${{ seat }} pushed ${{ seat: victim }} to ${sideOfTile(to)}.`, [hexPlace(to)]),
+  // Nobody's line: a pushed boat that turns its bow has no turn of its own.
   faced: ({ seat, facing, downstream }) =>
-    lineOf(seat, say`${{ seat }} turned to face ${courseName(facing, downstream)}.`, [boatPlace(seat)]),
+    plainLine(say`${{ seat }} turned to face ${courseName(facing, downstream)}.`, [boatPlace(seat)]),
   boarded: ({ seat, hex, aboard }) =>
-    lineOf(
-      seat,
-      say`${{ seat }} reached the station on ${tileOf(hex)}, +1 passenger (${aboard} of ${PASSENGERS_TO_WIN}).`,
-      [hexPlace(hex)],
-    ),
+    lineOf(seat, say`${{ seat }} took a passenger on ${tileOf(hex)} (${aboard} of ${PASSENGERS_TO_WIN}).`, [
+      hexPlace(hex),
+    ]),
   docked: ({ seat, place }) =>
     lineOf(seat, say`${{ seat }} docked at the landing in ${{ strong: ordinal(place) }} place!`, [PLATFORM_PLACE]),
   rolled: unsaid,
@@ -55,34 +55,27 @@ export const eventTexts: EventTexts<Event> = {
           tilePlace(event.place),
         ]),
   platformLaid: ({ seat, bend }) =>
-    lineOf(seat, say`${{ seat }} found the ${{ strong: 'landing' }}: the river ${at(BEND_WORDS, bend)} to it.`, [
-      PLATFORM_PLACE,
-    ]),
+    lineOf(seat, say`${{ seat }} found the ${{ strong: 'landing' }}: ${at(LANDING_WORDS, bend)}.`, [PLATFORM_PLACE]),
   tilesRemoved: ({ first, passengers }) =>
-    plainLine(say`No boat is left behind ${tileName(first)}: that river was removed${passengersGone(passengers)}.`, [
-      tilePlace(first),
-    ]),
+    plainLine(say`The river behind ${tileName(first)} is gone${passengersGone(passengers)}.`, [tilePlace(first)]),
   wentAground: ({ seat, hex }) =>
     lineOf(seat, say`${{ seat }} ran ${{ strong: 'aground' }} on ${tileOf(hex)}: out of the race.`, [hexPlace(hex)]),
   hemmedIn: ({ seat, hex }) =>
-    lineOf(seat, say`${{ seat }} was blocked on ${tileOf(hex)} and stayed there, now at speed ${START_SPEED}.`, [
-      hexPlace(hex),
-    ]),
+    lineOf(seat, say`${{ seat }} was blocked on ${tileOf(hex)}, now at speed ${START_SPEED}.`, [hexPlace(hex)]),
   retired: ({ seat, hex }) => lineOf(seat, say`${{ seat }} retired from the race on ${tileOf(hex)}.`, [hexPlace(hex)]),
-  leftTheTable: ({ seat, hex }) =>
-    lineOf(seat, say`${{ seat }} left the race; the boat on ${tileOf(hex)} was removed.`, [hexPlace(hex)]),
+  leftTheTable: ({ seat, hex }) => lineOf(seat, say`${{ seat }} left the race on ${tileOf(hex)}.`, [hexPlace(hex)]),
   raceEnded: ({ reason }) => plainLine([{ strong: 'The race is over. ' }, ...endingOf(reason)]),
 };
 
 const FIRST_SPACE = hexAt(0, at(STARTING_SPACES, 0));
 
 /** After what was done for it. */
-const paid = (coal: number): string => (coal === 0 ? '' : `, −${coal} coal`);
+export const paid = (coal: number): string => (coal === 0 ? '' : `, −${coal} coal`);
 
 const passengersGone = (passengers: number): string =>
-  passengers === 0 ? '' : `, with ${count(passengers, 'passenger')} still waiting there`;
+  passengers === 0 ? '' : `, with ${count(passengers, 'passenger')}`;
 
-function speedWords({ seat, from, to, coal }: EventOf<'speedChosen'>): Sentence {
+export function speedWords({ seat, from, to, coal }: EventOf<'speedChosen'>): Sentence {
   const change = to === from ? 'kept speed' : to > from ? 'sped up to' : 'slowed to';
   return say`${{ seat }} ${change} ${{ strong: String(to) }}${paid(coal)}.`;
 }
@@ -109,11 +102,11 @@ function rerollWords({ seat, bend, platform, because }: EventOf<'rerolled'>): Se
 }
 
 function tileWords(found: Sentence, { tile, bend, passengers }: EventOf<'tileLaid'>): Sentence {
-  return [...found, ': the river ', { strong: at(BEND_WORDS, bend) }, stationWords(tile, passengers), '.'];
+  return [...found, ': ', { strong: at(BEND_WORDS, bend) }, stationWords(tile, passengers), '.'];
 }
 
 function stationWords(tile: TileNumber, passengers: number): string {
   const { station } = at(TILES, tile);
   if (station === undefined || passengers === 0) return '';
-  return `; ${count(passengers, 'passenger')} at the ${station.color} station`;
+  return `, ${count(passengers, 'passenger')} (${station.color} station)`;
 }

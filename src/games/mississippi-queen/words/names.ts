@@ -14,6 +14,9 @@ export const SIDE_WORDS: Readonly<Record<Side, string>> = { port: 'left', starbo
 /** By bend of the die. */
 export const BEND_WORDS: ReadonlyBy<Bend, string> = ['bends left', 'goes straight', 'bends right'];
 
+/** By bend of the die: where the landing lies from the last tile. */
+export const LANDING_WORDS: ReadonlyBy<Bend, string> = ['to the left', 'straight ahead', 'to the right'];
+
 /** Which way a bow points on its tile, looking downstream. */
 const COURSES: ReadonlyBy<Direction, string> = [
   'downstream',
@@ -41,16 +44,16 @@ export const FATES: Readonly<Record<Fate, string>> = {
 export const coalWords = (coal: number): string => (coal === 0 ? 'free' : count(coal, 'coal', 'coal'));
 
 /** Tiles are counted down the river, from the one after the start. */
-export const tileName = (place: Place): string => (place === 0 ? 'the starting tile' : `tile ${place}`);
+export const tileName = (place: Place): string => (place === 0 ? 'the start tile' : `tile ${place}`);
 
 /** The tile that a space belongs to. */
 export const tileOf = (hex: Hex): string => tileName(placeOf(hex));
 
 /** By column of a tile, looking downstream. */
-const COLUMN_WORDS = ['left side', 'left side', 'middle', 'right side', 'right side'];
+const COLUMN_WORDS = ['left', 'left', 'middle', 'right', 'right'];
 
-/** Where a space lies: "the left side of tile 3". */
-export const sideOfTile = (hex: Hex): string => `the ${at(COLUMN_WORDS, rightness(hex))} of ${tileOf(hex)}`;
+/** Where a space lies: "tile 3 (left)". Short, so that a line of the story fits on a phone. */
+export const sideOfTile = (hex: Hex): string => `${tileOf(hex)} (${at(COLUMN_WORDS, rightness(hex))})`;
 
 /** Places that a line of the log can point at. */
 export const hexPlace = (hex: Hex): string => `hex ${at(HEX_NAMES, hex)}`;

@@ -11,18 +11,22 @@ export interface Outlook {
   /** The speeds that could be chosen next turn, if there are any. */
   readonly slowest: number;
   readonly fastest: number;
+  /** Of these, what costs no coal. */
+  readonly free: readonly number[];
   readonly canMove: boolean;
   /** The boat comes to the last tile: the next one is not known yet. */
   readonly findsTile: boolean;
   readonly canDock: boolean;
   /** Where a passenger could be taken next turn. */
   readonly stations: readonly StationColor[];
-  /** The seats that can push the boat before its next turn. */
+  /** The seats that can push the boat before its next turn for little coal. */
   readonly pushers: readonly Seat[];
+  /** Somebody could push it for more. */
+  readonly dearPush: boolean;
 }
 
 export const OUTLOOK_TITLE = 'If you stop there';
-export const OUTLOOK_HINT = 'Press a space to see what comes next.';
+export const OUTLOOK_HINT = 'Press a space to see what follows.';
 export const OUTLOOK_LATER = 'Shown when you choose a space.';
 export const OUTLOOK_SEARCH = 'Looking ahead …';
 export const OUTLOOK_OVER = 'Your race ends there.';
@@ -41,13 +45,16 @@ export function reachWords(outlook: Outlook): string {
   return wantsStation ? 'Next turn: no station in reach' : `Next turn: ${speedRange(outlook)}`;
 }
 
-const speedRange = ({ slowest, fastest }: Outlook): string =>
-  slowest === fastest ? `speed ${slowest}` : `speed ${slowest} to ${fastest}`;
+function speedRange({ slowest, fastest, free }: Outlook): string {
+  const [low, high] = free.length === 0 ? [slowest, fastest] : [Math.min(...free), Math.max(...free)];
+  const speeds = low === high ? `speed ${low}` : `speed ${low} to ${high}`;
+  return free.length === 0 ? `${speeds}, for coal` : `${speeds} is free`;
+}
 
 /** Who can push the boat; where there is little room, several are only counted. */
-export function pushersWords({ pushers }: Outlook, isShort: boolean): Sentence {
+export function pushersWords({ pushers, dearPush }: Outlook, isShort: boolean): Sentence {
   const [first, second] = pushers;
-  if (first === undefined) return say`Nobody can push you`;
+  if (first === undefined) return dearPush ? say`Pushing you costs much coal` : say`Nobody can push you`;
   if (second === undefined) return say`${{ seat: first }} can push you`;
   return pushers.length > 2 || isShort
     ? say`${count(pushers.length, 'boat')} can push you`

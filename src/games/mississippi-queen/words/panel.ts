@@ -9,6 +9,8 @@ import { FATES, SIDE_WORDS } from './names.ts';
 
 export const speedFact = (speed: number): string => `Speed ${speed}`;
 export const coalFact = (coal: number): string => `Coal ${coal}`;
+/** After the numbers of a boat. */
+export const FACT_WORDS = { speed: 'speed', coal: 'coal', passengers: `of ${PASSENGERS_TO_WIN}` };
 export const passengersFact = (aboard: number): string => `${aboard} of ${count(PASSENGERS_TO_WIN, 'passenger')}`;
 
 /** In place of the wheels of a boat that races no more; `docked` is its place at the landing. */
@@ -51,9 +53,12 @@ export const GROUPS = {
 export const coalAfter = (coal: number, left: number): string =>
   left === coal ? `${coal} coal` : `${coal} → ${left} coal`;
 
-/** Below a dial: what it costs to go to that speed. */
-export const dialPrice = (speed: number, now: number, coal: number): string =>
-  speed === now ? 'now' : coal === 0 ? 'free' : `${coal} coal`;
+/** Below a dial: what it costs to go to that speed. Where nothing stands above the dials, the speed now says what they are. */
+export const dialPrice = (speed: number, now: number, coal: number, isTitled: boolean): string =>
+  speed === now ? (isTitled ? 'now' : 'speed') : coal === 0 ? 'free' : `${coal} coal`;
+
+/** Below the cabin, where nothing stands above it. */
+export const CABIN_WORD = 'Passengers';
 
 /** Before the number of a dial, for screen readers. */
 export const DIAL_WORD = 'Speed';

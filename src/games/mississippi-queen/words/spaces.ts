@@ -15,7 +15,7 @@ import { seenFrom } from './whereabouts.ts';
 
 export const RIVER_LABEL = 'River';
 export const MINIMAP_TITLE = 'Whole river';
-export const SPACES_LABEL = 'Spaces on the river';
+export const SPACES_LABEL = 'Spaces on the river. Arrow up is ahead of your boat, left and right as seen from it';
 export const BOWS_LABEL = 'Where to face';
 
 /** How the prices on the river are read. */
@@ -30,18 +30,21 @@ interface Space {
   readonly waiting: number | undefined;
   readonly station: StationColor | undefined;
   readonly isAtIsland: boolean;
+  /** What pressing it leads to; undefined where it cannot be pressed. */
+  readonly offer: string | undefined;
 }
 
-/** Where a space lies and what is there; `own` is the boat of the captain who asks, `nameOf` names the others. */
+/** Where a space lies, what it offers and what is there, the most useful first; `own` is the boat of the captain who asks, `nameOf` names the others. */
 export function spaceWords(view: View, space: Space, own: Boat | undefined, nameOf: NameOf): string {
-  const { hex, isWater, isEntry } = space;
+  const { hex, isWater, isEntry, offer } = space;
   const boat = view.boats.findIndex((other) => other.hex === hex);
   const seen = own === undefined || own.hex === NOWHERE ? undefined : seenFrom(view, own, hex);
   const parts = seen === undefined ? [] : [seen];
   if (boat >= 0) parts.push(...(hex === own?.hex ? [] : [nameOf(boat)]), facingWords(view, boat));
+  if (offer !== undefined) parts.push(offer);
   if (!isWater) parts.push('land');
   if (isEntry) parts.push('entry to the landing');
-  parts.push(...shoreWords(space), `${sideOfTile(hex)} (${at(HEX_NAMES, hex)})`);
+  parts.push(...shoreWords(space), sideOfTile(hex), at(HEX_NAMES, hex));
   return parts.join(', ');
 }
 
@@ -61,12 +64,12 @@ function facingWords(view: View, seat: number): string {
 }
 
 /** What pressing a space leads to: a plan to move there, to push the boat there, or to push that boat here. */
-export function wayWords({ push, speed, turns, coal, events }: Plan): string {
-  const way = `at speed ${speed}, ${count(turns, 'turn')}, ${coal === 0 ? 'no coal' : `${coal} coal`}`;
+export function wayWords({ push, speed, coal, events }: Plan): string {
+  const way = `speed ${speed}, ${coal === 0 ? 'no coal' : `${coal} coal`}`;
   if (push !== undefined) return `push this boat, ${way}`;
   const last = events.at(-1)?.type;
-  if (last === 'docked') return `dock at the landing ${way}`;
-  return `move here ${way}${last === 'boarded' ? ', and take a passenger' : ''}`;
+  if (last === 'docked') return `dock at the landing, ${way}`;
+  return last === 'boarded' ? `take a passenger, ${way}` : way;
 }
 
 export const pushHereWords = ({ push }: Plan, nameOf: NameOf): string =>

@@ -22,17 +22,17 @@ describe('the log', () => {
   test('says where it happened', () => {
     const pushed = (to: string) =>
       told({ type: 'pushed', seat: 0, victim: 1, from: spaceNamed('3c2'), to: spaceNamed(to) });
-    expect(pushed('3b2')).toBe('Anna pushed Belle to the left side of tile 3.');
-    expect(pushed('3c3')).toBe('Anna pushed Belle to the middle of tile 3.');
-    expect(pushed('0e4')).toBe('Anna pushed Belle to the right side of the starting tile.');
+    expect(pushed('3b2')).toBe('Anna pushed Belle to tile 3 (left).');
+    expect(pushed('3c3')).toBe('Anna pushed Belle to tile 3 (middle).');
+    expect(pushed('0e4')).toBe('Anna pushed Belle to the start tile (right).');
     const stepped = { type: 'stepped', seat: 0, from: spaceNamed('3c2'), to: spaceNamed('3b2') } as const;
-    expect(told({ ...stepped, left: 0 })).toBe('Anna moved to the left side of tile 3.');
+    expect(told({ ...stepped, left: 0 })).toBe('Anna moved to tile 3 (left).');
     expect(told({ ...stepped, left: 1 })).toBe('');
     expect(told({ type: 'boarded', seat: 1, hex: spaceNamed('2b3'), aboard: 1 })).toBe(
-      'Belle reached the station on tile 2, +1 passenger (1 of 2).',
+      'Belle took a passenger on tile 2 (1 of 2).',
     );
     expect(told({ type: 'tilesRemoved', first: 4, passengers: 1 })).toBe(
-      'No boat is left behind tile 4: that river was removed, with 1 passenger still waiting there.',
+      'The river behind tile 4 is gone, with 1 passenger.',
     );
   });
 });

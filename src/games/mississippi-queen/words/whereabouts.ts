@@ -1,8 +1,8 @@
 import { at } from '#engine/indexed.ts';
 import { hexDistance, ORIGIN, rotated, SIDES, sameHex, stepped, turned, type Axial } from '#geometry/hex.ts';
 import type { Direction, Hex } from '../actions.ts';
-import { centresOf, worldPlace } from '../river.ts';
-import type { Boat } from '../state.ts';
+import { ahead, centresOf, worldPlace } from '../river.ts';
+import { type Boat, NOWHERE } from '../state.ts';
 import type { View } from '../view.ts';
 
 /** Sixths of a circle to the right of the bow. */
@@ -48,4 +48,22 @@ function wayWords(direction: Direction, steps: number, second: number): string {
   if (second === 0) return first;
   // What lies straight ahead or behind is said first.
   return turned(direction, 1) % (SIDES / 2) === 0 ? `${next} and ${first}` : `${first} and ${next}`;
+}
+
+/** How many spaces of water lie between a space and every other one that can be reached from it. */
+export function spacesFrom(view: View, start: Hex): ReadonlyMap<Hex, number> {
+  const spaces = new Map<Hex, number>();
+  if (start === NOWHERE) return spaces;
+  const queue = [start];
+  spaces.set(start, 0);
+  // The queue grows while it is walked: breadth first.
+  for (const hex of queue) {
+    for (let way = 0; way < SIDES; way++) {
+      const next = ahead(view, hex, way);
+      if (next === NOWHERE || spaces.has(next)) continue;
+      spaces.set(next, (spaces.get(hex) ?? 0) + 1);
+      queue.push(next);
+    }
+  }
+  return spaces;
 }

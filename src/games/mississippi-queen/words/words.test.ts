@@ -84,7 +84,7 @@ test('a line about something that happened at a space or tile names the tile or 
       const line = words.event(event);
       if (line === undefined || !('hex' in event || 'place' in event || 'to' in event)) continue;
       if (event.type === 'speedChosen') continue;
-      expect(text(line.sentence)).toMatch(/[Tt]ile \d+|the starting tile|the landing/);
+      expect(text(line.sentence)).toMatch(/[Tt]ile \d+|the start tile|the landing/);
       expect(line.places).not.toEqual([]);
       told.add(event.type);
     }

@@ -12,6 +12,7 @@ import { actionTexts } from './actions.ts';
 import { ask } from './ask.ts';
 import { endingTexts } from './endings.ts';
 import { eventTexts } from './events.ts';
+import { gather } from './gathered.ts';
 import { instructionTexts } from './instructions.ts';
 import { lessonsFor } from './lessons.ts';
 import { FATES } from './names.ts';
@@ -23,6 +24,7 @@ import { rulingTexts } from './rulings.ts';
 export const words = gameWords<View, Action, Event, Rulings, Ending, Instruction>({
   id: meta.id,
   events: eventTexts,
+  gather,
   actions: actionTexts,
   phases: phaseTexts,
   rulings: rulingTexts,
