@@ -1,6 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useKeptResult } from '../finished/kept-result.ts';
+import { useListed } from '../host/listed.ts';
 import { hostOf } from '../host/tables.ts';
 import { Mast } from '../parts/mast.tsx';
 import { useGame } from '../shelf.ts';
@@ -18,6 +19,7 @@ export function TablePage({ parts }: PageProps) {
   const recap = useMemo(() => new Recap(session), [session]);
   useEffect(() => () => session.close(), [session]);
   useKeptResult(session);
+  useListed(session);
   const id = useComputed(() => session.known.value?.about.game);
   const { game, board, missing } = useGame(id.value);
   if (session.closedBy.value !== undefined) return <Closed sentence={refusalSentence(session.closedBy.value)} />;
