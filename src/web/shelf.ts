@@ -64,4 +64,4 @@ export function useGame(id: string | undefined): GameAtHand {
   return { ...(game.is === 'here' && { game: game.value }), ...(board.is === 'here' && { board: board.value }) };
 }
 
-export { GAME_IDS, type GameId, isGameId };
+export { GAME_IDS, type GameId, isGameId, loadGame };

@@ -4,13 +4,14 @@ import type { SeatFace } from '#kit/board.ts';
 import { SeatEmblem } from '#kit/emblem.tsx';
 import { Picture as BoardPicture } from '../guide/picture.tsx';
 import '../style/example.css';
+import '../style/moment.css';
 
 interface MomentProps {
   readonly game: AnyGame;
   readonly view: unknown;
   readonly faces: readonly SeatFace[];
-  /** Whose moment it is. */
-  readonly seat: number;
+  /** Whose moment it is; undefined where it is nobody's own. */
+  readonly seat: number | undefined;
 }
 
 /** The board at that moment, small. A board that cannot be drawn here is no reason to show nothing. */
@@ -21,7 +22,7 @@ export function MomentPicture({ game, view, faces, seat }: MomentProps) {
       {fault === undefined && (
         <BoardPicture game={game} step={{ ...STILL, view }} revealedSeats={[]} seats={faces} label="" />
       )}
-      <SeatEmblem seat={seat} />
+      {seat !== undefined && <SeatEmblem seat={seat} />}
     </div>
   );
 }

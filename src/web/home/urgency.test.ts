@@ -37,3 +37,9 @@ test('a game says what it waits for', () => {
   expect(stateWords(card('a', { gathering: true }), 0)).toBe('Waiting for players');
   expect(stateWords(card('a', { over: true }), 0)).toBe('Finished');
 });
+
+test('a game says what happened last, once its board has been looked at', () => {
+  expect(stateWords(card('a', { yourTurn: true }), HOUR, 'Tom moved 3.')).toBe('Tom moved 3.');
+  expect(stateWords(card('a', { yourTurn: true, deadline: HOUR }), 0, 'Tom moved 3.')).toBe('1 h left · Tom moved 3.');
+  expect(stateWords(card('a'), 0, 'You moved 3.')).toBe('Waiting for others · You moved 3.');
+});

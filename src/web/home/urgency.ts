@@ -14,10 +14,12 @@ export function mostUrgent(tables: readonly TableCard[]): readonly TableCard[] {
 const byUrgency = (a: TableCard, b: TableCard) =>
   (a.deadline ?? Infinity) - (b.deadline ?? Infinity) || a.changedAt - b.changedAt;
 
-/** What the table waits for, and for how long. */
-export function stateWords(table: TableCard, now: number): string {
+/** What the table waits for, and for how long; then what happened last, where that is known. */
+export function stateWords(table: TableCard, now: number, last?: string): string {
   if (table.over) return 'Finished';
   if (table.gathering) return 'Waiting for players';
-  if (table.deadline !== undefined) return leftWords(table.deadline, now);
-  return table.yourTurn ? `Last move ${agoWords(table.changedAt, now)}` : 'Waiting for others';
+  const left = table.deadline === undefined ? undefined : leftWords(table.deadline, now);
+  const awaited = left ?? (table.yourTurn ? undefined : 'Waiting for others');
+  const happened = last ?? (awaited === undefined ? `Last move ${agoWords(table.changedAt, now)}` : undefined);
+  return [awaited, happened].filter((words) => words !== undefined).join(' · ');
 }

@@ -3,6 +3,7 @@ import type { TableCard } from '../host/tables.ts';
 import { gameTitle } from '../parts/game-title.ts';
 import { Picture } from '../parts/picture.tsx';
 import { isGameId } from '../shelf.ts';
+import { type Glimpse, useGlimpse } from './glimpse.ts';
 import { mostUrgent, stateWords } from './urgency.ts';
 
 /** The games that wait for somebody, each with a picture and one press to the table. */
@@ -35,18 +36,35 @@ interface TurnCardProps {
 
 function TurnCard({ table, isFirst }: TurnCardProps) {
   const title = gameTitle(table);
+  const glimpse = useGlimpse(table);
   return (
     <li class={isFirst ? 'turn-card card urgent' : 'turn-card card'}>
-      {isGameId(table.game) ? <Picture game={table.game} /> : <div class="picture" />}
+      <TurnPicture table={table} glimpse={glimpse} />
       <div class="turn-words">
         <h3>{title}</h3>
         <p class="company soft">{table.company}</p>
-        <p class="small">{stateWords(table, Date.now())}</p>
+        <p class="small">{stateWords(table, Date.now(), glimpse?.last)}</p>
         <a class={isFirst ? 'press brass' : 'press'} href={`/tables/${table.id}`}>
           {table.yourTurn ? 'Play your turn' : 'Open'}
           <span class="unseen">: {title}</span>
         </a>
       </div>
     </li>
+  );
+}
+
+interface TurnPictureProps {
+  readonly table: TableCard;
+  readonly glimpse: Glimpse | undefined;
+}
+
+/** The board as it is now; before it is there, the picture of the game in the same frame. */
+function TurnPicture({ table: { game }, glimpse }: TurnPictureProps) {
+  if (!isGameId(game)) return <div class="picture" />;
+  return (
+    <div class="turn-picture">
+      <Picture game={game} />
+      {glimpse !== undefined && <glimpse.Board />}
+    </div>
   );
 }

@@ -77,7 +77,9 @@ function Ended({ session, known, game, board, ending: { outcome } }: EndedProps)
           <h1 data-arrive="" tabIndex={-1}>
             {resultWords(faces, outcome.ranks)}
           </h1>
-          <p class="soft">{subtitle({ session, board, faces, known, scores })}</p>
+          <p class="soft">
+            {marginOf({ board, faces, known, scores })} <Remark table={session.table} />
+          </p>
         </div>
         <Onward session={session} known={known} />
       </header>
@@ -102,21 +104,25 @@ function Ended({ session, known, game, board, ending: { outcome } }: EndedProps)
   );
 }
 
-interface SubtitleFacts extends Pick<FinishedProps, 'session' | 'board' | 'known'> {
+interface MarginFacts extends Pick<FinishedProps, 'board' | 'known'> {
   readonly faces: readonly SeatFace[];
   readonly scores: ScoreTable | undefined;
 }
 
-/** The margin, and what makes this result special to the reader. */
-function subtitle({ session, board, faces, known, scores }: SubtitleFacts): string {
+/** By how much it was won or lost. */
+function marginOf({ board, faces, known, scores }: MarginFacts): string {
   const { outcome } = known.ending ?? {};
   if (outcome === undefined) return '';
   const seat = seatToldOf(faces, outcome);
-  const margin =
-    scores === undefined
-      ? capital(board.words.score(known.position.view, seat))
-      : marginWords(seat, scores, outcome, faces);
-  return `${margin}. ${remarkOn(session.table, ownResults())}`.trim();
+  return scores === undefined
+    ? `${capital(board.words.score(known.position.view, seat))}.`
+    : `${marginWords(seat, scores, outcome, faces)}.`;
+}
+
+/** What makes this result special to the reader. */
+function Remark({ table }: { readonly table: string }) {
+  const remark = remarkOn(table, ownResults());
+  return remark === '' ? undefined : <b class="remark">{remark}</b>;
 }
 
 /** The reader's own turning point, or the first: just before it, so that it can be played otherwise. */

@@ -1,12 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { GameBoxes } from '../home/game-boxes.tsx';
-import { Lately } from '../home/lately.tsx';
 import { isNewcomer } from '../home/newcomer.ts';
-import { OpenTables } from '../home/open-tables.tsx';
 import { Welcome } from '../home/welcome.tsx';
 import { YourTurn } from '../home/your-turn.tsx';
 import { listedTables, myTables, reach, refreshTables, type TableCard } from '../host/tables.ts';
+import { lazily } from '../lazy.ts';
 import { Mast } from '../parts/mast.tsx';
 import { OpenRecord } from '../parts/open-record.tsx';
 import { ServerTrouble } from '../parts/server-trouble.tsx';
@@ -48,17 +47,15 @@ function bandFor(running: readonly TableCard[], onWaveAside: () => void) {
   return isNewcomer() ? <Welcome onWaveAside={onWaveAside} /> : <p class="soft">No game is waiting for you.</p>;
 }
 
-/** Not before the server has answered: then nothing in it changes places any more. */
+const lists = lazily<'below', typeof import('../home/below.tsx')>(() => import('../home/below.tsx'));
+
+/** Not before the server has answered: then nothing in it changes places any more. A first visit has none. */
 function Below() {
   const finished = myTables.value.filter(({ over }) => over);
   const open = listedTables.value.filter(({ over }) => !over);
   if (reach.value.is === 'unknown' || finished.length + open.length === 0) return undefined;
-  return (
-    <div class={open.length > 0 && finished.length > 0 ? 'below' : 'below alone'}>
-      {open.length > 0 && <OpenTables tables={open} />}
-      {finished.length > 0 && <Lately tables={finished} />}
-    </div>
-  );
+  const fetched = lists('below').value;
+  return fetched.is === 'here' ? <fetched.value.Lists open={open} finished={finished} /> : undefined;
 }
 
 /** Where new tables are kept. */

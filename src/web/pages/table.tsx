@@ -2,6 +2,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { focusHeading } from '../arrival.ts';
 import { useKeptResult } from '../finished/kept-result.ts';
+import { useListed } from '../host/listed.ts';
 import { hostOf } from '../host/tables.ts';
 import { Mast } from '../parts/mast.tsx';
 import { useGame } from '../shelf.ts';
@@ -19,6 +20,7 @@ export function TablePage({ parts }: PageProps) {
   const recap = useMemo(() => new Recap(session), [session]);
   useEffect(() => () => session.close(), [session]);
   useKeptResult(session);
+  useListed(session);
   // After a reload nothing has the focus; from another page it has come to the heading already.
   useEffect(() => (document.activeElement === document.body ? focusHeading() : undefined), [table]);
   const id = useComputed(() => session.known.value?.about.game);

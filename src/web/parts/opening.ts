@@ -1,6 +1,7 @@
 import { type Meta, defaultOptions } from '#engine/game.ts';
 import type { Opening } from '#protocol/commands.ts';
-import { BEST_BOT, type BotLevel, FIRST_BOT } from '#engine/bot-level.ts';
+import { BEST_BOT, BOT_LEVELS, type BotLevel, FIRST_BOT } from '#engine/bot-level.ts';
+import { ownResults } from '../host/results.ts';
 import { preferences } from '../preferences.ts';
 
 export type OpeningPlace = Opening['places'][number];
@@ -15,9 +16,15 @@ export const yourName = (): string => preferences.value.name.trim() || guestName
 const seatsAtFirst = (meta: Meta) =>
   meta.seats.includes(SEATS_AT_FIRST) ? SEATS_AT_FIRST : (meta.seats[0] ?? SEATS_AT_FIRST);
 
-/** You against bots, with the usual options. */
+/** You against bots that suit you, with the usual options. */
 export const defaultOpening = (meta: Meta): Opening =>
-  openingWith(meta, { seats: seatsAtFirst(meta), level: BEST_BOT, options: defaultOptions(meta) });
+  openingWith(meta, { seats: seatsAtFirst(meta), level: levelFor(meta.id), options: defaultOptions(meta) });
+
+/** One level stronger after every win in this game, from the bots of a first game up to the best. */
+function levelFor(game: string): BotLevel {
+  const wins = ownResults().filter((result) => result.game === game && result.rank === 1).length;
+  return BOT_LEVELS[BOT_LEVELS.indexOf(FIRST_BOT) + wins] ?? BEST_BOT;
+}
 
 /** Three players, where the game allows it: enough to see what others do, and not too much of it. */
 const SEATS_OF_A_NEWCOMER = 3;
@@ -67,5 +74,6 @@ export function freshEntropy(): string {
 
 /** The same places with one more or one fewer: a new one is a bot, and the last one is removed first. */
 export function withSeats(places: readonly OpeningPlace[], seats: number): OpeningPlace[] {
-  return Array.from({ length: seats }, (_, i): OpeningPlace => places[i] ?? { type: 'bot', level: BEST_BOT });
+  const bot = places.findLast(({ type }) => type === 'bot') ?? { type: 'bot', level: BEST_BOT };
+  return Array.from({ length: seats }, (_, i): OpeningPlace => places[i] ?? bot);
 }

@@ -4,6 +4,8 @@ import { stateWords } from '../home/urgency.ts';
 import { removeFromList, type TableCard } from '../host/tables.ts';
 import { gameTitle } from './game-title.ts';
 import { Icon } from './icons.tsx';
+import { isGameId } from '../shelf.ts';
+import { Picture } from './picture.tsx';
 import { agoWords } from './when.ts';
 
 interface TablesProps {
@@ -39,6 +41,7 @@ function Card({ table }: { readonly table: TableCard }) {
   const title = gameTitle(table);
   return (
     <li class="card">
+      {isGameId(table.game) && <Picture game={table.game} />}
       <h3>
         <a href={table.over ? `/tables/${table.id}/finished` : `/tables/${table.id}`}>{title}</a>
       </h3>

@@ -25,6 +25,7 @@ import { type Story, useStory } from './story.ts';
 import { Strip } from './strip.tsx';
 import { type SheetName, TableSheets } from './table-sheets.tsx';
 import { TableStory } from './table-story.tsx';
+import { Triumph } from './triumph.tsx';
 import { useTurnSign } from './turn-sign.ts';
 import { useTableKeys } from './table-keys.ts';
 import { useWatching } from './watching.ts';
@@ -188,6 +189,7 @@ function TableBody({ context, highlighted, isStoryOpen }: TableBodyProps) {
       <BoardSlot context={context} highlighted={highlighted} />
       <Asking context={context} />
       <Caption context={context} />
+      <Triumph context={context} />
       {isWide && (
         <aside class="side" aria-label="Players and story">
           <Others context={context} />
