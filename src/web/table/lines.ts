@@ -46,8 +46,11 @@ export function linesOf(item: LogItem, { words, view, reader }: Told): readonly 
   return lines;
 }
 
+/** A seat, or all players at once. */
+type Mover = number | 'everyone';
+
 /** Whose move an item is: a move tells first what its player did, then what that did to others. Chance has no seat. */
-function moverOf(item: LogItem, told: Told): number | 'everyone' | undefined {
+function moverOf(item: LogItem, told: Told): Mover | undefined {
   const line = linesOf(item, told).find((one) => !one.heading && (one.everyone || one.seat !== undefined));
   return line?.everyone ? 'everyone' : line?.seat;
 }
@@ -66,7 +69,7 @@ export function tellLog({ first, items }: HeldLog, told: Told): readonly PlacedL
 /** Items that follow each other and are one player's; what chance does belongs to the move before. */
 function movesOf(items: readonly LogItem[], told: Told): readonly (readonly LogItem[])[] {
   const moves: LogItem[][] = [];
-  let mover: ReturnType<typeof moverOf>;
+  let mover: Mover | undefined;
   for (const item of items) {
     const seat = moverOf(item, told);
     const isNext = seat !== undefined && mover !== undefined && seat !== mover;
@@ -78,7 +81,7 @@ function movesOf(items: readonly LogItem[], told: Told): readonly (readonly LogI
 }
 
 /** Where the last move of a log begins, and whose it is: its lines may still grow. */
-export function lastMoveOf({ first, items }: HeldLog, told: Told): { since: number; mover: number | undefined } {
+export function lastMoveOf({ first, items }: HeldLog, told: Told): { since: number; mover: Mover | undefined } {
   const move = movesOf(items, told).at(-1) ?? [];
   const mover = move.map((item) => moverOf(item, told)).find((seat) => seat !== undefined);
   return { since: first + items.length - move.length, mover };
