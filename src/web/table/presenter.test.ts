@@ -96,3 +96,23 @@ test('a move in stages is shown picture by picture, with the part of it that is 
   vi.advanceTimersByTime(HOLD_MS);
   expect(shown.at(-1)).toEqual({ ...moment(2, ['fired']) });
 });
+
+test('a player’s own move is shown at once, however short the picture before it has stood', () => {
+  const { presenter } = presenting(1);
+  presenter.jump(moment(1));
+  presenter.add(moment(2, ['moved']));
+  presenter.release();
+  presenter.add(moment(3, ['moved']));
+  expect(presenter.shown.peek()?.log).toBe(3);
+});
+
+test('a player who moves while others’ moves are still to be shown skips none of them', () => {
+  const { presenter } = presenting(1);
+  presenter.jump(moment(1));
+  presenter.add(moment(2, ['moved']));
+  presenter.add(moment(3, ['moved']));
+  presenter.release();
+  expect(presenter.shown.peek()?.log).toBe(2);
+  vi.advanceTimersByTime(HOLD_MS);
+  expect(presenter.shown.peek()?.log).toBe(3);
+});

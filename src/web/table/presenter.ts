@@ -88,6 +88,11 @@ export class Presenter {
     if (!this.#isStanding.peek()) this.#timer = setTimeout(() => this.next(), ms);
   }
 
+  /** The player has seen the newest picture and moves on: what their move leads to need not wait. */
+  release(): void {
+    if (this.caughtUp.peek()) this.stop();
+  }
+
   /** Leaves the picture on the board until somebody asks for the next. */
   pause(): void {
     this.stop();

@@ -80,6 +80,7 @@ export class Session {
     const expectedTurn = this.known.peek()?.position.turn;
     if (seat === undefined || expectedTurn === undefined || this.sending.peek()) return;
     const unsent = new AbortController();
+    this.presenter.release();
     batch(() => {
       this.#answering.value = expectedTurn;
       this.unsent.value = unsent;

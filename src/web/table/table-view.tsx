@@ -4,6 +4,7 @@ import type { AnyGame, GameEvent } from '#engine/game.ts';
 import type { Action } from '#engine/forms.ts';
 import type { Command } from '#protocol/commands.ts';
 import type { BoardProps, Zoom } from '#kit/board.ts';
+import { useEscape } from '#kit/use-escape.ts';
 import { useLayout } from '#kit/use-layout.ts';
 import { Withdrawn } from '../host/host-link.ts';
 import { Icon } from '../parts/icons.tsx';
@@ -222,15 +223,15 @@ function Others({ context }: { readonly context: TableContext }) {
 }
 
 /** On a narrow screen the story covers the board; own things and the decision stay in reach. */
-const StorySheet = ({ context }: { readonly context: TableContext }) => (
-  <section
-    class="side story-sheet"
-    aria-label="Story and chat"
-    onKeyDown={(event) => event.key === 'Escape' && context.openStory(false)}
-  >
-    <button type="button" class="plain close" aria-label="Close" onClick={() => context.openStory(false)}>
-      <Icon name="down" />
-    </button>
-    <TableStory context={context} />
-  </section>
-);
+function StorySheet({ context }: { readonly context: TableContext }) {
+  const close = () => context.openStory(false);
+  useEscape(close);
+  return (
+    <section class="side story-sheet" aria-label="Story and chat">
+      <button type="button" class="plain close" aria-label="Close" onClick={close}>
+        <Icon name="down" />
+      </button>
+      <TableStory context={context} />
+    </section>
+  );
+}
