@@ -44,7 +44,9 @@ const takeBoat = pressOwn('.bh-choice.open');
 const discard = pressOwn('.bh-card.open');
 /** On the market of St. Louis, at a low price. */
 const load = pressOnBoard((page) =>
-  page.locator(['1', '2'].map((price) => `.place.open[data-spot^="market"][aria-label*="· ${price} gold;"]`).join(', ')),
+  page.locator(
+    ['1', '2'].map((price) => `.place.open[data-spot^="market"][aria-label*="· ${price} gold;"]`).join(', '),
+  ),
 );
 const putOnTrack = pressOnBoard((page) => page.locator('.place.open[data-spot*="space"][aria-label^="Put"]'));
 /** Spaces at towns come first. */
