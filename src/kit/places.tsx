@@ -130,13 +130,16 @@ const Place = ({ spot, stop, press, focus, point }: PlaceProps): VNode => (
     onClick={press}
     onFocus={focus}
     onBlur={() => point(false)}
-    onPointerEnter={() => point(true)}
+    onPointerEnter={() => canHover() && point(true)}
     onPointerLeave={() => point(false)}
   >
     <path d={spot.path} style={{ '--dimness': spot.dimness ?? 0 }} />
     {spot.mark !== undefined && <g transform={`translate(${spot.x} ${spot.y})`}>{spot.mark}</g>}
   </g>
 );
+
+/** After a tap, a browser may say that the pointer entered whatever comes to lie under that spot next. */
+const canHover = (): boolean => !matchMedia('(hover: none)').matches;
 
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -1 },

@@ -163,14 +163,14 @@ const square: ChartPlan = {
   isForTouch: true,
   market: { x: 8, y: 8 },
   track: { x: 14, y: 722, width: 792, height: 52 },
-  deck: { x: 699, y: 10 },
+  deck: { x: 24, y: 588 },
   tributaries: [
     { name: 'Ohio', path: 'M900 90C860 104 830 120 806 146S780 176 750 194', label: { x: 786, y: 128 } },
     { name: 'Arkansas', path: 'M-80 228C-40 236 -10 250 10 276S40 330 84 352', label: { x: 42, y: 226 } },
   ],
   gulf: {
     path: 'M-300 560C-160 560 40 556 120 576C190 592 236 630 238 674C238 706 214 716 180 722C120 730-100 740-300 740Z',
-    label: { x: 100, y: 640 },
+    label: { x: 100, y: 692 },
   },
   fields: [
     { x: 14, y: 546 },

@@ -45,7 +45,7 @@ function TownCard({ card, form, place }: TownCardProps): VNode {
       <rect class="small-card" x="0.5" y="0.7" width={width - 1} height={height - 1.4} rx="3" />
       <rect class="kind" x="1" y="1.2" width="4" height={height - 2.4} />
       <g
-        transform={`translate(${isLarge ? width / 2 + 2 : 12.5} ${isLarge ? height * 0.36 : height / 2}) scale(${isLarge ? 1.3 : 1})`}
+        transform={`translate(${isLarge ? width / 2 + 2 : 12.5} ${isLarge ? height * 0.36 : height / 2}) scale(${isLarge ? 1.7 : 1})`}
       >
         {isDelivery(card) ? <Barrel cargo={deliveryOf(card).cargo} size={0.5} /> : <path class="hat" d={TRAVELER} />}
       </g>

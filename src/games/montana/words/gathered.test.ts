@@ -54,10 +54,10 @@ test('workers of free choice are named as soon as they are chosen', () => {
 test('who builds pays the goods of the field and takes what lies there', () => {
   const start = table({ players: [{ goods: 'SgCS', cows: 0 }, {}] });
   expect(story(act(start, '0 build D1'))).toEqual([
-    'Anna built 1 settlement on D1: −1 grain, −1 big stone, +1 cow, +1 canteen.',
+    'Anna built 1 settlement on D1 for grain and big stone: +1 cow, +1 canteen.',
   ]);
   expect(story(act(start, '0 build B3', '0 done'))).toEqual([
-    'Anna built 2 settlements on B3 (room for 2): −1 big copper, −1 big stone, +1 canteen, +2 silver for stopping.',
+    'Anna built 2 settlements on B3 (room for 2) for big copper and big stone: +1 canteen, +2 silver for stopping.',
   ]);
 });
 

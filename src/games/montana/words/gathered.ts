@@ -1,16 +1,15 @@
 import { at } from '#engine/indexed.ts';
 import { lineOf } from '#words/log-line.ts';
 import { say } from '#words/sentence.ts';
-import { count } from '#words/speech.ts';
+import { count, listed } from '#words/speech.ts';
 import type { Gathered, LogLine } from '#words/words.ts';
 import { type Colour, COLOURS, type WheelSpace } from '../components.ts';
 import { CREW_COUNTS } from '../crews.ts';
 import type { Event } from '../events.ts';
-import { costOf } from '../prairie.ts';
 import type { View } from '../view.ts';
 import { isSmall } from '../worker-board.ts';
 import { builtWords, changesOf, type EventOf, gotLine, paid, passLine, sentBackLine, tradeLine } from './events.ts';
-import { goodsOf, wheelWords, workersName, workplace } from './names.ts';
+import { costNames, wheelWords, workersName, workplace } from './names.ts';
 import { hexPlace, lakePlaces, rowPlace, spacePlace, STORE_PLACE, WHEEL_PLACE } from './places.ts';
 import { rowName } from './store.ts';
 import {
@@ -109,9 +108,8 @@ function workLine({ seat, space }: EventOf<'workersPlaced'>, events: readonly Ev
 
 function buildLine(first: EventOf<'built'>, events: readonly Event[], view: View | undefined): LogLine {
   const canteens = ofKind(events, 'canteenTaken');
-  const costs = view === undefined ? [] : costOf(at(view.land, first.field)).map((good) => `−${goodsOf(1, good)}`);
+  const price = view === undefined ? '' : ` for ${listed(costNames(view, first.field))}`;
   const changes = [
-    ...costs,
     ...cowsGained(events),
     ...(canteens.length === 0 ? [] : [`+${count(canteens.length, 'canteen')}`]),
     ...silverGained(events).map((silver) => `${silver} for stopping`),
@@ -120,7 +118,7 @@ function buildLine(first: EventOf<'built'>, events: readonly Event[], view: View
   const end = isLast ? ['. ', { strong: 'The last one' }, ': this is the last round.'] : ['.'];
   return lineOf(
     first.seat,
-    [...builtWords(first), changesOf(changes), ...end],
+    [...builtWords(first), price, changesOf(changes), ...end],
     [hexPlace(first.field), ...canteens.flatMap(({ slot }) => lakePlaces(slot, view))],
   );
 }

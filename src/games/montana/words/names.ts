@@ -132,8 +132,11 @@ const costsOf = (view: View, hex: Hex): readonly Good[] => costOf(at(view.land, 
 export const costGoods = (view: View, hex: Hex): readonly string[] =>
   costsOf(view, hex).map((good) => goodsOf(1, good));
 
-/** Where there is little room: "big stone, grain". No field costs two of one kind. */
-export const costKinds = (view: View, hex: Hex): string => costsOf(view, hex).map(goodName).join(', ');
+/** Without numbers, because no field costs two of one kind: "big stone", "grain". */
+export const costNames = (view: View, hex: Hex): readonly string[] => costsOf(view, hex).map(goodName);
+
+/** Where there is little room: "big stone, grain". */
+export const costKinds = (view: View, hex: Hex): string => costNames(view, hex).join(', ');
 
 export const fieldName = (hex: Hex): string => at(HEX_NAMES, hex);
 export const fieldTitle = (hex: Hex): string => `Field ${fieldName(hex)}`;

@@ -11,7 +11,7 @@ import type { View } from '../view.ts';
 import { isSmall, largeSpace, type Space, termsOf } from '../worker-board.ts';
 import { extraWords } from './events.ts';
 import { LABELS } from './labels.ts';
-import { costGoods, costKinds, crewName, fieldName, goodsOf, wheelWords, workplace } from './names.ts';
+import { costGoods, costNames, crewName, fieldName, goodsOf, wheelWords, workplace } from './names.ts';
 import { rowWords } from './store.ts';
 import { words } from './words.ts';
 
@@ -170,7 +170,7 @@ const VERBS: { readonly [T in Action['type']]?: (action: ActionOf<T>, view: View
 /** "1 big stone and 1 grain"; no field costs two of one kind, so many goods are only named. */
 function priceWords(view: View, field: number): string {
   const goods = costGoods(view, field);
-  return listed(goods.length > 2 ? costKinds(view, field).split(', ') : goods);
+  return listed(goods.length > 2 ? costNames(view, field) : goods);
 }
 
 /** At most two goods are named on the button. */
