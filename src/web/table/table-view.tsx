@@ -226,8 +226,9 @@ function Others({ context }: { readonly context: TableContext }) {
 function StorySheet({ context }: { readonly context: TableContext }) {
   const close = () => context.openStory(false);
   useEscape(close);
+  const heard = ({ key }: KeyboardEvent) => key === 'Escape' && close();
   return (
-    <section class="side story-sheet" aria-label="Story and chat">
+    <section class="side story-sheet" aria-label="Story and chat" onKeyDown={heard}>
       <button type="button" class="plain close" aria-label="Close" onClick={close}>
         <Icon name="down" />
       </button>
