@@ -45,7 +45,7 @@ test('a ship that is stopped has lost its other cards, and the other ship is tol
 
 test('who fires first is told with the guns, or with the dice that decided it', () => {
   const s = abeam({}, {}, { first: 1 });
-  expect(storyOf(s, STILL).at(-1)).toBe('In range: Anna fires 5 guns, Tom fires 5. Tom got the first shot.');
+  expect(storyOf(s, STILL).at(-1)).toBe('In range: Anna fires 5 guns, Tom fires 5; Tom got the first shot.');
   const rolled = act(abeam(), ...STILL).s;
   expect(storyOf(rolled, dice(3, 3, 2, 6), 1)).toEqual(['You got the first shot by dice, 6 to 2, after a tie.']);
 });

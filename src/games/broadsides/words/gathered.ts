@@ -92,6 +92,7 @@ function gatherExchange(events: readonly Event[], first: EventOf<'exchangeBegan'
   const next = events[1];
   const began = eventTexts.exchangeBegan(first);
   if (next?.type !== 'firesFirst' || began === undefined) return undefined;
-  const sentence: Sentence = [...began.sentence, ...say` ${{ seat: next.seat }} got the first shot.`];
+  // Within a sentence "you" is not a capital.
+  const sentence: Sentence = [...began.sentence.slice(0, -1), ...say`; ${{ seat: next.seat }} got the first shot.`];
   return { line: plainLine(sentence, began.places), count: 2 };
 }
