@@ -110,7 +110,7 @@ const DECKS: Readonly<Record<Width, Fit>> = {
   tablet: { ...WIDE_DECKS, box: { ...WIDE_DECKS.box, width: 792 }, lowerTitleX: -318 },
   narrow: {
     along: 1,
-    across: 0.92,
+    across: 0.88,
     apart: 126,
     box: { x: -199, y: -250, width: 425, height: 487 },
     title: { x: -186, y: 103 },

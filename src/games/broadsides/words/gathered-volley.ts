@@ -38,18 +38,18 @@ const isOf = (event: Event, seat: number): boolean => 'seat' in event && event.s
 
 const heldWords = (held: number): Sentence => (held === 0 ? [] : say` ${gunCount(held)} held fire.`);
 
-/** A single shot names its gun and its die. */
+/** What was hit before where: small screens cut long lines off. A single shot names its gun and its die. */
 function firedWords(seat: number, shots: readonly EventOf<'shot'>[], volley: readonly Event[]): Sentence {
   const enemy = { seat: 1 - seat };
   const { hits } = harmOf(volley);
   const lost = { strong: damageWords(volley) };
   if (shots.length === 1) {
     const { gun, letter, die } = at(shots, 0);
-    return say`${{ seat }} fired gun ${cellName(gun)} at ${enemy}’s ${letterName(letter)}, rolled ${die}: ${lost}.`;
+    return say`${{ seat }} fired gun ${cellName(gun)}, rolled ${die}: ${lost} (${enemy}’s ${letterName(letter)}).`;
   }
   const letters = [...new Set(shots.map(({ letter }) => letter))].toSorted((a, b) => a - b);
-  const aim = say`${{ seat }} fired ${gunCount(shots.length)} at ${enemy}’s ${listed(letters.map(letterName))}`;
-  return [...aim, ...(hits === 0 ? say`: ${lost}.` : say`, ${hits} hit: ${lost}.`)];
+  const hit = hits === 0 ? '' : `, ${hits} hit`;
+  return say`${{ seat }} fired ${gunCount(shots.length)}${hit}: ${lost} (${enemy}’s ${listed(letters.map(letterName))}).`;
 }
 
 /** '1 gun, 2 crew and the hull at C ruined, +1 Damage card' */

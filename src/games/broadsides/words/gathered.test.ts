@@ -45,25 +45,23 @@ test('a ship that is stopped has lost its other cards, and the other ship is tol
 
 test('who fires first is told with the guns, or with the dice that decided it', () => {
   const s = abeam({}, {}, { first: 1 });
-  expect(storyOf(s, STILL).at(-1)).toBe('In range: Anna fires 5 guns, Tom fires 5. Tom got the first shot.');
+  expect(storyOf(s, STILL).at(-1)).toBe('In range: Anna fires 5 guns, Tom fires 5; Tom got the first shot.');
   const rolled = act(abeam(), ...STILL).s;
-  expect(storyOf(rolled, dice(3, 3, 2, 6), 1)).toEqual([
-    'Anna rolled 2, you rolled 6 after a tie: you got the first shot.',
-  ]);
+  expect(storyOf(rolled, dice(3, 3, 2, 6), 1)).toEqual(['You got the first shot by dice, 6 to 2, after a tie.']);
 });
 
 test('a volley is one line: how many guns, at which sections, and what was lost', () => {
   const s = act(abeam({}, {}, { first: 1 }), ...STILL).s;
   expect(storyOf(s, [...broadside(1, 'C', 5, 2, 1), ...broadside(1, 'D', 3, 6)], 0)).toEqual([
-    'Tom fired 5 guns at your C and D, 3 hit: 2 guns, 4 crew, 1 hull hit.',
+    'Tom fired 5 guns, 3 hit: 2 guns, 4 crew, 1 hull hit (your C and D).',
   ]);
 });
 
 test('a single shot names its gun and its die, and guns that hold fire are counted', () => {
   const s = act(abeam({}, {}, { first: 1 }), ...STILL).s;
-  expect(storyOf(s, broadside(1, 'C', 5), 0)).toEqual(['Tom fired gun B3 at your C, rolled 5: 1 gun, 2 crew.']);
+  expect(storyOf(s, broadside(1, 'C', 5), 0)).toEqual(['Tom fired gun B3, rolled 5: 1 gun, 2 crew (your C).']);
   expect(storyOf(s, [...broadside(1, 'C', 1, 6), ...holds(1, 3)], 0)).toEqual([
-    'Tom fired 2 guns at your C: no damage. 3 guns held fire.',
+    'Tom fired 2 guns: no damage (your C). 3 guns held fire.',
   ]);
   expect(storyOf(s, holds(1, 5), 0)).toEqual(['Tom held fire with 5 guns.']);
 });
@@ -72,7 +70,7 @@ test('what costs a Damage card is never only counted', () => {
   const target = { masts: [1, 1, 1, 1], hull: { 'A starboard': 1 }, captain: 'C4' };
   const s = act(abeam(target, {}, { first: 1 }), ...STILL).s;
   expect(storyOf(s, [...broadside(1, 'A', 2), ...broadside(1, 'C', 4)], 0)).toEqual([
-    'Tom fired 2 guns at your A and C, 2 hit: the captain, the main mast, hull ruined at A, +2 Damage cards.',
+    'Tom fired 2 guns, 2 hit: the captain, the main mast, hull ruined at A, +2 Damage cards (your A and C).',
   ]);
 });
 
@@ -88,7 +86,7 @@ test('the movements of a boarding turn are one line, and each combat is one more
 test('before the first round: ships and captains are one line each', () => {
   const chosen = [...dice(2, 5), '1 take isabella', '0 station captain B4', '1 station captain C4'];
   expect(storyOf(setup(2, { crew: '20' }), chosen, 0)).toEqual([
-    'You rolled 2, Tom rolled 5: Tom chose first.',
+    'Tom got to choose a ship by dice, 5 to 2.',
     'Tom took the Royal Isabella on b2, you the Seahawk on j8.',
     'You placed the captain in B4, Tom in C4.',
     'Round 1',

@@ -43,9 +43,9 @@ export function gather(events: readonly Event[]): Gathered | undefined {
 
 /** What the higher die decides, after the winner's name. */
 const STAKES: Readonly<Record<EventOf<'rolled'>['for'], string>> = {
-  ships: ' chose first',
+  ships: ' got to choose a ship',
   fire: ' got the first shot',
-  boarding: ' boarded first',
+  boarding: ' got the first boarding turn',
 };
 
 /** Both dice, after all ties; with who fires first, where that is told next. */
@@ -53,10 +53,11 @@ function gatherRolls(events: readonly Event[], first: EventOf<'rolled'>): Gather
   const rolls = rollsIn(events);
   const [a, b] = rolls.slice(-2);
   if (a?.type !== 'rolled' || b?.type !== 'rolled' || a.seat === b.seat) return undefined;
-  const winner = a.die > b.die ? a.seat : b.seat;
-  const again = rolls.some(({ type }) => type === 'tied') ? ' after a tie' : '';
+  const [won, lost] = a.die > b.die ? [a, b] : [b, a];
+  const again = rolls.some(({ type }) => type === 'tied') ? ', after a tie' : '';
   const next = Number(events[rolls.length]?.type === 'firesFirst');
-  const sentence = say`${{ seat: a.seat }} rolled ${{ strong: String(a.die) }}, ${{ seat: b.seat }} rolled ${{ strong: String(b.die) }}${again}: ${{ seat: winner }}${STAKES[first.for]}.`;
+  const dice = { strong: `${won.die} to ${lost.die}` };
+  const sentence = say`${{ seat: won.seat }}${STAKES[first.for]} by dice, ${dice}${again}.`;
   return { line: plainLine(sentence), count: rolls.length + next };
 }
 
@@ -91,6 +92,7 @@ function gatherExchange(events: readonly Event[], first: EventOf<'exchangeBegan'
   const next = events[1];
   const began = eventTexts.exchangeBegan(first);
   if (next?.type !== 'firesFirst' || began === undefined) return undefined;
-  const sentence: Sentence = [...began.sentence, ...say` ${{ seat: next.seat }} got the first shot.`];
+  // Within a sentence "you" is not a capital.
+  const sentence: Sentence = [...began.sentence.slice(0, -1), ...say`; ${{ seat: next.seat }} got the first shot.`];
   return { line: plainLine(sentence, began.places), count: 2 };
 }

@@ -28,7 +28,7 @@ export const phaseTexts: PhaseTexts<PhaseName, View> = {
   roundBegins: 'runs',
   plotting: asking(plottingWords, ' is planning', ' are planning in secret'),
   // Nobody is asked; it is seen while cards are turned over one after the other.
-  turnCards: { draws: say`Both ships move` },
+  turnCards: { draws: say`The ships move` },
   exchange: 'runs',
   rollForFire: { draws: say`Rolling to fire first` },
   firing: asking(firingWords, ' is aiming'),
