@@ -9,6 +9,7 @@ import type { AnyBoard } from '../shelf.ts';
 import { announceDecision } from './ask/announce-decision.ts';
 import { announceLog } from './ask/announce-log.ts';
 import { logEnd } from './known.ts';
+import { tellLog } from './lines.ts';
 import type { Recap } from './recap.ts';
 import type { Session } from './session.ts';
 import { toldTo } from './story.ts';
@@ -108,8 +109,8 @@ const MS_PER_CHARACTER = 40;
 
 /** How long a picture has to stay to be understood, in milliseconds at the usual pace. */
 function readingTime(events: readonly GameEvent[], { words, linger }: AnyBoard, { known, seat }: Session): number {
-  const view = known.peek()?.position.view;
-  const lines = events.map((event) => words.event(event, view)).filter((line) => line !== undefined);
+  const told = { words, view: known.peek()?.position.view };
+  const lines = tellLog({ first: 0, items: [{ at: 0, events }] }, told);
   const longer = linger?.(events) ?? 1;
   if (lines.length === 0) return HOLD_MS.seen * longer;
   if (seat !== undefined && lines.every((line) => line.seat === seat)) return HOLD_MS.own * longer;
