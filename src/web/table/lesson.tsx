@@ -42,6 +42,25 @@ function useFewTips(ahead: readonly string[], question: number): readonly [id: s
   return [ahead[0], read === TIPS_PER_QUESTION - 1 || ahead.length === 1];
 }
 
+interface Tip {
+  readonly id: string | undefined;
+  readonly text: string;
+}
+
+/** Said once, and not while a move is on its way: its answer may be that somebody else is asked. */
+function useAnnouncedTip({ session }: TableContext, tip: Tip | undefined): void {
+  const said = useRef<string>(undefined);
+  const isSending = session.sending.value;
+  useEffect(() => {
+    if (tip === undefined || isSending || said.current === tip.id) return undefined;
+    const later = setTimeout(() => {
+      said.current = tip.id;
+      announce(tip.text);
+    }, AFTER_QUESTION_MS);
+    return () => clearTimeout(later);
+  }, [tip?.id, isSending]);
+}
+
 /** A bubble that explains a kind of decision to a player who meets it for the first time, in the words of the guide. */
 export function Lesson({ context, ahead }: LessonProps) {
   const { judge, show, known } = context;
@@ -52,11 +71,7 @@ export function Lesson({ context, ahead }: LessonProps) {
   const bubble = useRef<HTMLElement>(null);
   const { vertical, horizontal } = useFreeCorner(bubble, `${turn} ${id !== undefined}`);
   const tip = tipOf(rule?.text ?? '');
-  useEffect(() => {
-    if (rule === undefined) return undefined;
-    const later = setTimeout(() => announce(`Tip: ${rule.title}. ${tip}`), AFTER_QUESTION_MS);
-    return () => clearTimeout(later);
-  }, [id]);
+  useAnnouncedTip(context, rule && { id, text: `Tip: ${rule.title}. ${tip}` });
   if (id === undefined || rule === undefined) return knowsBasics ? <Basics context={context} /> : undefined;
   return (
     <section class="lesson" aria-label="Tip" ref={bubble} style={{ alignSelf: vertical, justifySelf: horizontal }}>

@@ -37,7 +37,7 @@ interface Worded<Line> {
 const itemsInWords = new WeakMap<LogItem, Worded<LogLine>>();
 
 /** One item in lines, each event by itself. An item never changes, so it is put into words only once for a reader. */
-export function linesOf(item: LogItem, { words, view, reader }: Told): readonly LogLine[] {
+function linesOf(item: LogItem, { words, view, reader }: Told): readonly LogLine[] {
   const before = itemsInWords.get(item);
   if (before !== undefined && before.reader === reader) return before.lines;
   const said = item.events.map((event) => words.event(event, view)).filter((line) => line !== undefined);

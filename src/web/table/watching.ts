@@ -68,8 +68,8 @@ function useLooking(session: Session, recap: Recap): void {
   }, [session]);
 }
 
-/** Somebody who thinks longer than this in the middle of a move: what they did so far is said. */
-const MOVE_MS = 4000;
+/** A move that takes longer than this is said so far. */
+const MOVE_MS = 5000;
 
 /** A screen reader hears the log when the board shows what it tells. */
 function useAnnouncedLog(session: Session, board: AnyBoard, faces: ReadonlySignal<readonly SeatFace[]>): void {

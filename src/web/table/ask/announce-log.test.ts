@@ -140,14 +140,11 @@ describe.each(GAME_IDS)('somebody who listens to %s', (id) => {
     );
     expect(concerning.length).toBeGreaterThan(5);
     const heard = listenTo(told, 0, 'own');
-    expect(
-      unheard(
-        concerning.map(({ sentence }) => inWords(sentence)),
-        heard,
-      ),
-    ).toEqual([]);
-    const others = lines.filter((line) => !concerning.includes(line));
-    const ofOthers = new Set(others.map(({ sentence }) => inWords(sentence)));
+    const wanted = concerning.map(({ sentence }) => inWords(sentence));
+    expect(unheard(wanted, heard)).toEqual([]);
+    // Some lines of others read like own ones.
+    const ofOthers = new Set(lines.map(({ sentence }) => inWords(sentence)));
+    for (const line of wanted) ofOthers.delete(line);
     expect(heard.filter((line) => ofOthers.has(line))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import type { Sentence } from '#words/sentence.ts';
 import type { Verbosity } from '../../preferences.ts';
-import type { HeldLog } from '../known.ts';
+import { type HeldLog, logEnd } from '../known.ts';
 import { lastMoveOf, tellLog, type Told } from '../lines.ts';
 import type { Session } from '../session.ts';
 import { newTeller, type Teller } from './teller.ts';
@@ -12,7 +12,7 @@ interface Listener {
   readonly told: () => Told;
   readonly verbosity: () => Verbosity;
   readonly say: (sentence: Sentence) => void;
-  /** After this time without anything new, a move that is not over yet is told so far; undefined: never. */
+  /** A move that goes on for longer than this is told so far; undefined: never. */
   readonly patienceMs?: number;
 }
 
@@ -31,18 +31,24 @@ export function announceLog(session: Listened, listener: Listener): () => void {
     for (const sentence of tellerFor(verbosity(), session.seat).hear(lines)) say(sentence);
     heard = end;
   };
+  const tellSoFar = () => {
+    timer = undefined;
+    const log = shownLog(session);
+    if (log !== undefined) tell(log, logEnd(log));
+  };
   const end = effect(() => {
-    const { log: known } = session.known.value ?? {};
-    const shown = session.presenter.shown.value?.log;
-    if (known === undefined || shown === undefined) return;
-    clearTimeout(timer);
-    const log = { first: known.first, items: known.items.slice(0, Math.max(0, shown - known.first)) };
+    const log = shownLog(session);
+    if (log === undefined) return;
+    const shown = logEnd(log);
     // A replay begins earlier, and is told again from there.
     heard = Math.min(heard ?? shown, shown);
     const due = isDue(session);
     tell(log, due ? shown : Math.max(heard, toldUpTo(session, log, told())));
     if (due) for (const sentence of tellerFor(verbosity(), session.seat).rest()) say(sentence);
-    if (heard < shown && patienceMs !== undefined) timer = setTimeout(() => tell(log, shown), patienceMs);
+    if (heard === shown) {
+      clearTimeout(timer);
+      timer = undefined;
+    } else if (patienceMs !== undefined) timer ??= setTimeout(tellSoFar, patienceMs);
   });
   return () => {
     clearTimeout(timer);
@@ -50,10 +56,18 @@ export function announceLog(session: Listened, listener: Listener): () => void {
   };
 }
 
+/** The log as far as the board shows it. */
+function shownLog({ known, presenter }: Listened): HeldLog | undefined {
+  const { log } = known.value ?? {};
+  const shown = presenter.shown.value?.log;
+  if (log === undefined || shown === undefined) return undefined;
+  return { first: log.first, items: log.items.slice(0, Math.max(0, shown - log.first)) };
+}
+
 /** How much of the log is told at once: an own move is, another's when it is over. */
 function toldUpTo({ seat }: Listened, log: HeldLog, told: Told): number {
   const { since, mover } = lastMoveOf(log, told);
-  return mover === undefined || mover === seat ? log.first + log.items.length : since;
+  return mover === undefined || mover === seat ? logEnd(log) : since;
 }
 
 /** One teller for as long as the same person listens in the same way. */
