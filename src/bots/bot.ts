@@ -40,6 +40,11 @@ export interface Insight<S, A extends Action> {
    * to the end.
    */
   decisive?(state: S): boolean;
+  /**
+   * Answers that differ by no more than this, as a share of winning, look alike to an easy bot. Larger where mistakes
+   * cost little. Measured with the arena.
+   */
+  readonly unnoticed?: number;
   /** How this game is best searched, where that differs from the default. */
   readonly manner?: Partial<Manner>;
 }

@@ -11,9 +11,9 @@ const ANY_SEED = 2 ** 31;
 
 /**
  * Looks one decision ahead, to where the position can be judged. Takes the action that the game's evaluation rates best
- * for its seat.
+ * for its seat, or any that is worse by no more than `slack`, a share of winning.
  */
-export function greedy<S, A extends Action, V>(subject: Subject<S, A, V>): Bot<V, A> {
+export function greedy<S, A extends Action, V>(subject: Subject<S, A, V>, slack = 0): Bot<V, A> {
   return {
     decide(view, seat, rng) {
       const { game } = subject;
@@ -28,15 +28,21 @@ export function greedy<S, A extends Action, V>(subject: Subject<S, A, V>): Bot<V
             (totals[i] as number) + rewardAfter(subject, game.clone(world), { seat, action, rng: seeded(luck) });
         }
       }
-      return bestOf(legal, totals, rng);
+      return pickBest(legal, totals, { slack: slack * SAMPLES, rng });
     },
   };
 }
 
-/** The action with the highest total; ties are broken at random. */
-function bestOf<A>(legal: readonly A[], totals: readonly number[], rng: Rng): A {
-  const most = Math.max(...totals);
-  const best = legal.filter((_, i) => totals[i] === most);
+interface Choice {
+  /** Totals that differ by no more than this count as equal. */
+  readonly slack: number;
+  readonly rng: Rng;
+}
+
+/** One of the actions with the highest total. */
+function pickBest<A>(legal: readonly A[], totals: readonly number[], { slack, rng }: Choice): A {
+  const least = Math.max(...totals) - slack;
+  const best = legal.filter((_, i) => (totals[i] as number) >= least);
   const chosen = best[rng.below(Math.max(1, best.length))];
   if (chosen === undefined) throw new Error('a bot was asked for a decision that its seat does not owe');
   return chosen;

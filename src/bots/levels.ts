@@ -1,6 +1,7 @@
 import { BOT_LEVELS, type BotLevel } from '#engine/bot-level.ts';
 import type { Action } from '#engine/forms.ts';
 import type { Bot, Subject } from './bot.ts';
+import { easy } from './easy.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { search, type SearchSettings } from './search.ts';
@@ -15,6 +16,8 @@ export function makeBot<S, A extends Action, V>(
   switch (level) {
     case 'random':
       return random(subject);
+    case 'easy':
+      return easy(subject);
     case 'greedy':
       return greedy(subject);
     case 'search':

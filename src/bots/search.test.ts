@@ -7,6 +7,7 @@ import { heap, heapInsight } from '#testing/toys/heap.ts';
 import { pennies, penniesInsight, type PenniesState } from '#testing/toys/pennies.ts';
 import { seeded } from '#engine/seeded.ts';
 import type { Bot, Subject } from './bot.ts';
+import { easy } from './easy.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { search, think } from './search.ts';
@@ -186,6 +187,7 @@ test('a solitary search lets the others play by their priors, where a search fin
 describe('every bot', () => {
   const bots: readonly (readonly [string, Bot<ReturnType<typeof dealt>, Action>])[] = [
     ['random', random(cardsOf)],
+    ['easy', easy(cardsOf)],
     ['greedy', greedy(cardsOf)],
     ['search', searching(cardsOf, 60)],
   ];

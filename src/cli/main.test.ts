@@ -99,7 +99,7 @@ describe('the command', () => {
     [`sim --game ${GAME} --options race=slow`, 'option race must be one of passengers, introductory, not slow'],
     [`sim --game ${GAME} --options race`, 'option race must be one of passengers, introductory, not empty'],
     [`arena --game ${GAME}`, 'name at least two bots'],
-    [`arena --game ${GAME} --bots greedy,genius`, 'there is no bot genius; choose from random, greedy, search'],
+    [`arena --game ${GAME} --bots greedy,genius`, 'there is no bot genius; choose from random, easy, greedy, search'],
     [`arena --game ${GAME} --seats 3 --bots random,random,random,random`, '4 bots do not fit at 3 seats'],
     [`arena --game ${GAME} --bots search,random --ms 1 --iterations 1`, 'give --ms or --iterations, not both'],
     ['replay', 'replay needs FILE'],

@@ -11,6 +11,7 @@ interface BotKind {
 /** The bots that can take a seat, weakest first. How each of them decides is in `bots/levels.ts`. */
 const KINDS = {
   random: { rank: 'deckhand', skill: 'plays at random', usesBudget: false },
+  easy: { rank: 'cadet', skill: 'plays with mistakes', usesBudget: false },
   greedy: { rank: 'pilot', skill: 'plays well', usesBudget: false },
   search: { rank: 'captain', skill: 'plays best', usesBudget: true },
 } as const satisfies Readonly<Record<string, BotKind>>;
@@ -25,7 +26,7 @@ export const BOT_LEVELS = Object.keys(KINDS) as [BotLevel, ...BotLevel[]];
 export const BEST_BOT: BotLevel = 'search';
 
 /** Sits at the first games of a newcomer: it plays sensibly, and can be beaten. */
-export const FIRST_BOT: BotLevel = 'greedy';
+export const FIRST_BOT: BotLevel = 'easy';
 
 /** A level and all weaker ones, the strongest first. */
 export const downFrom = (level: BotLevel): readonly BotLevel[] =>

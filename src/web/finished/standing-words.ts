@@ -11,13 +11,17 @@ export function marginWords(
   const totals = rows.map((row) => row.at(-1) ?? 0);
   const own = totals[seat] ?? 0;
   const rival = rivalOf(seat, outcome);
-  const counted = `${own} ${own === 1 ? unit.replace(/s$/, '') : unit}`;
+  const counted = countedIn(own, unit);
   if (rival === undefined) return counted;
   const by = own - (totals[rival] ?? 0);
   const name = faces[rival]?.name ?? '';
   if (by === 0) return `${counted}, as many as ${name}`;
   return `${counted}, ${Math.abs(by)} ${by > 0 ? 'ahead of' : 'behind'} ${name}`;
 }
+
+/** "1 point", "2 points": units are named in the plural. */
+export const countedIn = (amount: number, unit: string): string =>
+  `${amount} ${amount === 1 ? unit.replace(/s$/, '') : unit}`;
 
 /** The winner; for the winner, the best of the others. */
 function rivalOf(seat: number, { ranks }: Outcome): number | undefined {

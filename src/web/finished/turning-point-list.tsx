@@ -3,7 +3,7 @@ import type { SeatFace } from '#kit/board.ts';
 import { Icon } from '../parts/icons.tsx';
 import type { GameCourse } from './course.ts';
 import { MomentPicture } from './moment.tsx';
-import { ownSeat } from './standing-words.ts';
+import { countedIn, ownSeat } from './standing-words.ts';
 import type { TurningPoint } from './turning-points.ts';
 
 interface TurningPointListProps {
@@ -51,6 +51,6 @@ export const TurningPointList = (props: TurningPointListProps) => {
 function gainWords({ seat, gained, by }: TurningPoint, { faces, unit }: TurningPointListProps): string {
   const name = seat === ownSeat(faces) ? 'you' : (faces[seat]?.name ?? `Seat ${seat + 1}`);
   return gained > 0
-    ? `${name} gained ${Math.round(gained)} ${unit}`
-    : `${name} pulled ahead by ${Math.round(by)} ${unit}`;
+    ? `${name} gained ${countedIn(Math.round(gained), unit)}`
+    : `${name} pulled ahead by ${countedIn(Math.round(by), unit)}`;
 }

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { Lists } from '../home/below.tsx';
 import { GameBoxes } from '../home/game-boxes.tsx';
 import { isNewcomer } from '../home/newcomer.ts';
 import { Welcome } from '../home/welcome.tsx';
@@ -47,7 +48,7 @@ function bandFor(running: readonly TableCard[], onWaveAside: () => void) {
   return isNewcomer() ? <Welcome onWaveAside={onWaveAside} /> : <p class="soft">No game is waiting for you.</p>;
 }
 
-const lists = lazily<'below', typeof import('../home/below.tsx')>(() => import('../home/below.tsx'));
+const lists = lazily<'below', typeof Lists>(async () => (await import('../home/below.tsx')).Lists);
 
 /** Not before the server has answered: then nothing in it changes places any more. A first visit has none. */
 function Below() {
@@ -55,7 +56,7 @@ function Below() {
   const open = listedTables.value.filter(({ over }) => !over);
   if (reach.value.is === 'unknown' || finished.length + open.length === 0) return undefined;
   const fetched = lists('below').value;
-  return fetched.is === 'here' ? <fetched.value.Lists open={open} finished={finished} /> : undefined;
+  return fetched.is === 'here' ? <fetched.value open={open} finished={finished} /> : undefined;
 }
 
 /** Where new tables are kept. */

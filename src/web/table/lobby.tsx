@@ -25,7 +25,7 @@ export const Lobby = ({ title, seats, faces, address, ...rest }: LobbyProps) => 
       <h1 data-arrive="" tabIndex={-1}>
         {rest.seated ? 'Waiting for players' : `Join ${title}`}
       </h1>
-      <p class="soft">The game starts when every seat is taken.</p>
+      <p class="soft">{title} starts when every seat is taken.</p>
     </header>
     {!rest.seated && (
       <label class="pick">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { SeatPiece } from '../finished/pieces.tsx';
 import { motion } from '../preferences.ts';
 import { go, place } from '../router.ts';
-import { resultWords } from '../words.ts';
+import { resultWords, wonWords } from '../words.ts';
 import type { TableContext } from './table-view.tsx';
 
 /** Two glows, and long enough to read who has won. */
@@ -18,6 +18,7 @@ export function Triumph({ context }: { readonly context: TableContext }) {
   useEffect(() => (isOn ? leaveUnlessPressed(`/tables/${session.table}/finished`) : undefined), [isOn]);
   if (!isOn) return undefined;
   const ranks = known.ending?.outcome.ranks ?? [];
+  const [won, own] = [wonWords(faces, ranks), resultWords(faces, ranks)];
   const winners = [...ranks.keys()].filter((seat) => ranks[seat] === 1);
   return (
     <div class={`triumph ${winners.map((seat) => `won-${seat}`).join(' ')}`} aria-hidden="true">
@@ -27,7 +28,8 @@ export function Triumph({ context }: { readonly context: TableContext }) {
             <SeatPiece key={seat} game={game.meta.id} seat={seat} />
           ))}
         </span>
-        <b>{resultWords(faces, ranks)}</b>
+        <b>{won}</b>
+        {own !== won && <span>{own}</span>}
       </div>
     </div>
   );

@@ -15,6 +15,7 @@ export const insight: Insight<State, Action> = {
   priors,
   // A turn is judged when it is over: a boat by what is loaded, a town by what is done there.
   settled: (s, from) => isBetweenTurns(s) && (from === undefined || turnOf(s) > turnOf(from)),
+  unnoticed: 0.005,
 };
 
 const isBetweenTurns = (s: State): boolean =>

@@ -13,7 +13,14 @@ import { share } from './share.ts';
 const PLACE = 0.02;
 
 /** What a captain of these waters knows. */
-export const insight: Insight<State, Action> = { evaluate, priors, settled, sealed, reopen };
+export const insight: Insight<State, Action> = {
+  evaluate,
+  priors,
+  settled,
+  sealed,
+  reopen,
+  unnoticed: 0.07,
+};
 
 function evaluate(s: State, seat: Seat): number {
   // No game counts as quite won or lost before it is over.

@@ -11,6 +11,7 @@ export const insight: Insight<State, Action> = {
   shares,
   priors,
   settled: (s, from) => s.phase === 'speed' && (from === undefined || s.round >= from.round + ROUNDS_AHEAD),
+  unnoticed: 0.03,
   manner: { exploration: 1.4, fairness: 2, patience: 150, worlds: 16 },
 };
 

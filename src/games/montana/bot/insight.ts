@@ -138,4 +138,4 @@ const LARGE = 0.1;
 /** A turn is judged when it is over: in the middle of an action too much is about to happen. */
 const settled = (s: State): boolean => s.phase === 'turn';
 
-export const insight: Insight<State, Action> = { evaluate, priors, settled };
+export const insight: Insight<State, Action> = { evaluate, priors, settled, unnoticed: 0.06 };
