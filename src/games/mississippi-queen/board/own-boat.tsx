@@ -90,9 +90,8 @@ function Cabin({ props, seat, steering: { press } }: OwnBoatProps): VNode {
         ))}
       </span>
       <small>
-        {props.layout !== 'wide' && `${CABIN_WORD} `}
-        {passengers}
-        {then !== passengers && <b> → {then}</b>}/{PASSENGERS_TO_WIN}
+        {props.layout === 'wide' ? passengers !== then && `${passengers} → ` : `${CABIN_WORD} `}
+        {passengers === then ? passengers : <b>{then}</b>}/{PASSENGERS_TO_WIN}
       </small>
     </span>
   );

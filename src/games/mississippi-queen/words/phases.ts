@@ -1,8 +1,8 @@
 import type { PhaseTexts } from '#words/game-words.ts';
 import { say, type Sentence } from '#words/sentence.ts';
 import { capital, count } from '#words/speech.ts';
-import { FREE_SPEED_CHANGE, FREE_TURNS } from '../components.ts';
-import { boatOf, isRacing, isSpent, moverSeat, type PhaseName } from '../state.ts';
+import { BOARDING_SPEED, FREE_SPEED_CHANGE, FREE_TURNS, PASSENGERS_TO_WIN } from '../components.ts';
+import { boatOf, isRacing, isSpent, movingBoat, moverSeat, type PhaseName } from '../state.ts';
 import type { View } from '../view.ts';
 import { times } from './names.ts';
 
@@ -25,7 +25,7 @@ export const phaseTexts: PhaseTexts<PhaseName, View> = {
     waiting: () => say` is choosing where to go`,
     asks: (view) => ({
       title: say`Choose where to go`,
-      detail: view.round === 1 ? FIRST_DETAIL : SPEED_DETAIL,
+      detail: speedDetail(view),
     }),
   },
   move: {
@@ -50,6 +50,16 @@ export const phaseTexts: PhaseTexts<PhaseName, View> = {
     }),
   },
 };
+
+/** First how to read the river, then what is free, then what the race is about. */
+function speedDetail(view: View): Sentence {
+  if (view.round === 1) return FIRST_DETAIL;
+  if (view.round === 2 || view.options.race === 'introductory') return SPEED_DETAIL;
+  const { passengers } = movingBoat(view);
+  return passengers === PASSENGERS_TO_WIN
+    ? say`All on board: dock at the landing at speed ${BOARDING_SPEED}.`
+    : say`Passengers board at a station at speed ${BOARDING_SPEED}. You have ${passengers} of ${PASSENGERS_TO_WIN}.`;
+}
 
 function moveDetail(view: View): Sentence {
   const free = FREE_TURNS - view.turns;
