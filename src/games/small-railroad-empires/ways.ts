@@ -49,13 +49,13 @@ export function waysFrom(view: View, seat: Seat, from: readonly Hex[], isBetter:
   return ways;
 }
 
-export const networkOf = (view: View, seat: Seat): readonly Hex[] => [
+export const spacesOfNetwork = (view: View, seat: Seat): readonly Hex[] => [
   ...[...view.tracks.keys()].filter((hex) => hasTrackAt(view, seat, hex)),
   ...companyOf(view, seat).stops.map((city) => cityHex(view.map, city)),
 ];
 
 /** A good and where it could go. */
-export interface Aim {
+export interface DeliveryAim {
   readonly factory: Factory;
   /** undefined: the good itself is not on the line yet. */
   readonly city: City | undefined;
@@ -64,9 +64,9 @@ export interface Aim {
 }
 
 /** The delivery that lacks the fewest tracks; if no good on the line can go anywhere, the nearest good that is wanted. */
-export function nearestAim(view: View, seat: Seat, added: readonly Hex[] = []): Aim | undefined {
-  const ways = waysFrom(view, seat, [...networkOf(view, seat), ...added], isShorter);
-  const goods = [...ways].flatMap(([hex, { tracks }]): Aim[] => {
+export function nearestAim(view: View, seat: Seat, added: readonly Hex[] = []): DeliveryAim | undefined {
+  const ways = waysFrom(view, seat, [...spacesOfNetwork(view, seat), ...added], isShorter);
+  const goods = [...ways].flatMap(([hex, { tracks }]): DeliveryAim[] => {
     const factory = factoryAt(view.map, hex);
     return factory === NOWHERE || !hasToken(view, factory) ? [] : [{ factory, city: undefined, tracks }];
   });
@@ -75,7 +75,8 @@ export function nearestAim(view: View, seat: Seat, added: readonly Hex[] = []): 
   return nearestOf(aims) ?? nearestOf(wanted.filter(({ tracks }) => tracks > 0));
 }
 
-const nearestOf = (aims: readonly Aim[]): Aim | undefined => aims.toSorted((a, b) => a.tracks - b.tracks)[0];
+const nearestOf = (aims: readonly DeliveryAim[]): DeliveryAim | undefined =>
+  aims.toSorted((a, b) => a.tracks - b.tracks)[0];
 
 /** Cities on this map with a free icon for what a factory makes. */
 const wantingCities = (view: View, factory: Factory): readonly City[] =>
@@ -84,8 +85,8 @@ const wantingCities = (view: View, factory: Factory): readonly City[] =>
   );
 
 /** A city is reached by a track next to it. */
-const aimsFor = (view: View, factory: Factory, ways: Ways): readonly Aim[] =>
-  wantingCities(view, factory).flatMap((city): Aim[] => {
+const aimsFor = (view: View, factory: Factory, ways: Ways): readonly DeliveryAim[] =>
+  wantingCities(view, factory).flatMap((city): DeliveryAim[] => {
     const beside = neighbours(view, cityHex(view.map, city)).map((hex) => ways.get(hex)?.tracks ?? Infinity);
     const tracks = Math.min(...beside);
     return tracks === Infinity ? [] : [{ factory, city, tracks }];
@@ -96,7 +97,7 @@ export interface Gain {
   /** Deliveries that it makes possible. */
   readonly opened: readonly { readonly factory: Factory; readonly city: City }[];
   /** What comes nearer; undefined: nothing does. */
-  readonly nearer: Aim | undefined;
+  readonly nearer: DeliveryAim | undefined;
 }
 
 export function gainOf(view: View, seat: Seat, hex: Hex): Gain {
@@ -106,5 +107,5 @@ export function gainOf(view: View, seat: Seat, hex: Hex): Gain {
 }
 
 /** A good on the line is nearer than one that is not. */
-const isCloser = (one: Aim, other: Aim): boolean =>
+const isCloser = (one: DeliveryAim, other: DeliveryAim): boolean =>
   (one.city === undefined) === (other.city === undefined) ? one.tracks < other.tracks : one.city !== undefined;

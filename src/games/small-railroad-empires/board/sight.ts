@@ -29,7 +29,8 @@ function useHome({ view, own }: Props, chart: Chart): Box {
   const line = own === undefined ? [] : (view.companies[own]?.line ?? []);
   return useMemo(() => {
     const points = line.length > 0 ? line.map((hex) => chart.at(hex)) : [middleOf(chart.box)];
-    return boxAround(points, 1.6 * SIZE);
+    // With the whole of every space next to it.
+    return boxAround(points, 2.5 * SIZE);
   }, [own, line.length > 0, chart, view.round, view.turn === own]);
 }
 

@@ -2,7 +2,7 @@ import { at } from '#engine/indexed.ts';
 import { capital, count } from '#words/speech.ts';
 import { CITIES_WANTING, type City, cityHex, type Factory, factoryHex, goodOfFactory, NOWHERE } from '../map.ts';
 import type { View } from '../view.ts';
-import { type Aim, type Gain, nearestAim } from '../ways.ts';
+import { type DeliveryAim, type Gain, nearestAim } from '../ways.ts';
 import { cityName, goodOf } from './names.ts';
 import { factoryName, spacesBetween } from './places.ts';
 
@@ -25,10 +25,10 @@ export function gainWords(view: View, { opened, nearer }: Gain): string {
 }
 
 /** "coal to Hartley", or the good alone. */
-export const goodsWords = ({ factory, city }: Pick<Aim, 'factory' | 'city'>): string =>
+export const goodsWords = ({ factory, city }: Pick<DeliveryAim, 'factory' | 'city'>): string =>
   city === undefined ? goodOf(factory) : `${goodOf(factory)} to ${cityName(city)}`;
 
-function lackWords(view: View, { factory, city, tracks }: Aim): string {
+function lackWords(view: View, { factory, city, tracks }: DeliveryAim): string {
   const name = city === undefined ? `the ${factoryName(factory, factoryHex(view.map, factory))}` : undefined;
   return name === undefined
     ? `${goodsWords({ factory, city })} needs ${count(tracks, 'more track')}`

@@ -10,7 +10,7 @@ import { hasToken } from '../rules/demand.ts';
 import { neighbours } from '../rules/network.ts';
 import { type Company, companyOf, handSize, hasAbility } from '../state.ts';
 import type { View } from '../view.ts';
-import { isCheaper, networkOf, type Ways, waysFrom } from '../ways.ts';
+import { isCheaper, spacesOfNetwork, type Ways, waysFrom } from '../ways.ts';
 import { nextWords } from '../freight/words/names.ts';
 import { aimWords } from './aims.ts';
 import { contractWords, goalWords } from './displays.ts';
@@ -28,7 +28,7 @@ function here(view: View, seat: Seat): readonly Sentence[] {
   const { line, stops } = companyOf(view, seat);
   const newest = line.at(-1);
   if (newest === undefined) return [say`${{ seat }} has no track yet.`];
-  const beside = new Set(networkOf(view, seat).flatMap((hex) => [hex, ...neighbours(view, hex)]));
+  const beside = new Set(spacesOfNetwork(view, seat).flatMap((hex) => [hex, ...neighbours(view, hex)]));
   const cities = [...beside].map((hex) => cityAt(view.map, hex)).filter((city) => city !== NOWHERE);
   const factories = [...beside].filter((hex) => hasGood(view, hex)).map((hex) => factoryAt(view.map, hex));
   return [
@@ -130,7 +130,7 @@ function mapPlace(view: View, hex: Hex, costs: Ways | undefined, factories: read
 }
 
 /** From the own network over free spaces, at the prices of now. */
-const cheapestWays = (view: View, seat: Seat): Ways => waysFrom(view, seat, networkOf(view, seat), isCheaper);
+const cheapestWays = (view: View, seat: Seat): Ways => waysFrom(view, seat, spacesOfNetwork(view, seat), isCheaper);
 
 /** A factory needs a track on it, a city one beside it. */
 function wayTo(view: View, hex: Hex, costs: Ways): string | undefined {

@@ -72,6 +72,10 @@ describe('Spaces near one city name it once', () => {
     ['on the plains west and in the forest east of Brenton', ['1b1', '1b3']],
     ['on the plains west, in the forest east and on the plains north-west of Brenton', ['1b1', '1b3', '1a1']],
     ['on the plains west of Brenton and at the iron factory north of Ashwell', ['1b1', '1d3']],
+    [
+      'on the plains west, in the forest east of Brenton and at the iron factory north of Ashwell',
+      ['1b1', '1d3', '1b3'],
+    ],
     ['on the plains west of Brenton (2 spaces)', ['1b1', '1b1']],
   ])('%s', (text, names) => expect(near(...names)).toBe(text));
 });

@@ -48,7 +48,9 @@ export const onSpace = (map: Arrangement, hex: Hex): string => `${ON[terrainAt(m
  */
 export function onSpaces(map: Arrangement, hexes: readonly Hex[]): string {
   const named = hexes.map((hex) => namedOn(map, hex));
-  const apart = named.filter((one, i) => named.findIndex((other) => textOf(other) === textOf(one)) === i);
+  const different = named.filter((one, i) => named.findIndex((other) => textOf(other) === textOf(one)) === i);
+  // City by city, in the order in which they come first.
+  const apart = [...Map.groupBy(different, ({ city }) => city).values()].flat();
   return listed(
     apart.map((one, i) => {
       const [before, next] = [apart[i - 1], apart[i + 1]];
