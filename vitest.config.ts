@@ -35,6 +35,8 @@ export default defineConfig({
           name: 'rooms',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'bench/**/*.test.ts'],
           isolate: false,
+          // Vitest would leave a core free, which is every second one on a small machine.
+          maxWorkers: '100%',
           testTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },

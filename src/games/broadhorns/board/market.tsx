@@ -9,7 +9,7 @@ import { Barrel } from './barrel.tsx';
 import { BAG_TOP, columnOf, MARKET_ROWS, MARKET_SIZE } from './chart.ts';
 import { Roofs } from './roofs.tsx';
 import { Coin } from './town.tsx';
-import type { Wanted } from './trade.ts';
+import type { WantedBarrel } from './trade.ts';
 
 const { width, height } = MARKET_SIZE;
 const PRICES = [...MARKET_SPACES, LARGE_SPACE_PRICE];
@@ -20,7 +20,7 @@ const SKYLINE = 30;
 interface MarketProps {
   readonly view: View;
   readonly isLit: boolean;
-  readonly wanted: Wanted | undefined;
+  readonly wanted: WantedBarrel | undefined;
 }
 
 /** The market of St. Louis, in its own measures: barrels on shelves by their price, and the bag below. Its places say it in words. */
@@ -67,7 +67,7 @@ const Bag = (): VNode => (
 );
 
 /** Around the barrel that is about to be bought: the cheapest of its type, or one from the bag. */
-function Ring({ view, wanted: { cargo, fromBag } }: { view: View; wanted: Wanted }): VNode {
+function Ring({ view, wanted: { cargo, fromBag } }: { view: View; wanted: WantedBarrel }): VNode {
   const { x, width: across } = columnOf(cargo);
   const row = Math.max(0, Math.min(at(view.market, cargo), PRICES.length) - 1);
   return fromBag ? (

@@ -24,7 +24,7 @@ import { lookOf } from './hand.tsx';
 import type { OwnOffer } from './hand-offer.ts';
 import type { OwnThingsProps } from './own-things.tsx';
 import { willAge } from './aging.ts';
-import type { Wanted } from './trade.ts';
+import type { WantedBarrel } from './trade.ts';
 
 interface OwnBoatProps extends OwnThingsProps {
   readonly press: (offer: OwnOffer) => void;
@@ -112,7 +112,7 @@ interface CargoBoxProps {
 }
 
 /** The barrel that is about to be bought stands there already. */
-const EmptyBox = ({ wanted }: { readonly wanted: Wanted | undefined }): VNode => (
+const EmptyBox = ({ wanted }: { readonly wanted: WantedBarrel | undefined }): VNode => (
   <span class={wanted === undefined ? 'bh-box empty' : 'bh-box empty wanted'}>
     {wanted === undefined ? EMPTY_BOX : <BarrelIcon cargo={wanted.cargo} />}
   </span>

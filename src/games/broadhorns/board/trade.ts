@@ -21,18 +21,18 @@ export interface Trade {
   /** What a landing here would bring, before it. */
   readonly landing: Sale | undefined;
   /** A barrel that is about to be bought, and from where. */
-  readonly wanted: Wanted | undefined;
+  readonly wanted: WantedBarrel | undefined;
   /** The own gold after what is picked; undefined: nothing is. */
   readonly goldAfter: number | undefined;
 }
 
-export interface Wanted {
+export interface WantedBarrel {
   readonly cargo: Cargo;
   readonly fromBag: boolean;
 }
 
 /** The purchase among what is picked. */
-function wantedBy(actions: readonly Action[] = []): Wanted | undefined {
+function wantedBy(actions: readonly Action[] = []): WantedBarrel | undefined {
   const [action] = actions;
   if (action?.type === 'buyFromBag') return { cargo: action.cargo, fromBag: true };
   return action?.type === 'buy' || action?.type === 'buyWithPeddler'

@@ -14,10 +14,11 @@ const [CAPE, MEMPHIS] = [1, 4];
 /** All lines of these events, told to this seat. */
 function tell(events: readonly Event[], reader?: number): readonly string[] {
   const lines: string[] = [];
-  for (let i = 0; i < events.length;) {
-    const { line, count } = gather(events.slice(i)) ?? { line: words.event(events[i] as Event), count: 1 };
+  let told = 0;
+  for (let [next] = events; next !== undefined; next = events[told]) {
+    const { line, count } = gather(events.slice(told)) ?? { line: words.event(next), count: 1 };
     if (line !== undefined) lines.push(plain(addressedTo(line.sentence, reader), (seat) => NAMES[seat] ?? ''));
-    i += count;
+    told += count;
   }
   return lines;
 }

@@ -8,7 +8,7 @@ import type { Town } from '../sheets.ts';
 import { townNamed } from '../sheets.ts';
 import { eventTexts } from './events.ts';
 import { barrelWords, cargoName, cargoTypes, townPlace, TRACK_PLACE } from './names.ts';
-import { type EventOf, leading, type Step, stepOf } from './steps.ts';
+import { type EventOf, leading, type TurnStep, stepOf } from './steps.ts';
 
 /** In characters, without the name of the player. A step that would make a line longer begins the next one. */
 const LONGEST = 78;
@@ -133,8 +133,8 @@ function turnLine(seat: number, events: readonly Event[], after = '', before = 0
   };
 }
 
-function stepsOf(seat: number, events: readonly Event[]): readonly Step[] {
-  const steps: Step[] = [];
+function stepsOf(seat: number, events: readonly Event[]): readonly TurnStep[] {
+  const steps: TurnStep[] = [];
   let [from, town]: [number, Town | undefined] = [0, undefined];
   for (let next = events[0]; next !== undefined; next = events[from]) {
     // By its first event: a step that grows stays where it began.
@@ -151,7 +151,7 @@ function stepsOf(seat: number, events: readonly Event[]): readonly Step[] {
 const isOf = (seat: number, event: Event): boolean => 'seat' in event && event.seat === seat;
 
 /** A card is drawn in every turn: that never needs a line of its own. A sale has much to tell. */
-function canJoin({ type }: Event, steps: readonly Step[]): boolean {
+function canJoin({ type }: Event, steps: readonly TurnStep[]): boolean {
   const [first] = steps;
   if (type === 'drew' || steps.length === 1) return true;
   if (type === 'sold') return first?.kind === 'putIn' && steps.length === 2;

@@ -25,7 +25,7 @@ import {
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** Part of a turn, told after the player's name: several events that belong together. */
-export interface Step {
+export interface TurnStep {
   /** Of its first event. */
   readonly kind: Event['type'];
   /** Without the player and without a full stop: "moved 3, to Cairo". */
@@ -35,7 +35,7 @@ export interface Step {
 }
 
 /** What the line says already: a town that was named is not named again. */
-export interface Said {
+export interface ToldBefore {
   readonly town: Town | undefined;
 }
 
@@ -67,20 +67,20 @@ const cargoCounted = (cargo: readonly Cargo[], before = ''): readonly string[] =
 const placeOf = (town: Town | undefined): string => (town === undefined ? MARKET_PLACE : townPlace(town));
 
 /** " at Cairo", unless the line names it already. */
-const there = (town: Town | undefined, said: Said): string => {
+const there = (town: Town | undefined, said: ToldBefore): string => {
   if (town === undefined) return ` in ${ST_LOUIS}`;
   return said.town === town ? '' : ` at ${townNamed(town)}`;
 };
 
 /** The next part of a turn; undefined where an event is told by its own text. */
-export function stepOf(events: readonly Event[], said: Said): Step | undefined {
+export function stepOf(events: readonly Event[], said: ToldBefore): TurnStep | undefined {
   const [first] = events;
   const step = first && STEPS[first.type]?.(events, said);
   return step && { ...step, kind: first.type };
 }
 
-type Part = Omit<Step, 'kind'>;
-type TellStep = (events: readonly Event[], said: Said) => Part;
+type Part = Omit<TurnStep, 'kind'>;
+type TellStep = (events: readonly Event[], said: ToldBefore) => Part;
 
 const STEPS: Readonly<Partial<Record<Event['type'], TellStep>>> = {
   currentPlayed(events) {
@@ -122,7 +122,7 @@ function voyage(events: readonly Event[]): Part {
 }
 
 /** What was sold, with everything that was paid for it. */
-function sale(events: readonly Event[], said: Said): Part {
+function sale(events: readonly Event[], said: ToldBefore): Part {
   const all = leading(events, 'sold', 'deliveryClaimed', 'iceSold', 'townBonus');
   const [sold, delivered] = [all.filter(isOf('sold')), all.filter(isOf('deliveryClaimed'))];
   const { town } = at(
@@ -161,7 +161,7 @@ function bargain(bought: readonly EventOf<'bought'>[]): string {
   return lots.join(' plus ');
 }
 
-function purchase(events: readonly Event[], said: Said): Part {
+function purchase(events: readonly Event[], said: ToldBefore): Part {
   const all = leading(events, 'bought');
   const { town } = at(all, 0);
   return {
@@ -196,7 +196,7 @@ function fares(events: readonly Event[]): Part {
 }
 
 /** "picked up 2 travelers at Cairo, going to Memphis and Helena for 2 + 3 gold". */
-function boarding(events: readonly Event[], said: Said): Part {
+function boarding(events: readonly Event[], said: ToldBefore): Part {
   const all = leading(events, 'pickedUp');
   const { town } = at(all, 0);
   const goals = all.map(({ card }) => passageOf(card));
@@ -212,7 +212,7 @@ function boarding(events: readonly Event[], said: Said): Part {
 }
 
 /** In port the boat is sold and travelers stay in the town; anywhere else everything on board is lost. */
-function endWords({ town, gold, barrels, travelers }: EventOf<'expeditionEnded'>, said: Said): Sentence {
+function endWords({ town, gold, barrels, travelers }: EventOf<'expeditionEnded'>, said: ToldBefore): Sentence {
   const cargo = barrels === 0 ? [] : [count(barrels, 'barrel')];
   const people = travelers.length === 0 ? [] : [count(travelers.length, 'traveler')];
   if (town === undefined) return say`ended the trip and lost ${listed(['the boat', ...cargo, ...people])}`;
@@ -220,7 +220,7 @@ function endWords({ town, gold, barrels, travelers }: EventOf<'expeditionEnded'>
   return say`ended the trip${there(town, said)}${left.length === 0 ? '' : `, left ${listed(left)},`} and sold the boat: ${{ strong: gainWords(gold) }}`;
 }
 
-function ending(events: readonly Event[], said: Said): Part {
+function ending(events: readonly Event[], said: ToldBefore): Part {
   const event = at(leading(events, 'expeditionEnded'), 0);
   const { town } = event;
   return { words: endWords(event, said), places: town === undefined ? [] : [townPlace(town)], count: 1 };

@@ -118,7 +118,7 @@ test('buying, unlocking and repaying are one line, with the card that came into 
     { type: 'endNears', reason: 'small-railroad-empires/end.deck' },
   ];
   expect(story(events, scene([{}, {}]))).toEqual([
-    'Anna took a loan (+$4), bought an Express (7+ spaces: 3 points) and unlocked Night shift (+1 track): −$7. New for sale: Alpine (3 forests: 2 points).',
+    'Anna took a loan (+$4), bought an Express (7+ spaces: 3 points) and unlocked Night shift (+1 track): −$7. New for sale: Alpine.',
     'Last round. The deck of train cards ran out.',
   ]);
 });

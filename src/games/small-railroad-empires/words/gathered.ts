@@ -3,7 +3,7 @@ import { lineOf, plainLine } from '#words/log-line.ts';
 import { type Part, say, type Sentence } from '#words/sentence.ts';
 import { count, listed, ordinal } from '#words/speech.ts';
 import type { Gathered, LogLine } from '#words/words.ts';
-import { TILE_NAMES } from '../components.ts';
+import { type Card, TILE_NAMES } from '../components.ts';
 import type { Event } from '../events.ts';
 import { slotPlace } from '../freight/words/names.ts';
 import { freightEventTexts } from '../freight/words/texts.ts';
@@ -188,20 +188,16 @@ function tellPurchases(events: readonly Event[]): LogLine {
   ];
   const paid = sum([...bought, ...unlocked], ({ price }) => price) + sum(repaid, ({ money }) => money);
   const sums = paid === 0 ? '' : `: ${minusDollars(paid)}`;
-  const market = newCards(events);
-  if (did.length === 0) return plainLine([market]);
-  return lineOf(seatOf(events), [{ seat: seatOf(events) }, ` ${listed(did)}${sums}.${market && ` ${market}`}`]);
+  const cards = allOf(events, 'cardTurnedUp').map(({ card }) => card);
+  if (did.length === 0) return plainLine([forSale(cards)]);
+  // The market itself shows what the new card asks for.
+  const market = cards.length === 0 ? '' : ` New for sale: ${listed(cards.map(className))}.`;
+  return lineOf(seatOf(events), [{ seat: seatOf(events) }, ` ${listed(did)}${sums}.${market}`]);
 }
 
-/** What came into the market. */
-function newCards(events: readonly Event[]): string {
-  const cards = allOf(events, 'cardTurnedUp').map(({ card }) => card);
-  const [only, another] = cards;
-  if (only === undefined) return '';
-  return another === undefined
-    ? `New for sale: ${className(only)} (${shortCardWords(only)}).`
-    : `For sale: ${listed(cards.map((card) => `${className(card)} (${shortConditionWords(card)})`))}.`;
-}
+/** The first cards of the market. */
+const forSale = (cards: readonly Card[]): string =>
+  `For sale: ${listed(cards.map((card) => `${className(card)} (${shortConditionWords(card)})`))}.`;
 
 function tellMap(events: readonly Event[]): LogLine {
   const tiles = allOf(events, 'tileLaid');

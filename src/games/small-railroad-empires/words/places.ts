@@ -55,9 +55,10 @@ export function onSpaces(map: Arrangement, hexes: readonly Hex[]): string {
     apart.map((one, i) => {
       const [before, next] = [apart[i - 1], apart[i + 1]];
       const alike = named.filter((other) => textOf(other) === textOf(one)).length;
-      const isSameSide = next?.city === one.city && next.side === one.side;
+      const saysGround = before?.ground !== one.ground;
+      const isSameSide = saysGround && next?.city === one.city && next.side === one.side;
       return [
-        ...(before?.ground === one.ground ? [] : [one.ground]),
+        ...(saysGround ? [one.ground] : []),
         ...(isSameSide ? [] : [one.side]),
         ...(next?.city === one.city ? [] : [`of ${one.city}`]),
         ...(alike === 1 ? [] : [`(${alike} spaces)`]),
