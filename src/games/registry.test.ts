@@ -27,6 +27,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'words/names.ts': [],
   'words/actions.ts': ['actionTexts'],
   'words/events.ts': ['eventTexts'],
+  'words/gathered.ts': ['gather'],
   'words/phases.ts': ['phaseTexts'],
   'words/rulings.ts': ['rulingTexts'],
   'words/endings.ts': ['endingTexts'],

@@ -9,7 +9,7 @@ import { boardPreferences, motion } from '../preferences.ts';
 import { go } from '../router.ts';
 import type { AnyBoard } from '../shelf.ts';
 import { newJudge } from '../table/judge.ts';
-import { foldLines, lastLine, tellLog, type Told } from '../table/lines.ts';
+import { foldLines, lastLine, tellLog, type StoryWords } from '../table/lines.ts';
 import { LogPanel } from '../table/log.tsx';
 import { Seats } from '../table/seats.tsx';
 import type { Session } from '../table/session.ts';
@@ -115,7 +115,7 @@ function seatsSeen(eyes: Eyes, seats: number): readonly number[] {
   return eyes === 'spectator' ? [] : [eyes];
 }
 
-const toldBy = ({ board, session }: ReplayProps): Told => ({
+const toldBy = ({ board, session }: ReplayProps): StoryWords => ({
   words: board.words,
   view: session.known.peek()?.position.view,
 });
@@ -194,11 +194,11 @@ function eyesWords(eyes: Eyes, nameOf: (seat: number) => string): string {
 }
 
 /** The first `at` items of the log in lines. */
-const tellReel = (reel: Reel, told: Told, at = reel.items.length) =>
+const tellReel = (reel: Reel, told: StoryWords, at = reel.items.length) =>
   tellLog({ first: 0, items: reel.items.slice(0, at) }, told);
 
 /** The last line of the log at this moment. */
-function captionOf(reel: Reel, told: Told, at: number, nameOf: (seat: number) => string): string {
+function captionOf(reel: Reel, told: StoryWords, at: number, nameOf: (seat: number) => string): string {
   const last = lastLine(tellReel(reel, told, at));
   return last === undefined ? 'Before the first move' : plain(last.sentence, nameOf);
 }

@@ -21,7 +21,7 @@ export interface Fold {
  * The words of the game, and a view of it: where things lie is said by what lies around them. The seat of the reader is
  * called "you"; there is none where several share a device.
  */
-export interface Told {
+export interface StoryWords {
   readonly words: AnyBoard['words'];
   readonly view: unknown;
   readonly reader?: number | undefined;
@@ -37,7 +37,7 @@ interface Worded<Line> {
 const itemsInWords = new WeakMap<LogItem, Worded<LogLine>>();
 
 /** One item in lines, each event by itself. An item never changes, so it is put into words only once for a reader. */
-function linesOf(item: LogItem, { words, view, reader }: Told): readonly LogLine[] {
+function linesOf(item: LogItem, { words, view, reader }: StoryWords): readonly LogLine[] {
   const before = itemsInWords.get(item);
   if (before !== undefined && before.reader === reader) return before.lines;
   const said = item.events.map((event) => words.event(event, view)).filter((line) => line !== undefined);
@@ -50,13 +50,13 @@ function linesOf(item: LogItem, { words, view, reader }: Told): readonly LogLine
 type Mover = number | 'everyone';
 
 /** Whose move an item is: a move tells first what its player did, then what that did to others. Chance has no seat. */
-function moverOf(item: LogItem, told: Told): Mover | undefined {
+function moverOf(item: LogItem, told: StoryWords): Mover | undefined {
   const line = linesOf(item, told).find((one) => !one.heading && (one.everyone || one.seat !== undefined));
   return line?.everyone ? 'everyone' : line?.seat;
 }
 
 /** The log in lines, oldest first. Events of one move that belong together share a line. */
-export function tellLog({ first, items }: HeldLog, told: Told): readonly PlacedLine[] {
+export function tellLog({ first, items }: HeldLog, told: StoryWords): readonly PlacedLine[] {
   const lines: PlacedLine[] = [];
   let before = first;
   for (const move of movesOf(items, told)) {
@@ -67,7 +67,7 @@ export function tellLog({ first, items }: HeldLog, told: Told): readonly PlacedL
 }
 
 /** Items that follow each other and are one player's; what chance does belongs to the move before. */
-function movesOf(items: readonly LogItem[], told: Told): readonly (readonly LogItem[])[] {
+function movesOf(items: readonly LogItem[], told: StoryWords): readonly (readonly LogItem[])[] {
   const moves: LogItem[][] = [];
   let mover: Mover | undefined;
   for (const item of items) {
@@ -81,7 +81,7 @@ function movesOf(items: readonly LogItem[], told: Told): readonly (readonly LogI
 }
 
 /** Where the last move of a log begins, and whose it is: its lines may still grow. */
-export function lastMoveOf({ first, items }: HeldLog, told: Told): { since: number; mover: Mover | undefined } {
+export function lastMoveOf({ first, items }: HeldLog, told: StoryWords): { since: number; mover: Mover | undefined } {
   const move = movesOf(items, told).at(-1) ?? [];
   const mover = move.map((item) => moverOf(item, told)).find((seat) => seat !== undefined);
   return { since: first + items.length - move.length, mover };
@@ -90,7 +90,7 @@ export function lastMoveOf({ first, items }: HeldLog, told: Told): { since: numb
 const movesInWords = new WeakMap<LogItem, Worded<PlacedLine>>();
 
 /** The lines of a move, counted from its first item. A move that goes on is told anew. */
-function tellMove(move: readonly LogItem[], told: Told): readonly PlacedLine[] {
+function tellMove(move: readonly LogItem[], told: StoryWords): readonly PlacedLine[] {
   const [start] = move;
   if (start === undefined) return [];
   const before = movesInWords.get(start);
@@ -107,7 +107,7 @@ interface ToldEvent {
   readonly line: LogLine | undefined;
 }
 
-function gatherMove(move: readonly LogItem[], told: Told): readonly PlacedLine[] {
+function gatherMove(move: readonly LogItem[], told: StoryWords): readonly PlacedLine[] {
   const events: readonly ToldEvent[] = move.flatMap((one, item) =>
     one.events.map((event) => ({ event, item, line: told.words.event(event, told.view) })),
   );
@@ -128,7 +128,7 @@ interface FirstLine {
 }
 
 /** The first line of these events, and how many of them it tells: a heading stands alone. */
-function firstLine(events: readonly ToldEvent[], { words, view }: Told): FirstLine {
+function firstLine(events: readonly ToldEvent[], { words, view }: StoryWords): FirstLine {
   const heading = events.findIndex(({ line }) => line?.heading === true);
   const upToHeading = events.slice(0, heading < 0 ? events.length : heading).map(({ event }) => event);
   const gathered = upToHeading.length === 0 ? undefined : words.gather?.(upToHeading, view);
@@ -154,7 +154,7 @@ export interface Reading {
 }
 
 /** A seat that has had no turn yet has seen everything. What it does in its turn now makes nothing old. */
-export function readingOf({ first, items }: HeldLog, told: Told, seat: number): Reading {
+export function readingOf({ first, items }: HeldLog, told: StoryWords, seat: number): Reading {
   const isOwn = (item: LogItem) => moverOf(item, told) === seat;
   const isOthers = (item: LogItem) => moverOf(item, told) !== undefined && !isOwn(item);
   const last = items.findLastIndex(isOthers);

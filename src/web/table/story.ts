@@ -3,14 +3,14 @@ import type { TrailMark } from '#kit/board.ts';
 import type { AnyBoard } from '../shelf.ts';
 import type { LogItem } from '#protocol/update.ts';
 import type { HeldLog } from './known.ts';
-import { type PlacedLine, readingOf, type StoryStep, stepsBetween, tellLog, type Told } from './lines.ts';
+import { type PlacedLine, readingOf, type StoryStep, stepsBetween, tellLog, type StoryWords } from './lines.ts';
 import type { Session } from './session.ts';
 
 /** What has happened so far, as far as the board has shown it. */
 export interface Story {
   readonly log: HeldLog;
   readonly lines: readonly PlacedLine[];
-  readonly told: Told;
+  readonly told: StoryWords;
   /** How much of it the player at this screen knew at the end of their last turn; undefined for spectators. */
   readonly since: number | undefined;
   /** What is new, step by step. */
@@ -50,7 +50,7 @@ function beginningOf(items: readonly LogItem[], events: number): readonly LogIte
 }
 
 /** In whose words the story is told: "you" is the player at this screen, if there is only one. */
-export const toldTo = (session: Session, words: AnyBoard['words']): Told => ({
+export const toldTo = (session: Session, words: AnyBoard['words']): StoryWords => ({
   words,
   view: session.known.value?.position.view,
   reader: session.mine.value.length === 1 ? session.seat : undefined,

@@ -1,14 +1,12 @@
 import { batch, signal } from '@preact/signals';
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameEvent } from '#engine/game.ts';
-import { type GameRecord, replay } from '#engine/record.ts';
 import { seeded } from '#engine/seeded.ts';
-import { GAME_IDS, type GameId, loadGame } from '#games/registry.ts';
+import { GAME_IDS, type GameId } from '#games/registry.ts';
+import { type GoldenLog, goldenLogs } from '#testing/golden-log.ts';
 import { plain } from '#words/sentence.ts';
 import type { LogLine } from '#words/words.ts';
 import type { Verbosity } from '../../preferences.ts';
-import type { AnyBoard } from '../../shelf.ts';
 import type { Known } from '../known.ts';
 import { Presenter } from '../presenter.ts';
 import { tellLog } from '../lines.ts';
@@ -27,27 +25,15 @@ afterEach(() => {
 const PACES = { steps: Number.POSITIVE_INFINITY, calm: 1.8, normal: 1, fast: 0.45, instant: 0 } as const;
 const VIEWS = { own: {}, other: {} };
 
-interface Told {
-  readonly words: AnyBoard['words'];
-  readonly items: Known['log']['items'];
-  readonly view: unknown;
-}
-
-/** A golden game as the log tells it. */
-async function goldenLog(id: GameId): Promise<Told> {
-  const game = await loadGame(id);
-  const { words } = (await import(`../../../games/${id}/words/words.ts`)) as { readonly words: AnyBoard['words'] };
-  const folder = new URL(`../../../games/${id}/golden/`, import.meta.url);
-  const [name = ''] = readdirSync(folder).toSorted();
-  const record = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as GameRecord;
-  const items: (readonly GameEvent[])[] = [];
-  const replayed = replay(game, record, ({ events }) => items.push(events));
-  const view = replayed.ok ? game.view(replayed.state, 0) : undefined;
-  return { words, items: items.map((events) => ({ events })) as unknown as Told['items'], view };
+/** The first golden game. */
+async function goldenLog(id: GameId): Promise<GoldenLog> {
+  const [first] = await goldenLogs(id);
+  if (first === undefined) throw new Error(`${id} has no golden game`);
+  return first;
 }
 
 /** Everything that is said while a table tells this log bit by bit, with updates in between that tell nothing. */
-function listenTo({ words, items, view }: Told, pace: number, verbosity: Verbosity): readonly string[] {
+function listenTo({ words, items, view }: GoldenLog, pace: number, verbosity: Verbosity): readonly string[] {
   const known = signal<Known | undefined>(undefined);
   const presenter = new Presenter(() => pace);
   presenter.holdBy(() => 900);
@@ -89,10 +75,10 @@ function wait(presenter: Presenter, whim: number, ms: number): void {
 
 const inWords = (sentence: LogLine['sentence']): string => plain(sentence, (seat) => `Player ${seat}`);
 
-const linesOfLog = ({ items, ...told }: Told): readonly LogLine[] => tellLog({ first: 0, items }, told);
+const linesOfLog = ({ items, ...told }: GoldenLog): readonly LogLine[] => tellLog({ first: 0, items }, told);
 
 /** Every line that the log ever had: lines grow while a move goes on. */
-const everTold = (told: Told): ReadonlySet<string> =>
+const everTold = (told: GoldenLog): ReadonlySet<string> =>
   new Set(
     told.items.flatMap((_, i) =>
       linesOfLog({ ...told, items: told.items.slice(0, i + 1) }).map(({ sentence }) => inWords(sentence)),

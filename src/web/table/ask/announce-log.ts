@@ -2,14 +2,14 @@ import { effect } from '@preact/signals';
 import type { Sentence } from '#words/sentence.ts';
 import type { Verbosity } from '../../preferences.ts';
 import { type HeldLog, logEnd } from '../known.ts';
-import { lastMoveOf, tellLog, type Told } from '../lines.ts';
+import { lastMoveOf, tellLog, type StoryWords } from '../lines.ts';
 import type { Session } from '../session.ts';
 import { newTeller, type Teller } from './teller.ts';
 
 type Listened = Pick<Session, 'known' | 'presenter' | 'seat'>;
 
 interface Listener {
-  readonly told: () => Told;
+  readonly told: () => StoryWords;
   readonly verbosity: () => Verbosity;
   readonly say: (sentence: Sentence) => void;
   /** A move that goes on for longer than this is told so far; undefined: never. */
@@ -65,7 +65,7 @@ function shownLog({ known, presenter }: Listened): HeldLog | undefined {
 }
 
 /** How much of the log is told at once: an own move is, another's when it is over. */
-function toldUpTo({ seat }: Listened, log: HeldLog, told: Told): number {
+function toldUpTo({ seat }: Listened, log: HeldLog, told: StoryWords): number {
   const { since, mover } = lastMoveOf(log, told);
   return mover === undefined || mover === seat ? logEnd(log) : since;
 }
