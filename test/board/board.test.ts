@@ -24,7 +24,7 @@ describe('a captain who plans a whole turn', () => {
     expect(await titleOf(page)).toContain('Choose where to go');
     const mover = await moverOf(page);
     const before = await boatAt(page, mover);
-    await pressSpace(page, 'move here');
+    await pressSpace(page, ', speed ');
     expect(await titleOf(page)).toMatch(/^Move \d space/);
     expect(await page.locator('.bar-detail').innerText()).toMatch(/Speed .* · .*coal.* · (facing|too)/);
     expect(await page.locator('.ghost-boat').count()).toBe(1);
@@ -58,7 +58,7 @@ describe('a captain who plans a whole turn', () => {
   test('plays with a second press on the same space', async () => {
     const page = await open('seed=4&turn=6&seats=5&any&phase=speed');
     const mover = await moverOf(page);
-    await pressSpace(page, 'move here');
+    await pressSpace(page, ', speed ');
     expect(await moverOf(page)).toBe(mover);
     await page.locator('.place.chosen').click({ force: true });
     await expect.poll(() => moverOf(page)).not.toBe(mover);
@@ -68,7 +68,7 @@ describe('a captain who plans a whole turn', () => {
   test('plays with the first press if no preview is wanted', async () => {
     const page = await open('seed=4&turn=6&seats=5&any&phase=speed&onePress');
     const mover = await moverOf(page);
-    await pressSpace(page, 'move here at speed 1');
+    await pressSpace(page, ', speed 1, ');
     await expect.poll(() => moverOf(page)).not.toBe(mover);
     await page.close();
   });

@@ -23,9 +23,11 @@ export const riverOn =
     return page;
   };
 
-/** Presses the most useful of the spaces that lie on the screen with nothing over them. */
+/** Presses the most useful of the spaces that lie on the screen with nothing over them; with words, no push. */
 export async function pressSpace(page: Page, words = ''): Promise<void> {
-  const spaces = page.locator(words === '' ? '.place.open' : `.place.open[aria-label*="${words}"]`);
+  const spaces = page.locator(
+    words === '' ? '.place.open' : `.place.open[aria-label*="${words}"]:not([aria-label*="push"])`,
+  );
   const nth = await spaces.evaluateAll((all) =>
     all.findIndex((space) => {
       const { x, y, width, height } = space.getBoundingClientRect();

@@ -88,8 +88,8 @@ describe('a place is found by its name', () => {
     await input.waitFor();
     // Faults of the page itself are found elsewhere.
     expect((await faultsOf(page)).faults).toEqual(faults);
-    await page.keyboard.type('station');
-    await expect.poll(() => page.locator('#found-places li').first().innerText()).toMatch(/station on .* spaces? away/);
+    await page.keyboard.type('boat 2');
+    await expect.poll(() => page.locator('#found-places li').first().innerText()).toMatch(/boat 2.* spaces? away/s);
     await input.fill('tile 1');
     expect(await askBy(page, 'Enter')).toMatch(/^tile 1: /);
     await input.waitFor({ state: 'detached' });

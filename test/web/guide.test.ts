@@ -20,6 +20,9 @@ const TABLET = { width: 820, height: 1180 };
 /** The board comes over the network first. */
 const PATIENT = { timeout: 20_000 };
 
+/** Without a graphics card and on a busy machine, Chromium now and then stops drawing a page: then it is opened again. */
+const DRAWN = { timeout: 90_000, retry: 2 };
+
 const inn = openInn();
 
 /** A guide, and every problem its console reports. */
@@ -73,7 +76,7 @@ const reachable = (page: Page): Promise<number> =>
   });
 
 describe.each(GAMES)('the guide of %s', (id) => {
-  test('shows every example under its rule, each picture drawn, and nothing moves or takes a key', async () => {
+  test('shows every example under its rule, each picture drawn, and nothing moves or takes a key', DRAWN, async () => {
     const examples = await loadExamples(id);
     const { page, complaints } = await openGuide(id);
     for (const { rule, title } of examples) {

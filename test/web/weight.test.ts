@@ -97,12 +97,14 @@ async function scrollLog(frames: number): Promise<void> {
   }
 }
 
-test('a table with a thousand lines in its log stays smooth', async () => {
+test('a table with a thousand moves in its story stays smooth', async () => {
   const page = await inn.newPage();
-  await openRecord(page, inn.url, goldenRecord('broadhorns', 'equal-gold', -40));
+  const record = goldenRecord('broadhorns', 'equal-gold', -40);
+  expect(record.moves.length).toBeGreaterThan(1000);
+  await openRecord(page, inn.url, record);
   await nextMoment(page);
   const lines = await unfoldLog(page);
-  expect(lines).toBeGreaterThan(1000);
+  expect(lines).toBeGreaterThan(400);
   const scrolling = (await workFor(page, () => page.evaluate(scrollLog, FRAMES))) / FRAMES;
   // Not the number of lines: as a turn begins, an older one folds up.
   const newest = await page.locator('.log details').last().textContent();

@@ -1,6 +1,7 @@
 import type { TableCard } from '../host/tables.ts';
 import { Lately } from './lately.tsx';
 import { OpenTables } from './open-tables.tsx';
+import '../style/home-lists.css';
 
 interface ListsProps {
   /** Tables of others. */
