@@ -1,6 +1,5 @@
 import { batch, signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GameEvent } from '#engine/game.ts';
 import { seeded } from '#engine/seeded.ts';
 import { GAME_IDS, type GameId } from '#games/registry.ts';
 import { type GoldenLog, goldenLogs } from '#testing/golden-log.ts';
@@ -53,7 +52,7 @@ function listenTo({ words, items, view }: GoldenLog, pace: number, verbosity: Ve
   presenter.jump({ view: VIEWS.own, events: [], log: 0 });
   for (let told = 0; told < items.length;) {
     const news = rng.below(4);
-    const events = items.slice(told, told + news).flatMap((item) => item.events as readonly GameEvent[]);
+    const events = items.slice(told, told + news).flatMap((item) => item.events);
     told = Math.min(items.length, told + news);
     batch(() => {
       learn(told);
