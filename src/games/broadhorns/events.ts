@@ -43,3 +43,6 @@ export type Event =
   | { readonly type: 'ended'; readonly ranks: readonly number[] };
 
 export type TellEvent = Tell<Event>;
+
+/** The events of one kind. */
+export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;

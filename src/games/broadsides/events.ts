@@ -50,3 +50,6 @@ export type Event =
   | { readonly type: 'ended'; readonly reason: string; readonly winner?: Seat };
 
 export type TellEvent = Tell<Event>;
+
+/** The events of one kind. */
+export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;

@@ -71,3 +71,6 @@ export type Event =
   | { readonly type: 'leftTheTable'; readonly seat: Seat; readonly hex: Hex }
   /** The reason as an outcome names it. */
   | { readonly type: 'raceEnded'; readonly reason: string; readonly ranks: readonly number[] };
+
+/** The events of one kind. */
+export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;

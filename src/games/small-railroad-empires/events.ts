@@ -40,3 +40,6 @@ export type Event =
   | FreightEvent;
 
 export type TellEvent = Tell<Event>;
+
+/** The events of one kind. */
+export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;

@@ -5,7 +5,7 @@ import { say } from '#words/sentence.ts';
 import { capital, count, listed } from '#words/speech.ts';
 import { passageOf, spoiledBy } from '../cards.ts';
 import { BARRELS_FOR_BONUS, type Season, SEASON_SPEED } from '../components.ts';
-import type { Event } from '../events.ts';
+import type { Event, EventOf } from '../events.ts';
 import { sheetAt, townNamed } from '../sheets.ts';
 import {
   aCard,
@@ -18,7 +18,7 @@ import {
   TRACK_PLACE,
   travelerName,
 } from './names.ts';
-import { type EventOf, stepLine } from './steps.ts';
+import { stepLine } from './steps.ts';
 
 /** One line of the log for each event worth telling: who, where, and above all why gold moved. */
 export const eventTexts: EventTexts<Event> = {

@@ -3,12 +3,12 @@ import { namesOf, plain, say, type Sentence } from '#words/sentence.ts';
 import { capital, count } from '#words/speech.ts';
 import type { Gathered, LogLine } from '#words/words.ts';
 import { TOWNS } from '../components.ts';
-import type { Event } from '../events.ts';
+import type { Event, EventOf } from '../events.ts';
 import type { Town } from '../sheets.ts';
 import { townNamed } from '../sheets.ts';
 import { eventTexts } from './events.ts';
 import { barrelWords, cargoName, cargoTypes, townPlace, TRACK_PLACE } from './names.ts';
-import { type EventOf, leading, type TurnStep, stepOf } from './steps.ts';
+import { leading, type TurnStep, stepOf } from './steps.ts';
 
 /** In characters, without the name of the player. A step that would make a line longer begins the next one. */
 const LONGEST = 78;

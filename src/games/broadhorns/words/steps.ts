@@ -5,7 +5,7 @@ import { count, listed } from '#words/speech.ts';
 import type { LogLine } from '#words/words.ts';
 import { passageOf } from '../cards.ts';
 import { CARGO } from '../components.ts';
-import type { Event } from '../events.ts';
+import type { Event, EventOf } from '../events.ts';
 import { type Cargo, type Town, townAt, townNamed } from '../sheets.ts';
 import { NONE } from '../state.ts';
 import {
@@ -21,8 +21,6 @@ import {
   ST_LOUIS,
   townPlace,
 } from './names.ts';
-
-export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** Part of a turn, told after the player's name: several events that belong together. */
 export interface TurnStep {

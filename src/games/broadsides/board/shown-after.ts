@@ -1,10 +1,9 @@
 import { PLOTTING_SQUARES } from '../components.ts';
 import { type Cell, NOWHERE, type Place, placeOn, sideNamed, without } from '../deck.ts';
-import type { Event } from '../events.ts';
+import type { Event, EventOf } from '../events.ts';
 import { hullSection, menAt } from '../state.ts';
 import type { ShipView, View } from '../view.ts';
 
-type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 type ShipChange<T extends Event['type']> = (ship: ShipView, event: EventOf<T>) => Partial<ShipView>;
 
 /** A copy of a list with one entry changed. */

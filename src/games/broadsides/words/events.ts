@@ -6,7 +6,7 @@ import { count, listed } from '#words/speech.ts';
 import type { LogLine } from '#words/words.ts';
 import { MASTS, QUIET_TURNS } from '../components.ts';
 import { type Cell, cellAt, cellName, cellNamed, deckOf, type Letter, mastIn, placeOn } from '../deck.ts';
-import type { Event } from '../events.ts';
+import type { Event, EventOf } from '../events.ts';
 import { deckPlace, dotPlace, letterPlace } from '../pointing.ts';
 import { startOf } from '../sea.ts';
 import { endingOf } from './endings.ts';
@@ -25,8 +25,6 @@ import {
   SIDE_NAMES,
   wayWords,
 } from './names.ts';
-
-type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** A section of a seat's own ship, as a line points at it. */
 export const onDeck = (seat: number, cell: Cell) => [deckPlace(placeOn(seat, cell))];

@@ -3,11 +3,9 @@ import { say, type Sentence } from '#words/sentence.ts';
 import { listed } from '#words/speech.ts';
 import type { Gathered } from '#words/words.ts';
 import { deckOf, type Place } from '../deck.ts';
-import type { Event } from '../events.ts';
+import type { Event, EventOf } from '../events.ts';
 import { deckPlace } from '../pointing.ts';
 import { crewCount, MOVED_FIGURES, sectionName, wayWords } from './names.ts';
-
-type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** One way that was gone, by one figure or by several. */
 interface Way {

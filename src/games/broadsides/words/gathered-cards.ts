@@ -1,11 +1,9 @@
 import { plainLine } from '#words/log-line.ts';
 import { say, type Sentence } from '#words/sentence.ts';
 import type { Gathered } from '#words/words.ts';
-import type { Event } from '../events.ts';
+import type { Event, EventOf } from '../events.ts';
 import { dotPlace } from '../pointing.ts';
 import { dotName, headingName, idleWords, OBSTACLES } from './names.ts';
-
-type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 const OBEYED: ReadonlySet<Event['type']> = new Set(['sailed', 'turned', 'ranAground']);
 

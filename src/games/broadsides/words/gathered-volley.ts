@@ -5,13 +5,11 @@ import { count, listed } from '#words/speech.ts';
 import type { Gathered } from '#words/words.ts';
 import { HULL_HITS, MASTS } from '../components.ts';
 import { cellName } from '../deck.ts';
-import type { Event } from '../events.ts';
+import type { Event, EventOf } from '../events.ts';
 import { harmOf, isLoss } from '../harm.ts';
 import { letterPlace } from '../pointing.ts';
 import { onDeck } from './events.ts';
 import { crewCount, gunCount, letterName } from './names.ts';
-
-type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 const FIRED: ReadonlySet<Event['type']> = new Set(['aimed', 'shot', 'heldFire']);
 

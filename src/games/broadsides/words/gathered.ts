@@ -2,7 +2,7 @@ import { plainLine } from '#words/log-line.ts';
 import { say, type Sentence } from '#words/sentence.ts';
 import type { Gathered } from '#words/words.ts';
 import { cellName } from '../deck.ts';
-import type { Event } from '../events.ts';
+import type { Event, EventOf } from '../events.ts';
 import { dotPlace } from '../pointing.ts';
 import { startOf } from '../sea.ts';
 import { eventTexts, onDeck } from './events.ts';
@@ -10,8 +10,6 @@ import { gatherCombat, gatherMoves } from './gathered-boarding.ts';
 import { gatherCards } from './gathered-cards.ts';
 import { gatherVolley } from './gathered-volley.ts';
 import { dotName, SHIP_NAMES } from './names.ts';
-
-type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** Several events in one line: what a player would tell of them afterwards. */
 export function gather(events: readonly Event[]): Gathered | undefined {

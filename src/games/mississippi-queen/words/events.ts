@@ -4,7 +4,7 @@ import { headingLine, lineOf, plainLine } from '#words/log-line.ts';
 import { say, type Sentence } from '#words/sentence.ts';
 import { capital, count, ordinal } from '#words/speech.ts';
 import { BENDS, PASSENGERS_TO_WIN, STARTING_SPACES, START_SPEED, TILES, type TileNumber } from '../components.ts';
-import type { Event } from '../events.ts';
+import type { Event, EventOf } from '../events.ts';
 import { hexAt } from '../river.ts';
 import { NO_SEAT } from '../state.ts';
 import { endingOf } from './endings.ts';
@@ -21,8 +21,6 @@ import {
   tileOf,
   tilePlace,
 } from './names.ts';
-
-type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** One line of the log for each event worth telling; of the steps only the last, and no free turns. */
 export const eventTexts: EventTexts<Event> = {

@@ -4,7 +4,7 @@ import { say, type Sentence } from '#words/sentence.ts';
 import { ordinal } from '#words/speech.ts';
 import type { Gathered, LogLine } from '#words/words.ts';
 import { PASSENGERS_TO_WIN } from '../components.ts';
-import type { Event } from '../events.ts';
+import type { Event, EventOf } from '../events.ts';
 import { advance } from '../river.ts';
 import { paid, speedWords } from './events.ts';
 import {
@@ -18,8 +18,6 @@ import {
   tileOf,
   tilePlace,
 } from './names.ts';
-
-type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** A boat's turn in one line; and so what it finds at the end of the river. */
 export const gather = (events: readonly Event[]): Gathered | undefined => gatherMove(events) ?? gatherFinds(events);

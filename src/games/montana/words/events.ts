@@ -6,7 +6,7 @@ import { count, listed } from '#words/speech.ts';
 import type { LogLine } from '#words/words.ts';
 import type { Trade } from '../actions.ts';
 import { BANK, DOUBLE, LINE, STORE } from '../components.ts';
-import type { Event } from '../events.ts';
+import type { Event, EventOf } from '../events.ts';
 import type { View } from '../view.ts';
 import { endingTexts } from './endings.ts';
 import {
@@ -22,8 +22,6 @@ import {
 } from './names.ts';
 import { areaPlaces, hexPlace, lakePlaces, rowPlace, spacePlace, STORE_PLACE, WHEEL_PLACE } from './places.ts';
 import { rowName } from './store.ts';
-
-export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** ": −3 silver, +3 grain"; nothing where nothing changed. */
 export const changesOf = (changes: readonly string[]): string =>

@@ -1,8 +1,7 @@
 import { at } from '#engine/indexed.ts';
 import { count } from '#words/speech.ts';
 import { BIG_COPPER, COLOURS, type Good, GOODS } from '../components.ts';
-import type { Event } from '../events.ts';
-import type { EventOf } from './events.ts';
+import type { Event, EventOf } from '../events.ts';
 import { goodsOf, smallGoods } from './names.ts';
 
 /** What some events give in all, counted and in words. */

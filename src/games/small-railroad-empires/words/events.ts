@@ -5,7 +5,7 @@ import { type Part, say, type Sentence } from '#words/sentence.ts';
 import { count } from '#words/speech.ts';
 import type { LogLine } from '#words/words.ts';
 import { type Achievement, ACHIEVEMENTS, CONTRACTS, TILE_NAMES } from '../components.ts';
-import type { Event } from '../events.ts';
+import type { Event, EventOf } from '../events.ts';
 import { freightEventTexts } from '../freight/words/texts.ts';
 import { type Hex, HEX_NAMES } from '../map.ts';
 import { NONE } from '../state.ts';
@@ -29,8 +29,6 @@ import {
   signedGains,
 } from './names.ts';
 import { cityPlace, factoryName, hexPlace, onSpace, tilePlaces } from './places.ts';
-
-type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 
 const strong = (text: string): Part => ({ strong: text });
 

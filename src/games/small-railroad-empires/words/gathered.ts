@@ -4,7 +4,7 @@ import { type Part, say, type Sentence } from '#words/sentence.ts';
 import { count, listed, ordinal } from '#words/speech.ts';
 import type { Gathered, LogLine } from '#words/words.ts';
 import { type Card, TILE_NAMES } from '../components.ts';
-import type { Event } from '../events.ts';
+import type { Event, EventOf } from '../events.ts';
 import { slotPlace } from '../freight/words/names.ts';
 import { freightEventTexts } from '../freight/words/texts.ts';
 import { HEX_NAMES } from '../map.ts';
@@ -28,8 +28,6 @@ import {
 import { cityPlace, hexPlace, onSpaces, tilePlaces } from './places.ts';
 
 type Kind = Event['type'];
-type EventOf<T extends Kind> = Extract<Event, { type: T }>;
-
 const allOf = <T extends Kind>(events: readonly Event[], type: T): readonly EventOf<T>[] =>
   events.filter((event): event is EventOf<T> => event.type === type);
 
