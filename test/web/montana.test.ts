@@ -104,12 +104,13 @@ test('a worker on the player board is pressed to send another one', async () => 
   const workers = desk.locator('.mt-place:not(.none)');
   expect(await workers.count()).toBeGreaterThan(1);
   const chosen = () => workers.evaluateAll((all) => all.findIndex((one) => one.classList.contains('chosen')));
+  await expect.poll(chosen).toBeGreaterThanOrEqual(0);
   const before = await chosen();
   const names = await workers.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   const other = names.findIndex((name) => name !== names[before]);
   if (other < 0) return;
   await workers.nth(other).click();
-  expect(names[await chosen()]).toBe(names[other]);
+  await expect.poll(async () => names[await chosen()]).toBe(names[other]);
 });
 
 test('on a phone each part of the table has a tab, and what a player has stays in sight', async () => {
