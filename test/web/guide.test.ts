@@ -21,7 +21,7 @@ const TABLET = { width: 820, height: 1180 };
 const PATIENT = { timeout: 20_000 };
 
 /** Without a graphics card and on a busy machine, Chromium now and then stops drawing a page: then it is opened again. */
-const DRAWN = { timeout: 90_000, retry: 2 };
+const DRAWN = { retry: 4 };
 
 const inn = openInn();
 
@@ -52,13 +52,18 @@ const lookAtAll = (page: Page): Promise<readonly { readonly shapes: number; read
       return width * height;
     };
     const drawn = (picture: Element, region: string) => areaOf(picture.querySelector(region));
+    const frame = () =>
+      new Promise((resolve, reject) => {
+        requestAnimationFrame(resolve);
+        setTimeout(() => reject(new Error('the browser draws nothing any more')), 5000);
+      });
     const seen = [];
     for (const picture of document.querySelectorAll('.example-picture')) {
       picture.scrollIntoView({ block: 'center' });
       const until = performance.now() + 5000;
-      while (picture.querySelector('svg') === null && performance.now() < until)
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      while (picture.querySelector('svg') === null && performance.now() < until) await frame();
+      await frame();
+      await frame();
       const shapes = picture.querySelectorAll('svg :is(path, circle, rect, line, text, polygon)').length;
       seen.push({ shapes, filled: (drawn(picture, '.board') + drawn(picture, '.mine-region')) / areaOf(picture) });
     }
