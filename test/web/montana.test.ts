@@ -5,7 +5,7 @@ import { DESK, PHONE } from './support/devices.ts';
 import { openInn } from './support/inn.ts';
 import { tabTo } from './support/keyboard.ts';
 import { answer, recruit, settle } from './support/settler.ts';
-import { openOwnSeat, openTable, PROVEN, seeHowItEnded } from './support/table.ts';
+import { nextMoment, openOwnSeat, openTable, PROVEN, seeHowItEnded } from './support/table.ts';
 
 const inn = openInn();
 let page: Page;
@@ -19,7 +19,7 @@ const sitDown = (seats: number, places: readonly string[]) =>
 test('the table of three asks, shows what a place would bring, and takes back what was pressed', async () => {
   await sitDown(3, ['greedy', 'greedy']);
   await page.locator('.bar.asked').waitFor({ timeout: 30_000 });
-  while (!(await page.locator('.bar-title').innerText()).startsWith('Your turn')) await answer(page);
+  await reachFirstTurn(page);
   await pressPlace(page, page.locator('[data-spot="wheel"]'));
   expect(await page.locator('.bar-detail').innerText()).toContain('Get 2 workers');
   await page.getByRole('button', { name: 'Clear' }).click();
@@ -98,7 +98,7 @@ test('every place of the table is reached and chosen by keyboard alone', async (
 test('a worker on the player board is pressed to send another one', async () => {
   const desk = await inn.newPage();
   await openTable(desk, inn.url, { game: 'montana', seats: 2, places: ['greedy'] });
-  while (!(await desk.locator('.bar-title').innerText()).startsWith('Your turn')) await answer(desk);
+  await reachFirstTurn(desk);
   // The first space of the bank takes any worker.
   await pressPlace(desk, desk.locator('[data-spot="space-0"]'));
   const workers = desk.locator('.mt-place:not(.none)');
@@ -134,5 +134,14 @@ test('the finished game tells its ranking and proves every draw', async () => {
   expect(await page.locator('.ranking tbody tr').count()).toBe(2);
   expect(await page.locator('.ranking > p').first().innerText()).toContain('last settlement');
 });
+
+/** Answers up to the player's first turn. In a later one all workers may have been sent. */
+async function reachFirstTurn(at: Page): Promise<void> {
+  for (;;) {
+    await nextMoment(at, '.bar.asked');
+    if ((await at.locator('.bar-title').innerText()).startsWith('Your turn')) return;
+    await answer(at);
+  }
+}
 
 test('no page has failed meanwhile', () => expect(inn.faults).toEqual([]));
