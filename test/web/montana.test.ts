@@ -16,6 +16,15 @@ beforeAll(async () => {
 const sitDown = (seats: number, places: readonly string[]) =>
   openTable(page, inn.url, { game: 'montana', seats, places });
 
+/** Answers up to the player's first turn. In a later one all workers may have been sent. */
+async function reachFirstTurn(at: Page): Promise<void> {
+  for (;;) {
+    await nextMoment(at, '.bar.asked');
+    if ((await at.locator('.bar-title').innerText()).startsWith('Your turn')) return;
+    await answer(at);
+  }
+}
+
 test('the table of three asks, shows what a place would bring, and takes back what was pressed', async () => {
   await sitDown(3, ['greedy', 'greedy']);
   await page.locator('.bar.asked').waitFor({ timeout: 30_000 });
@@ -134,14 +143,5 @@ test('the finished game tells its ranking and proves every draw', async () => {
   expect(await page.locator('.ranking tbody tr').count()).toBe(2);
   expect(await page.locator('.ranking > p').first().innerText()).toContain('last settlement');
 });
-
-/** Answers up to the player's first turn. In a later one all workers may have been sent. */
-async function reachFirstTurn(at: Page): Promise<void> {
-  for (;;) {
-    await nextMoment(at, '.bar.asked');
-    if ((await at.locator('.bar-title').innerText()).startsWith('Your turn')) return;
-    await answer(at);
-  }
-}
 
 test('no page has failed meanwhile', () => expect(inn.faults).toEqual([]));
